@@ -1,0 +1,171 @@
+import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { ProvenanceSchema } from "../platform/provenance";
+import { CountrySchema } from "../platform/storefronts";
+import { z } from "../zod";
+
+/** The app stores the product knows. */
+export const PlatformSchema = z.enum(["ios", "android"]);
+
+/**
+ * An app's listing in one storefront. `id` is ours (at most 8 digits), `storeId` the store's. What a source does not
+ * tell is `null` or an empty list, never a guess. `price` is in `currency`; `rating` is 0–5.
+ */
+export const AppSchema = z.object({
+  id: z.number(),
+  internalId: z.number(),
+  storeId: z.string(),
+  name: z.string(),
+  title: z.string(),
+  subtitle: z.nullable(z.string()),
+  icon: z.nullable(z.string()),
+  developer: z.nullable(z.string()),
+  developerUrl: z.nullable(z.string()),
+  storeUrl: z.nullable(z.string()),
+  platform: PlatformSchema,
+  country: z.string(),
+  price: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+  releaseDate: z.nullable(z.string()),
+  lastUpdated: z.nullable(z.string()),
+  version: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  screenshots: z.array(z.string()),
+  languages: z.array(z.string()),
+  genres: z.array(z.string()),
+  primaryGenre: z.nullable(z.string()),
+  minimumOsVersion: z.nullable(z.string()),
+  contentRating: z.nullable(z.string()),
+  sizeBytes: z.nullable(z.number()),
+  rating: z.nullable(z.number()),
+  ratingCount: z.nullable(z.number()),
+  isFollowing: z.boolean(),
+  provenance: ProvenanceSchema,
+});
+
+/** Parsed {@link AppSchema}. */
+export type App = z.infer<typeof AppSchema>;
+
+/** An app id as calls take it: an internal id (at most 8 digits), else a store id (longer, or containing a dot). */
+export const AppIdSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+const ByAppId = z.object({ id: AppIdSchema });
+const StoreRef = z.object({ storeId: AppIdSchema, platform: z._default(PlatformSchema, "ios") });
+const FollowAnswer = answer(AppSchema, { isFollowing: z.boolean(), message: z.string() });
+
+/** Apps: search, listing, follow. */
+export const appsEndpoints = {
+  search: endpoint({
+    method: "GET",
+    path: "/apps/search",
+    access: "user",
+    tag: "apps",
+    summary: "Search a store in a country; the order is the store's",
+    query: z.object({
+      q: z.string().check(z.maxLength(200)),
+      platform: z._default(PlatformSchema, "ios"),
+      country: z._default(CountrySchema, "us"),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
+    }),
+    response: z.object({
+      success: z.literal(true),
+      results: z.array(AppSchema),
+      count: z.number(),
+      query: z.string(),
+      platform: PlatformSchema,
+      country: z.string(),
+      provenance: ProvenanceSchema,
+    }),
+    errors: ["UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/apps",
+    access: "user",
+    tag: "apps",
+    summary: "Apps the user owns or follows",
+    response: answer(z.array(AppSchema)),
+  }),
+  followed: endpoint({
+    method: "GET",
+    path: "/apps/followed",
+    access: "user",
+    tag: "apps",
+    summary: "Apps the user follows, newest first",
+    response: answer(z.array(z.object({ app: AppSchema, followedAt: z.string() }))),
+  }),
+  all: endpoint({
+    method: "GET",
+    path: "/apps/all",
+    access: "user",
+    tag: "apps",
+    summary: "The catalogue, paged, most rated first",
+    query: z.object({ ...PageQuery }),
+    response: answer(z.array(AppSchema), { pagination: PaginationSchema }),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/apps/{id}",
+    access: "user",
+    tag: "apps",
+    summary: "One app, as listed in a country",
+    params: ByAppId,
+    query: z.object({ country: z._default(CountrySchema, "us") }),
+    response: answer(AppSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  follow: endpoint({
+    method: "POST",
+    path: "/apps/follow",
+    access: "user",
+    tag: "apps",
+    summary: "Follow an app",
+    body: z.object({ appId: z.union([z.number(), AppIdSchema]) }),
+    response: FollowAnswer,
+    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED"],
+    idempotent: true,
+  }),
+  unfollow: endpoint({
+    method: "POST",
+    path: "/apps/unfollow",
+    access: "user",
+    tag: "apps",
+    summary: "Stop following an app",
+    body: z.object({ appId: z.union([z.number(), AppIdSchema]) }),
+    response: FollowAnswer,
+    errors: ["NOT_FOUND"],
+    idempotent: true,
+  }),
+  followStatus: endpoint({
+    method: "GET",
+    path: "/apps/follow-status/{id}",
+    access: "user",
+    tag: "apps",
+    summary: "Whether the user follows the app",
+    params: ByAppId,
+    response: answer(z.object({ isFollowing: z.boolean() }), { isFollowing: z.boolean() }),
+    errors: ["NOT_FOUND"],
+  }),
+  followByStoreId: endpoint({
+    method: "POST",
+    path: "/apps/follow-by-store-id",
+    access: "user",
+    tag: "apps",
+    summary: "Follow an app by its store id",
+    body: StoreRef,
+    response: FollowAnswer,
+    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED"],
+    idempotent: true,
+  }),
+  unfollowByStoreId: endpoint({
+    method: "POST",
+    path: "/apps/unfollow-by-store-id",
+    access: "user",
+    tag: "apps",
+    summary: "Stop following an app by its store id",
+    body: StoreRef,
+    response: FollowAnswer,
+    errors: ["NOT_FOUND"],
+    idempotent: true,
+  }),
+};

@@ -1,0 +1,144 @@
+import { answer } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { RoleSchema } from "../platform/roles";
+import { z } from "../zod";
+
+/** A user as answers carry it; never a hash. `password` says whether the account has one. */
+export const UserSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  role: RoleSchema,
+  emailVerified: z.boolean(),
+  password: z.boolean(),
+});
+
+/** Parsed {@link UserSchema}. */
+export type User = z.infer<typeof UserSchema>;
+
+const Email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.email("Enter a valid e-mail address."), z.maxLength(254));
+
+/** A new password: 8 to 200 characters, anything else is up to its owner. */
+export const PasswordSchema = z
+  .string()
+  .check(z.minLength(8, "Use at least 8 characters."), z.maxLength(200, "Use at most 200 characters."));
+
+/** Body of `POST /auth/register`. */
+export const RegisterBodySchema = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, "Enter your name."), z.maxLength(100, "Use at most 100 characters.")),
+  email: Email,
+  password: PasswordSchema,
+  fingerprint: z.optional(z.string().check(z.maxLength(100))),
+});
+
+/** Body of `POST /auth/login`. */
+export const LoginBodySchema = z.object({
+  email: Email,
+  password: z.string().check(z.minLength(1, "Enter your password."), z.maxLength(200)),
+  fingerprint: z.optional(z.string().check(z.maxLength(100))),
+});
+
+/** What login, register and refresh answer: a short access token, a rotating refresh token and the user. */
+export const SessionAnswerSchema = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  refreshToken: z.string(),
+  user: UserSchema,
+  emailVerificationRequired: z.boolean(),
+});
+
+/** Parsed {@link SessionAnswerSchema}. */
+export type SessionAnswer = z.infer<typeof SessionAnswerSchema>;
+
+/** State of the e-mail verification gate. `nextResendTime` is UTC, or `null` when a mail may be asked for now. */
+export const VerificationStatusSchema = z.object({
+  success: z.literal(true),
+  verified: z.boolean(),
+  canResend: z.boolean(),
+  nextResendTime: z.nullable(z.string()),
+  message: z.string(),
+});
+
+/** Accounts and session. */
+export const authEndpoints = {
+  register: endpoint({
+    method: "POST",
+    path: "/auth/register",
+    access: "public",
+    tag: "auth",
+    summary: "Create an account and sign in",
+    body: RegisterBodySchema,
+    response: SessionAnswerSchema,
+    status: 201,
+    errors: ["CONFLICT"],
+    perMinute: 20,
+  }),
+  login: endpoint({
+    method: "POST",
+    path: "/auth/login",
+    access: "public",
+    tag: "auth",
+    summary: "Sign in with e-mail and password",
+    body: LoginBodySchema,
+    response: SessionAnswerSchema,
+    errors: ["INVALID_CREDENTIALS"],
+    perMinute: 60,
+  }),
+  refresh: endpoint({
+    method: "POST",
+    path: "/auth/refresh-token",
+    access: "public",
+    tag: "auth",
+    summary: "Exchange a refresh token; it rotates",
+    body: z.object({ refreshToken: z.string().check(z.maxLength(500)) }),
+    response: SessionAnswerSchema,
+    errors: ["TOKEN_EXPIRED", "SESSION_TERMINATED"],
+  }),
+  logout: endpoint({
+    method: "POST",
+    path: "/auth/logout",
+    access: "session",
+    tag: "auth",
+    summary: "End the session of this browser",
+    response: z.object({ success: z.literal(true) }),
+  }),
+  verifyEmail: endpoint({
+    method: "POST",
+    path: "/auth/verify-email",
+    access: "public",
+    tag: "auth",
+    summary: "Confirm an e-mail address with the token from the mail",
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: z.object({ success: z.literal(true) }),
+    errors: ["NOT_FOUND"],
+  }),
+  me: endpoint({
+    method: "GET",
+    path: "/users/me",
+    access: "session",
+    tag: "users",
+    summary: "The signed-in user",
+    response: answer(UserSchema, { user: UserSchema }),
+  }),
+  verificationStatus: endpoint({
+    method: "GET",
+    path: "/email-verification/status",
+    access: "session",
+    tag: "auth",
+    summary: "Whether the address is verified and when a mail may be sent again",
+    response: VerificationStatusSchema,
+  }),
+  resendVerification: endpoint({
+    method: "POST",
+    path: "/email-verification/resend",
+    access: "session",
+    tag: "auth",
+    summary: "Send the verification mail again",
+    response: VerificationStatusSchema,
+    errors: ["RATE_LIMITED"],
+  }),
+};

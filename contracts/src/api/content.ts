@@ -1,0 +1,85 @@
+import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { z } from "../zod";
+
+/** A blog category with the number of published posts in it. */
+export const BlogCategorySchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  postCount: z.number(),
+});
+
+/** Parsed {@link BlogCategorySchema}. */
+export type BlogCategory = z.infer<typeof BlogCategorySchema>;
+
+/** A published blog post. `content` is sanitised HTML or markdown; lists leave it empty. */
+export const BlogPostSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  featuredImage: z.nullable(z.string()),
+  publishedAt: z.string(),
+  author: z.nullable(z.object({ name: z.string() })),
+  /** Words in the content, from which reading time follows (200 a minute, rounded up). */
+  wordCount: z.number(),
+  categories: z.array(
+    z.object({ category: z.object({ id: z.number(), name: z.string(), slug: z.string() }) }),
+  ),
+});
+
+/** Parsed {@link BlogPostSchema}. */
+export type BlogPost = z.infer<typeof BlogPostSchema>;
+
+/** Public content. */
+export const contentEndpoints = {
+  posts: endpoint({
+    method: "GET",
+    path: "/blog/posts",
+    access: "public",
+    tag: "blog",
+    summary: "Published posts, newest first; `category` is a slug",
+    query: z.object({
+      ...PageQuery,
+      category: z.optional(z.string().check(z.maxLength(100))),
+      search: z.optional(z.string().check(z.maxLength(200))),
+      published: z.optional(z.enum(["true", "false"])),
+    }),
+    response: answer(z.array(BlogPostSchema), { pagination: PaginationSchema }),
+    errors: ["FORBIDDEN"],
+  }),
+  postBySlug: endpoint({
+    method: "GET",
+    path: "/blog/posts/slug/{slug}",
+    access: "public",
+    tag: "blog",
+    summary: "One published post",
+    params: z.object({ slug: z.string().check(z.maxLength(200)) }),
+    response: answer(BlogPostSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  relatedPosts: endpoint({
+    method: "GET",
+    path: "/blog/posts/{id}/related",
+    access: "public",
+    tag: "blog",
+    summary: "Other posts of the given categories (comma-separated ids), newest first",
+    params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) }),
+    query: z.object({
+      categories: z.optional(z.string().check(z.maxLength(200), z.regex(/^\d+(,\d+)*$/))),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(20)), 3),
+    }),
+    response: answer(z.array(BlogPostSchema)),
+    errors: ["NOT_FOUND"],
+  }),
+  categories: endpoint({
+    method: "GET",
+    path: "/blog/categories",
+    access: "public",
+    tag: "blog",
+    summary: "Blog categories with their published posts counted",
+    response: answer(z.array(BlogCategorySchema)),
+  }),
+};

@@ -1,0 +1,20 @@
+import type { Endpoint } from "../platform/endpoint";
+import { adminEndpoints } from "./admin";
+import { appsEndpoints } from "./apps";
+import { authEndpoints } from "./auth";
+import { contentEndpoints } from "./content";
+import { rankingsEndpoints, userKeywordsEndpoints } from "./keywords";
+import { limitsEndpoints } from "./limits";
+import { siteEndpoints } from "./site";
+
+/** Every endpoint of the API: what the server must bind, and what the access matrix tests walk. */
+export const endpoints: readonly Endpoint[] = [
+  authEndpoints,
+  siteEndpoints,
+  appsEndpoints,
+  userKeywordsEndpoints,
+  rankingsEndpoints,
+  contentEndpoints,
+  limitsEndpoints,
+  adminEndpoints,
+].flatMap((group) => Object.values(group));

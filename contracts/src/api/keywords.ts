@@ -1,0 +1,225 @@
+import { answer } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { ProvenanceSchema } from "../platform/provenance";
+import { CountrySchema } from "../platform/storefronts";
+import { z } from "../zod";
+import { AppIdSchema, AppSchema } from "./apps";
+
+/** A keyword as typed: trimmed, at most 100 characters. Keywords are compared in lower case. */
+export const KeywordTextSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Keyword cannot be empty"),
+    z.maxLength(100, "Use at most 100 characters."),
+  );
+
+/** Where an app stands for a keyword. Ranks are 1–200, 201 = not in the top 200, `null` = never checked. */
+export const RankSchema = z.object({
+  currentRank: z.nullable(z.number()),
+  previousRank: z.nullable(z.number()),
+  /** `previousRank − currentRank`, positive is better; `null` after a first observation. */
+  change: z.nullable(z.number()),
+  checkedAt: z.nullable(z.string()),
+  previousCheckedAt: z.nullable(z.string()),
+});
+
+/** Parsed {@link RankSchema}. */
+export type Rank = z.infer<typeof RankSchema>;
+
+/** A keyword the user tracks in one country, with the best-placed of the user's apps for it. */
+export const UserKeywordSchema = z.object({
+  id: z.number(),
+  keywordId: z.number(),
+  keywordText: z.string(),
+  keyword: z.object({ id: z.number(), text: z.string() }),
+  Keyword: z.object({ id: z.number(), text: z.string() }),
+  country: z.string(),
+  category: z.string(),
+  notes: z.nullable(z.string()),
+  origin: z.nullable(z.string()),
+  isFavorite: z.boolean(),
+  createdAt: z.string(),
+  best: z.nullable(
+    z.extend(RankSchema, {
+      appId: z.number(),
+      appName: z.string(),
+      appIcon: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** Parsed {@link UserKeywordSchema}. */
+export type UserKeyword = z.infer<typeof UserKeywordSchema>;
+
+/** One line of an app's rankings. */
+export const KeywordRankingSchema = z.extend(RankSchema, {
+  keywordId: z.number(),
+  keyword: z.string(),
+  details: z.object({ keyword: z.string() }),
+  appId: z.number(),
+  country: z.string(),
+  isFollowing: z.boolean(),
+  provenance: ProvenanceSchema,
+});
+
+/** Parsed {@link KeywordRankingSchema}. */
+export type KeywordRanking = z.infer<typeof KeywordRankingSchema>;
+
+/** A ranking update under way or done. `percent` is 0–100. */
+export const JobSchema = z.object({
+  jobId: z.string(),
+  status: z.enum(["idle", "queued", "running", "completed", "partial", "failed"]),
+  total: z.number(),
+  processed: z.number(),
+  failed: z.number(),
+  percent: z.number(),
+  startedAt: z.nullable(z.string()),
+  finishedAt: z.nullable(z.string()),
+  message: z.string(),
+});
+
+/** Parsed {@link JobSchema}. */
+export type Job = z.infer<typeof JobSchema>;
+
+const UserKeywordInput = {
+  category: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  notes: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+  origin: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  isFavorite: z.optional(z.boolean()),
+};
+const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(99_999_999)) });
+
+/** The user's keywords. */
+export const userKeywordsEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "/user-keywords",
+    access: "user",
+    tag: "user-keywords",
+    summary: "The keywords the user tracks, newest first",
+    response: answer(z.array(UserKeywordSchema)),
+  }),
+  add: endpoint({
+    method: "POST",
+    path: "/user-keywords",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Track a keyword in a country; its first ranking is queued at once",
+    body: z.object({
+      keywordText: KeywordTextSchema,
+      country: z._default(CountrySchema, "us"),
+      ...UserKeywordInput,
+    }),
+    response: answer(UserKeywordSchema),
+    status: 201,
+    errors: ["CONFLICT", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],
+    idempotent: true,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/user-keywords/{id}",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Change a tracked keyword's category, notes or favourite mark",
+    params: ById,
+    body: z.object(UserKeywordInput),
+    response: answer(UserKeywordSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/user-keywords/{id}",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Stop tracking a keyword",
+    params: ById,
+    response: z.object({ success: z.literal(true) }),
+    errors: ["NOT_FOUND"],
+  }),
+  startUpdate: endpoint({
+    method: "POST",
+    path: "/user-keywords/start-async-update",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Queue a ranking update of all the user's keywords",
+    response: answer(JobSchema),
+    status: 202,
+  }),
+  updateStatus: endpoint({
+    method: "GET",
+    path: "/user-keywords/update-status",
+    access: "user",
+    tag: "user-keywords",
+    summary: "The latest ranking update of the user's keywords",
+    response: answer(JobSchema),
+  }),
+};
+
+/** Ranks by keyword and by app. */
+export const rankingsEndpoints = {
+  byApp: endpoint({
+    method: "GET",
+    path: "/rankings/app/{id}/keywords",
+    access: "user",
+    tag: "rankings",
+    summary: "Where an app stands for the user's keywords in a country",
+    params: z.object({ id: AppIdSchema }),
+    query: z.object({ country: z._default(CountrySchema, "us") }),
+    response: answer(z.array(KeywordRankingSchema), { stale: z.boolean(), queuedAt: z.nullable(z.string()) }),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  matrix: endpoint({
+    method: "GET",
+    path: "/rankings",
+    access: "user",
+    tag: "rankings",
+    summary: "Followed apps against tracked keywords in a country",
+    query: z.object({ country: z._default(CountrySchema, "us") }),
+    response: answer(z.array(KeywordRankingSchema)),
+    errors: ["UNKNOWN_COUNTRY"],
+  }),
+  updateApp: endpoint({
+    method: "POST",
+    path: "/rankings/app/{id}/update",
+    access: "user",
+    tag: "rankings",
+    summary: "Queue a ranking update of one app's keywords",
+    params: z.object({ id: AppIdSchema }),
+    query: z.object({ country: z._default(CountrySchema, "us") }),
+    response: answer(JobSchema),
+    status: 202,
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  topApps: endpoint({
+    method: "GET",
+    path: "/keywords/top-apps",
+    access: "user",
+    tag: "keywords",
+    summary: "The apps a store's search lists for a keyword, in order",
+    query: z.object({
+      keyword: KeywordTextSchema,
+      country: z._default(CountrySchema, "us"),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 200),
+    }),
+    response: answer(z.array(z.object({ position: z.number(), app: AppSchema })), {
+      keyword: z.string(),
+      country: z.string(),
+      provenance: ProvenanceSchema,
+    }),
+    errors: ["UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
+  }),
+  history: endpoint({
+    method: "GET",
+    path: "/rankings/app/{id}/history",
+    access: "user",
+    tag: "rankings",
+    summary: "An app's rank for a keyword over time, oldest first",
+    params: z.object({ id: AppIdSchema }),
+    query: z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") }),
+    response: answer(z.array(z.object({ checkedAt: z.string(), rank: z.number() })), {
+      provenance: ProvenanceSchema,
+    }),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+};

@@ -1,0 +1,72 @@
+import { answer } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { z } from "../zod";
+
+/** An integer limit at or above this reads "Unlimited". */
+export const UNLIMITED = 999_999;
+
+/** Limit of one feature under the user's plan. `limitValue` is a boolean, a number or a list, as `dataType` says. */
+export const FeatureLimitSchema = z.object({
+  key: z.string(),
+  featureName: z.string(),
+  description: z.string(),
+  unit: z.nullable(z.string()),
+  category: z.string(),
+  dataType: z.enum(["BOOLEAN", "INTEGER", "JSON"]),
+  limitValue: z.union([z.boolean(), z.number(), z.array(z.string())]),
+  displayInPricing: z.boolean(),
+  displayOrder: z.number(),
+});
+
+/** Parsed {@link FeatureLimitSchema}. */
+export type FeatureLimit = z.infer<typeof FeatureLimitSchema>;
+
+/** What is used of an integer feature. `percentage` is 0–100 and above; a limit of 0 reads 100. `resetDate` is UTC. */
+export const UsageSchema = z.object({
+  current: z.number(),
+  limit: z.number(),
+  remaining: z.number(),
+  percentage: z.number(),
+  canUse: z.boolean(),
+  resetDate: z.nullable(z.string()),
+});
+
+/** Parsed {@link UsageSchema}. */
+export type Usage = z.infer<typeof UsageSchema>;
+
+/** Plan limits and their use. */
+export const limitsEndpoints = {
+  myLimits: endpoint({
+    method: "GET",
+    path: "/subscription-limits/my-limits",
+    access: "user",
+    tag: "subscription-limits",
+    summary: "The user's plan and its limits, keyed by feature",
+    response: answer(z.record(z.string(), FeatureLimitSchema), {
+      plan: z.object({ key: z.string(), name: z.string() }),
+    }),
+  }),
+  myUsage: endpoint({
+    method: "GET",
+    path: "/subscription-limits/my-usage",
+    access: "user",
+    tag: "subscription-limits",
+    summary: "What the user has used, keyed by feature; only features that are counted",
+    response: answer(z.record(z.string(), UsageSchema)),
+  }),
+  check: endpoint({
+    method: "GET",
+    path: "/subscription-limits/check/{feature}",
+    access: "user",
+    tag: "subscription-limits",
+    summary: "Whether the user may use a feature now",
+    params: z.object({ feature: z.string().check(z.maxLength(100)) }),
+    response: z.object({
+      success: z.literal(true),
+      allowed: z.boolean(),
+      usage: z.nullable(UsageSchema),
+      feature: FeatureLimitSchema,
+    }),
+    errors: ["NOT_FOUND"],
+  }),
+};

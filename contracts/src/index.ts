@@ -1,0 +1,75 @@
+export { z } from "./zod";
+export { DEFAULT_TITLE, PRODUCT_NAME } from "./platform/brand";
+export { isAdminRole, parseRole, ROLES, RoleSchema, type Role } from "./platform/roles";
+export { ERROR_STATUS, ErrorBodySchema, type ErrorBody, type ErrorCode } from "./platform/errors";
+export { endpoint, type Access, type Endpoint, type Method, type Schema } from "./platform/endpoint";
+export { answer, PaginationSchema, type Pagination } from "./platform/envelope";
+export {
+  IntegritySchema,
+  REMOTE_NAMES,
+  RegistrySchema,
+  ReleaseSchema,
+  RemoteDescriptorSchema,
+  SHELL_CONTRACT,
+  type Guard,
+  type NavEntry,
+  type Registry,
+  type RegistryRemote,
+  type Release,
+  type RemoteDescriptor,
+  type RemoteName,
+  type RemoteRoute,
+  type Widget,
+} from "./platform/remotes";
+export {
+  type AppEventName,
+  type AppEventPayload,
+  type AppEvents,
+  type KeywordEventPayload,
+} from "./platform/app-events";
+export { SOCKET_PATH, SocketEventSchemas, type SocketEvents } from "./platform/socket-events";
+export { CountrySchema, DEFAULT_COUNTRY, NOT_RANKED, SELECTABLE_COUNTRIES } from "./platform/storefronts";
+export { ProvenanceSchema, SourceSchema, type Provenance, type Source } from "./platform/provenance";
+export {
+  authEndpoints,
+  LoginBodySchema,
+  PasswordSchema,
+  RegisterBodySchema,
+  SessionAnswerSchema,
+  UserSchema,
+  VerificationStatusSchema,
+  type SessionAnswer,
+  type User,
+} from "./api/auth";
+export { siteEndpoints, ConfigEntrySchema, type ClientReport, type ConfigEntry } from "./api/site";
+export { AppIdSchema, appsEndpoints, AppSchema, PlatformSchema, type App } from "./api/apps";
+export {
+  JobSchema,
+  KeywordRankingSchema,
+  KeywordTextSchema,
+  rankingsEndpoints,
+  RankSchema,
+  userKeywordsEndpoints,
+  UserKeywordSchema,
+  type Job,
+  type KeywordRanking,
+  type Rank,
+  type UserKeyword,
+} from "./api/keywords";
+export {
+  BlogCategorySchema,
+  BlogPostSchema,
+  contentEndpoints,
+  type BlogCategory,
+  type BlogPost,
+} from "./api/content";
+export {
+  FeatureLimitSchema,
+  limitsEndpoints,
+  UNLIMITED,
+  UsageSchema,
+  type FeatureLimit,
+  type Usage,
+} from "./api/limits";
+export { ADMIN_USER_SORTS, adminEndpoints, AdminUserSchema, type AdminUser } from "./api/admin";
+export { endpoints } from "./api/endpoints";

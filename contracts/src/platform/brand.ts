@@ -1,0 +1,5 @@
+/** The product's name as people read it. The backend can override it by configuration (`seo.author`). */
+export const PRODUCT_NAME = "Listwise";
+
+/** Title of a page for which none is configured. */
+export const DEFAULT_TITLE = `${PRODUCT_NAME} - App Store Optimization Tools`;

@@ -1,0 +1,39 @@
+import { z } from "../zod";
+
+/** Every error code the API answers with, and the HTTP status it comes with. */
+export const ERROR_STATUS = {
+  VALIDATION_FAILED: 400,
+  UNKNOWN_COUNTRY: 400,
+  UNAUTHORIZED: 401,
+  INVALID_CREDENTIALS: 401,
+  TOKEN_EXPIRED: 401,
+  SESSION_TERMINATED: 401,
+  FORBIDDEN: 403,
+  EMAIL_NOT_VERIFIED: 403,
+  LICENSE_DISABLED: 403,
+  FEATURE_LIMIT_EXCEEDED: 403,
+  NOT_FOUND: 404,
+  APP_NOT_TRACKED: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  STORE_UNAVAILABLE: 502,
+  UNAVAILABLE: 503,
+} as const;
+
+/** A code of {@link ERROR_STATUS}. */
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The body of every failed answer. `requestId` finds the request in the server's log; `details` is safe to show. */
+export const ErrorBodySchema = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  details: z.optional(z.unknown()),
+  requestId: z.string(),
+});
+
+/** Parsed {@link ErrorBodySchema}. */
+export type ErrorBody = z.infer<typeof ErrorBodySchema>;

@@ -1,0 +1,30 @@
+import { z } from "../zod";
+
+/** Path of the real-time endpoint. */
+export const SOCKET_PATH = "/socket.io";
+
+/** What the server may send, by event name. The client sends nothing; the access token goes into the handshake. */
+export const SocketEventSchemas = {
+  session_terminated: z.object({
+    userId: z.number(),
+    fingerprint: z.optional(z.string()),
+    message: z.string(),
+  }),
+  "job:progress": z.object({
+    jobId: z.string(),
+    kind: z.string(),
+    total: z.number(),
+    processed: z.number(),
+    failed: z.number(),
+    percent: z.number(),
+  }),
+  "job:done": z.object({ jobId: z.string(), kind: z.string(), status: z.string(), message: z.string() }),
+  "rank:updated": z.object({ appId: z.number(), keyword: z.string(), country: z.string() }),
+  "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
+  "release:changed": z.object({ remote: z.string(), version: z.string() }),
+} as const;
+
+/** Payload types of the server's events. */
+export type SocketEvents = {
+  [K in keyof typeof SocketEventSchemas]: z.infer<(typeof SocketEventSchemas)[K]>;
+};

@@ -1,0 +1,46 @@
+// One jest configuration for every package. `browser` packages run in jsdom with fetch kept from Node.
+const esmOnly = [
+  "ky",
+  "single-spa",
+  "single-spa-react",
+  "marked",
+  "dompurify",
+  "uplot",
+  "until-async",
+  "msw",
+  "@mswjs",
+  "@open-draft",
+  "outvariant",
+  "rettime",
+  "strict-event-emitter",
+  "is-node-process",
+  "zod",
+  "lucide-react",
+];
+
+/** @param {{ browser: boolean, setup?: string[] }} options */
+export function createJestConfig({ browser, setup = [] }) {
+  return {
+    testEnvironment: browser ? "jest-fixed-jsdom" : "node",
+    testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+    transform: {
+      "^.+\\.(t|j|mj)sx?$": [
+        "@swc/jest",
+        {
+          jsc: {
+            target: "es2022",
+            parser: { syntax: "typescript", tsx: true },
+            transform: { react: { runtime: "automatic" } },
+          },
+          module: { type: "commonjs" },
+        },
+      ],
+    },
+    transformIgnorePatterns: [
+      `node_modules/(?!\\.pnpm/|(${esmOnly.join("|")})/)`,
+      `node_modules/\\.pnpm/(?!(${esmOnly.map((n) => n.replace("/", "\\+")).join("|")})[@+])`,
+    ],
+    setupFilesAfterEnv: setup,
+    restoreMocks: true,
+  };
+}
