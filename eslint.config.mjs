@@ -1,0 +1,209 @@
+import js from "@eslint/js";
+import { builtinRules } from "eslint/use-at-your-own-risk";
+import boundaries from "eslint-plugin-boundaries";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+const front = "{shell,mfe-content,mfe-tracking,mfe-aso-tools,mfe-admin}";
+const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
+
+/** What the folders are. The first pattern that matches a file's folder names its element. */
+const elements = [
+  element("contracts", "contracts"),
+  element("shared-auth", "shared-auth"),
+  element("shared-ui", "shared-ui"),
+  element("e2e", "e2e"),
+  element("module", "backend/src/modules/*", ["module"]),
+  element("modules", "backend/src/modules"),
+  element("platform", "backend/src/platform"),
+  element("backend-testing", "backend/src/testing"),
+  element("backend-main", "backend/src"),
+  element("feature", `${front}/src/features/*`, ["pkg", "feature"]),
+  element("local-shared", `${front}/src/shared`, ["pkg"]),
+  element("testing", `${front}/src/testing`, ["pkg"]),
+  element("app", `${front}/src/app`, ["pkg"]),
+  element("host", "shell/src/platform"),
+  element("chrome", "shell/src/chrome"),
+  element("entry", `${front}/src`, ["pkg"]),
+];
+
+const libraries = ["contracts", "shared-auth", "shared-ui"];
+const pkg = "{{from.element.captured.pkg}}";
+const within = (...types) => types.map((type) => ({ element: { type, captured: { pkg } } }));
+const any = (...types) => types.map((type) => ({ element: { type } }));
+
+/** Who may import whom. What is not listed here is forbidden: feature → feature, remote → remote, anything → shell. */
+const imports = [
+  ["contracts", any("contracts")],
+  ["shared-auth", any("shared-auth", "contracts")],
+  ["shared-ui", any("shared-ui")],
+  ["e2e", any("e2e", "contracts")],
+  ["platform", any("platform", "contracts")],
+  ["module", any("module", "platform", "backend-testing", "contracts")],
+  ["modules", any("modules", "module", "platform", "contracts")],
+  ["backend-main", any("backend-main", "modules", "platform", "contracts")],
+  ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "platform", "contracts")],
+  ["feature", [...within("local-shared", "testing"), ...any(...libraries)]],
+  ["local-shared", [...within("local-shared", "testing"), ...any(...libraries)]],
+  ["testing", [...within("local-shared", "testing", "app"), ...any(...libraries)]],
+  ["app", [...within("app", "feature", "local-shared", "testing"), ...any(...libraries)]],
+  ["host", any("host", ...libraries)],
+  ["chrome", any("chrome", "host", ...libraries)],
+  ["entry", [...within("entry", "app", "feature", "local-shared"), ...any("host", "chrome", ...libraries)]],
+];
+
+const policies = [
+  ...imports.map(([type, targets]) => ({
+    from: { element: { type } },
+    allow: targets.map((to) => ({ to })),
+  })),
+  {
+    from: { element: { type: "feature", captured: { pkg: "shell" } } },
+    allow: any("host", "chrome").map((to) => ({ to })),
+  },
+];
+
+/** What only one folder may touch, and what everyone else uses instead. */
+const confined = [
+  ["ky", ["shared-auth/src/http/**"], "Call the API with `call(endpoint, …)` from @listwise/shared-auth."],
+  ["socket.io-client", ["shared-auth/src/socket/**", "backend/src/**/*.test.ts"], "Listen to the event bus."],
+  [
+    "react-router-dom",
+    ["shared-ui/src/router/**", "shell/src/**"],
+    "Import routing from @listwise/shared-ui.",
+  ],
+  ["radix-ui", ["shared-ui/src/**"], "Use the primitives of @listwise/shared-ui."],
+  ["lucide-react", ["shared-ui/src/**"], "Use the icons of @listwise/shared-ui."],
+  ["single-spa", ["shell/src/platform/**"], "Only the shell mounts remotes."],
+  [
+    "single-spa-react",
+    ["shell/src/platform/**", "mfe-*/src/*.lifecycles.tsx", "mfe-*/src/lifecycles.tsx"],
+    "Only lifecycles.tsx exposes a remote.",
+  ],
+  [
+    "drizzle-orm",
+    [
+      "backend/src/platform/**",
+      "backend/src/testing/**",
+      "backend/src/**/*.repository.ts",
+      "backend/src/**/*.schema.ts",
+      "backend/drizzle.config.ts",
+    ],
+    "SQL stands in repositories.",
+  ],
+  [
+    "pg",
+    ["backend/src/platform/**", "backend/src/testing/**"],
+    "Ask the repository of the module that owns the table.",
+  ],
+  ["zod", ["contracts/**", "backend/src/platform/**"], "Import `z` from @listwise/contracts."],
+];
+const noRestrictedImports = builtinRules.get("no-restricted-imports");
+const ruleOf = (library) => library.replace(/\W/g, "-");
+const confinement = {
+  rules: Object.fromEntries(confined.map(([library]) => [ruleOf(library), noRestrictedImports])),
+};
+
+const code = ["**/*.{ts,tsx}"];
+const inBrowser = ["shared-auth/**", "shared-ui/**", `${front}/**`].map((glob) => `${glob}/*.{ts,tsx}`);
+
+export default tseslint.config(
+  {
+    ignores: ["**/dist/", ".cache/", ".data/", "**/migrations/", "**/playwright-report/", "**/test-results/"],
+  },
+  js.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  { files: ["**/*.mjs"], languageOptions: { globals: globals.node } },
+  {
+    files: code,
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    plugins: { boundaries, confined: confinement },
+    settings: {
+      "boundaries/elements": elements,
+      "boundaries/root-path": import.meta.dirname,
+      "import/resolver": { typescript: { project: "*/tsconfig.json" } },
+    },
+    rules: {
+      "boundaries/dependencies": ["error", { default: "disallow", policies }],
+      ...Object.fromEntries(
+        confined.map(([library, , message]) => [
+          `confined/${ruleOf(library)}`,
+          ["error", { patterns: [{ regex: `^${library}(/|$)`, message }] }],
+        ]),
+      ),
+      "no-console": "error",
+      "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true } }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExportAllDeclaration", message: "Name what you export." },
+        {
+          selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
+          message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
+        },
+      ],
+      "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/consistent-type-definitions": "off",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-empty-function": "off",
+    },
+  },
+  ...confined.map(([library, files]) => ({ files, rules: { [`confined/${ruleOf(library)}`]: "off" } })),
+  {
+    files: inBrowser,
+    plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      "no-restricted-globals": [
+        "error",
+        { name: "localStorage", message: "Use `storage` from @listwise/shared-auth." },
+        { name: "fetch", message: "Call the API with `call(endpoint, …)` from @listwise/shared-auth." },
+      ],
+      "no-restricted-properties": [
+        "error",
+        { object: "window", property: "localStorage", message: "Use `storage` from @listwise/shared-auth." },
+        {
+          object: "globalThis",
+          property: "localStorage",
+          message: "Use `storage` from @listwise/shared-auth.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["shared-auth/src/storage/**"],
+    rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
+  },
+  { files: ["shell/src/platform/**"], rules: { "no-restricted-globals": ["error", "localStorage"] } },
+  {
+    files: inBrowser,
+    ignores: ["shared-ui/src/content/**"],
+    plugins: { confined: confinement },
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExportAllDeclaration", message: "Name what you export." },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: "Show it with <Content> of @listwise/shared-ui.",
+        },
+        {
+          selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
+          message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**"],
+    rules: {
+      "no-restricted-globals": "off",
+      "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  { files: ["**/*.config.{ts,mjs}"], rules: { "no-restricted-exports": "off" } },
+);
