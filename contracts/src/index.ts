@@ -45,14 +45,11 @@ export { siteEndpoints, ConfigEntrySchema, type ClientReport, type ConfigEntry }
 export { AppIdSchema, appsEndpoints, AppSchema, PlatformSchema, type App } from "./api/apps";
 export {
   JobSchema,
-  KeywordRankingSchema,
   KeywordTextSchema,
-  rankingsEndpoints,
   RankSchema,
   userKeywordsEndpoints,
   UserKeywordSchema,
   type Job,
-  type KeywordRanking,
   type Rank,
   type UserKeyword,
 } from "./api/keywords";

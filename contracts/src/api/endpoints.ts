@@ -3,8 +3,9 @@ import { adminEndpoints } from "./admin";
 import { appsEndpoints } from "./apps";
 import { authEndpoints } from "./auth";
 import { contentEndpoints } from "./content";
-import { rankingsEndpoints, userKeywordsEndpoints } from "./keywords";
+import { userKeywordsEndpoints } from "./keywords";
 import { limitsEndpoints } from "./limits";
+import { rankingsEndpoints } from "./rankings";
 import { siteEndpoints } from "./site";
 
 /** Every endpoint of the API: what the server must bind, and what the access matrix tests walk. */
