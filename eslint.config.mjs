@@ -123,7 +123,7 @@ export default tseslint.config(
     settings: {
       "boundaries/elements": elements,
       "boundaries/root-path": import.meta.dirname,
-      "import/resolver": { typescript: { project: "*/tsconfig.json" } },
+      "import/resolver": { typescript: { project: "*/tsconfig.json", noWarnOnMultipleProjects: true } },
     },
     rules: {
       "boundaries/dependencies": ["error", { default: "disallow", policies }],
