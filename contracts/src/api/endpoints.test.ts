@@ -1,0 +1,27 @@
+import { ERROR_STATUS } from "../platform/errors";
+import { z } from "../zod";
+import { endpoints } from "./endpoints";
+
+test("no two endpoints share a method and path", () => {
+  const names = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("every path parameter has a schema and every schema a parameter", () => {
+  for (const { path, params } of endpoints) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+    const schema = z.toJSONSchema(params, { io: "input", unrepresentable: "any" });
+    expect([path, Object.keys(schema.properties ?? {}).sort()]).toEqual([path, inPath]);
+  }
+});
+
+test("administration is for administrators, and only it", () => {
+  for (const { path, access } of endpoints) {
+    expect([path, access === "admin" || access === "superadmin"]).toEqual([path, path.startsWith("/admin/")]);
+  }
+});
+
+test("every declared error code has a status", () => {
+  for (const { errors } of endpoints)
+    for (const code of errors) expect(ERROR_STATUS[code]).toBeGreaterThanOrEqual(400);
+});

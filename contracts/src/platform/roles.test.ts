@@ -1,0 +1,22 @@
+import { isAdminRole, parseRole } from "./roles";
+
+test.each([
+  ["admin", "admin"],
+  ["ADMIN", "admin"],
+  ["SuperAdmin", "superadmin"],
+  ["user", "user"],
+])("S16: %s is the role %s", (text, role) => {
+  expect(parseRole(text)).toBe(role);
+});
+
+test.each(["ADMİN", "admin ", "super-admin", "", "root", null, undefined, 1])(
+  "S16: %s is no role",
+  (text) => {
+    expect(parseRole(text)).toBeNull();
+    expect(isAdminRole(text)).toBe(false);
+  },
+);
+
+test("only admin and superadmin enter the admin area", () => {
+  expect(["user", "admin", "superadmin"].filter(isAdminRole)).toEqual(["admin", "superadmin"]);
+});
