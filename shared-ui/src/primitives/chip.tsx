@@ -1,0 +1,54 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import styled from "styled-components";
+
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-pressed"> {
+  /** On or off; said as `aria-pressed`. */
+  selected?: boolean;
+  icon?: ReactNode;
+  /** A figure behind the words, such as a count. */
+  count?: number;
+}
+
+const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--lw-space-2);
+  min-height: var(--lw-control-sm);
+  padding: 0 var(--lw-space-3);
+  border: 1px solid var(--lw-border-strong);
+  border-radius: var(--lw-radius-full);
+  background: transparent;
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-sm);
+  transition: background var(--lw-motion-fast) var(--lw-ease);
+  &:hover:not(:disabled) {
+    background: var(--lw-hover);
+    color: var(--lw-text);
+  }
+  &[aria-pressed="true"] {
+    border-color: var(--lw-accent-border);
+    background: var(--lw-accent-soft);
+    color: var(--lw-accent-text);
+    font-weight: var(--lw-weight-medium);
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;
+
+const Count = styled.span`
+  color: inherit;
+  font-size: var(--lw-font-xs);
+`;
+
+/** A filter that is on or off. */
+export function Chip({ selected = false, icon, count, children, ...rest }: ChipProps) {
+  return (
+    <Root type="button" {...rest} aria-pressed={selected}>
+      {icon}
+      {children}
+      {count !== undefined && <Count>{count}</Count>}
+    </Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, type Ref, type SelectHTMLAttributes } from "react";
+import styled from "styled-components";
+import { ChevronsUpDownIcon } from "../icons/icons";
+import { controlLook, describedBy, FieldFrame, type FieldProps } from "./field";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly SelectOption[];
+  ref?: Ref<HTMLSelectElement>;
+}
+
+const Frame = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    inset-inline-end: var(--lw-space-3);
+    top: 50%;
+    color: var(--lw-text-subtle);
+    transform: translateY(-50%);
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  ${controlLook}
+  padding-inline-end: var(--lw-space-8);
+  appearance: none;
+  text-overflow: ellipsis;
+  option {
+    background: var(--lw-surface-raised);
+    color: var(--lw-text);
+  }
+`;
+
+/** The platform's own select: the best list on every device, and no script. */
+export function SelectField({ label, hideLabel, hint, error, id, options, ...rest }: SelectFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame {...{ label, hideLabel, hint, error }} id={fieldId} required={rest.required}>
+      <Frame>
+        <Select
+          {...rest}
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <ChevronsUpDownIcon size={14} aria-hidden="true" />
+      </Frame>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import styled, { keyframes } from "styled-components";
+import { VisuallyHidden } from "./visually-hidden";
+
+const shimmer = keyframes`
+  from { background-position: 150% 0; }
+  to { background-position: -50% 0; }
+`;
+
+export interface SkeletonProps {
+  /** CSS sizes of what will stand here. Default: the whole width, one line of text. */
+  width?: string;
+  height?: string;
+  radius?: "sm" | "md" | "lg" | "full";
+}
+
+const Bone = styled.span<{ $width: string; $height: string; $radius: string }>`
+  display: block;
+  max-width: 100%;
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
+  border-radius: var(--lw-radius-${({ $radius }) => $radius});
+  background: linear-gradient(
+      100deg,
+      var(--lw-skeleton-from) 40%,
+      var(--lw-skeleton-to) 50%,
+      var(--lw-skeleton-from) 60%
+    )
+    0 0 / 200% 100%;
+  animation: ${shimmer} 1.4s linear infinite;
+`;
+
+/** A grey shape of the size of what comes. Decoration: wrap a group in `Loading`. */
+export function Skeleton({ width = "100%", height = "1rem", radius = "sm" }: SkeletonProps) {
+  return <Bone aria-hidden="true" $width={width} $height={height} $radius={radius} />;
+}
+
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-3);
+`;
+
+/** Lines of text that are to come; the last is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <Lines>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} width={index === lines - 1 && lines > 1 ? "62%" : "100%"} height="0.875rem" />
+      ))}
+    </Lines>
+  );
+}
+
+const CardBone = styled(Lines)`
+  padding: var(--lw-space-5);
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-lg);
+  background: var(--lw-surface);
+`;
+
+/** A card that is to come: an optional picture, a title and two lines. */
+export function SkeletonCard({ imageHeight }: { imageHeight?: string }) {
+  return (
+    <CardBone>
+      {imageHeight && <Skeleton height={imageHeight} radius="md" />}
+      <Skeleton width="70%" height="1.125rem" />
+      <SkeletonText lines={2} />
+    </CardBone>
+  );
+}
+
+/** Says "Loading …" once to screen readers and holds the skeletons. */
+export function Loading({ label = "Loading", children }: { label?: string; children?: React.ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}…</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import styled from "styled-components";
+
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly TabItem[];
+  value: string;
+  onChange: (value: string) => void;
+  /** The chosen tab's panel. */
+  children: ReactNode;
+}
+
+const List = styled.div`
+  display: flex;
+  gap: var(--lw-space-1);
+  overflow-x: auto;
+  border-bottom: 1px solid var(--lw-border);
+  scrollbar-width: none;
+`;
+
+const Tab = styled.button`
+  flex: none;
+  min-height: var(--lw-control-md);
+  padding: 0 var(--lw-space-3);
+  border: 0;
+  border-bottom: 2px solid transparent;
+  background: none;
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-md);
+  font-weight: var(--lw-weight-medium);
+  &:hover:not(:disabled) {
+    color: var(--lw-text);
+  }
+  &[aria-selected="true"] {
+    border-bottom-color: var(--lw-accent-text);
+    color: var(--lw-text);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: var(--lw-radius-md);
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;
+
+const Panel = styled.div`
+  padding-top: var(--lw-space-5);
+`;
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs with arrow keys; the caller keeps the value (usually in the URL). */
+export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const open = tabs.filter((tab) => !tab.disabled);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = open.findIndex((tab) => tab.value === value);
+    const next = open[steps[event.key]?.(index, open.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus();
+  }
+
+  return (
+    <div>
+      <List role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            data-value={tab.value}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            disabled={tab.disabled}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </List>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${value}`} tabIndex={0}>
+        {children}
+      </Panel>
+    </div>
+  );
+}
