@@ -36,6 +36,8 @@ export interface AppEvents {
   "rank:updated": { appId: number; keyword: string; country: string };
   "job:progressed": { jobId: string; kind: string; percent: number };
   "job:finished": { jobId: string; kind: string; status: string };
+  "presence:changed": { userId: number; status: "ONLINE" | "AWAY" | "OFFLINE" };
+  "release:changed": { remote: string; version: string };
 }
 
 /** Name of an event of {@link AppEvents}. */

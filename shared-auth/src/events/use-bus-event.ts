@@ -1,0 +1,21 @@
+import type { AppEventName, AppEvents } from "@listwise/contracts";
+import { useEffect, useRef } from "react";
+import { bus } from "./bus";
+
+/** Listens to an event for as long as the component is mounted; the newest callback is called. */
+export function useBusEvent<N extends AppEventName>(
+  name: N,
+  listener: (payload: AppEvents[N]) => void,
+): void {
+  const newest = useRef(listener);
+  useEffect(() => {
+    newest.current = listener;
+  });
+  useEffect(
+    () =>
+      bus.on(name, (payload: AppEvents[N]) => {
+        newest.current(payload);
+      }),
+    [name],
+  );
+}

@@ -1,0 +1,43 @@
+import { authEndpoints } from "@listwise/contracts";
+import { storage } from "../storage/safe-storage";
+import {
+  answerWith,
+  apiServer,
+  aSessionAnswer,
+  aToken,
+  failWith,
+  recordPage,
+  resetSession,
+  signInAs,
+} from "../testing";
+import { guard, guardRoute } from "./guard";
+import { takeOrigin } from "./origin-path";
+
+const server = apiServer();
+const { record } = recordPage();
+beforeEach(resetSession);
+
+test("the path a visitor wanted is remembered once", () => {
+  expect(guard("user", "/keyword/chess?country=de")).toEqual({ allow: false, redirect: "/login" });
+
+  expect(takeOrigin()).toBe("/keyword/chess?country=de");
+  expect(takeOrigin()).toBe("/dashboard");
+});
+
+test("an expired token is refreshed before the guard decides", async () => {
+  signInAs("user");
+  storage.set("token", aToken({ expiresInSeconds: -1 }));
+  server.use(answerWith(authEndpoints.refresh, aSessionAnswer({ refreshToken: "refresh-2" })));
+
+  expect(await guardRoute("user", "/keywords")).toEqual({ allow: true });
+});
+
+test("an expired login that cannot be refreshed leads to /login and keeps the path", async () => {
+  signInAs("user");
+  storage.set("token", aToken({ expiresInSeconds: -1 }));
+  server.use(failWith(authEndpoints.refresh, "TOKEN_EXPIRED", "Sign in again."));
+
+  expect(await guardRoute("user", "/keywords")).toEqual({ allow: false, redirect: "/login" });
+  expect(takeOrigin()).toBe("/keywords");
+  expect(record.went).toEqual(["/login"]);
+});

@@ -1,0 +1,39 @@
+/** Where a signed-in person goes when nothing better is known. */
+export const HOME_PATH = "/dashboard";
+
+const LONGEST = 2000;
+const BASE = "https://listwise.invalid";
+const NEVER = /^\/(login|register|forgot-password|reset-password|verify-email|auth)(\/|\?|#|$)/i;
+
+function fullyDecoded(text: string): string | null {
+  let decoded = text;
+  for (let round = 0; round < 4; round += 1) {
+    try {
+      const next = decodeURIComponent(decoded);
+      if (next === decoded) return decoded;
+      decoded = next;
+    } catch {
+      return null; // Not valid encoding: nothing we ever wrote.
+    }
+  }
+  return null;
+}
+
+function staysHere(path: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what browsers strip before they read a URL
+  return path.startsWith("/") && !path.startsWith("//") && !/[\\\u0000-\u001f\u007f]/.test(path);
+}
+
+/**
+ * The path if it is safe to return to after a login, else `/dashboard`: it begins with exactly one slash, has no
+ * backslash or control character in any encoding, stays on this site and is no login page.
+ */
+export function safeReturnPath(text: unknown): string {
+  if (typeof text !== "string" || text.length > LONGEST || !staysHere(text)) return HOME_PATH;
+  const decoded = fullyDecoded(text.split(/[?#]/)[0] ?? "");
+  if (decoded === null || !staysHere(decoded) || NEVER.test(decoded)) return HOME_PATH;
+  if (!URL.canParse(text, BASE)) return HOME_PATH;
+  const url = new URL(text, BASE);
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return url.origin === BASE && staysHere(path) && !NEVER.test(path) ? path : HOME_PATH;
+}

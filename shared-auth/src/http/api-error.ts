@@ -1,0 +1,74 @@
+import { ErrorBodySchema, z } from "@listwise/contracts";
+
+/** Codes the client itself gives, beside those of the server. */
+export type ClientErrorCode = "NETWORK" | "TIMEOUT" | "UNEXPECTED_ANSWER" | "HTTP_ERROR";
+
+interface Facts {
+  status: number;
+  code: string;
+  message: string;
+  details?: unknown;
+  requestId?: string | null;
+  retryAfterSeconds?: number | null;
+}
+
+/** A call that did not succeed. `status` is 0 when no answer came; `message` is fit to be shown. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: unknown;
+  readonly requestId: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(facts: Facts) {
+    super(facts.message);
+    this.name = "ApiError";
+    this.status = facts.status;
+    this.code = facts.code;
+    this.details = facts.details;
+    this.requestId = facts.requestId ?? null;
+    this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
+  }
+
+  /** Whether trying again later may help. */
+  get temporary(): boolean {
+    return this.status === 0 ? this.code !== "UNEXPECTED_ANSWER" : this.status >= 500;
+  }
+}
+
+/** Text for an answer that is not what the contract says. */
+export const UNEXPECTED_ANSWER = "Beklenmeyen API yanıt formatı";
+
+/** The error for an answer whose body is not what the contract says. */
+export function unexpectedAnswer(status: number, details: unknown): ApiError {
+  return new ApiError({ status, code: "UNEXPECTED_ANSWER", message: UNEXPECTED_ANSWER, details });
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.clone().json();
+  } catch {
+    return undefined; // Not JSON: the status alone has to tell.
+  }
+}
+
+function readRetryAfter(response: Response): number | null {
+  const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+}
+
+/** Reads a failed answer: the server's code and message where it gave them, else `HTTP error {status}`. */
+export async function readError(response: Response): Promise<ApiError> {
+  const retryAfterSeconds = readRetryAfter(response);
+  const { status } = response;
+  const body = z.safeParse(z.partial(ErrorBodySchema), await readJson(response));
+  const { code, message, details, requestId } = body.success ? body.data : {};
+  return new ApiError({
+    status,
+    code: code ?? "HTTP_ERROR",
+    message: message && message.length > 0 ? message : `HTTP error ${status}`,
+    details,
+    requestId: requestId ?? null,
+    retryAfterSeconds,
+  });
+}

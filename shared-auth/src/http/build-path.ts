@@ -1,0 +1,27 @@
+function entriesOf(values: unknown): [string, unknown][] {
+  return typeof values === "object" && values !== null ? Object.entries(values) : [];
+}
+
+function isText(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+/** Fills `{name}` of a path with encoded parameters. */
+export function buildPath(pattern: string, params: unknown): string {
+  const values = new Map(entriesOf(params));
+  return pattern.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = values.get(name);
+    if (!isText(value) || value === "") throw new TypeError(`Parameter "${name}" of ${pattern} is missing.`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** The query's text; absent values are left out, lists are joined by commas. */
+export function buildQuery(query: unknown): URLSearchParams {
+  const text = new URLSearchParams();
+  for (const [name, value] of entriesOf(query)) {
+    if (Array.isArray(value)) text.set(name, value.join(","));
+    else if (isText(value)) text.set(name, String(value));
+  }
+  return text;
+}

@@ -1,0 +1,103 @@
+import { z, type Endpoint, type Schema } from "@listwise/contracts";
+import { randomId } from "../platform/random-id";
+import { updateUser } from "../session/change-session";
+import { sessionEpoch, sessionSignal } from "../session/session-epoch";
+import { accessToken } from "../session/stored-session";
+import { tokenIsLive } from "../session/token";
+import { readError, unexpectedAnswer } from "./api-error";
+import { buildPath, buildQuery } from "./build-path";
+import { endSession, endsSession } from "./end-session";
+import { refreshSession } from "./refresh";
+import { send, type WireRequest } from "./send";
+
+const TIMEOUT_MS = 20_000;
+const ACTIVITY_REPORT = "/users/activity-report";
+
+/** `{name?: T}` when nothing in T is required, else `{name: T}`. */
+type Part<Name extends string, T> =
+  Partial<Record<never, never>> extends T ? Partial<Record<Name, T>> : Record<Name, T>;
+
+/** What a call takes: the parts its endpoint declares, and how it is sent. */
+export type CallRequest<P extends Schema, Q extends Schema, B extends Schema> = Part<"params", z.input<P>> &
+  Part<"query", z.input<Q>> &
+  Part<"body", z.input<B>> & { signal?: AbortSignal; timeoutMs?: number };
+
+type CallArguments<T> = Partial<Record<never, never>> extends T ? [request?: T] : [request: T];
+
+interface Loose {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+async function tokenFor(endpoint: Endpoint): Promise<string | null> {
+  const token = accessToken();
+  if (!token || tokenIsLive(token)) return token;
+  // A visitor's page works without a token; a guarded one needs a fresh one before it asks.
+  return endpoint.access === "public" ? null : refreshSession(token);
+}
+
+async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "token">): Promise<Response> {
+  const epoch = sessionEpoch();
+  const quiet = endpoint.path === ACTIVITY_REPORT;
+  const token = await tokenFor(endpoint);
+  const response = await send({ ...request, token });
+  if (response.ok) return response;
+
+  const error = await readError(response);
+  if (response.status === 401 && endsSession(error.code)) {
+    endSession({ code: error.code, message: error.message, epoch, quiet });
+    throw error;
+  }
+  if (error.code === "EMAIL_NOT_VERIFIED") {
+    updateUser({ emailVerified: false, emailVerificationRequired: true });
+  }
+  if (response.status !== 401 || !token || error.code === "INVALID_CREDENTIALS") throw error;
+
+  const fresh = await refreshSession(token);
+  if (!fresh || epoch !== sessionEpoch()) throw error;
+  const second = await send({ ...request, token: fresh });
+  if (second.ok) return second;
+  const refusal = await readError(second);
+  if (endsSession(refusal.code)) endSession({ code: refusal.code, message: refusal.message, epoch, quiet });
+  throw refusal;
+}
+
+async function run(endpoint: Endpoint, request: Loose): Promise<{ response: Response; json: unknown }> {
+  const isPost = endpoint.method === "POST";
+  const carriesBody = endpoint.method !== "GET" && request.body !== undefined;
+  // Signing in is what changes the session, so the end of the former one must not abort it.
+  const bound = endpoint.access === "public" ? [] : [sessionSignal()];
+  const signal = AbortSignal.any([...bound, ...(request.signal ? [request.signal] : [])]);
+  const response = await sendAuthorised(endpoint, {
+    method: endpoint.method,
+    path: buildPath(endpoint.path, request.params),
+    query: buildQuery(request.query),
+    ...(carriesBody ? { body: request.body } : {}),
+    ...(isPost && endpoint.idempotent ? { idempotencyKey: randomId() } : {}),
+    repeatable: endpoint.idempotent === true || ["GET", "PUT", "DELETE"].includes(endpoint.method),
+    timeoutMs: request.timeoutMs ?? TIMEOUT_MS,
+    signal,
+  });
+  const json: unknown = await response.json().catch((problem: unknown) => {
+    if (signal.aborted) throw signal.reason;
+    throw unexpectedAnswer(response.status, problem instanceof Error ? problem.message : undefined);
+  });
+  return { response, json };
+}
+
+/**
+ * Calls the API and returns the parsed answer. Throws `ApiError`; an aborted call throws the signal's reason.
+ * A 401 is refreshed and retried once; the end of the session clears the login and leaves for /login.
+ */
+export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  endpoint: Endpoint<P, Q, B, R>,
+  ...[request]: CallArguments<CallRequest<P, Q, B>>
+): Promise<z.output<R>> {
+  const { response, json } = await run(endpoint, request ?? {});
+  const answer = z.safeParse(endpoint.response, json);
+  if (!answer.success) throw unexpectedAnswer(response.status, answer.error.issues);
+  return answer.data;
+}

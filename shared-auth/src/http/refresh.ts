@@ -1,0 +1,68 @@
+import { authEndpoints, z } from "@listwise/contracts";
+import { singleton } from "../platform/singleton";
+import { renewSession } from "../session/change-session";
+import { sessionEpoch } from "../session/session-epoch";
+import { accessToken, refreshToken } from "../session/stored-session";
+import { tokenIsLive } from "../session/token";
+import { readError, unexpectedAnswer } from "./api-error";
+import { endSession, endsSession } from "./end-session";
+import { send } from "./send";
+
+const { refresh } = authEndpoints;
+const flight = singleton<{ current: Promise<string | null> | null }>("refresh", () => ({ current: null }));
+
+function isDead(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+}
+
+async function requestRefresh(used: string, epoch: number): Promise<string | null> {
+  const response = await send({
+    method: refresh.method,
+    path: refresh.path,
+    query: new URLSearchParams(),
+    body: { refreshToken: used },
+    token: null,
+    repeatable: false,
+    timeoutMs: 20_000,
+    signal: new AbortController().signal,
+  });
+  if (!response.ok) {
+    const error = await readError(response);
+    // A server that is down or busy says nothing about the login: keep it.
+    if (!isDead(response.status)) throw error;
+    const code = endsSession(error.code) ? error.code : "TOKEN_EXPIRED";
+    endSession({ code, message: error.message, epoch });
+    return null;
+  }
+  const answer = z.safeParse(refresh.response, await response.json().catch(() => undefined));
+  if (!answer.success) throw unexpectedAnswer(response.status, answer.error.issues);
+  // Logged out, or in as someone else, meanwhile: this answer belongs to nobody.
+  if (epoch !== sessionEpoch() || refreshToken() !== used) return accessToken();
+  renewSession(answer.data);
+  return answer.data.token;
+}
+
+async function refreshUnlessDone(stale: string | null, epoch: number): Promise<string | null> {
+  const now = accessToken();
+  if (now && now !== stale && tokenIsLive(now)) return now;
+  const used = refreshToken();
+  if (used) return requestRefresh(used, epoch);
+  endSession({ code: "TOKEN_EXPIRED", message: "", epoch });
+  return null;
+}
+
+async function acrossTabs(run: () => Promise<string | null>): Promise<string | null> {
+  const locks = "locks" in navigator ? navigator.locks : undefined;
+  return locks ? locks.request("listwise.refresh", run) : run();
+}
+
+/**
+ * A token newer than `stale`, or `null` when the login is over (it is cleared then). Every caller of this tab shares one
+ * refresh, and tabs take turns, so that the second one finds the first one's token.
+ */
+export function refreshSession(stale: string | null): Promise<string | null> {
+  flight.current ??= acrossTabs(() => refreshUnlessDone(stale, sessionEpoch())).finally(() => {
+    flight.current = null;
+  });
+  return flight.current;
+}

@@ -1,0 +1,5 @@
+/** 128 random bits as 32 hex digits. Unlike `crypto.randomUUID` it works on plain http too. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,83 @@
+import type { SessionAnswer } from "@listwise/contracts";
+import { bus } from "../events/bus";
+import { page } from "../platform/page";
+import { queryClient } from "../query/query-client";
+import { cache } from "../storage/cache";
+import { getSession, sessionOf, useSession } from "./session.store";
+import { nextSessionEpoch } from "./session-epoch";
+import {
+  readStoredSession,
+  removeStoredSession,
+  writeStoredSession,
+  type SessionUser,
+  type StoredSession,
+} from "./stored-session";
+import { learnClock } from "./token";
+
+/** Why a session ended. */
+export type EndReason = "user" | "expired" | "terminated" | "other-tab";
+
+function forgetUserData(): void {
+  nextSessionEpoch();
+  queryClient.clear();
+  cache.clear();
+}
+
+function toStored(answer: SessionAnswer): StoredSession {
+  const { token, refreshToken, user, emailVerificationRequired } = answer;
+  return { token, refreshToken, user: { ...user, emailVerificationRequired } };
+}
+
+/** Stores a sign-in's answer and tells everyone. Throws what the login form shows. */
+export function signIn(answer: SessionAnswer): void {
+  if (!answer.token) throw new Error("No authentication token received");
+  const session = toStored(answer);
+  learnClock(answer.token);
+  forgetUserData();
+  if (!writeStoredSession(session)) throw new Error("Failed to store authentication data");
+  useSession.setState(sessionOf(session.user), true);
+  bus.emit("user:logged-in", { user: answer.user });
+}
+
+/** Stores the tokens of a refresh: the same login goes on. */
+export function renewSession(answer: SessionAnswer): boolean {
+  const session = toStored(answer);
+  learnClock(answer.token);
+  const stored = writeStoredSession(session);
+  useSession.setState(sessionOf(session.user), true);
+  return stored;
+}
+
+/** Changes what is known of the user, e.g. after the address was verified. */
+export function updateUser(change: Partial<SessionUser>): void {
+  const stored = readStoredSession();
+  if (!stored) return;
+  const user = { ...stored.user, ...change };
+  writeStoredSession({ ...stored, user });
+  useSession.setState(sessionOf(user), true);
+  bus.emit("user:updated", { user });
+}
+
+/** Forgets the login. False when there was none: many failing calls end a session once. */
+export function clearSession(reason: EndReason): boolean {
+  removeStoredSession();
+  if (getSession().status === "anonymous") return false;
+  useSession.setState(sessionOf(null), true);
+  forgetUserData();
+  bus.emit("user:logged-out", { reason });
+  return true;
+}
+
+/** Takes over what another tab stored: a logout leaves for /login, another user loads the page again. */
+export function adoptStoredSession(): void {
+  const before = getSession().user;
+  const stored = readStoredSession();
+  if (!stored) {
+    if (clearSession("other-tab")) page.go("/login");
+    return;
+  }
+  useSession.setState(sessionOf(stored.user), true);
+  if (before?.id === stored.user.id) return;
+  forgetUserData();
+  page.reload();
+}

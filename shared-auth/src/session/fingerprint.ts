@@ -1,0 +1,13 @@
+import { randomId } from "../platform/random-id";
+import { storage } from "../storage/safe-storage";
+
+const KEY = "fingerprint";
+
+/** A random id of this browser; it says nothing about the device. */
+export function fingerprint(): string {
+  const known = storage.get(KEY);
+  if (known && /^[0-9a-f]{32}$/.test(known)) return known;
+  const made = randomId();
+  storage.set(KEY, made);
+  return made;
+}

@@ -1,0 +1,43 @@
+import { SocketEventSchemas, z, type Schema, type SocketEvents } from "@listwise/contracts";
+import { bus } from "../events/bus";
+import { endSession } from "../http/end-session";
+import { log } from "../platform/log";
+import { fingerprint } from "../session/fingerprint";
+import { getSession } from "../session/session.store";
+import { sessionEpoch } from "../session/session-epoch";
+
+function forward<S extends Schema>(name: string, schema: S, handle: (event: z.output<S>) => void) {
+  return (payload: unknown): void => {
+    const event = z.safeParse(schema, payload);
+    if (event.success) handle(event.data);
+    else log.warn(`the server sent a ${name} we cannot read`, event.error.issues);
+  };
+}
+
+function onTerminated(event: SocketEvents["session_terminated"]): void {
+  if (getSession().user?.id !== event.userId) return;
+  if (event.fingerprint && event.fingerprint !== fingerprint()) return;
+  endSession({ code: "SESSION_TERMINATED", message: event.message, epoch: sessionEpoch() });
+}
+
+const schemas = SocketEventSchemas;
+
+/** What to do with each event of the server, by name. Payloads that are not as agreed are dropped and logged. */
+export const forwarders: Record<keyof SocketEvents, (payload: unknown) => void> = {
+  session_terminated: forward("session_terminated", schemas.session_terminated, onTerminated),
+  "job:progress": forward("job:progress", schemas["job:progress"], ({ jobId, kind, percent }) => {
+    bus.emit("job:progressed", { jobId, kind, percent });
+  }),
+  "job:done": forward("job:done", schemas["job:done"], ({ jobId, kind, status }) => {
+    bus.emit("job:finished", { jobId, kind, status });
+  }),
+  "rank:updated": forward("rank:updated", schemas["rank:updated"], (event) => {
+    bus.emit("rank:updated", event);
+  }),
+  "presence:changed": forward("presence:changed", schemas["presence:changed"], (event) => {
+    bus.emit("presence:changed", event);
+  }),
+  "release:changed": forward("release:changed", schemas["release:changed"], (event) => {
+    bus.emit("release:changed", event);
+  }),
+};

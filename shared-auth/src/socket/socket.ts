@@ -1,0 +1,88 @@
+import { SOCKET_PATH } from "@listwise/contracts";
+import type { Socket } from "socket.io-client";
+import { ensureFreshSession } from "../http/ensure-fresh-session";
+import { log } from "../platform/log";
+import { singleton } from "../platform/singleton";
+import { accessToken } from "../session/stored-session";
+import { forwarders } from "./forward";
+
+const RECONNECT_MS = { first: 1_000, longest: 30_000 };
+
+interface State {
+  wanted: boolean;
+  socket: Socket | null;
+  opening: boolean;
+  refusals: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const state = singleton<State>("socket", () => ({
+  wanted: false,
+  socket: null,
+  opening: false,
+  refusals: 0,
+  timer: undefined,
+}));
+
+/** The library reconnects after a lost line; after a refusal by the server it leaves that to us. */
+function connectAgainLater(socket: Socket): void {
+  if (!state.wanted || socket.active) return;
+  const wait = Math.min(RECONNECT_MS.first * 2 ** state.refusals, RECONNECT_MS.longest);
+  state.refusals += 1;
+  clearTimeout(state.timer);
+  state.timer = setTimeout(
+    () => {
+      if (state.wanted && state.socket === socket) socket.connect();
+    },
+    wait * (0.5 + Math.random()),
+  );
+}
+
+async function open(): Promise<void> {
+  const { io } = await import("socket.io-client");
+  if (!state.wanted || state.socket) return;
+  const socket = io({
+    path: SOCKET_PATH,
+    reconnectionDelay: RECONNECT_MS.first,
+    reconnectionDelayMax: RECONNECT_MS.longest,
+    // Asked before every connection, so that a reconnect never carries an old token.
+    auth: (answer) =>
+      void ensureFreshSession().then(() => {
+        answer({ token: accessToken() ?? "" });
+      }),
+  });
+  state.socket = socket;
+  for (const [name, forward] of Object.entries(forwarders)) socket.on(name, forward);
+  socket.on("connect", () => {
+    state.refusals = 0;
+  });
+  socket.on("connect_error", () => {
+    connectAgainLater(socket);
+  });
+  socket.on("disconnect", () => {
+    connectAgainLater(socket);
+  });
+}
+
+/** Opens the real-time line of the signed-in user; loads its library first. One line, however often it is called. */
+export function connectSocket(): void {
+  state.wanted = true;
+  if (state.socket || state.opening) return;
+  state.opening = true;
+  open()
+    .catch((problem: unknown) => {
+      log.warn("real-time updates are off: the library did not load", problem);
+    })
+    .finally(() => {
+      state.opening = false;
+    });
+}
+
+/** Closes the line. */
+export function disconnectSocket(): void {
+  state.wanted = false;
+  clearTimeout(state.timer);
+  state.socket?.disconnect();
+  state.socket = null;
+  state.refusals = 0;
+}

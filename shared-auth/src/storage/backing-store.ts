@@ -1,0 +1,48 @@
+import { log } from "../platform/log";
+
+/** The part of `Storage` the safe storage needs. */
+export interface BackingStore {
+  readonly persistent: boolean;
+  keys(): string[];
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Keeps values for as long as the page lives: for browsers that block storage. */
+export function memoryStore(): BackingStore {
+  const values = new Map<string, string>();
+  return {
+    persistent: false,
+    keys: () => [...values.keys()],
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+function webStore(web: Storage): BackingStore {
+  return {
+    persistent: true,
+    keys: () => Object.keys(web),
+    get: (key) => web.getItem(key),
+    set: (key, value) => {
+      web.setItem(key, value);
+    },
+    remove: (key) => {
+      web.removeItem(key);
+    },
+  };
+}
+
+/** The browser's storage, or memory where the browser refuses (private windows, blocked site data). */
+export function openStore(kind: "localStorage" | "sessionStorage"): BackingStore {
+  try {
+    const web = kind === "localStorage" ? window.localStorage : window.sessionStorage;
+    web.getItem("token");
+    return webStore(web);
+  } catch (problem) {
+    log.warn(`${kind} is blocked; this page keeps its values in memory`, problem);
+    return memoryStore();
+  }
+}

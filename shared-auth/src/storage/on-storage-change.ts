@@ -1,0 +1,10 @@
+/** Calls back when another tab changes one of the keys (`null` stands for "everything was cleared"). */
+export function onStorageChange(keys: readonly string[], listener: () => void): () => void {
+  const onEvent = (event: StorageEvent) => {
+    if (event.key === null || keys.includes(event.key)) listener();
+  };
+  window.addEventListener("storage", onEvent);
+  return () => {
+    window.removeEventListener("storage", onEvent);
+  };
+}

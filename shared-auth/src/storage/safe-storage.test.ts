@@ -1,0 +1,59 @@
+import { memoryStore, openStore } from "./backing-store";
+import { createSafeStorage } from "./safe-storage";
+
+beforeEach(() => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+/** A store with room for so many characters. */
+function smallStore(room: number) {
+  const store = memoryStore();
+  const size = () => store.keys().reduce((sum, key) => sum + (store.get(key)?.length ?? 0), 0);
+  const set = (key: string, value: string) => {
+    if (size() - (store.get(key)?.length ?? 0) + value.length > room) throw new Error("QuotaExceededError");
+    store.set(key, value);
+  };
+  return { ...store, set };
+}
+
+const entry = (timestamp: number) => JSON.stringify({ data: "x".repeat(60), timestamp });
+
+test("a full storage drops the oldest quarter of the cache and keeps the session", () => {
+  const storage = createSafeStorage(smallStore(420));
+  storage.set("token", "t".repeat(20));
+  [3, 1, 4, 2].forEach((age) => storage.set(`search_${age}`, entry(age)));
+
+  expect(storage.set("user", "u".repeat(80))).toBe(true);
+
+  expect(storage.keys().sort()).toEqual(["search_2", "search_3", "search_4", "token", "user"]);
+});
+
+test("when a quarter is not enough the whole cache goes, and nothing else", () => {
+  const storage = createSafeStorage(smallStore(420));
+  storage.set("token", "t".repeat(20));
+  [1, 2, 3, 4].forEach((age) => storage.set(`rankings_${age}`, entry(age)));
+
+  expect(storage.set("user", "u".repeat(390))).toBe(true);
+  expect(storage.keys().sort()).toEqual(["token", "user"]);
+  expect(storage.set("keywords_1", "k".repeat(50))).toBe(false);
+  expect(storage.get("token")).not.toBeNull();
+});
+
+test("a broken JSON value is removed", () => {
+  const storage = createSafeStorage(memoryStore());
+  storage.set("theme-config", "{broken");
+
+  expect(storage.getJson("theme-config")).toBeUndefined();
+  expect(storage.get("theme-config")).toBeNull();
+});
+
+test("where the browser blocks storage, values live in memory", () => {
+  jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const storage = createSafeStorage(openStore("localStorage"));
+
+  expect(storage.set("token", "t")).toBe(true);
+  expect(storage.get("token")).toBe("t");
+  expect(storage.persistent).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { log } from "../platform/log";
+import { singleton } from "../platform/singleton";
+import { evictionOrder } from "./cache-entry";
+import { openStore, type BackingStore } from "./backing-store";
+
+/** Storage that never throws. */
+export interface SafeStorage {
+  /** False when the browser blocks storage and values live in memory only. */
+  readonly persistent: boolean;
+  get(key: string): string | null;
+  /** Whether the value is stored. A full storage first drops cached entries: the oldest quarter, then all. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+  keys(): string[];
+  /** The JSON value under the key, or `undefined`; a broken one is removed. */
+  getJson(key: string): unknown;
+  setJson(key: string, value: unknown): boolean;
+}
+
+function attempt<T>(what: string, run: () => T, otherwise: T): T {
+  try {
+    return run();
+  } catch (problem) {
+    log.warn(`storage: ${what}`, problem);
+    return otherwise;
+  }
+}
+
+function tryToSet(store: BackingStore, key: string, value: string): boolean {
+  return attempt(`cannot store ${key}`, () => (store.set(key, value), true), false);
+}
+
+/** Makes room by dropping cached entries only; the session and the theme are never dropped. */
+function setWithEviction(store: BackingStore, key: string, value: string): boolean {
+  if (tryToSet(store, key, value)) return true;
+  const cached = evictionOrder(store).filter((entry) => entry !== key);
+  const quarter = Math.ceil(cached.length / 4);
+  for (const batch of [cached.slice(0, quarter), cached.slice(quarter)]) {
+    if (batch.length === 0) continue;
+    batch.forEach((entry) => {
+      store.remove(entry);
+    });
+    if (tryToSet(store, key, value)) return true;
+  }
+  return false;
+}
+
+/** Wraps a store so that no caller has to expect an exception. */
+export function createSafeStorage(store: BackingStore): SafeStorage {
+  const safe: SafeStorage = {
+    persistent: store.persistent,
+    get: (key) => attempt(`cannot read ${key}`, () => store.get(key), null),
+    set: (key, value) => setWithEviction(store, key, value),
+    remove: (key) => {
+      attempt(
+        `cannot remove ${key}`,
+        () => {
+          store.remove(key);
+        },
+        undefined,
+      );
+    },
+    keys: () => attempt("cannot list", () => store.keys(), []),
+    getJson: (key) => {
+      const text = safe.get(key);
+      if (text === null) return undefined;
+      try {
+        const value: unknown = JSON.parse(text);
+        return value;
+      } catch (problem) {
+        log.warn(`storage: ${key} is broken and was removed`, problem);
+        safe.remove(key);
+        return undefined;
+      }
+    },
+    setJson: (key, value) => safe.set(key, JSON.stringify(value)),
+  };
+  return safe;
+}
+
+/** Values that outlive the tab and are seen by every tab. */
+export const storage: SafeStorage = singleton("storage", () => createSafeStorage(openStore("localStorage")));
+
+/** Values of this tab alone, such as the page a person wanted before the login. */
+export const tabStorage: SafeStorage = singleton("tab-storage", () =>
+  createSafeStorage(openStore("sessionStorage")),
+);

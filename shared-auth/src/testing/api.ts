@@ -1,0 +1,50 @@
+import { ERROR_STATUS, type Endpoint, type ErrorCode, type Schema, type z } from "@listwise/contracts";
+import { http, HttpResponse, type HttpHandler } from "msw";
+import { setupServer } from "msw/node";
+
+type Resolver = Parameters<typeof http.all>[1];
+
+/** An msw handler for an endpoint: the network's edge, so that everything inside is real. */
+export function handle(endpoint: Pick<Endpoint, "method" | "path">, resolver: Resolver): HttpHandler {
+  const path = `*/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`;
+  const method = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+  return method[endpoint.method](path, resolver);
+}
+
+/** The endpoint answers with this body. */
+export function answerWith<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  endpoint: Endpoint<P, Q, B, R>,
+  body: z.input<R>,
+): HttpHandler {
+  return handle(endpoint, () => new HttpResponse(JSON.stringify(body), json(endpoint.status)));
+}
+
+function json(status: number) {
+  return { status, headers: { "Content-Type": "application/json" } };
+}
+
+/** The endpoint refuses with this code. */
+export function failWith(
+  endpoint: Pick<Endpoint, "method" | "path">,
+  code: ErrorCode,
+  message: string,
+  details?: unknown,
+): HttpHandler {
+  const body = { success: false, code, message, details, requestId: "test-request" };
+  return handle(endpoint, () => HttpResponse.json(body, { status: ERROR_STATUS[code] }));
+}
+
+/** A fake API for a test file; a call nobody answers fails the test. Call it at the top of the file. */
+export function apiServer(...handlers: HttpHandler[]) {
+  const server = setupServer(...handlers);
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: "error" });
+  });
+  afterEach(() => {
+    server.resetHandlers();
+  });
+  afterAll(() => {
+    server.close();
+  });
+  return server;
+}

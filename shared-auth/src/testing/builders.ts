@@ -1,0 +1,43 @@
+import type { Role, SessionAnswer, User } from "@listwise/contracts";
+
+/** A user for tests. */
+export function aUser(change: Partial<User> = {}): User {
+  return {
+    id: 1,
+    name: "Ada Example",
+    email: "ada@listwise.example",
+    role: "user",
+    emailVerified: true,
+    password: true,
+    ...change,
+  };
+}
+
+function base64url(value: unknown): string {
+  return btoa(JSON.stringify(value)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/** A token of three parts, unsigned. `expiresInSeconds` may be negative; `id` keeps two of the same second apart. */
+export function aToken({ expiresInSeconds = 900, id = "1" } = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  return [{ alg: "none" }, { jti: id, iat: now, exp: now + expiresInSeconds }, { signature: "none" }]
+    .map(base64url)
+    .join(".");
+}
+
+/** What a login answers. */
+export function aSessionAnswer(change: Partial<SessionAnswer> = {}): SessionAnswer {
+  return {
+    success: true,
+    token: aToken(),
+    refreshToken: "refresh-1",
+    user: aUser(),
+    emailVerificationRequired: false,
+    ...change,
+  };
+}
+
+/** What a login of someone with the role answers. */
+export function aSessionOf(role: Role): SessionAnswer {
+  return aSessionAnswer({ user: aUser({ role, name: `A ${role}`, email: `${role}@listwise.example` }) });
+}

@@ -1,0 +1,3 @@
+export { aSessionAnswer, aSessionOf, aToken, aUser } from "./builders";
+export { answerWith, apiServer, failWith, handle } from "./api";
+export { recordPage, resetSession, signInAs } from "./session";

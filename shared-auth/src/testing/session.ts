@@ -1,0 +1,40 @@
+import type { Role, SessionAnswer, User } from "@listwise/contracts";
+import { clearSession, signIn } from "../session/change-session";
+import { setLicenseOk } from "../guards/guard";
+import { setPage } from "../platform/page";
+import { queryClient } from "../query/query-client";
+import { storage, tabStorage } from "../storage/safe-storage";
+import { aSessionOf } from "./builders";
+
+/** Signs in without a server. */
+export function signInAs(role: Role, change: Partial<User> = {}): SessionAnswer {
+  const answer = aSessionOf(role);
+  const session = { ...answer, user: { ...answer.user, ...change } };
+  signIn(session);
+  return session;
+}
+
+/** A browser nobody used yet: no login, no stored value, no cached answer. */
+export function resetSession(): void {
+  clearSession("user");
+  [storage, tabStorage].forEach((each) => {
+    each.keys().forEach((key) => {
+      each.remove(key);
+    });
+  });
+  queryClient.clear();
+  setLicenseOk(true);
+}
+
+/** Records where the session sends the page, in place of doing it. Call `restore` when done. */
+export function recordPage() {
+  const record = { went: new Array<string>(), alerts: new Array<string>(), reloads: 0 };
+  const restore = setPage({
+    go: (path) => void record.went.push(path),
+    alert: (text) => void record.alerts.push(text),
+    reload: () => {
+      record.reloads += 1;
+    },
+  });
+  return { record, restore };
+}
