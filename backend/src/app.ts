@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import rateLimit from "@fastify/rate-limit";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { registerModules } from "./modules";
+import { networkOf } from "./platform/admit";
+import type { AppContext } from "./platform/context";
+import { fail, installErrorHandler, sendFailure } from "./platform/errors";
+import { installOpenApi } from "./platform/openapi";
+import { installSecurityHeaders } from "./platform/security-headers";
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Builds the server with all its routes; does not listen. */
+export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
+  const { config } = ctx;
+  const loggerInstance: FastifyBaseLogger = ctx.log;
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    forceCloseConnections: "idle",
+  });
+  app.decorate("ctx", ctx);
+  app.decorateRequest("principal", null);
+  // A form of another site can send text/plain without asking; the API takes JSON alone.
+  app.removeContentTypeParser("text/plain");
+  installErrorHandler(app);
+  installSecurityHeaders(app);
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, url } = request;
+    const entry = {
+      method,
+      path: url.split("?")[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(entry, "request");
+  });
+  if (config.rateLimitPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: config.rateLimitPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: (request) => networkOf(request.ip),
+      allowList: (request) => !request.url.startsWith("/api/"),
+    });
+  }
+  await installOpenApi(app);
+  await registerModules(app, ctx);
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(
+      request,
+      reply,
+      fail("NOT_FOUND", `There is nothing at ${request.method} ${request.url.split("?")[0]}.`),
+    ),
+  );
+  return app;
+}

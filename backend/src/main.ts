@@ -1,0 +1,71 @@
+import { buildApp } from "./app";
+import { readConfig, type Config } from "./platform/config";
+import { createContext } from "./platform/create-context";
+import { migrateDatabase } from "./platform/database";
+import { assertWritable, startEmbeddedPostgres } from "./platform/embedded-postgres";
+import { createLogger, type Logger } from "./platform/logger";
+import { stopOnSignals, type Stopper } from "./platform/shutdown";
+import { errorCode, StartupError } from "./platform/startup-error";
+
+async function start(config: Config, log: Logger): Promise<void> {
+  const stoppers: Stopper[] = [];
+  stopOnSignals(stoppers, log);
+  try {
+    await serve(config, log, stoppers);
+  } catch (error) {
+    for (const stop of stoppers.reverse())
+      await stop().catch((late: unknown) => log.debug({ err: late }, "stop"));
+    throw error;
+  }
+}
+
+async function serve(config: Config, log: Logger, stoppers: Stopper[]): Promise<void> {
+  await assertWritable(config.dataDir);
+  let url = config.databaseUrl;
+  if (url === null) {
+    const postgres = await startEmbeddedPostgres(config.dataDir);
+    stoppers.push(() => postgres.release());
+    url = postgres.url;
+  }
+  await migrateDatabase(url, log);
+  const { ctx, close } = createContext(config, url, log);
+  stoppers.push(close);
+  const app = await buildApp(ctx);
+  await ctx.queue.start(config.role !== "api");
+  stoppers.push(() => app.close());
+  if (config.role !== "worker") {
+    ctx.sockets.attach(app.server, ctx.auth);
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw explainListen(error, config);
+    });
+  }
+  stoppers.push(() => ctx.sockets.close());
+  log.info({ url: config.publicUrl, role: config.role }, "ready");
+}
+
+function explainListen(error: unknown, { host, port }: Config): unknown {
+  const code = errorCode(error);
+  if (code === "EADDRINUSE")
+    return new StartupError(`Port ${port} is taken: stop what uses it, or set PORT to another.`);
+  if (code === "EACCES")
+    return new StartupError(`Port ${port} may not be opened by this user: set PORT to 1024 or above.`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new StartupError(`This machine has no address ${host}: correct HOST.`);
+  }
+  return error;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartupError) {
+    return ["Listwise cannot start:", ...error.sentences.map((sentence) => `  - ${sentence}`)].join("\n");
+  }
+  return `Listwise cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+try {
+  const config = readConfig(process.env);
+  await start(config, createLogger(config));
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

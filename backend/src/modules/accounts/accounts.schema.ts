@@ -1,0 +1,79 @@
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** People with an account. `email` is stored in lower case. */
+export const users = pgTable(
+  "users",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    /** `null` for accounts that sign in elsewhere only. */
+    passwordHash: text("password_hash"),
+    role: text("role", { enum: ["user", "admin", "superadmin"] })
+      .notNull()
+      .default("user"),
+    emailVerifiedAt: moment("email_verified_at"),
+    isActive: boolean("is_active").notNull().default(true),
+    /** Key of the plan; the limits domain knows what it holds. */
+    plan: text("plan").notNull().default("free"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    lastSeenAt: moment("last_seen_at"),
+  },
+  (table) => [index("users_created").on(table.createdAt)],
+);
+
+/** One login in one browser: the family of its refresh tokens. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fingerprint: text("fingerprint"),
+    ip: text("ip"),
+    userAgent: text("user_agent"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    /** Refreshing ends here, however often it was done. */
+    expiresAt: moment("expires_at").notNull(),
+    endedAt: moment("ended_at"),
+    endReason: text("end_reason", { enum: ["logout", "reuse", "terminated", "deactivated"] }),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
+);
+
+/** Refresh tokens, by hash. One is current in a session; used ones stay to recognise reuse. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("refresh_tokens_session").on(table.sessionId)],
+);
+
+/** Links sent by mail to confirm an address, by hash of their token. */
+export const emailVerifications = pgTable(
+  "email_verifications",
+  {
+    hash: text("hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    sentAt: moment("sent_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("email_verifications_user").on(table.userId, table.sentAt)],
+);
+
+/** Secrets all nodes share, made at the first start. */
+export const secrets = pgTable("secrets", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});

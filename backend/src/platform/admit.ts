@@ -1,0 +1,74 @@
+import type { Endpoint } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { assertAccess, bearerToken, type Principal } from "./authenticate";
+import type { AppContext } from "./context";
+import { ApiFailure, fail } from "./errors";
+
+/** Lets a call in or throws: who calls, whether they may, and whether they have not called too often. */
+export async function admit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  request.principal = await identify(ctx, endpoint, request);
+  if (endpoint.perMinute !== undefined) await limit(ctx, endpoint, endpoint.perMinute, request);
+  if (endpoint.access === "public") return;
+  if (!request.principal) throw fail("UNAUTHORIZED", "Sign in to continue.");
+  try {
+    assertAccess(endpoint.access, request.principal);
+  } catch (error) {
+    if (endpoint.access === "admin" || endpoint.access === "superadmin") {
+      await ctx.audit.record({
+        action: "admin.denied",
+        result: "denied",
+        ...origin(request),
+        details: endpoint.path,
+      });
+    }
+    throw error;
+  }
+}
+
+/** Who made a request and from where, as audit entries name it. */
+export function origin(request: FastifyRequest): { actorId: number | null; ip: string; requestId: string } {
+  return { actorId: request.principal?.id ?? null, ip: request.ip, requestId: request.id };
+}
+
+/** Key under which a visitor's calls are counted: the address, of IPv6 its /64, which one household owns whole. */
+export function networkOf(ip: string): string {
+  const bare = ip.replace(/^::ffff:(?=\d+\.)/, "").replace(/%.*$/, "");
+  if (!bare.includes(":")) return bare;
+  const [head = "", tail = ""] = bare.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = bare.includes("::") ? tail.split(":").filter(Boolean) : [];
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  return `${[...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
+
+async function identify(
+  ctx: AppContext,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Principal | null> {
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) return null;
+  try {
+    return await ctx.auth.authenticate(token);
+  } catch (error) {
+    // A public call made with a dead token is a visitor's call.
+    if (endpoint.access === "public" && error instanceof ApiFailure) return null;
+    throw error;
+  }
+}
+
+async function limit(
+  ctx: AppContext,
+  endpoint: Endpoint,
+  perMinute: number,
+  request: FastifyRequest,
+): Promise<void> {
+  const caller = request.principal ? `user:${request.principal.id}` : networkOf(request.ip);
+  const count = await ctx.limiter.hit(`call:${endpoint.method} ${endpoint.path}:${caller}`, 60);
+  if (count.hits > perMinute) {
+    throw fail("RATE_LIMITED", "Too many requests. Try again later.", undefined, count.secondsLeft);
+  }
+}

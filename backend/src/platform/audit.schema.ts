@@ -1,0 +1,18 @@
+import { bigserial, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Who did what, when, from where and with what result. Entries are added, never changed. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+    /** The user who acted; kept as a number, so that an entry outlives its user. */
+    actorId: integer("actor_id"),
+    action: text("action").notNull(),
+    result: text("result", { enum: ["ok", "failed", "denied"] }).notNull(),
+    ip: text("ip"),
+    requestId: text("request_id"),
+    details: text("details").notNull().default(""),
+  },
+  (table) => [index("audit_log_at").on(table.at), index("audit_log_actor").on(table.actorId, table.at)],
+);

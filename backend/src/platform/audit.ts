@@ -1,0 +1,33 @@
+import { auditLog } from "./audit.schema";
+import type { Database, Executor } from "./database";
+
+/** One entry of the audit log. `action` is `domain.verb`; `details` is text without secrets. */
+export interface AuditEntry {
+  action: string;
+  result: "ok" | "failed" | "denied";
+  actorId?: number | null;
+  ip?: string | null;
+  requestId?: string | null;
+  details?: string;
+}
+
+/** Writes the audit log. */
+export interface Audit {
+  /** Adds an entry; with a transaction it stands or falls with what it tells of. */
+  record(entry: AuditEntry, within?: Executor): Promise<void>;
+}
+
+/** Line breaks and control characters would forge entries in a text view. */
+function oneLine(text: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what this removes
+  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]/g, " ").slice(0, 1_000);
+}
+
+/** Makes the writer over the given database. */
+export function createAudit(db: Database): Audit {
+  return {
+    async record(entry, within = db) {
+      await within.insert(auditLog).values({ ...entry, details: oneLine(entry.details ?? "") });
+    },
+  };
+}

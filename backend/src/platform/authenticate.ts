@@ -1,0 +1,46 @@
+import { parseRole, type Access, type Role } from "@listwise/contracts";
+import { fail } from "./errors";
+
+/** Who makes a call, as the session in the database says at this moment. */
+export interface Principal {
+  id: number;
+  sessionId: string;
+  name: string;
+  email: string;
+  role: Role;
+  /** The account may do more than confirm its address. */
+  verified: boolean;
+}
+
+/** Turns an access token into a principal. Throws `UNAUTHORIZED` or `SESSION_TERMINATED`. */
+export type TokenResolver = (token: string) => Promise<Principal>;
+
+/** Checks access tokens; how is told by the module that owns the sessions. */
+export interface Authenticator {
+  use(resolver: TokenResolver): void;
+  authenticate(token: string): Promise<Principal>;
+}
+
+/** Makes an authenticator that refuses everyone until it is told how to check. */
+export function createAuthenticator(): Authenticator {
+  let resolve: TokenResolver = () => Promise.reject(fail("UNAUTHORIZED", "Sign in to continue."));
+  return {
+    use: (resolver) => void (resolve = resolver),
+    authenticate: (token) => resolve(token),
+  };
+}
+
+/** The token of an `Authorization: Bearer …` header, `null` when there is none. */
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer +([^\s]+)$/i.exec(header ?? "")?.[1] ?? null;
+}
+
+/** Throws unless the principal may make calls of this kind. */
+export function assertAccess(access: Access, principal: Principal): void {
+  if (access === "public" || access === "session") return;
+  if (!principal.verified) throw fail("EMAIL_NOT_VERIFIED", "Confirm your e-mail address to continue.");
+  if (access === "user") return;
+  const role = parseRole(principal.role);
+  if (role === "superadmin" || (role === "admin" && access === "admin")) return;
+  throw fail("FORBIDDEN", "You may not do this.");
+}

@@ -1,0 +1,78 @@
+import type { Endpoint, Schema } from "@listwise/contracts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { admit } from "./admit";
+import type { Principal } from "./authenticate";
+import type { AppContext } from "./context";
+import { fail } from "./errors";
+import { boundEndpoints, describe } from "./openapi";
+
+/** What a handler gets. Parts are validated; unknown fields are gone. */
+export interface Call<P extends Schema, Q extends Schema, B extends Schema> {
+  params: z.core.output<P>;
+  query: z.core.output<Q>;
+  body: z.core.output<B>;
+  /** Who calls. Reading it in a public endpoint without a valid token throws `UNAUTHORIZED`; use `visitor` there. */
+  readonly user: Principal;
+  /** Who calls, `null` without a valid token. */
+  readonly visitor: Principal | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    ctx: AppContext;
+  }
+  interface FastifyRequest {
+    principal: Principal | null;
+  }
+}
+
+/**
+ * Registers an endpoint of the contract under `/api`. In this order: rate limit, who may, validation
+ * (`VALIDATION_FAILED` with `details: [{path, message}]`), handler, answer checked and stripped by the contract.
+ */
+export function bind<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  app: FastifyInstance,
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: (call: Call<P, Q, B>) => Promise<z.core.input<R>> | z.core.input<R>,
+): void {
+  boundEndpoints(app).add(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`,
+    schema: describe(endpoint),
+    onRequest: (request) => admit(app.ctx, endpoint, request),
+    handler: async (request, reply) => {
+      const call = {
+        ...validate(endpoint, request),
+        get user() {
+          if (!request.principal) throw fail("UNAUTHORIZED", "Sign in to continue.");
+          return request.principal;
+        },
+        visitor: request.principal,
+        request,
+        reply,
+      };
+      const answer = await handler(call);
+      reply.code(endpoint.status).header("cache-control", "no-store");
+      return z.parse(endpoint.response, answer);
+    },
+  });
+}
+
+function validate<P extends Schema, Q extends Schema, B extends Schema>(
+  endpoint: Endpoint<P, Q, B>,
+  request: FastifyRequest,
+) {
+  const params = z.safeParse(endpoint.params, request.params);
+  const query = z.safeParse(endpoint.query, request.query);
+  const body = z.safeParse(endpoint.body, request.body ?? {});
+  if (params.success && query.success && body.success) {
+    return { params: params.data, query: query.data, body: body.data };
+  }
+  const issues = [params, query, body].flatMap((part) => part.error?.issues ?? []);
+  const details = issues.slice(0, 20).map(({ path, message }) => ({ path: path.join("."), message }));
+  throw fail("VALIDATION_FAILED", details[0]?.message ?? "The request is not valid.", details);
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+const flag = z
+  .enum(["1", "0", "true", "false", "on", "off"], { error: "must be on or off" })
+  .transform((text) => ["1", "true", "on"].includes(text));
+
+function url(protocols: readonly string[], example: string) {
+  const message = `must be an address such as ${example}`;
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
+}
+
+function integer(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, message)
+    .transform(Number);
+}
+
+/** The environment as the operator writes it; empty values count as absent. */
+export const EnvironmentSchema = z.object({
+  PORT: integer(0, 65_535).default(4000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, "must be an address or a host name such as 127.0.0.1")
+    .default("127.0.0.1"),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/listwise").optional(),
+  STORE_SOURCE: z
+    .string()
+    .regex(/^(sample|apple|dataset:.+)$/, "must be sample, apple or dataset:<path of a file>")
+    .default("sample"),
+  PUBLIC_URL: url(["http:", "https:"], "https://listwise.example").optional(),
+  SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+      error: "must be trace, debug, info, warn, error, fatal or silent",
+    })
+    .default("info"),
+  DEMO_DATA: flag.optional(),
+  ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
+  EMAIL_VERIFICATION: z
+    .enum(["auto", "required", "off"], { error: "must be auto, required or off" })
+    .default("auto"),
+  RELEASES_DIR: z.string().optional(),
+  LISTWISE_ROLE: z.enum(["all", "api", "worker"], { error: "must be all, api or worker" }).default("all"),
+  DEV_ASSETS: flag.default(false),
+  TRUST_PROXY: z.string().optional(),
+  RATE_LIMIT_PER_MINUTE: integer(0, 100_000_000).default(3000),
+});
+
+/** Parsed {@link EnvironmentSchema}. */
+export type Environment = z.output<typeof EnvironmentSchema>;

@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { EnvironmentSchema, type Environment } from "./config-schema";
+import { projectRoot } from "./paths";
+import { StartupError } from "./startup-error";
+
+/** Where listings come from. */
+export type StoreSource = { kind: "sample" } | { kind: "apple" } | { kind: "dataset"; path: string };
+
+/** All that the environment decides, checked. Folders are absolute; absent values are `null`. */
+export interface Config {
+  port: number;
+  host: string;
+  /** The address is this machine's own: demo accounts and overrides may exist. */
+  loopback: boolean;
+  dataDir: string;
+  releasesDir: string;
+  /** `null` means the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | null;
+  storeSource: StoreSource;
+  publicUrl: string;
+  smtpUrl: string | null;
+  logLevel: Environment["LOG_LEVEL"];
+  demoData: boolean;
+  /** First administrator, made when there is none. */
+  admin: { email: string; password: string } | null;
+  /** Accounts with a password must confirm their address before they may do more than that. */
+  verificationRequired: boolean;
+  role: Environment["LISTWISE_ROLE"];
+  /** Releases come from the development servers instead of the release store. */
+  devAssets: boolean;
+  /** Addresses of proxies whose forwarded headers are believed. */
+  trustProxy: string[];
+  /** Calls a minute and caller on each node, 0 for no limit. Limits that must hold across nodes are the endpoints' own. */
+  rateLimitPerMinute: number;
+}
+
+/** Reads the environment. Throws {@link StartupError} with one sentence for each thing that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = EnvironmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new StartupError(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).sort(),
+    );
+  }
+  const values = parsed.data;
+  const problems = contradictions(values);
+  if (problems.length > 0) throw new StartupError(problems);
+  return toConfig(values);
+}
+
+function contradictions(values: Environment): string[] {
+  const problems: string[] = [];
+  if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
+    problems.push("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.");
+  }
+  const source = toStoreSource(values.STORE_SOURCE);
+  if (source.kind === "dataset" && !existsSync(source.path)) {
+    problems.push(
+      `STORE_SOURCE names ${source.path}, which does not exist: give the path of a data set file.`,
+    );
+  }
+  return problems;
+}
+
+function toStoreSource(text: string): StoreSource {
+  if (text === "sample" || text === "apple") return { kind: text };
+  return { kind: "dataset", path: resolve(text.slice("dataset:".length)) };
+}
+
+function toConfig(values: Environment): Config {
+  const asRoot = process.getuid?.() === 0;
+  const dataDir = resolve(values.DATA_DIR ?? (asRoot ? "/var/lib/listwise" : join(projectRoot(), ".data")));
+  const loopback = /^(localhost|127(\.\d+){3}|::1)$/.test(values.HOST);
+  const host = values.HOST.includes(":") ? `[${values.HOST}]` : values.HOST;
+  const verification = values.EMAIL_VERIFICATION;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    loopback,
+    dataDir,
+    releasesDir: resolve(values.RELEASES_DIR ?? join(dataDir, "releases")),
+    databaseUrl: values.DATABASE_URL ?? null,
+    storeSource: toStoreSource(values.STORE_SOURCE),
+    publicUrl: (values.PUBLIC_URL ?? `http://${loopback ? "localhost" : host}:${values.PORT}`).replace(
+      /\/$/,
+      "",
+    ),
+    smtpUrl: values.SMTP_URL ?? null,
+    logLevel: values.LOG_LEVEL,
+    demoData: loopback && (values.DEMO_DATA ?? true),
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD }
+        : null,
+    verificationRequired:
+      verification === "required" || (verification === "auto" && Boolean(values.SMTP_URL)),
+    role: values.LISTWISE_ROLE,
+    devAssets: values.DEV_ASSETS,
+    trustProxy: (values.TRUST_PROXY ?? "")
+      .split(",")
+      .map((text) => text.trim())
+      .filter(Boolean),
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Audit } from "./audit";
+import type { Authenticator } from "./authenticate";
+import type { Config } from "./config";
+import type { Database, Pool } from "./database";
+import type { Limiter } from "./limiter";
+import type { Logger } from "./logger";
+import type { Mailer } from "./mailer";
+import type { Queue } from "./queue";
+import type { Sockets } from "./sockets";
+
+/** What every module works with: built once at start and passed on explicitly. */
+export interface AppContext {
+  config: Config;
+  log: Logger;
+  pool: Pool;
+  db: Database;
+  /** Address of the database, for what opens connections of its own. */
+  databaseUrl: string;
+  auth: Authenticator;
+  audit: Audit;
+  limiter: Limiter;
+  mailer: Mailer;
+  queue: Queue;
+  sockets: Sockets;
+}

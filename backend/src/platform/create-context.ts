@@ -1,0 +1,34 @@
+import { createAudit } from "./audit";
+import { createAuthenticator } from "./authenticate";
+import type { Config } from "./config";
+import type { AppContext } from "./context";
+import { openDatabase } from "./database";
+import { createLimiter } from "./limiter";
+import type { Logger } from "./logger";
+import { createMailer } from "./mailer";
+import { createQueue } from "./queue";
+import { createSockets } from "./sockets";
+
+/** Builds the context on a migrated database, and how to let go of it: sockets, queue, then the connections. */
+export function createContext(config: Config, databaseUrl: string, log: Logger) {
+  const { pool, db } = openDatabase(databaseUrl, log);
+  const socketPool = openDatabase(databaseUrl, log, 3).pool;
+  const ctx: AppContext = {
+    config,
+    log,
+    pool,
+    db,
+    databaseUrl,
+    auth: createAuthenticator(),
+    audit: createAudit(db),
+    limiter: createLimiter(db),
+    mailer: createMailer(config),
+    queue: createQueue(databaseUrl, log),
+    sockets: createSockets(socketPool, log),
+  };
+  async function close(): Promise<void> {
+    await ctx.queue.stop();
+    await Promise.all([pool.end(), socketPool.end()]);
+  }
+  return { ctx, close };
+}

@@ -1,0 +1,78 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { isDatabaseDown } from "./database-errors";
+import type { Logger } from "./logger";
+import { migrationsFolder } from "./paths";
+import { errorCode, StartupError } from "./startup-error";
+
+/** Access to the tables; statements belong into repositories. */
+export type Database = NodePgDatabase;
+
+/** A running transaction. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** Either of both: what a repository's functions take, so that a service can put several into one transaction. */
+export type Executor = Database | Transaction;
+
+/** The pool under the {@link Database}, for what drizzle cannot do (advisory locks, LISTEN). */
+export type Pool = pg.Pool;
+
+/** Any constant: the advisory lock under which migrations run. */
+const MIGRATION_LOCK = 715_201;
+
+/** Opens the pool. A lost connection is logged and replaced; waiting for a free one ends after 1.5 s. */
+export function openDatabase(url: string, log: Logger, max = 10): { pool: Pool; db: Database } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 1_500,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    application_name: "listwise",
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log.warn({ err: error }, "database connection failed"));
+  });
+  return { pool, db: drizzle(pool) };
+}
+
+/** Applies the migration files, one process at a time. Throws {@link StartupError} when that cannot be done. */
+export async function migrateDatabase(url: string, log: Logger): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on("error", (error) => log.warn({ err: error }, "migration connection failed"));
+  try {
+    await client.connect();
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } catch (error) {
+    throw explain(error, url);
+  } finally {
+    await client.end().catch((error: unknown) => log.warn({ err: error }, "migration connection not closed"));
+  }
+}
+
+function explain(error: unknown, url: string): unknown {
+  const { host, pathname } = new URL(url);
+  const code = errorCode(error);
+  if (isDatabaseDown(error)) {
+    return new StartupError(
+      `The database at ${host} does not answer: start it, or correct DATABASE_URL, and try again.`,
+    );
+  }
+  if (code === "28P01" || code === "28000") {
+    return new StartupError(
+      `The database at ${host} refuses the login: correct user and password in DATABASE_URL.`,
+    );
+  }
+  if (code === "3D000") {
+    return new StartupError(`The database ${pathname.slice(1)} does not exist at ${host}: create it first.`);
+  }
+  if (code === "42P07" || code === "42710") {
+    return new StartupError(
+      `The database ${pathname.slice(1)} at ${host} was made by another version of the program: use an empty one.`,
+    );
+  }
+  return error;
+}

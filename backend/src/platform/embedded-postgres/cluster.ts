@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import pg from "pg";
+import { exists } from "./binaries";
+import { giveTo, runTool, type RunAs } from "./run-as";
+
+/** One PostgreSQL data folder and the programs that serve it. */
+export interface Cluster {
+  /** Folder of `initdb`, `pg_ctl` and `postgres`. */
+  bin: string;
+  data: string;
+  logFile: string;
+  passwordFile: string;
+  portFile: string;
+  user: RunAs;
+  /** Further settings of the server, e.g. `fsync=off` in tests. */
+  settings: readonly string[];
+}
+
+const OWNER = "listwise";
+
+/** Makes the data folder unless it is there; a half-made one is never left in its place. */
+export async function initialise(cluster: Cluster): Promise<void> {
+  if (await exists(join(cluster.data, "PG_VERSION"))) return;
+  const building = `${cluster.data}.new`;
+  await rm(building, { recursive: true, force: true });
+  await mkdir(building, { mode: 0o700 });
+  await giveTo(building, cluster.user);
+  const password = randomBytes(24).toString("base64url");
+  const handOver = join(building, "..", "postgres-init");
+  await writeFile(handOver, password, { mode: 0o600 });
+  try {
+    await giveTo(handOver, cluster.user);
+    const locale = [
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--encoding=UTF8",
+      "--no-locale",
+    ];
+    const login = ["-U", OWNER, "--auth=scram-sha-256", `--pwfile=${handOver}`];
+    await runTool(
+      join(cluster.bin, "initdb"),
+      ["-D", building, ...login, ...locale, "--no-instructions"],
+      cluster.user,
+    );
+  } finally {
+    await rm(handOver, { force: true });
+  }
+  await writeFile(cluster.passwordFile, password, { mode: 0o600 });
+  await rename(building, cluster.data);
+}
+
+/** Starts the server on 127.0.0.1, on the port it had before or, when that is taken, on another free one. */
+export async function startServer(cluster: Cluster): Promise<void> {
+  const before = Number(await readFile(cluster.portFile, "utf8").catch(() => "0"));
+  const port = before > 0 && (await isFree(before)) ? before : await freePort();
+  await writeFile(cluster.portFile, String(port));
+  if (!(await exists(cluster.logFile))) await writeFile(cluster.logFile, "", { mode: 0o600 });
+  await giveTo(cluster.logFile, cluster.user);
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=200",
+    ...cluster.settings,
+  ];
+  const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(" ");
+  const args = ["-D", cluster.data, "-l", cluster.logFile, "-w", "-t", "60", "-s", "-o", options, "start"];
+  await runTool(join(cluster.bin, "pg_ctl"), args, cluster.user);
+}
+
+/** Stops the server: connections are cut, nothing acknowledged is lost. */
+export async function stopServer(cluster: Cluster): Promise<void> {
+  const args = ["-D", cluster.data, "-m", "fast", "-w", "-t", "30", "-s", "stop"];
+  await runTool(join(cluster.bin, "pg_ctl"), args, cluster.user);
+}
+
+/** Address of a database on the server. */
+export async function addressOf(cluster: Cluster, database: string): Promise<string> {
+  const password = await readFile(cluster.passwordFile, "utf8");
+  const port = await readFile(cluster.portFile, "utf8");
+  return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Whether a server runs that answers to our password and serves this very data folder. */
+export async function isServing(cluster: Cluster): Promise<boolean> {
+  if (!(await exists(join(cluster.data, "postmaster.pid")))) return false;
+  const client = new pg.Client({
+    connectionString: await addressOf(cluster, "postgres"),
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on("error", () => undefined); // The connection is only a question; its loss is the answer "no".
+  try {
+    await client.connect();
+    const { rows } = await client.query("show data_directory");
+    return rows[0]?.data_directory === cluster.data;
+  } catch {
+    return false; // Nothing listens there, or it is not ours.
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Makes the database unless it is there. */
+export async function ensureDatabase(cluster: Cluster, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: await addressOf(cluster, "postgres") });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { chmod, mkdir, readdir, realpath, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { errorCode, StartupError } from "../startup-error";
+import { installBinaries } from "./binaries";
+import {
+  addressOf,
+  ensureDatabase,
+  initialise,
+  isServing,
+  startServer,
+  stopServer,
+  type Cluster,
+} from "./cluster";
+import { isAlive, withProcessLock } from "./process-lock";
+import { assertReachable, chooseUser } from "./run-as";
+
+/** A running embedded server. */
+export interface EmbeddedPostgres {
+  /** Address of the `listwise` database. */
+  url: string;
+  /** Lets go of the server; the last process that does so stops it. */
+  release(): Promise<void>;
+}
+
+/**
+ * Serves the PostgreSQL data folder under `dataDir`, making it at the first start. A server that already runs for this
+ * folder (left by a killed process, or started by another one) is used, so any number of processes share one.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: readonly string[] = [],
+): Promise<EmbeddedPostgres> {
+  await assertWritable(dataDir);
+  const home = await realpath(dataDir);
+  const lock = join(home, "postgres.lock");
+  const users = join(home, "postgres-users");
+  const me = join(users, String(process.pid));
+  try {
+    const cluster = await prepare(home, settings);
+    const url = await withProcessLock(lock, async () => {
+      cluster.bin = await installBinaries(join(home, "postgres-bin"));
+      await initialise(cluster);
+      if (!(await isServing(cluster))) await startServer(cluster);
+      await ensureDatabase(cluster, "listwise");
+      await mkdir(users, { recursive: true });
+      await writeFile(me, "");
+      return addressOf(cluster, "listwise");
+    });
+    return { url, release: () => withProcessLock(lock, () => leave(cluster, users, me)) };
+  } catch (error) {
+    throw explain(error, home);
+  }
+}
+
+/** Refuses a data folder in which nothing can be written. */
+export async function assertWritable(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.write-test-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(probe, "");
+    await rm(probe);
+  } catch (error) {
+    throw new StartupError(
+      `The data folder ${dataDir} cannot be written (${errorCode(error) ?? String(error)}): set DATA_DIR to a folder that can.`,
+    );
+  }
+}
+
+async function prepare(home: string, settings: readonly string[]): Promise<Cluster> {
+  const user = await chooseUser();
+  if (user.uid !== undefined) await chmod(home, 0o755);
+  await assertReachable(home, user);
+  return {
+    bin: "",
+    data: join(home, "postgres"),
+    logFile: join(home, "postgres.log"),
+    passwordFile: join(home, "postgres-password"),
+    portFile: join(home, "postgres-port"),
+    user,
+    settings,
+  };
+}
+
+async function leave(cluster: Cluster, users: string, me: string): Promise<void> {
+  await rm(me, { force: true });
+  const others = (await readdir(users)).map(Number).filter((pid) => pid !== process.pid && isAlive(pid));
+  if (others.length === 0) await stopServer(cluster);
+}
+
+function explain(error: unknown, home: string): unknown {
+  if (error instanceof StartupError) return error;
+  const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
+  return new StartupError([
+    `The embedded PostgreSQL under ${home} did not start: ${said.split("\n").at(-1) ?? ""}`,
+    `Its log is ${join(home, "postgres.log")}; DATABASE_URL names another server to use instead.`,
+  ]);
+}

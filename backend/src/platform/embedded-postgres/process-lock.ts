@@ -1,0 +1,58 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { errorCode } from "../startup-error";
+
+const heldHere = new Set<string>();
+
+/** Whether a process with this id runs on this machine. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === "EPERM";
+  }
+}
+
+/** Runs `work` while no other process on this machine does so under the same file. A dead holder's lock is taken over. */
+export async function withProcessLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(dirname(file), { recursive: true });
+  const deadline = Date.now() + 90_000;
+  while (!(await tryTake(file))) {
+    if (Date.now() > deadline) throw new Error(`${file} stays locked by another process.`);
+    await sleep(50 + Math.random() * 50);
+  }
+  heldHere.add(file);
+  try {
+    return await work();
+  } finally {
+    heldHere.delete(file);
+    await rm(file, { force: true });
+  }
+}
+
+async function tryTake(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") throw error;
+  }
+  const holder = Number(await readFile(file, "utf8").catch(() => "0"));
+  const isOurOwnOldOne = holder === process.pid && !heldHere.has(file);
+  if (holder > 0 && (isOurOwnOldOne || !isAlive(holder))) await removeStale(file, holder);
+  return false;
+}
+
+/** Takes the dead holder's file away; if another process was quicker, its live lock is put back. */
+async function removeStale(file: string, holder: number): Promise<void> {
+  const aside = `${file}.${process.pid}`;
+  try {
+    await rename(file, aside);
+    if (Number(await readFile(aside, "utf8")) === holder) await rm(aside, { force: true });
+    else await rename(aside, file);
+  } catch (error) {
+    if (errorCode(error) !== "ENOENT") throw error;
+  }
+}

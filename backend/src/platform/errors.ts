@@ -1,0 +1,76 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@listwise/contracts";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseDown } from "./database-errors";
+import { errorCode } from "./startup-error";
+
+/** A refusal or failure with a code of the contract. `details` is safe to show to whoever asked. */
+export class ApiFailure extends Error {
+  readonly code: ErrorCode;
+  readonly details: unknown;
+  /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details?: unknown, retryAfter?: number) {
+    super(message);
+    this.name = "ApiFailure";
+    this.code = code;
+    this.details = details;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Makes the error to throw: `throw fail("NOT_FOUND", "There is no such app.")`. */
+export function fail(code: ErrorCode, message: string, details?: unknown, retryAfter?: number): ApiFailure {
+  return new ApiFailure(code, message, details, retryAfter);
+}
+
+const FROM_FASTIFY: Readonly<Record<string, ApiFailure>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: fail("UNSUPPORTED_MEDIA_TYPE", "Send the body as application/json."),
+  FST_ERR_CTP_BODY_TOO_LARGE: fail("PAYLOAD_TOO_LARGE", "The body is too large."),
+  FST_ERR_CTP_EMPTY_JSON_BODY: fail("VALIDATION_FAILED", "The body is empty; JSON was announced."),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: fail("VALIDATION_FAILED", "The body is not as long as was announced."),
+};
+
+/** Answers with the envelope of a failure. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiFailure): FastifyReply {
+  const body: ErrorBody = {
+    success: false,
+    code: failure.code,
+    message: failure.message,
+    ...(failure.details === undefined ? {} : { details: failure.details }),
+    requestId: request.id,
+  };
+  if (failure.retryAfter !== undefined) reply.header("retry-after", String(failure.retryAfter));
+  return reply
+    .code(ERROR_STATUS[failure.code])
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+/** Every thrown error becomes the envelope; internals go to the log alone. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure.code === "INTERNAL") request.log.error({ err: error }, "request failed");
+    else if (failure.code === "UNAVAILABLE") request.log.warn({ err: error }, "service unavailable");
+    return sendFailure(request, reply, failure);
+  });
+}
+
+function toFailure(error: FastifyError): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  const known = FROM_FASTIFY[error.code];
+  if (known) return known;
+  if (isDatabaseDown(error)) {
+    return fail("UNAVAILABLE", "The service is busy or restarting. Try again in a moment.", undefined, 2);
+  }
+  const code = errorCode(error);
+  if (error instanceof SyntaxError || (error.statusCode === 400 && code?.startsWith("FST_"))) {
+    return fail("VALIDATION_FAILED", "The request could not be read: invalid JSON or address.");
+  }
+  if (error.statusCode === 429)
+    return fail("RATE_LIMITED", "Too many requests. Try again later.", undefined, 60);
+  return fail("INTERNAL", "Something went wrong on our side.");
+}

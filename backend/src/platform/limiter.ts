@@ -1,0 +1,55 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Database } from "./database";
+import { rateCounters } from "./limiter.schema";
+
+/** A counter as it stands: hits in the running window, and whole seconds until the window ends (at least 1). */
+export interface Count {
+  hits: number;
+  secondsLeft: number;
+}
+
+/** Counts in fixed windows, shared by all nodes through the database. */
+export interface Limiter {
+  /** Counts one hit and returns the state after it. The window starts at the first hit. */
+  hit(key: string, windowSeconds: number): Promise<Count>;
+  /** The state without counting. */
+  peek(key: string): Promise<Count>;
+  /** Forgets the counter. */
+  reset(key: string): Promise<void>;
+}
+
+const SWEEP_CHANCE = 0.01;
+
+/** Makes the limiter over the given database. */
+export function createLimiter(db: Database): Limiter {
+  const { key: keyColumn, hits, expiresAt } = rateCounters;
+  const secondsLeft = sql<number>`greatest(1, ceil(extract(epoch from ${expiresAt} - now())))::int`;
+  return {
+    async hit(key, windowSeconds) {
+      const end = sql`now() + make_interval(secs => ${windowSeconds})`;
+      const [row] = await db
+        .insert(rateCounters)
+        .values({ key, hits: 1, expiresAt: end })
+        .onConflictDoUpdate({
+          target: keyColumn,
+          set: {
+            hits: sql`case when ${expiresAt} <= now() then 1 else ${hits} + 1 end`,
+            expiresAt: sql`case when ${expiresAt} <= now() then ${end} else ${expiresAt} end`,
+          },
+        })
+        .returning({ hits, secondsLeft });
+      if (Math.random() < SWEEP_CHANCE) await db.delete(rateCounters).where(lt(expiresAt, sql`now()`));
+      return row ?? { hits: 1, secondsLeft: windowSeconds };
+    },
+    async peek(key) {
+      const [row] = await db
+        .select({ hits, secondsLeft })
+        .from(rateCounters)
+        .where(and(eq(keyColumn, key), gt(expiresAt, sql`now()`)));
+      return row ?? { hits: 0, secondsLeft: 1 };
+    },
+    async reset(key) {
+      await db.delete(rateCounters).where(eq(keyColumn, key));
+    },
+  };
+}

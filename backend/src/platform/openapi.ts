@@ -1,0 +1,58 @@
+import { PRODUCT_NAME, type Endpoint, type Schema } from "@listwise/contracts";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance, FastifySchema } from "fastify";
+import { z } from "zod";
+
+const bound = new WeakMap<object, Set<Endpoint>>();
+
+/** The endpoints that have a handler on this server, for documents and tests. */
+export function boundEndpoints(app: FastifyInstance): Set<Endpoint> {
+  const key = app.server;
+  const set = bound.get(key) ?? new Set<Endpoint>();
+  bound.set(key, set);
+  return set;
+}
+
+/** JSON Schema of a contract's schema; what cannot be said in JSON Schema becomes "anything". */
+function jsonSchema(schema: Schema, io: "input" | "output"): Record<string, unknown> {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: "draft-7",
+    unrepresentable: "any",
+  });
+  return rest;
+}
+
+/** What the OpenAPI document says of an endpoint. Validation does not use it. */
+export function describe(endpoint: Endpoint): FastifySchema {
+  const part = (name: "params" | "query" | "body") => {
+    const schema = jsonSchema(endpoint[name], "input");
+    return Object.keys(schema.properties ?? {}).length > 0 ? schema : undefined;
+  };
+  const [params, querystring, body] = [part("params"), part("query"), part("body")];
+  return {
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: `Access: ${endpoint.access}. Errors: ${endpoint.errors.join(", ") || "the general ones"}.`,
+    ...(endpoint.access === "public" ? {} : { security: [{ bearer: [] }] }),
+    ...(params && { params }),
+    ...(querystring && { querystring }),
+    ...(body && endpoint.method !== "GET" && { body }),
+    response: { [endpoint.status]: { description: "Success", ...jsonSchema(endpoint.response, "output") } },
+  };
+}
+
+/** Serves the OpenAPI document at `/api/docs/json` and its viewer at `/api/docs`. */
+export async function installOpenApi(app: FastifyInstance): Promise<void> {
+  // Documentation only: requests are validated and answers are checked by the contract itself.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  await app.register(swagger, {
+    openapi: {
+      info: { title: `${PRODUCT_NAME} API`, version: "1" },
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import PgBoss from "pg-boss";
+import type { Logger } from "./logger";
+
+/** Options of a kind of job. */
+export interface JobOptions {
+  /** Tries after the first; 2 unless told. */
+  retries?: number;
+  /** Jobs of this kind running at the same time on one node; 1 unless told. */
+  concurrency?: number;
+  /** Seconds after which a job that has not ended counts as failed and is tried again; 900 unless told. */
+  expireSeconds?: number;
+}
+
+/** Does one job. A throw means: try again, and after the last try the job has failed. */
+export type JobHandler<T extends object> = (data: T, jobId: string) => Promise<void>;
+
+/** Background work. Delivery is at least once: a handler must have its effect once. */
+export interface Queue {
+  /** Declares a kind of job and who does it. Handlers run on nodes with the worker role. */
+  define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
+  /**
+   * Queues a job and returns its id. While a job with the same `singletonKey` waits (not: runs), nothing is queued and
+   * the answer is `null`.
+   */
+  send<T extends object>(
+    name: string,
+    data: T,
+    options?: { singletonKey?: string; startAfterSeconds?: number },
+  ): Promise<string | null>;
+  /** Starts queueing, and working when `work` is set. */
+  start(work: boolean): Promise<void>;
+  /** Lets running jobs end for up to 10 s, then stops. */
+  stop(): Promise<void>;
+}
+
+/** Makes the queue on the given database; nothing runs before `start`. */
+export function createQueue(databaseUrl: string, log: Logger): Queue {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: "listwise-queue" });
+  boss.on("error", (error) => log.warn({ err: error }, "queue error"));
+  const openers: ((work: boolean) => Promise<void>)[] = [];
+  let started = false;
+
+  return {
+    define<T extends object>(name: string, handler: JobHandler<T>, options: JobOptions = {}) {
+      if (started) throw new Error(`Job ${name} must be defined before the queue starts.`);
+      const { retries = 2, expireSeconds = 900, concurrency = 1 } = options;
+      const settings = { retryLimit: retries, retryBackoff: true, expireInSeconds: expireSeconds };
+      openers.push(async (work) => {
+        await boss.createQueue(name, { name, policy: "short", ...settings });
+        for (let lane = 0; work && lane < concurrency; lane++) {
+          await boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
+            for (const job of jobs) await run(log, job, handler);
+          });
+        }
+      });
+    },
+    send(name, data, { singletonKey = randomUUID(), startAfterSeconds = 0 } = {}) {
+      return boss.send(name, data, { singletonKey, startAfter: startAfterSeconds });
+    },
+    async start(work) {
+      await boss.start();
+      started = true;
+      for (const open of openers) await open(work);
+    },
+    async stop() {
+      if (!started) return;
+      started = false;
+      await boss.stop({ graceful: true, timeout: 10_000, wait: true });
+    },
+  };
+}
+
+async function run<T extends object>(log: Logger, job: PgBoss.Job<T>, handler: JobHandler<T>): Promise<void> {
+  const startedAt = Date.now();
+  try {
+    await handler(job.data, job.id);
+    log.info({ job: job.name, id: job.id, ms: Date.now() - startedAt }, "job done");
+  } catch (error) {
+    log.error({ err: error, job: job.name, id: job.id }, "job failed");
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import type { Server as HttpServer } from "node:http";
+import { isAdminRole, SOCKET_PATH, type SocketEvents } from "@listwise/contracts";
+import { createAdapter } from "@socket.io/postgres-adapter";
+import { Server } from "socket.io";
+import type { Authenticator, Principal } from "./authenticate";
+import type { Pool } from "./database";
+import type { Logger } from "./logger";
+
+type EventName = keyof SocketEvents;
+type Listeners = { [K in EventName]: (payload: SocketEvents[K]) => void };
+type Nothing = Record<string, never>;
+interface SocketData {
+  principal: Principal;
+}
+
+/** Notices to browsers, on whatever node they are connected. They may be lost: what they say must hold in the database. */
+export interface Sockets {
+  toUser<K extends EventName>(userId: number, event: K, payload: SocketEvents[K]): void;
+  toSession<K extends EventName>(sessionId: string, event: K, payload: SocketEvents[K]): void;
+  toAdmins<K extends EventName>(event: K, payload: SocketEvents[K]): void;
+  toAll<K extends EventName>(event: K, payload: SocketEvents[K]): void;
+  /** Closes the connections of a session that has ended. */
+  disconnectSession(sessionId: string): void;
+  /** Begins to accept connections. */
+  attach(server: HttpServer, auth: Authenticator): void;
+  close(): Promise<void>;
+}
+
+/** Connections are closed after this, so that the client comes back with a token that is checked anew. */
+const RECHECK_MS = 15 * 60_000;
+
+/** Makes the real-time server; nodes pass events to each other through the database. `pool` is its own, of 2 or more. */
+export function createSockets(pool: Pool, log: Logger): Sockets {
+  const io = new Server<Nothing, Listeners, Nothing, SocketData>({
+    path: SOCKET_PATH,
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+    adapter: createAdapter(pool, {
+      tableName: "socket_io_attachments",
+      errorHandler: (error) => log.warn({ err: error }, "socket adapter lost the database"),
+    }),
+  });
+  let attached = false;
+  const room = (name: string) => io.to(name);
+  return {
+    toUser: (userId, event, payload) => void send(room(`user:${userId}`), event, payload),
+    toSession: (sessionId, event, payload) => void send(room(`session:${sessionId}`), event, payload),
+    toAdmins: (event, payload) => void send(room("admins"), event, payload),
+    toAll: (event, payload) => void send(io, event, payload),
+    disconnectSession: (sessionId) => void io.in(`session:${sessionId}`).disconnectSockets(true),
+    attach(server, auth) {
+      attached = true;
+      io.attach(server, { path: SOCKET_PATH, serveClient: false });
+      io.use((socket, next) => {
+        const { token } = socket.handshake.auth;
+        auth.authenticate(typeof token === "string" ? token : "").then(
+          (principal) => {
+            socket.data.principal = principal;
+            next();
+          },
+          (error: unknown) => next(toHandshakeError(error)),
+        );
+      });
+      io.on("connection", (socket) => {
+        const { id, sessionId, role } = socket.data.principal;
+        const rooms = [`user:${id}`, `session:${sessionId}`, ...(isAdminRole(role) ? ["admins"] : [])];
+        void socket.join(rooms);
+        const recheck = setTimeout(() => socket.conn.close(), RECHECK_MS).unref();
+        socket.on("disconnect", () => clearTimeout(recheck));
+      });
+    },
+    async close() {
+      if (attached) io.disconnectSockets(true);
+      await io.close();
+    },
+  };
+}
+
+interface Emitter {
+  emit<K extends EventName>(event: K, ...payload: Parameters<Listeners[K]>): boolean;
+}
+
+function send<K extends EventName>(to: Emitter, event: K, payload: SocketEvents[K]): boolean {
+  return to.emit(event, ...([payload] as Parameters<Listeners[K]>));
+}
+
+/** The client reads the code before it thinks of refreshing, as it does with answers of the API. */
+function toHandshakeError(error: unknown): Error {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "UNAUTHORIZED";
+  return Object.assign(new Error(code), { data: { code } });
+}

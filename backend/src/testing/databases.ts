@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/** Name of the migrated database that is copied for each test file. */
+export const TEMPLATE = "listwise_template";
+
+/** The address with another database's name. */
+export function withDatabase(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+/** Makes a fresh, migrated database and returns its address and how to drop it. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = process.env.LISTWISE_TEST_DATABASE;
+  if (!server)
+    throw new Error("Tests of the backend run through jest, whose global setup starts the database.");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await onServer(server, `create database ${name} template ${TEMPLATE}`);
+  return {
+    url: withDatabase(server, name),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Role } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../app";
+import { readConfig, type Config } from "../platform/config";
+import type { AppContext } from "../platform/context";
+import { createContext } from "../platform/create-context";
+import { createLogger } from "../platform/logger";
+import { addUser, type TestUser, type UserOptions } from "./add-user";
+import { createCall, type Caller } from "./call";
+import { createTestDatabase } from "./databases";
+
+/** What a test may choose. */
+export interface TestAppOptions {
+  /** Environment variables beside the defaults, e.g. `{ EMAIL_VERIFICATION: "required" }`. */
+  env?: Record<string, string>;
+  /** Changes the configuration after it was read. */
+  config?: Partial<Config>;
+  /** Runs background jobs. Off unless told: then `ctx.queue.send` only stores them. */
+  worker?: boolean;
+}
+
+/** A server on a database of its own; requests are injected, nothing listens. */
+export interface TestApp extends Caller {
+  app: FastifyInstance;
+  ctx: AppContext;
+  /** A new user and a caller signed in as them. Without options: verified, role `user`, plan `free`. */
+  asUser(options?: UserOptions): Promise<TestUser & Caller>;
+  /** The same with the role `admin`, or another that is named. */
+  asAdmin(role?: Role): Promise<TestUser & Caller>;
+  close(): Promise<void>;
+}
+
+/** Starts a server on a fresh, migrated database. Close it in `afterAll`. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "listwise-data-"));
+  const env = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "fatal",
+    DEMO_DATA: "off",
+    ...options.env,
+  };
+  const config = { ...readConfig({ RATE_LIMIT_PER_MINUTE: "0", ...env }), ...options.config };
+  const { ctx, close } = createContext(config, database.url, createLogger(config));
+  const app = await buildApp(ctx);
+  await ctx.queue.start(options.worker ?? false);
+  await app.ready();
+  const asUser = async (user?: UserOptions) => {
+    const added = await addUser(ctx, app, user);
+    return { ...added, ...createCall(app, added.token) };
+  };
+  return {
+    app,
+    ctx,
+    ...createCall(app, null),
+    asUser,
+    asAdmin: (role = "admin") => asUser({ role }),
+    async close() {
+      await ctx.sockets.close();
+      await app.close();
+      await close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
