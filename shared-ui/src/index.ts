@@ -93,3 +93,61 @@ export {
   WrenchIcon,
   XIcon,
 } from "./icons/icons";
+
+export { DataTable, type Column, type DataTableProps, type Sort } from "./composites/data-table";
+export { Pagination, type PaginationProps } from "./composites/pagination";
+export {
+  EmptyState,
+  ErrorState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+} from "./composites/state-message";
+export { PageHeader, type PageHeaderProps } from "./composites/page-header";
+export { PlannedPage, type PlannedPageProps } from "./composites/planned-page";
+export { Stat, type StatProps } from "./composites/stat";
+export { RankBadge, TopBadge, type RankBadgeProps } from "./composites/rank-badge";
+export { ChangeBadge, type ChangeBadgeProps } from "./composites/change-badge";
+export { ProvenanceNote, type ProvenanceNoteProps } from "./composites/provenance-note";
+export { AppIcon, type AppIconProps } from "./composites/app-icon";
+export { Flag, type FlagProps } from "./composites/flag";
+export { Sparkline, type SparklineProps } from "./charts/sparkline";
+
+export {
+  formatDate,
+  formatDateTime,
+  formatRelative,
+  formatShortDate,
+  type DateInput,
+} from "./format/format-date";
+export { formatCompact, formatNumber } from "./format/format-number";
+export { changeStep, formatChange, formatRank, rankBand } from "./format/format-rank";
+export { countryName } from "./format/country-name";
+
+export {
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from "./router/facade";
+export { remoteRouteId, type DataRouterLike } from "./router/data-router-like";
+export { SharedRouter, type SharedRouterProps } from "./router/shared-router";
+export { AppProviders, type AppProvidersProps } from "./remote/app-providers";
+export { createLifecycles, type Lifecycles } from "./remote/create-lifecycles";
+export { PlannedRoute } from "./remote/planned-route";
+export type { RemotePage, RemoteProps } from "./remote/remote-props";
+export { startStandalone } from "./remote/start-standalone";
+
+export { Dialog, preloadDialog, type DialogProps } from "./overlays/dialog";
+export { Menu, type MenuItem, type MenuProps } from "./overlays/menu";
+export { Tooltip, type TooltipProps } from "./overlays/tooltip";
+export { toast } from "./toasts/toast";
+export type { ToastAction, ToastOptions, ToastType } from "./toasts/toast.store";
+export { Toaster } from "./toasts/toaster";
+export { Content, type ContentProps } from "./content/content";

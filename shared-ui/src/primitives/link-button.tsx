@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
-import { Link, type LinkProps } from "react-router-dom";
+import { Link } from "../router/facade";
 import { buttonLook, type ButtonLook, type ButtonVariant, type ControlSize } from "./button.styles";
 
-export interface LinkButtonProps extends LinkProps {
+export interface LinkButtonProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
   size?: ControlSize;
   /** Stands before the words. */

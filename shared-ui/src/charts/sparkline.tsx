@@ -1,0 +1,55 @@
+import styled from "styled-components";
+
+export interface SparklineProps {
+  /** What it shows, in words: "Rank of the last 14 days, from 12 to 4". */
+  label: string;
+  /** Oldest first; null leaves a gap. */
+  values: readonly (number | null)[];
+  /** Small is good: 1 stands at the top, as with ranks. */
+  inverted?: boolean;
+  width?: number;
+  height?: number;
+}
+
+const Root = styled.svg`
+  display: block;
+  flex: none;
+  overflow: visible;
+  path {
+    fill: none;
+    stroke: var(--lw-accent-text);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  circle {
+    fill: var(--lw-accent-text);
+  }
+`;
+
+/** A small line in a list; the figures themselves stand beside it. */
+export function Sparkline({ label, values, inverted = false, width = 80, height = 24 }: SparklineProps) {
+  const known = values.filter((value) => value !== null);
+  const low = Math.min(...known);
+  const span = Math.max(...known) - low || 1;
+  const points = values.map((value, index) => {
+    if (value === null) return null;
+    const share = (value - low) / span;
+    const x = values.length > 1 ? (index / (values.length - 1)) * width : width / 2;
+    return { x, y: 2 + (inverted ? share : 1 - share) * (height - 4) };
+  });
+  const path = points
+    .map(
+      (point, index) =>
+        point && `${points[index - 1] ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`,
+    )
+    .filter(Boolean)
+    .join("");
+  const last = points.findLast((point) => point !== null);
+  return (
+    <Root role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <path d={path} />
+      {last && <circle cx={last.x} cy={last.y} r={2} />}
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import styled from "styled-components";
+
+export interface AppIconProps {
+  /** The app's name; its first letter stands in when there is no picture. */
+  name: string;
+  src?: string | null;
+  /** Pixels; default 40. */
+  size?: number;
+}
+
+const Frame = styled.span<{ $size: number }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  overflow: hidden;
+  border-radius: 22.5%;
+  box-shadow: inset 0 0 0 1px var(--lw-border);
+  font-size: ${({ $size }) => Math.round($size * 0.42)}px;
+  font-weight: var(--lw-weight-semibold);
+  line-height: 1;
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const letterTones = ["rank-10", "rank-20", "rank-50", "rank-100", "rank-3", "change-down", "change-drop"];
+
+/** The same name always gets the same colours. */
+function toneOf(name: string): string {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return letterTones[sum % letterTones.length] ?? "neutral";
+}
+
+/** An app's icon with the store's rounded corners, or a letter. Decoration: the name stands beside it. */
+export function AppIcon({ name, src, size = 40 }: AppIconProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src && broken !== src) {
+    return (
+      <Frame $size={size} aria-hidden="true">
+        <Picture src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />
+      </Frame>
+    );
+  }
+  const tone = toneOf(name);
+  const [letter = "?"] = name.trim();
+  return (
+    <Frame
+      $size={size}
+      aria-hidden="true"
+      style={{ background: `var(--lw-${tone}-soft)`, color: `var(--lw-${tone}-text)` }}
+    >
+      {letter.toLocaleUpperCase("en")}
+    </Frame>
+  );
+}

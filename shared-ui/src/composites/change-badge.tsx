@@ -1,0 +1,38 @@
+import styled from "styled-components";
+import { changeStep, formatChange } from "../format/format-rank";
+import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from "../icons/icons";
+import { VisuallyHidden } from "../primitives/visually-hidden";
+
+export interface ChangeBadgeProps {
+  /** Positions won (positive) or lost; null at the first observation. */
+  change: number | null;
+}
+
+const Root = styled.span<{ $tone: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  color: var(--lw-${({ $tone }) => $tone}-text);
+  font-size: var(--lw-font-sm);
+  font-weight: ${({ $tone }) => ($tone === "change-surge" ? "var(--lw-weight-bold)" : "var(--lw-weight-medium)")};
+  white-space: nowrap;
+`;
+
+function inWords(change: number | null): string {
+  if (change === null) return "No earlier position";
+  if (change === 0) return "No change";
+  const amount = Math.abs(change);
+  return `${change > 0 ? "Up" : "Down"} ${amount} ${amount === 1 ? "position" : "positions"}`;
+}
+
+/** How far a position moved: arrow, sign, figure and colour, and the same in words. */
+export function ChangeBadge({ change }: ChangeBadgeProps) {
+  const Icon = !change ? MinusIcon : change > 0 ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <Root $tone={change === null ? "rank-none" : changeStep(change)}>
+      <Icon size={13} aria-hidden="true" />
+      {change !== null && <span aria-hidden="true">{formatChange(change)}</span>}
+      <VisuallyHidden>{inWords(change)}</VisuallyHidden>
+    </Root>
+  );
+}

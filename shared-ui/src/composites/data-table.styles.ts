@@ -1,0 +1,125 @@
+import styled, { css } from "styled-components";
+
+export const Frame = styled.div`
+  container-type: inline-size;
+  min-width: 0;
+`;
+
+export type Align = "start" | "end" | "center";
+
+export const Caption = styled.caption<{ $hidden: boolean }>`
+  padding: var(--lw-space-3) var(--lw-space-5);
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-sm);
+  text-align: start;
+  ${({ $hidden }) =>
+    $hidden &&
+    css`
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      padding: 0;
+      overflow: hidden;
+      clip-path: inset(50%);
+    `}
+`;
+
+export const HeaderCell = styled.th<{ $align: Align; $width?: string }>`
+  width: ${({ $width }) => $width ?? "auto"};
+  padding: 0 var(--lw-space-4);
+  height: 2.25rem;
+  border-bottom: 1px solid var(--lw-border);
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-xs);
+  font-weight: var(--lw-weight-medium);
+  text-align: ${({ $align }) => $align};
+  white-space: nowrap;
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--lw-space-1);
+  min-height: 1.5rem;
+  margin-inline: calc(var(--lw-space-1) * -1);
+  padding: 0 var(--lw-space-1);
+  border: 0;
+  border-radius: var(--lw-radius-sm);
+  background: none;
+  color: inherit;
+  font-weight: inherit;
+  &:hover,
+  th[aria-sort] & {
+    color: var(--lw-text);
+  }
+`;
+
+export const Cell = styled.td<{ $align: Align; $nowrap?: boolean }>`
+  padding: var(--lw-space-2) var(--lw-space-4);
+  height: 2.75rem;
+  border-bottom: 1px solid var(--lw-border);
+  text-align: ${({ $align }) => $align};
+  ${({ $nowrap }) => $nowrap && "white-space: nowrap;"}
+`;
+
+const cards = css`
+  &,
+  tbody {
+    display: block;
+  }
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  tbody tr {
+    display: block;
+    padding: var(--lw-space-3) var(--lw-space-4);
+    border-bottom: 1px solid var(--lw-border);
+  }
+  tbody tr:last-child {
+    border-bottom: 0;
+  }
+  tbody ${Cell} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--lw-space-4);
+    height: auto;
+    min-height: 2rem;
+    padding: var(--lw-space-1) 0;
+    border: 0;
+    text-align: end;
+    white-space: normal;
+  }
+  tbody ${Cell}[data-label]:not([data-label=""])::before {
+    content: attr(data-label);
+    flex: none;
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-sm);
+  }
+  tbody ${Cell}[data-lead="true"] {
+    padding-bottom: var(--lw-space-2);
+    text-align: start;
+    &::before {
+      content: none;
+    }
+  }
+`;
+
+export const TableRoot = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--lw-font-md);
+  tbody tr:last-child ${Cell} {
+    border-bottom: 0;
+  }
+  tbody tr:hover {
+    background: var(--lw-hover);
+  }
+  @container (max-width: 639px) {
+    ${cards}
+  }
+`;

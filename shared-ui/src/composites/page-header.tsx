@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+export interface PageHeaderProps {
+  /** The page's only h1. */
+  title: ReactNode;
+  description?: ReactNode;
+  /** Above the title: a back link, breadcrumbs. */
+  before?: ReactNode;
+  /** Beside the title: a badge. */
+  badge?: ReactNode;
+  /** The page's buttons. */
+  actions?: ReactNode;
+}
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: var(--lw-space-3) var(--lw-space-6);
+  margin-bottom: var(--lw-space-6);
+`;
+
+const Words = styled.div`
+  flex: 1 1 18rem;
+  min-width: 0;
+  p {
+    max-width: 44rem;
+    margin-top: var(--lw-space-1);
+    color: var(--lw-text-muted);
+    text-wrap: pretty;
+  }
+`;
+
+const TitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-2) var(--lw-space-3);
+`;
+
+const Before = styled.div`
+  margin-bottom: var(--lw-space-2);
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-sm);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-2);
+`;
+
+/** The head of every page: what it is, in one sentence, and what can be done. */
+export function PageHeader({ title, description, before, badge, actions }: PageHeaderProps) {
+  return (
+    <Root>
+      <Words>
+        {before && <Before>{before}</Before>}
+        <TitleLine>
+          <h1>{title}</h1>
+          {badge}
+        </TitleLine>
+        {description && <p>{description}</p>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { BadgeRoot } from "../primitives/badge";
+import { VisuallyHidden } from "../primitives/visually-hidden";
+import { formatRank, notInTop, rankBand } from "../format/format-rank";
+
+export interface RankBadgeProps {
+  /** 1…200; 201 is "checked, not in the top 200"; null is "never checked". */
+  rank: number | null;
+}
+
+/** A position in the store's search, in the colour of its band. */
+export function RankBadge({ rank }: RankBadgeProps) {
+  const placed = rank !== null && rank < notInTop;
+  return (
+    <BadgeRoot $tone={rankBand(rank)}>
+      {placed && <VisuallyHidden>Rank </VisuallyHidden>}
+      {placed && <span aria-hidden="true">#</span>}
+      {formatRank(rank)}
+    </BadgeRoot>
+  );
+}
+
+/** "TOP 3" or "TOP 10" beside a good position; nothing otherwise. */
+export function TopBadge({ rank }: RankBadgeProps) {
+  if (rank === null || rank > 10) return null;
+  return <BadgeRoot $tone={rankBand(rank)}>{rank <= 3 ? "TOP 3" : "TOP 10"}</BadgeRoot>;
+}

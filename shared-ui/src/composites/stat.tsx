@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Skeleton } from "../primitives/skeleton";
+
+export interface StatProps {
+  label: string;
+  /** The figure; already formatted. */
+  value: ReactNode;
+  /** Beside the figure: a change, a sparkline. */
+  aside?: ReactNode;
+  /** A line below: what it is compared with. */
+  hint?: ReactNode;
+  icon?: ReactNode;
+  loading?: boolean;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-1);
+  min-width: 0;
+  padding: var(--lw-space-4) var(--lw-space-5);
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-lg);
+  background: var(--lw-surface);
+  box-shadow: var(--lw-shadow-sm);
+`;
+
+const Label = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-2);
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-sm);
+  svg {
+    color: var(--lw-text-subtle);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--lw-space-1) var(--lw-space-3);
+  min-height: 2.125rem;
+`;
+
+const Value = styled.div`
+  font-size: var(--lw-font-3xl);
+  font-weight: var(--lw-weight-semibold);
+  letter-spacing: -0.02em;
+  line-height: 1.2;
+`;
+
+const Hint = styled.div`
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-xs);
+`;
+
+/** One figure of a page with its name. */
+export function Stat({ label, value, aside, hint, icon, loading = false }: StatProps) {
+  return (
+    <Root role="group" aria-label={label} aria-busy={loading || undefined}>
+      <Label aria-hidden="true">
+        {icon}
+        {label}
+      </Label>
+      <Line>
+        {loading ? <Skeleton width="5rem" height="1.75rem" /> : <Value>{value}</Value>}
+        {!loading && aside}
+      </Line>
+      {hint && <Hint>{hint}</Hint>}
+    </Root>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { CircleXIcon, RefreshCwIcon, SearchIcon } from "../icons/icons";
+import { Button } from "../primitives/button";
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: var(--lw-space-12) var(--lw-space-4);
+  text-align: center;
+`;
+
+const Mark = styled.div<{ $tone: string }>`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-bottom: var(--lw-space-4);
+  border: 1px solid var(--lw-${({ $tone }) => $tone}-border);
+  border-radius: var(--lw-radius-lg);
+  background: var(--lw-${({ $tone }) => $tone}-soft);
+  color: var(--lw-${({ $tone }) => $tone}-text);
+`;
+
+const Title = styled.h2`
+  font-size: var(--lw-font-lg);
+`;
+
+const Message = styled.p`
+  max-width: 26rem;
+  margin-top: var(--lw-space-1);
+  color: var(--lw-text-muted);
+  text-wrap: pretty;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--lw-space-2);
+  margin-top: var(--lw-space-5);
+`;
+
+export interface EmptyStateProps {
+  title: string;
+  message?: ReactNode;
+  /** One thing that leads on. */
+  action?: ReactNode;
+  /** 20 px; default a magnifying glass. */
+  icon?: ReactNode;
+}
+
+/** Nothing here (yet): says why and what to do next. */
+export function EmptyState({ title, message, action, icon = <SearchIcon size={20} /> }: EmptyStateProps) {
+  return (
+    <Root>
+      <Mark $tone="neutral" aria-hidden="true">
+        {icon}
+      </Mark>
+      <Title>{title}</Title>
+      {message && <Message>{message}</Message>}
+      {action && <Actions>{action}</Actions>}
+    </Root>
+  );
+}
+
+export interface ErrorStateProps {
+  /** Default "Something went wrong". */
+  title?: string;
+  message?: ReactNode;
+  /** Absent when trying again cannot help. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Another way out, such as a link back. */
+  action?: ReactNode;
+}
+
+/** It failed: says what, and offers Retry. Announced at once. */
+export function ErrorState({
+  title = "Something went wrong",
+  message,
+  onRetry,
+  retrying,
+  action,
+}: ErrorStateProps) {
+  return (
+    <Root role="alert">
+      <Mark $tone="danger" aria-hidden="true">
+        <CircleXIcon size={20} />
+      </Mark>
+      <Title>{title}</Title>
+      {message && <Message>{message}</Message>}
+      {(onRetry || action) && (
+        <Actions>
+          {onRetry && (
+            <Button onClick={onRetry} busy={retrying} icon={<RefreshCwIcon size={14} />}>
+              Retry
+            </Button>
+          )}
+          {action}
+        </Actions>
+      )}
+    </Root>
+  );
+}

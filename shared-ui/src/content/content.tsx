@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import { Loading, SkeletonText } from "../primitives/skeleton";
+
+export interface ContentProps {
+  /** Markdown or HTML, from wherever; it is sanitised. Nothing is rendered for nothing. */
+  source: string | null | undefined;
+  /** By how many levels its headings move down below the page's own; default 1. */
+  headingShift?: number;
+}
+
+const ContentBody = lazy(() => import("./content-body").then((module) => ({ default: module.ContentBody })));
+
+/** An article: the only place that turns text into HTML. */
+export function Content(props: ContentProps) {
+  const waiting = (
+    <Loading label="Loading content">
+      <SkeletonText lines={8} />
+    </Loading>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <ContentBody {...props} />
+    </Suspense>
+  );
+}

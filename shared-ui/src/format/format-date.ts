@@ -1,0 +1,36 @@
+export type DateInput = string | number | Date;
+
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const dateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+
+/** "November 20, 2025", in the reader's time zone. Throws a RangeError for what is no date. */
+export function formatDate(value: DateInput): string {
+  return longDate.format(new Date(value));
+}
+
+/** "Nov 20", for axes and dense tables. */
+export function formatShortDate(value: DateInput): string {
+  return shortDate.format(new Date(value));
+}
+
+/** "Nov 20, 2025, 4:20 PM". */
+export function formatDateTime(value: DateInput): string {
+  return dateTime.format(new Date(value));
+}
+
+const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** "3 hours ago", "yesterday", "just now" under a minute. */
+export function formatRelative(value: DateInput, now: number = Date.now()): string {
+  const seconds = Math.round((new Date(value).getTime() - now) / 1000);
+  const unit = units.find(([, size]) => Math.abs(seconds) >= size);
+  return unit ? relative.format(Math.round(seconds / unit[1]), unit[0]) : "just now";
+}

@@ -1,0 +1,36 @@
+/** Checked, but not among the stored positions. */
+export const notInTop = 201;
+
+export type RankBand = "rank-none" | "rank-3" | "rank-10" | "rank-20" | "rank-50" | "rank-100" | "rank-200";
+export type ChangeStep = "change-surge" | "change-up" | "change-flat" | "change-down" | "change-drop";
+
+/** 3 → "3", 201 → ">200", null → "Not checked". */
+export function formatRank(rank: number | null): string {
+  if (rank === null) return "Not checked";
+  return rank >= notInTop ? ">200" : String(rank);
+}
+
+/** The colour band of a rank: the name of its tone. */
+export function rankBand(rank: number | null): RankBand {
+  if (rank === null || rank >= notInTop) return "rank-none";
+  if (rank <= 3) return "rank-3";
+  if (rank <= 10) return "rank-10";
+  if (rank <= 20) return "rank-20";
+  if (rank <= 50) return "rank-50";
+  return rank <= 100 ? "rank-100" : "rank-200";
+}
+
+/** Positions won are positive: 5 → "+5", -3 → "−3", 0 → "0", null (first observation) → "–". */
+export function formatChange(change: number | null): string {
+  if (change === null) return "–";
+  if (change === 0) return "0";
+  return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
+}
+
+/** The colour step of a change: the name of its tone; -10 and worse is a drop. */
+export function changeStep(change: number): ChangeStep {
+  if (change > 10) return "change-surge";
+  if (change > 0) return "change-up";
+  if (change === 0) return "change-flat";
+  return change > -10 ? "change-down" : "change-drop";
+}

@@ -1,0 +1,78 @@
+import { Dialog as RadixDialog } from "radix-ui";
+import styled, { css, keyframes } from "styled-components";
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const grow = keyframes`
+  from { opacity: 0; transform: translateY(6px) scale(0.985); }
+`;
+
+const widths = { sm: "26rem", md: "34rem", lg: "48rem", xl: "68rem" };
+
+export const Backdrop = styled(RadixDialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--lw-z-overlay);
+  display: grid;
+  place-items: center;
+  overflow-y: auto;
+  padding: var(--lw-space-4);
+  background: var(--lw-overlay);
+  animation: ${fade} var(--lw-motion-normal) var(--lw-ease);
+  @media (max-width: 479px) {
+    padding: var(--lw-space-2);
+  }
+`;
+
+export const Panel = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>`
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: ${({ $size }) => widths[$size]};
+  min-width: 0;
+  border: 1px solid var(--lw-border-strong);
+  border-radius: var(--lw-radius-xl);
+  background: var(--lw-surface);
+  box-shadow: var(--lw-shadow-lg);
+  animation: ${grow} var(--lw-motion-normal) var(--lw-ease);
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Header = styled.header<{ $bare?: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--lw-space-4);
+  padding: var(--lw-space-5) var(--lw-space-4) var(--lw-space-2) var(--lw-space-5);
+  ${({ $bare }) =>
+    $bare &&
+    css`
+      padding-block: var(--lw-space-3) 0;
+    `}
+  h2 {
+    font-size: var(--lw-font-lg);
+    line-height: 1.875rem;
+  }
+  p {
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-sm);
+  }
+`;
+
+export const Body = styled.div`
+  min-width: 0;
+  padding: var(--lw-space-2) var(--lw-space-5) var(--lw-space-5);
+`;
+
+export const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--lw-space-2);
+  padding: var(--lw-space-3) var(--lw-space-5);
+  border-top: 1px solid var(--lw-border);
+`;

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the bottom. */
+  footer?: ReactNode;
+  size?: "sm" | "md" | "lg" | "xl";
+  /** Reads the title without showing it, for a panel that shows its own. */
+  hideTitle?: boolean;
+  children?: ReactNode;
+}
+
+const loadPanel = () => import("./dialog-panel");
+const DialogPanel = lazy(() => loadPanel().then((module) => ({ default: module.DialogPanel })));
+
+/** Fetches the overlay code ahead, for instance when the pointer nears what opens one. */
+export function preloadDialog(): void {
+  loadPanel().catch(() => {
+    // Opening it will try again, and report the failure where it can be shown.
+  });
+}
+
+/** A modal dialog: focus stays inside, Escape and the backdrop close it, focus returns. Loads at the first opening. */
+export function Dialog(props: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogPanel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,82 @@
+import { DropdownMenu } from "radix-ui";
+import { Fragment } from "react";
+import styled from "styled-components";
+import { MenuTrigger, type MenuProps } from "./menu";
+
+const List = styled(DropdownMenu.Content)`
+  z-index: var(--lw-z-overlay);
+  min-width: 12rem;
+  max-width: min(20rem, calc(100vw - 1rem));
+  padding: var(--lw-space-1);
+  border: 1px solid var(--lw-border-strong);
+  border-radius: var(--lw-radius-lg);
+  background: var(--lw-surface-raised);
+  box-shadow: var(--lw-shadow-md);
+`;
+
+const Item = styled(DropdownMenu.Item)<{ $danger?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-3);
+  min-height: 2rem;
+  padding: 0 var(--lw-space-3);
+  border-radius: var(--lw-radius-md);
+  color: ${({ $danger }) => ($danger ? "var(--lw-danger-text)" : "var(--lw-text)")};
+  cursor: pointer;
+  user-select: none;
+  svg {
+    flex: none;
+    color: ${({ $danger }) => ($danger ? "inherit" : "var(--lw-text-subtle)")};
+  }
+  &[data-highlighted] {
+    background: var(--lw-active);
+    outline: none;
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;
+
+const Line = styled(DropdownMenu.Separator)`
+  height: 1px;
+  margin: var(--lw-space-1) calc(var(--lw-space-1) * -1);
+  background: var(--lw-border);
+`;
+
+const Head = styled(DropdownMenu.Label)`
+  padding: var(--lw-space-2) var(--lw-space-3);
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-sm);
+`;
+
+export interface MenuPanelProps extends MenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The menu itself; `Menu` loads it. Not modal: the page behind may scroll, and no scroll lock is needed. */
+export function MenuPanel({ open, onOpenChange, ...menu }: MenuPanelProps) {
+  return (
+    <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <MenuTrigger menu={menu} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <List align={menu.align ?? "end"} sideOffset={6} collisionPadding={8} loop>
+          {menu.header && <Head>{menu.header}</Head>}
+          {menu.header && <Line />}
+          {menu.items.map((item) => (
+            <Fragment key={item.key}>
+              {item.separated && <Line />}
+              <Item disabled={item.disabled} onSelect={item.onSelect} $danger={item.danger}>
+                {item.icon}
+                {item.label}
+              </Item>
+            </Fragment>
+          ))}
+        </List>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

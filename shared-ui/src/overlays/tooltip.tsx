@@ -1,0 +1,91 @@
+import { useEffect, useId, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import styled from "styled-components";
+
+export interface TooltipProps {
+  /** A short sentence; never the only place of what must be known. */
+  text: string;
+  /** What it explains; something that takes focus, so that it works without a mouse. */
+  children: ReactNode;
+}
+
+const Anchor = styled.span`
+  display: inline-flex;
+  min-width: 0;
+`;
+
+const Bubble = styled.span`
+  position: fixed;
+  z-index: var(--lw-z-tooltip);
+  width: max-content;
+  max-width: 16rem;
+  padding: var(--lw-space-1) var(--lw-space-2);
+  border: 1px solid var(--lw-border-strong);
+  border-radius: var(--lw-radius-md);
+  background: var(--lw-surface-raised);
+  color: var(--lw-text);
+  box-shadow: var(--lw-shadow-md);
+  font-size: var(--lw-font-xs);
+`;
+
+interface Place {
+  left: number;
+  top: number;
+  below: boolean;
+}
+
+function placeAt(element: Element): Place {
+  const box = element.getBoundingClientRect();
+  const half = 128;
+  const below = box.top < 64;
+  const middle = box.left + box.width / 2;
+  const left = Math.min(Math.max(middle, half + 8), Math.max(half + 8, window.innerWidth - half - 8));
+  return { left, top: below ? box.bottom + 6 : box.top - 6, below };
+}
+
+/** Words on hover and focus; Escape takes them away. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const [place, setPlace] = useState<Place | null>(null);
+  const shown = place !== null;
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const hide = () => setPlace(null);
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && hide();
+    window.addEventListener("keydown", onKey);
+    window.addEventListener("scroll", hide, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener("keydown", onKey);
+      window.removeEventListener("scroll", hide, { capture: true });
+    };
+  }, [shown]);
+
+  const show = (event: PointerEvent | FocusEvent) => setPlace(placeAt(event.currentTarget));
+  return (
+    <Anchor
+      aria-describedby={shown ? id : undefined}
+      onPointerEnter={show}
+      onPointerLeave={() => setPlace(null)}
+      onFocus={show}
+      onBlur={() => setPlace(null)}
+    >
+      {children}
+      {place &&
+        createPortal(
+          <Bubble
+            role="tooltip"
+            id={id}
+            style={{
+              left: place.left,
+              top: place.top,
+              transform: `translate(-50%, ${place.below ? "0" : "-100%"})`,
+            }}
+          >
+            {text}
+          </Bubble>,
+          document.body,
+        )}
+    </Anchor>
+  );
+}

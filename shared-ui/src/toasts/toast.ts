@@ -1,0 +1,12 @@
+import { dismissToast, showToast, type ToastOptions } from "./toast.store";
+
+/** Short messages that pass by. Each answers the toast's id, for `dismiss` or to replace it with `{ id }`. */
+export const toast = {
+  success: (title: string, options?: ToastOptions) => showToast("success", title, options),
+  error: (title: string, options?: ToastOptions) => showToast("error", title, options),
+  info: (title: string, options?: ToastOptions) => showToast("info", title, options),
+  warning: (title: string, options?: ToastOptions) => showToast("warning", title, options),
+  /** Stays until it is dismissed or replaced. */
+  loading: (title: string, options?: ToastOptions) => showToast("loading", title, options),
+  dismiss: dismissToast,
+};
