@@ -32,6 +32,7 @@ export const EnvironmentSchema = z.object({
     .string()
     .regex(/^(sample|apple|dataset:.+)$/, "must be sample, apple or dataset:<path of a file>")
     .default("sample"),
+  APPLE_BASE_URL: url(["http:", "https:"], "https://itunes.apple.com").default("https://itunes.apple.com"),
   PUBLIC_URL: url(["http:", "https:"], "https://listwise.example").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
   LOG_LEVEL: z

@@ -18,6 +18,8 @@ export interface Config {
   /** `null` means the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
   storeSource: StoreSource;
+  /** Where the `apple` source finds search and lookup. */
+  appleBaseUrl: string;
   publicUrl: string;
   smtpUrl: string | null;
   logLevel: Environment["LOG_LEVEL"];
@@ -85,6 +87,7 @@ function toConfig(values: Environment): Config {
     releasesDir: resolve(values.RELEASES_DIR ?? join(dataDir, "releases")),
     databaseUrl: values.DATABASE_URL ?? null,
     storeSource: toStoreSource(values.STORE_SOURCE),
+    appleBaseUrl: values.APPLE_BASE_URL,
     publicUrl: (values.PUBLIC_URL ?? `http://${loopback ? "localhost" : host}:${values.PORT}`).replace(
       /\/$/,
       "",

@@ -1,0 +1,35 @@
+import type { Source } from "@listwise/contracts";
+import type { Database } from "../../platform/database";
+import type { Listing } from "./store-source";
+import { finishImport, lastImport, lockImports, saveListings } from "./store.repository";
+
+const BATCH = 400;
+
+export interface Import {
+  source: Source;
+  hash: string;
+  read: () => AsyncIterable<Listing> | Iterable<Listing>;
+}
+
+/** Loads listings in one transaction, unless the same content was loaded last. Answers how many, `null` if unchanged. */
+export async function importListings(db: Database, { source, hash, read }: Import): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    await lockImports(tx);
+    if ((await lastImport(tx, source))?.hash === hash) return null;
+    const importedAt = new Date();
+    let total = 0;
+    let batch: Listing[] = [];
+    const flush = async () => {
+      await saveListings(tx, source, batch, importedAt);
+      total += batch.length;
+      batch = [];
+    };
+    for await (const listing of read()) {
+      batch.push(listing);
+      if (batch.length === BATCH) await flush();
+    }
+    await flush();
+    await finishImport(tx, { source, hash, listings: total, importedAt });
+    return total;
+  });
+}

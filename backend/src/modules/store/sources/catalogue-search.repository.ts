@@ -1,0 +1,43 @@
+import type { Source } from "@listwise/contracts";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Executor } from "../../../platform/database";
+import { wordQuery } from "../search-words";
+import { listingColumns } from "../store.repository";
+import type { SearchRequest, StoredListing } from "../store-source";
+import { apps, listings } from "../store.schema";
+
+const DAY = 86_400_000;
+
+/**
+ * Listings that hold every word of the term. First those whose name holds them all, then name and subtitle together,
+ * then with the keyword field, then with the description; within each by popularity on that day, then by id.
+ */
+export async function searchListings(
+  db: Executor,
+  source: Source,
+  { term, platform, country, limit }: SearchRequest,
+  at: Date,
+): Promise<StoredListing[]> {
+  const anywhere = wordQuery(term, "ABCD");
+  if (anywhere === null) return [];
+  const holds = (weights: "A" | "AB" | "ABC") =>
+    sql`${listings.words} @@ ${wordQuery(term, weights)}::tsquery`;
+  const tier = sql`case when ${holds("A")} then 0 when ${holds("AB")} then 1 when ${holds("ABC")} then 2 else 3 end`;
+  const day = Math.floor(at.getTime() / DAY);
+  const swing = sql`${listings.driftSwing} * sin(2 * pi() * ${day}::float8 / ${listings.driftDays} + ${listings.driftPhase})`;
+  const popularity = sql`coalesce(${listings.ratingCount}, 0) * (1 + ${swing})`;
+  return db
+    .select(listingColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(
+      and(
+        sql`${listings.words} @@ ${anywhere}::tsquery`,
+        eq(listings.source, source),
+        eq(listings.country, country),
+        eq(listings.platform, platform),
+      ),
+    )
+    .orderBy(tier, desc(popularity), listings.appId)
+    .limit(limit);
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { PassThrough, pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { z } from "@listwise/contracts";
+import { fromItunes, ItunesListingSchema } from "../../itunes-listing";
+import type { Listing } from "../../store-source";
+
+const SHOWN_REASON = 200;
+
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+async function isGzip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads a JSON Lines file, gzip or plain, line by line. A line that cannot be used is told and left out. */
+export async function* readDataset(
+  path: string,
+  onBroken: (line: number, reason: string) => void,
+): AsyncGenerator<Listing> {
+  const file = createReadStream(path);
+  const decoded = (await isGzip(path)) ? createGunzip() : new PassThrough();
+  let failure: Error | null = null;
+  let line = 0;
+  pipeline(file, decoded, (error) => (failure = error ?? null));
+  const lines = createInterface({ input: decoded, crlfDelay: Infinity });
+  try {
+    for await (const content of lines) {
+      line += 1;
+      const text = line === 1 ? content.replace(/^\ufeff/, "") : content;
+      if (text.trim() === "") continue;
+      const parsed = parseLine(text);
+      if (typeof parsed === "string") onBroken(line, parsed.slice(0, SHOWN_REASON));
+      else yield parsed;
+    }
+  } catch (error) {
+    failure ??= error instanceof Error ? error : new Error(String(error));
+  } finally {
+    file.destroy();
+  }
+  if (failure) throw failure;
+}
+
+function parseLine(text: string): Listing | string {
+  try {
+    const parsed = z.safeParse(ItunesListingSchema, JSON.parse(text));
+    if (parsed.success) return fromItunes(parsed.data, "us");
+    const [issue] = parsed.error.issues;
+    return `${issue?.path.join(".") || "the line"}: ${issue?.message ?? "not a listing"}`;
+  } catch (error) {
+    return `not JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Database } from "../../../../platform/database";
+import type { Logger } from "../../../../platform/logger";
+import { errorCode, StartupError } from "../../../../platform/startup-error";
+import { importListings } from "../../import-listings";
+import { hashFile, readDataset } from "./dataset-lines";
+
+// Raise when the meaning of a line changes, so that an unchanged file is read again.
+const READER_VERSION = 1;
+const LOGGED_LINES = 20;
+
+/** Loads the file's listings when it is not the one that was loaded last. Throws {@link StartupError} in a sentence. */
+export async function loadDataset(db: Database, log: Logger, path: string): Promise<void> {
+  const started = Date.now();
+  let broken = 0;
+  const onBroken = (line: number, reason: string) => {
+    broken += 1;
+    if (broken <= LOGGED_LINES) log.warn({ line, reason, path }, `data set line ${line} left out: ${reason}`);
+  };
+  const hash = `${READER_VERSION}:${await readable(path, () => hashFile(path))}`;
+  const total = await readable(path, () =>
+    importListings(db, {
+      source: "dataset",
+      hash,
+      read: () => atLeastOne(path, readDataset(path, onBroken)),
+    }),
+  );
+  if (total === null) log.info({ path }, "data set unchanged since the last import");
+  else log.info({ path, listings: total, broken, ms: Date.now() - started }, "data set imported");
+}
+
+async function* atLeastOne<T>(path: string, items: AsyncIterable<T>): AsyncGenerator<T> {
+  let any = false;
+  for await (const item of items) {
+    any = true;
+    yield item;
+  }
+  if (any) return;
+  throw new StartupError(
+    `STORE_SOURCE names ${path}, which has no usable line: it must be JSON Lines with at least trackId and trackName.`,
+  );
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: "which does not exist: give the path of a data set file",
+  EACCES: "which may not be read: allow this user to read it",
+  EISDIR: "which is a folder: give the path of a file",
+  Z_DATA_ERROR: "whose gzip data is damaged: copy or download it again",
+  Z_BUF_ERROR: "whose gzip data ends too early: copy or download it again",
+};
+
+async function readable<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = REASONS[errorCode(error) ?? ""];
+    if (reason === undefined) throw error;
+    throw new StartupError(`STORE_SOURCE names ${path}, ${reason}.`);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Listing } from "../../store-source";
+import { describe, tagline } from "./prose";
+import { randomOf, type Random } from "./random";
+import type { Language, Topic, TopicText } from "./topic";
+import { TOPICS } from "./topics";
+
+export interface SampleApp {
+  storeId: string;
+  topic: Topic;
+  brand: string;
+  listings: Listing[];
+}
+
+const APPS_PER_TOPIC = 15;
+const FIRST_ID = 900_000_001;
+const DAY = 86_400_000;
+const EPOCH = Date.UTC(2026, 0, 15);
+const STARTS = [
+  "No",
+  "Ve",
+  "Tal",
+  "Mi",
+  "Or",
+  "Ka",
+  "Lu",
+  "Zen",
+  "Bri",
+  "Qua",
+  "Fen",
+  "Ho",
+  "Sa",
+  "Pel",
+  "Ri",
+  "Du",
+];
+const MIDDLES = ["ra", "lo", "vi", "mo", "ti", "ne", "bu", "xa", "su", "da"];
+const ENDS = ["na", "ko", "ly", "ro", "m", "vo", "ta", "x", "sa", "lin"];
+const STUDIOS = ["Labs", "Studio", "Works", "Apps", "Software", "Digital"];
+const PRICES = [0, 0, 0, 0, 0, 0.99, 1.99, 2.99, 4.99, 9.99];
+const STOREFRONTS = [
+  { country: "us", language: "en", currency: "USD", share: 1, size: 1 },
+  { country: "gb", language: "en", currency: "GBP", share: 0.9, size: 0.22 },
+  { country: "de", language: "de", currency: "EUR", share: 0.75, size: 0.3 },
+  { country: "fr", language: "fr", currency: "EUR", share: 0.7, size: 0.24 },
+  { country: "jp", language: "ja", currency: "JPY", share: 0.65, size: 0.35 },
+] as const;
+
+/** The fictional catalogue: the same apps at every call and on every machine. */
+export function sampleCatalogue(): SampleApp[] {
+  const brands = new Set<string>();
+  return TOPICS.flatMap((topic, topicIndex) =>
+    Array.from({ length: APPS_PER_TOPIC }, (_, index) => {
+      const storeId = String(FIRST_ID + topicIndex * APPS_PER_TOPIC + index);
+      const random = randomOf(storeId);
+      return appOf(topic, storeId, newBrand(random, brands), random);
+    }),
+  );
+}
+
+function appOf(topic: Topic, storeId: string, brand: string, random: Random): SampleApp {
+  const developer = `${brand} ${random.pick(STUDIOS)}`;
+  const price = random.pick(PRICES);
+  const age = random.between(20, 2400);
+  const reach = Math.round(10 ** (1.2 + random.next() * 4.3));
+  const style = { phrase: random.between(0, 2), form: random.between(0, 4) };
+  const common = {
+    storeId,
+    platform: "ios" as const,
+    icon: `/store-media/sample/${storeId}.svg`,
+    developer,
+    developerUrl: null,
+    storeUrl: null,
+    releaseDate: new Date(EPOCH - age * DAY),
+    lastUpdated: new Date(EPOCH - random.between(0, Math.min(age, 200)) * DAY),
+    version: `${random.between(1, 9)}.${random.between(0, 14)}.${random.between(0, 6)}`,
+    screenshots: Array.from(
+      { length: random.between(4, 7) },
+      (_, n) => `/store-media/sample/${storeId}-${n + 1}.svg`,
+    ),
+    genres: [topic.genre, random.pick(["Utilities", "Lifestyle", "Entertainment"])],
+    primaryGenre: topic.genre,
+    minimumOsVersion: `${random.between(14, 17)}.0`,
+    contentRating: random.pick(["4+", "4+", "4+", "9+", "12+"]),
+    sizeBytes: random.between(9, 260) * 1_048_576,
+  };
+  const sold = STOREFRONTS.filter(
+    (storefront) => storefront.country === "us" || random.next() < storefront.share,
+  );
+  const languages = [...new Set(sold.map((storefront) => storefront.language.toUpperCase()))];
+  const listings = sold.map(({ country, language, currency, size }) => {
+    const text = topic.texts[language];
+    const name = nameOf(brand, text, style);
+    return {
+      ...common,
+      country,
+      name,
+      subtitle: subtitleOf(language, text, style.phrase, random),
+      keywords: text.keywords,
+      description: describe(language, name, developer, text, random),
+      price: currency === "JPY" ? Math.round(price * 150) : price,
+      currency,
+      languages,
+      rating: Math.round((3.1 + random.next() * 1.8) * 100) / 100,
+      ratingCount: Math.max(3, Math.round(reach * size * (0.5 + random.next()))),
+      drift: { swing: 0.1 + random.next() * 0.6, days: 6 + random.next() * 34, phase: random.next() * 6.283 },
+    };
+  });
+  return { storeId, topic, brand, listings };
+}
+
+function nameOf(brand: string, text: TopicText, style: { phrase: number; form: number }): string {
+  const phrase = text.phrases[style.phrase] ?? brand;
+  return (
+    [`${brand}: ${phrase}`, `${brand} - ${phrase}`, `${phrase} | ${brand}`, `${brand} ${phrase}`, brand][
+      style.form
+    ] ?? brand
+  );
+}
+
+function subtitleOf(language: Language, text: TopicText, used: number, random: Random): string {
+  const other = text.phrases[(used + random.between(1, 2)) % text.phrases.length];
+  return random.next() < 0.6 && other !== undefined ? other : tagline(language, random);
+}
+
+function newBrand(random: Random, taken: Set<string>): string {
+  for (;;) {
+    const brand = random.pick(STARTS) + random.pick(MIDDLES) + random.pick(ENDS);
+    if (taken.has(brand)) continue;
+    taken.add(brand);
+    return brand;
+  }
+}

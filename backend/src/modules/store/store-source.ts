@@ -1,0 +1,61 @@
+import type { Provenance, Source } from "@listwise/contracts";
+
+export type Platform = "ios" | "android";
+
+/** An app as a store tells it; what it does not tell is `null` or empty. */
+export interface Listing {
+  storeId: string;
+  platform: Platform;
+  country: string;
+  name: string;
+  subtitle: string | null;
+  keywords: string | null;
+  description: string | null;
+  icon: string | null;
+  developer: string | null;
+  developerUrl: string | null;
+  storeUrl: string | null;
+  price: number | null;
+  currency: string | null;
+  releaseDate: Date | null;
+  lastUpdated: Date | null;
+  version: string | null;
+  screenshots: string[];
+  languages: string[];
+  genres: string[];
+  primaryGenre: string | null;
+  minimumOsVersion: string | null;
+  contentRating: string | null;
+  sizeBytes: number | null;
+  rating: number | null;
+  ratingCount: number | null;
+  drift?: { swing: number; days: number; phase: number };
+}
+
+/** A listing that is kept here: with our id for the app, and where and when it was fetched. */
+export interface StoredListing extends Omit<Listing, "drift"> {
+  appId: number;
+  source: Source;
+  fetchedAt: Date;
+}
+
+export interface SearchRequest {
+  term: string;
+  platform: Platform;
+  country: string;
+  limit: number;
+}
+
+export interface SearchAnswer {
+  /** In the store's order: the rank of an app is its index here plus one. */
+  listings: StoredListing[];
+  provenance: Provenance;
+}
+
+/** A store to ask. A source that cannot answer throws STORE_UNAVAILABLE; an app that is not sold there is absent. */
+export interface StoreSource {
+  readonly name: Source;
+  /** `at` asks a source whose popularity is computed for the order of another day. */
+  search(request: SearchRequest, at?: Date): Promise<SearchAnswer>;
+  lookup(storeIds: string[], where: { platform: Platform; country: string }): Promise<StoredListing[]>;
+}

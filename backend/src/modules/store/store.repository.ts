@@ -1,0 +1,155 @@
+import type { Source } from "@listwise/contracts";
+import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { wordVector } from "./search-words";
+import type { Listing, Platform, StoredListing } from "./store-source";
+import { apps, listings, storeImports } from "./store.schema";
+
+const columns = getTableColumns(listings);
+
+/** What a reader of listings selects: all but what only the search needs. */
+export const listingColumns = {
+  appId: listings.appId,
+  country: listings.country,
+  name: listings.name,
+  subtitle: listings.subtitle,
+  keywords: listings.keywords,
+  description: listings.description,
+  icon: listings.icon,
+  developer: listings.developer,
+  developerUrl: listings.developerUrl,
+  storeUrl: listings.storeUrl,
+  price: listings.price,
+  currency: listings.currency,
+  releaseDate: listings.releaseDate,
+  lastUpdated: listings.lastUpdated,
+  version: listings.version,
+  screenshots: listings.screenshots,
+  languages: listings.languages,
+  genres: listings.genres,
+  primaryGenre: listings.primaryGenre,
+  minimumOsVersion: listings.minimumOsVersion,
+  contentRating: listings.contentRating,
+  sizeBytes: listings.sizeBytes,
+  rating: listings.rating,
+  ratingCount: listings.ratingCount,
+  fetchedAt: listings.fetchedAt,
+  storeId: apps.storeId,
+  platform: sql<Platform>`${listings.platform}`,
+  source: sql<Source>`${listings.source}`,
+};
+
+/** Gives every app an id, in the order of the list; known ones keep theirs. */
+export async function ensureApps(
+  db: Executor,
+  refs: readonly { platform: Platform; storeId: string }[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const on of ["ios", "android"] as const) {
+    const storeIds = [...new Set(refs.filter((ref) => ref.platform === on).map((ref) => ref.storeId))];
+    if (storeIds.length === 0) continue;
+    const wanted = sql`unnest(${sql.param(storeIds)}::text[]) with ordinality as wanted(store_id, place)`;
+    // An insert that conflicts burns a number of the sequence, and ids must stay short: insert only what is new.
+    await db.execute(sql`
+      insert into apps (platform, store_id)
+      select ${on}, wanted.store_id from ${wanted}
+      where not exists (select 1 from apps where platform = ${on} and apps.store_id = wanted.store_id)
+      order by wanted.place
+      on conflict (platform, store_id) do nothing`);
+    const rows = await db
+      .select({ id: apps.id, storeId: apps.storeId })
+      .from(apps)
+      .where(and(eq(apps.platform, on), sql`${apps.storeId} = any(${sql.param(storeIds)}::text[])`));
+    for (const row of rows) ids.set(appKey(on, row.storeId), row.id);
+  }
+  return ids;
+}
+
+/** Keeps listings as fetched at a moment; what was kept of them before is replaced. */
+export async function saveListings(
+  db: Executor,
+  from: Source,
+  fetched: readonly Listing[],
+  fetchedAt: Date,
+): Promise<StoredListing[]> {
+  if (fetched.length === 0) return [];
+  const ids = await ensureApps(db, fetched);
+  const stored = new Map<string, StoredListing>();
+  const rows = new Map<string, typeof listings.$inferInsert>();
+  for (const { drift, ...listing } of fetched) {
+    const appId = ids.get(appKey(listing.platform, listing.storeId));
+    if (appId === undefined) throw new Error(`App ${listing.storeId} got no id.`);
+    const key = `${appId} ${listing.country}`;
+    const kept = { ...listing, appId, source: from, fetchedAt };
+    stored.set(key, kept);
+    rows.set(key, {
+      ...kept,
+      words: wordVector(listing),
+      driftSwing: drift?.swing ?? 0,
+      driftDays: drift?.days ?? 1,
+      driftPhase: drift?.phase ?? 0,
+    });
+  }
+  await db
+    .insert(listings)
+    .values([...rows.values()])
+    .onConflictDoUpdate({ target: [listings.appId, listings.source, listings.country], set: replaced() });
+  return [...stored.values()];
+}
+
+function replaced() {
+  const key = new Set(["appId", "source", "country"]);
+  return Object.fromEntries(
+    Object.entries(columns)
+      .filter(([name]) => !key.has(name))
+      .map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
+  );
+}
+
+/** The kept listings of some apps in one storefront. */
+export async function findListings(
+  db: Executor,
+  from: Source,
+  storeIds: readonly string[],
+  where: { platform: Platform; country: string },
+): Promise<StoredListing[]> {
+  if (storeIds.length === 0) return [];
+  return db
+    .select(listingColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(
+      and(
+        eq(apps.platform, where.platform),
+        inArray(apps.storeId, [...storeIds]),
+        eq(listings.source, from),
+        eq(listings.country, where.country),
+      ),
+    )
+    .orderBy(listings.appId);
+}
+
+export async function lastImport(db: Executor, from: Source) {
+  const [row] = await db.select().from(storeImports).where(eq(storeImports.source, from));
+  return row ?? null;
+}
+
+/** Ends an import: listings that were not in it go, and its hash is remembered. */
+export async function finishImport(
+  db: Executor,
+  done: { source: Source; hash: string; listings: number; importedAt: Date },
+): Promise<void> {
+  await db
+    .delete(listings)
+    .where(and(eq(listings.source, done.source), lt(listings.fetchedAt, done.importedAt)));
+  await db.insert(storeImports).values(done).onConflictDoUpdate({ target: storeImports.source, set: done });
+}
+
+/** Held to the end of the transaction: two processes that start together import once. */
+export async function lockImports(db: Executor): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('listwise:store-import'))`);
+}
+
+export function appKey(on: Platform, storeId: string): string {
+  return `${on} ${storeId}`;
+}

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const apps = pgTable(
+  "apps",
+  {
+    id: serial("id").primaryKey(),
+    platform: text("platform").notNull(),
+    storeId: text("store_id").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("apps_store_id").on(table.platform, table.storeId)],
+);
+
+export const listings = pgTable(
+  "listings",
+  {
+    appId: integer("app_id")
+      .notNull()
+      .references(() => apps.id),
+    source: text("source").notNull(),
+    country: text("country").notNull(),
+    platform: text("platform").notNull(),
+    name: text("name").notNull(),
+    subtitle: text("subtitle"),
+    keywords: text("keywords"),
+    description: text("description"),
+    icon: text("icon"),
+    developer: text("developer"),
+    developerUrl: text("developer_url"),
+    storeUrl: text("store_url"),
+    price: doublePrecision("price"),
+    currency: text("currency"),
+    releaseDate: moment("release_date"),
+    lastUpdated: moment("last_updated"),
+    version: text("version"),
+    screenshots: jsonb("screenshots").$type<string[]>().notNull(),
+    languages: jsonb("languages").$type<string[]>().notNull(),
+    genres: jsonb("genres").$type<string[]>().notNull(),
+    primaryGenre: text("primary_genre"),
+    minimumOsVersion: text("minimum_os_version"),
+    contentRating: text("content_rating"),
+    sizeBytes: bigint("size_bytes", { mode: "number" }),
+    rating: doublePrecision("rating"),
+    ratingCount: integer("rating_count"),
+    /** How far, how slowly (days) and from where popularity swings; 0 in every source but the sample. */
+    driftSwing: doublePrecision("drift_swing").notNull().default(0),
+    driftDays: doublePrecision("drift_days").notNull().default(1),
+    driftPhase: doublePrecision("drift_phase").notNull().default(0),
+    words: tsvector("words").notNull(),
+    fetchedAt: moment("fetched_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.source, table.country] }),
+    index("listings_words").using("gin", table.words),
+    index("listings_catalogue").on(table.source, sql`${table.ratingCount} desc nulls last`),
+  ],
+);
+
+/** What was loaded last from a file or from the shipped sample, so that an unchanged one is not loaded again. */
+export const storeImports = pgTable("store_imports", {
+  source: text("source").primaryKey(),
+  hash: text("hash").notNull(),
+  listings: integer("listings").notNull(),
+  importedAt: moment("imported_at").notNull(),
+});
+
+/** One row per store host: its token bucket and its breaker, shared by every process. */
+export const storeHosts = pgTable("store_hosts", {
+  host: text("host").primaryKey(),
+  tokens: doublePrecision("tokens").notNull(),
+  refilledAt: moment("refilled_at").notNull(),
+  blockedUntil: moment("blocked_until"),
+  failures: integer("failures").notNull().default(0),
+});

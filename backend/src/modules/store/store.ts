@@ -1,0 +1,46 @@
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { createAppleSource } from "./sources/apple/apple-source";
+import { createCatalogueSource } from "./sources/catalogue-source";
+import { loadDataset } from "./sources/dataset/load-dataset";
+import { loadSample } from "./sources/sample/load-sample";
+import type { StoreSource } from "./store-source";
+import { isStorefront } from "./storefronts";
+
+const stores = new WeakMap<AppContext, StoreSource>();
+
+/** The configured store. Calls with a storefront that no store has are refused with UNKNOWN_COUNTRY. */
+export function storeOf(ctx: AppContext): StoreSource {
+  const known = stores.get(ctx);
+  if (known) return known;
+  const source = createSource(ctx);
+  const store: StoreSource = {
+    name: source.name,
+    search: async (request, at) => {
+      assertStorefront(request.country);
+      return source.search(request, at);
+    },
+    lookup: async (storeIds, where) => {
+      assertStorefront(where.country);
+      return source.lookup(storeIds, where);
+    },
+  };
+  stores.set(ctx, store);
+  return store;
+}
+
+function createSource({ config, db, log }: AppContext): StoreSource {
+  const { kind } = config.storeSource;
+  if (kind === "apple") return createAppleSource(db, log, { baseUrl: config.appleBaseUrl });
+  return createCatalogueSource(kind, db);
+}
+
+/** Brings the shipped sample or the configured data set into the database. Throws a StartupError when it cannot. */
+export async function prepareStore({ config, db, log }: AppContext): Promise<void> {
+  if (config.storeSource.kind === "sample") await loadSample(db, log);
+  if (config.storeSource.kind === "dataset") await loadDataset(db, log, config.storeSource.path);
+}
+
+export function assertStorefront(country: string): void {
+  if (!isStorefront(country)) throw fail("UNKNOWN_COUNTRY", `There is no storefront "${country}".`);
+}
