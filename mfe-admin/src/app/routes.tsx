@@ -1,0 +1,23 @@
+import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
+import { lazy, Suspense } from "react";
+import { paths } from "./paths";
+
+const OverviewPage = lazy(() =>
+  import("../features/overview/overview.page").then((module) => ({ default: module.OverviewPage })),
+);
+const UsersPage = lazy(() =>
+  import("../features/users/users.page").then((module) => ({ default: module.UsersPage })),
+);
+
+/** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
+export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Routes>
+        <Route path={paths.overview} element={<OverviewPage />} />
+        <Route path={paths.users} element={<UsersPage />} />
+        <Route path="*" element={<PlannedRoute pages={pages} />} />
+      </Routes>
+    </Suspense>
+  );
+}

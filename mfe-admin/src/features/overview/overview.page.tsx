@@ -1,0 +1,9 @@
+import { Container, PageHeader } from "@listwise/shared-ui";
+
+export function OverviewPage() {
+  return (
+    <Container>
+      <PageHeader title="Admin Dashboard" />
+    </Container>
+  );
+}

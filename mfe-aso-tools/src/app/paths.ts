@@ -1,0 +1,5 @@
+/** Addresses of the pages that are built. */
+export const paths = {
+  asoTools: "/aso-tools",
+  subscription: "/subscription",
+} as const;

@@ -1,0 +1,25 @@
+import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
+import { lazy, Suspense } from "react";
+import { paths } from "./paths";
+
+const AsoToolsPage = lazy(() =>
+  import("../features/aso-tools/aso-tools.page").then((module) => ({ default: module.AsoToolsPage })),
+);
+const SubscriptionPage = lazy(() =>
+  import("../features/subscription/subscription.page").then((module) => ({
+    default: module.SubscriptionPage,
+  })),
+);
+
+/** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
+export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Routes>
+        <Route path={paths.asoTools} element={<AsoToolsPage />} />
+        <Route path={paths.subscription} element={<SubscriptionPage />} />
+        <Route path="*" element={<PlannedRoute pages={pages} />} />
+      </Routes>
+    </Suspense>
+  );
+}

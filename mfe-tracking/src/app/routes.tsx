@@ -1,0 +1,33 @@
+import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
+import { lazy, Suspense } from "react";
+import { paths } from "./paths";
+
+const DashboardPage = lazy(() =>
+  import("../features/dashboard/dashboard.page").then((module) => ({ default: module.DashboardPage })),
+);
+const KeywordsPage = lazy(() =>
+  import("../features/keywords/keywords.page").then((module) => ({ default: module.KeywordsPage })),
+);
+const TrackedAppsPage = lazy(() =>
+  import("../features/tracked-apps/tracked-apps.page").then((module) => ({
+    default: module.TrackedAppsPage,
+  })),
+);
+const RankingsPage = lazy(() =>
+  import("../features/rankings/rankings.page").then((module) => ({ default: module.RankingsPage })),
+);
+
+/** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
+export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Routes>
+        <Route path={paths.dashboard} element={<DashboardPage />} />
+        <Route path={paths.keywords} element={<KeywordsPage />} />
+        <Route path={paths.trackedApps} element={<TrackedAppsPage />} />
+        <Route path={paths.rankings} element={<RankingsPage />} />
+        <Route path="*" element={<PlannedRoute pages={pages} />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,9 @@
+import { Container, PageHeader } from "@listwise/shared-ui";
+
+export function DashboardPage() {
+  return (
+    <Container>
+      <PageHeader title="Dashboard" />
+    </Container>
+  );
+}

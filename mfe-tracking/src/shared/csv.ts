@@ -1,0 +1,26 @@
+export type CsvValue = string | number | boolean | null;
+
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(value: CsvValue): string {
+  if (value === null) return "";
+  // A spreadsheet would run a text that begins like a formula; figures of ours stay figures.
+  const text = typeof value === "string" && FORMULA.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** RFC 4180 with a byte order mark, so that spreadsheets read the letters right. */
+export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+}
+
+export function downloadCsv(fileName: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
+}

@@ -1,0 +1,39 @@
+import { useBusEvent } from "@listwise/shared-auth";
+import { useQueryClient } from "@tanstack/react-query";
+import { appKeys } from "./apps.api";
+import { keywordKeys } from "./keywords.api";
+import { rankingKeys } from "./rankings.api";
+import { refreshSoon } from "./refresh-queries";
+
+const OWN_CHANGE_MS = 60;
+/** A ranking update tells every single rank; once a second is often enough to look. */
+const RANK_MS = 1_000;
+
+/** Keeps every mounted view in step with what happened in another view, another tab or on the server. */
+export function useStayInStep(): void {
+  const client = useQueryClient();
+  const onApp = () => {
+    refreshSoon(
+      client,
+      [appKeys.followed, appKeys.listing, rankingKeys.all, keywordKeys.list],
+      OWN_CHANGE_MS,
+    );
+  };
+  const onKeyword = () => {
+    refreshSoon(client, [keywordKeys.list, rankingKeys.all], OWN_CHANGE_MS);
+  };
+  const onRank = () => {
+    refreshSoon(client, [keywordKeys.list, rankingKeys.all], RANK_MS);
+  };
+  const onJob = () => {
+    refreshSoon(client, [keywordKeys.updateStatus, keywordKeys.list, rankingKeys.all], OWN_CHANGE_MS);
+  };
+  useBusEvent("app:followed", onApp);
+  useBusEvent("app:unfollowed", onApp);
+  useBusEvent("app:updated", onApp);
+  useBusEvent("keyword:added", onKeyword);
+  useBusEvent("keyword:updated", onKeyword);
+  useBusEvent("keyword:deleted", onKeyword);
+  useBusEvent("rank:updated", onRank);
+  useBusEvent("job:finished", onJob);
+}

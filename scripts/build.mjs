@@ -1,0 +1,55 @@
+// `pnpm build [package…]`: builds what is stale. `--publish <folder>` also makes the result live in that release store.
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { compilePackage } from "./lib/compile.mjs";
+import { bundles, root, sourceHash } from "./lib/packages.mjs";
+import { publish } from "./lib/publish.mjs";
+import { run, Stop } from "./lib/toolchain.mjs";
+
+export { publish };
+
+const packages = ["backend", ...bundles];
+const stamps = path.join(root, ".cache/builds");
+
+const productOf = (name) => path.join(root, name, "dist", name === "backend" ? "main.js" : "release.json");
+
+async function isFresh(name, hash) {
+  const stamp = path.join(stamps, name);
+  return existsSync(productOf(name)) && existsSync(stamp) && (await readFile(stamp, "utf8")) === hash;
+}
+
+async function buildOne(name) {
+  const hash = await sourceHash(name);
+  if (await isFresh(name, hash)) return console.log(`  ${name}: up to date`);
+  const started = Date.now();
+  await compilePackage(name);
+  await mkdir(stamps, { recursive: true });
+  await writeFile(path.join(stamps, name), hash);
+  console.log(`  ${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Builds what is stale of `names`. Returns the folders of the releases among them, fresh or just built. */
+export async function buildAll(names = packages) {
+  for (const name of names) {
+    if (!packages.includes(name))
+      throw new Stop(`There is no package "${name}". Known: ${packages.join(", ")}.`);
+  }
+  for (const name of names) await buildOne(name);
+  return names.filter((name) => name !== "backend").map((name) => path.join(root, name, "dist"));
+}
+
+async function main(args) {
+  const at = args.indexOf("--publish");
+  const [flag, store] = at < 0 ? [] : args.splice(at, 2);
+  if (flag && !store) throw new Stop("--publish needs the folder of the release store.");
+  const folders = await buildAll(args.length > 0 ? args : packages);
+  for (const folder of store ? folders : []) {
+    const { name, version } = await publish(folder, path.resolve(store));
+    console.log(`  ${name} ${version} is live`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await run(() => main(process.argv.slice(2)));

@@ -1,0 +1,59 @@
+// Compiles one package into its dist folder.
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import webpack from "webpack";
+import { root } from "./packages.mjs";
+import { Stop } from "./toolchain.mjs";
+
+/** The webpack configuration of a bundle. `options` as the function that its webpack.config.mjs exports takes them. */
+export async function configOf(name, options = {}) {
+  const { default: create } = await import(pathToFileURL(path.join(root, name, "webpack.config.mjs")).href);
+  return create(options);
+}
+
+/** Runs webpack once; rejects with its errors. */
+export async function compile(config) {
+  const compiler = webpack(config);
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  if (stats.hasErrors()) throw new Stop(stats.toString({ preset: "errors-only", colors: false }));
+  if (stats.hasWarnings()) console.warn(stats.toString({ preset: "errors-warnings", colors: false }));
+}
+
+async function compileBackend() {
+  const outdir = path.join(root, "backend/dist");
+  await rm(outdir, { recursive: true, force: true });
+  await build({
+    entryPoints: [path.join(root, "backend/src/main.ts")],
+    outdir,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    sourcemap: true,
+    logLevel: "warning",
+    plugins: [
+      {
+        // Workspace packages are TypeScript and are bundled; all others are found in node_modules at run time.
+        name: "external-packages",
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
+            kind === "entry-point" || request.startsWith("@listwise/") || path.isAbsolute(request)
+              ? undefined
+              : { external: true },
+          );
+        },
+      },
+    ],
+  });
+}
+
+/** Builds a package into its `dist`. */
+export async function compilePackage(name) {
+  if (name === "backend") await compileBackend();
+  else await compile(await configOf(name));
+}

@@ -1,0 +1,74 @@
+// Writes release.json beside the files: what the registry needs to know of a release without opening it.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import webpack from "webpack";
+
+const NAME = "ReleasePlugin";
+const LIFECYCLES = "__federation_expose_lifecycles";
+const { RawSource } = webpack.sources;
+
+const digest = (algorithm, content) => createHash(algorithm).update(content);
+const isScript = (name) => name.endsWith(".js") && !name.includes(".hot-update.");
+
+function scriptsOf(group) {
+  return (group?.chunks ?? []).flatMap((chunk) => [...chunk.files].filter(isScript));
+}
+
+function standalonePage(name) {
+  return `<!doctype html>
+<html lang="en" data-theme="dark" data-accent="purple">
+  <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${name}</title></head>
+  <body><div id="root"></div><script src="/standalone.js"></script></body>
+</html>
+`;
+}
+
+/** @typedef {{ name: string, descriptor?: object, template?: string, standalone?: boolean }} ReleaseOptions */
+export class ReleasePlugin {
+  /** @param {ReleaseOptions} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (compilation.errors.length === 0) this.emit(compilation);
+        },
+      );
+    });
+  }
+
+  emit(compilation) {
+    const { name, descriptor, template, standalone } = this.options;
+    const folder = compilation.compiler.context;
+    const scripts = compilation.getAssets().filter((asset) => isScript(asset.name));
+    const integrity = Object.fromEntries(
+      scripts
+        .map(({ name: file, source }) => [
+          file,
+          `sha384-${digest("sha384", source.buffer()).digest("base64")}`,
+        ])
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+    const entry = descriptor
+      ? scripts.find((asset) => asset.name.startsWith("remoteEntry"))?.name
+      : scriptsOf(compilation.entrypoints.get("main")).at(-1);
+    if (!entry) throw new Error(`${name}: the build has no entry script`);
+    const page = template ? readFileSync(path.join(folder, template), "utf8") : "";
+    const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+    const content = digest("sha256", JSON.stringify({ integrity, descriptor, page }))
+      .digest("hex")
+      .slice(0, 8);
+    const exposed = compilation.namedChunkGroups.get(LIFECYCLES);
+    const preload = [...new Set([entry, ...scriptsOf(exposed)])];
+    const release = { name, version: `${version}-${content}`, entry, integrity, preload, descriptor };
+    const emit = (file, text) => compilation.emitAsset(file, new RawSource(text));
+    emit("release.json", JSON.stringify(release, null, 2));
+    if (page) emit("index.html", page.replace("{{integrity}}", JSON.stringify(integrity)));
+    if (standalone) emit("standalone.html", standalonePage(name));
+  }
+}

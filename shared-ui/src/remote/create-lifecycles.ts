@@ -1,0 +1,55 @@
+import * as React from "react";
+import { createRoot } from "react-dom/client";
+import { RemoteBoundary } from "./remote-boundary";
+import type { RemoteProps } from "./remote-props";
+
+type Lifecycle = (props: never) => Promise<unknown>;
+
+/** The functions the shell calls on a remote, in the order of its life. */
+export interface Lifecycles {
+  bootstrap: Lifecycle;
+  mount: Lifecycle;
+  update?: Lifecycle;
+  unmount: Lifecycle;
+}
+
+interface LifecycleOptions<L extends Lifecycles> {
+  /** Name of the remote, or of the remote and its widget. */
+  name: string;
+  Root: React.FunctionComponent<RemoteProps>;
+  /** `single-spa-react` itself: only `lifecycles.tsx` may import it. */
+  singleSpaReact: (options: {
+    React: typeof React;
+    ReactDOMClient: { createRoot: (element: Element) => unknown };
+    rootComponent: React.FunctionComponent<RemoteProps>;
+    errorBoundaryClass: typeof RemoteBoundary;
+  }) => L;
+}
+
+/**
+ * All that a remote's `lifecycles.tsx` exports. A root that throws, at its first render or later, never takes more than
+ * its own slot with it: the boundary empties the root and tells the shell.
+ */
+export function createLifecycles<L extends Lifecycles>({
+  name,
+  Root,
+  singleSpaReact,
+}: LifecycleOptions<L>): L {
+  const log = (error: unknown) => {
+    // eslint-disable-next-line no-console -- the report goes to the server; this is for the person with the tools open
+    console.error(`${name} failed`, error);
+  };
+  return singleSpaReact({
+    React,
+    ReactDOMClient: {
+      createRoot: (element) =>
+        createRoot(element, {
+          identifierPrefix: `${name}-`,
+          onCaughtError: log,
+          onUncaughtError: log,
+        }),
+    },
+    rootComponent: Root,
+    errorBoundaryClass: RemoteBoundary,
+  });
+}

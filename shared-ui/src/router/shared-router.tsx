@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from "react";
+import { Router, type NavigateOptions, type To } from "react-router-dom";
+import { remoteRouteId, type DataRouterLike } from "./data-router-like";
+
+/** Props of {@link SharedRouter}. */
+export interface SharedRouterProps {
+  router: DataRouterLike;
+  /** Remote whose pages these are. Without it (a widget), the children show wherever the location is. */
+  owner?: string;
+  children: ReactNode;
+}
+
+function navigatorOf(router: DataRouterLike) {
+  const report = (cause: unknown) => reportError(cause);
+  return {
+    createHref: (to: To) => router.createHref(new URL(hrefOf(to), window.location.href)),
+    go: (delta: number) => void router.navigate(delta).catch(report),
+    push: (to: To, state: unknown, options?: NavigateOptions) =>
+      void router.navigate(to, { ...options, state }).catch(report),
+    replace: (to: To, state: unknown, options?: NavigateOptions) =>
+      void router.navigate(to, { ...options, state, replace: true }).catch(report),
+  };
+}
+
+function hrefOf(to: To): string {
+  return typeof to === "string" ? to : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`;
+}
+
+/**
+ * Lets a React root of its own take part in the shell's router: links, parameters and the back button work as if there
+ * were one tree. Renders nothing while the location belongs to another remote, which happens for a moment each time one
+ * remote follows another; else its pages would answer to addresses that are not theirs.
+ */
+export function SharedRouter({ router, owner, children }: SharedRouterProps) {
+  const subscribe = useCallback((listener: () => void) => router.subscribe(listener), [router]);
+  const state = useSyncExternalStore(subscribe, () => router.state);
+  const navigator = useMemo(() => navigatorOf(router), [router]);
+  const owned = owner === undefined || state.matches.some(({ route }) => route.id === remoteRouteId(owner));
+  if (!owned) return null;
+  return (
+    <Router location={state.location} navigationType={state.historyAction} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}

@@ -1,0 +1,29 @@
+const networks = [
+  ["facebook", "Facebook"],
+  ["twitter", "Twitter"],
+  ["linkedin", "LinkedIn"],
+  ["instagram", "Instagram"],
+  ["github", "GitHub"],
+] as const;
+
+/** A link of the footer that leads off the site. */
+export interface ContactLink {
+  label: string;
+  href: string;
+}
+
+function httpsAddress(text: string | undefined): string | null {
+  const value = text?.trim() ?? "";
+  return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
+}
+
+/** Contact address and social profiles that are configured; anything but a plain address or https is left out. */
+export function contactLinks(config: ReadonlyMap<string, string>): ContactLink[] {
+  const email = config.get("seo.contact_email")?.trim() ?? "";
+  const mail = /^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? [{ label: email, href: `mailto:${email}` }] : [];
+  const profiles = networks.flatMap(([name, label]) => {
+    const href = httpsAddress(config.get(`seo.social.${name}`));
+    return href ? [{ label, href }] : [];
+  });
+  return [...mail, ...profiles];
+}

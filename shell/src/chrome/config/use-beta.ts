@@ -1,0 +1,22 @@
+import { storage } from "@listwise/shared-auth";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useSiteConfig } from "./use-site-config";
+
+const KEY = "betaActive";
+
+function switched(parameter: string | null): string | null {
+  if (parameter === "1") return "true";
+  return parameter === "0" ? "false" : null;
+}
+
+/** Whether beta mode is on: `?beta=1|0` decides for this browser, else the configuration. */
+export function useBeta(): boolean {
+  const [search] = useSearchParams();
+  const asked = switched(search.get("beta"));
+  const configured = useSiteConfig().get("beta.enabled");
+  useEffect(() => {
+    if (asked) storage.set(KEY, asked);
+  }, [asked]);
+  return (asked ?? storage.get(KEY) ?? configured) === "true";
+}

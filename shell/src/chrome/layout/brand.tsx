@@ -1,0 +1,35 @@
+import { PRODUCT_NAME } from "@listwise/contracts";
+import { useSession } from "@listwise/shared-auth";
+import { Badge, VisuallyHidden } from "@listwise/shared-ui";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { useBeta } from "../config/use-beta";
+import { LogoMark } from "./logo-mark";
+
+const Root = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--lw-space-2);
+  color: var(--lw-text);
+  font-size: var(--lw-font-lg);
+  font-weight: var(--lw-weight-semibold);
+  letter-spacing: -0.02em;
+  &:hover {
+    text-decoration: none;
+  }
+`;
+
+/** The logo: to the dashboard for who is signed in, else home. */
+export function Brand() {
+  const signedIn = useSession((session) => session.status === "signed-in");
+  const beta = useBeta();
+  return (
+    <Root to={signedIn ? "/dashboard" : "/"}>
+      <LogoMark />
+      {PRODUCT_NAME}
+      <VisuallyHidden>{signedIn ? ", dashboard" : ", home"}</VisuallyHidden>
+      {beta && <Badge tone="accent">BETA</Badge>}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { useNavigation } from "react-router-dom";
+import styled, { keyframes } from "styled-components";
+import { LoadingOverlay } from "./loading-overlay";
+import { useLasting } from "./use-lasting";
+import { useRouteFlag } from "./use-route-flag";
+
+const OVERLAY_AFTER_MS = 300;
+
+const run = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(1); }
+`;
+
+const Bar = styled.div`
+  position: fixed;
+  top: 0;
+  left: 0;
+  z-index: var(--lw-z-toast);
+  width: 100%;
+  height: 2px;
+  background: var(--lw-accent-text);
+  transform-origin: left;
+  animation: ${run} 300ms var(--lw-ease) both;
+  pointer-events: none;
+`;
+
+/** The site's own sign of loading: a line at the top on each change of page, the overlay when it takes long. */
+export function GlobalLoading() {
+  const loading = useNavigation().state !== "idle";
+  const flagged = useRouteFlag();
+  const long = useLasting(loading, OVERLAY_AFTER_MS);
+  return (
+    <>
+      {(flagged || loading) && <Bar aria-hidden="true" />}
+      {long && <LoadingOverlay />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { PRODUCT_NAME } from "@listwise/contracts";
+import styled, { keyframes } from "styled-components";
+import { LogoMark } from "../layout/logo-mark";
+
+const breathe = keyframes`
+  50% { opacity: 0.55; transform: scale(0.96); }
+`;
+
+/* Below the header: the way to another page stays open however long this one takes. */
+const Veil = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: calc(var(--lw-z-header) - 10);
+  display: grid;
+  place-items: center;
+  background: color-mix(in srgb, var(--lw-bg) 88%, transparent);
+  pointer-events: none;
+`;
+
+const Mark = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--lw-space-3);
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-sm);
+  animation: ${breathe} 1.6s var(--lw-ease) infinite;
+`;
+
+/** The branded overlay of a page that takes its time. */
+export function LoadingOverlay() {
+  return (
+    <Veil role="status">
+      <Mark>
+        <LogoMark size={44} />
+        <span>Loading {PRODUCT_NAME}…</span>
+      </Mark>
+    </Veil>
+  );
+}

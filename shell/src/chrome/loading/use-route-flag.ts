@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+
+const FLAG_MS = 300;
+
+/** True for 300 ms after every change of page. */
+export function useRouteFlag(): boolean {
+  const { pathname } = useLocation();
+  const [seen, setSeen] = useState(pathname);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSeen(pathname);
+    }, FLAG_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pathname]);
+  return seen !== pathname;
+}

@@ -1,0 +1,66 @@
+import {
+  ActivityIcon,
+  BellIcon,
+  BookOpenIcon,
+  ChartColumnIcon,
+  ChartLineIcon,
+  CircleHelpIcon,
+  CreditCardIcon,
+  FileTextIcon,
+  GaugeIcon,
+  ImageIcon,
+  InfoIcon,
+  KeyRoundIcon,
+  LanguagesIcon,
+  LayoutDashboardIcon,
+  ListChecksIcon,
+  MailIcon,
+  MonitorIcon,
+  PencilIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShieldIcon,
+  SmartphoneIcon,
+  SparklesIcon,
+  TagIcon,
+  TrendingUpIcon,
+  UsersIcon,
+  WrenchIcon,
+} from "@listwise/shared-ui";
+import type { ComponentType } from "react";
+
+const icons = new Map<string, ComponentType<{ size?: number; "aria-hidden"?: "true" }>>([
+  ["activity", ActivityIcon],
+  ["bell", BellIcon],
+  ["book-open", BookOpenIcon],
+  ["chart-column", ChartColumnIcon],
+  ["chart-line", ChartLineIcon],
+  ["circle-help", CircleHelpIcon],
+  ["credit-card", CreditCardIcon],
+  ["file-text", FileTextIcon],
+  ["gauge", GaugeIcon],
+  ["image", ImageIcon],
+  ["info", InfoIcon],
+  ["key-round", KeyRoundIcon],
+  ["languages", LanguagesIcon],
+  ["layout-dashboard", LayoutDashboardIcon],
+  ["list-checks", ListChecksIcon],
+  ["mail", MailIcon],
+  ["monitor", MonitorIcon],
+  ["pencil", PencilIcon],
+  ["search", SearchIcon],
+  ["settings", SettingsIcon],
+  ["shield", ShieldIcon],
+  ["smartphone", SmartphoneIcon],
+  ["sparkles", SparklesIcon],
+  ["tag", TagIcon],
+  ["trending-up", TrendingUpIcon],
+  ["users", UsersIcon],
+  ["wrench", WrenchIcon],
+]);
+
+/** The icon a descriptor names; an unknown name has none, so that a newer remote cannot break the menu. */
+export function NavIcon({ name }: { name: string | undefined }) {
+  const Icon = icons.get(name ?? "");
+  return Icon ? <Icon size={16} aria-hidden="true" /> : null;
+}

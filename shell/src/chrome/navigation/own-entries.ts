@@ -1,0 +1,21 @@
+import type { NavEntry } from "@listwise/contracts";
+
+const soon = (label: string, path: string, icon: string, order: number): NavEntry => ({
+  area: "sidebar",
+  label,
+  path,
+  icon,
+  order,
+  guard: "user",
+  soon: true,
+});
+
+/** Entries of the pages the shell itself owns. */
+export const ownEntries: readonly NavEntry[] = [
+  soon("Analytics", "/analytics", "chart-line", 60),
+  soon("User Analytics", "/user-analytics", "users", 70),
+  soon("A/B Testing", "/ab-testing", "activity", 80),
+  soon("Reports", "/reports", "chart-column", 90),
+  { area: "top", label: "Settings", path: "/settings", icon: "settings", order: 70, guard: "user" },
+  { area: "footer", label: "Analytics", path: "/analytics", order: 50, group: "Product", guard: "public" },
+];

@@ -1,0 +1,12 @@
+import type { NavEntry } from "@listwise/contracts";
+import { useSession } from "@listwise/shared-auth";
+import { useMemo } from "react";
+import { useRegistryStore } from "../../platform/registry/registry.store";
+import { navEntries } from "./nav-entries";
+
+/** The entries of a menu for whoever is signed in now. */
+export function useNavEntries(area: NavEntry["area"]): NavEntry[] {
+  const remotes = useRegistryStore((state) => state.registry?.remotes);
+  const role = useSession((session) => session.user?.role ?? null);
+  return useMemo(() => navEntries(remotes ?? [], area, { role }), [remotes, area, role]);
+}

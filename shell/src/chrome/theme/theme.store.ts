@@ -1,0 +1,51 @@
+import { onStorageChange, singleton } from "@listwise/shared-auth";
+import type { ThemeName } from "@listwise/shared-ui";
+import { create } from "zustand";
+import { onSystemChange, systemPreferences } from "./system-preferences";
+import { readThemeConfig, THEME_KEY, writeThemeConfig, type ThemeConfig } from "./theme-config";
+
+interface ThemeState {
+  config: ThemeConfig;
+  /** What `auto` comes to at the moment. */
+  resolved: ThemeName;
+  reducedMotion: boolean;
+}
+
+function stateOf(config: ThemeConfig): ThemeState {
+  const { light, calm } = systemPreferences();
+  const auto: ThemeName = light ? "light" : "dark";
+  return {
+    config,
+    resolved: config.theme === "auto" ? auto : config.theme,
+    reducedMotion: calm || !config.animations,
+  };
+}
+
+/** The theme of the whole page; colours follow from the attributes it sets on `<html>`. */
+export const useThemeStore = singleton("theme", () => create<ThemeState>()(() => stateOf(readThemeConfig())));
+
+function show({ config, resolved, reducedMotion }: ThemeState): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = resolved;
+  dataset.accent = config.accentColor;
+  dataset.contrast = config.highContrast ? "high" : "normal";
+  dataset.motion = reducedMotion ? "reduced" : "full";
+}
+
+/** Changes a part of the theme, here and in every other tab. */
+export function changeTheme(change: Partial<ThemeConfig>): void {
+  const config = { ...useThemeStore.getState().config, ...change };
+  writeThemeConfig(config);
+  useThemeStore.setState(stateOf(config));
+}
+
+/** Shows the stored theme and follows the system and the other tabs from now on. */
+export function startTheme(): void {
+  const takeOver = () => {
+    useThemeStore.setState(stateOf(readThemeConfig()));
+  };
+  useThemeStore.subscribe(show);
+  takeOver();
+  onSystemChange(takeOver);
+  onStorageChange([THEME_KEY], takeOver);
+}

@@ -1,0 +1,17 @@
+import { z } from "@listwise/contracts";
+import { useEffect } from "react";
+import { useLocation, useMatches } from "react-router-dom";
+import { useSiteConfig } from "../config/use-site-config";
+import { pageTitle, TitleHandleSchema } from "./page-title";
+
+/** Sets the document's title to that of the present page, and returns it. */
+export function usePageTitle(): string {
+  const { pathname } = useLocation();
+  const config = useSiteConfig();
+  const handles = useMatches().map(({ handle }) => z.safeParse(TitleHandleSchema, handle));
+  const title = pageTitle(pathname, handles.findLast(({ success }) => success)?.data, config);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return title;
+}

@@ -1,0 +1,26 @@
+/** Thrown when something took longer than it may. */
+export class DeadlineError extends Error {
+  override name = "DeadlineError";
+}
+
+/** Settles as `work` does, or rejects with {@link DeadlineError} after `milliseconds`. */
+export async function withDeadline<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    const seconds = Math.round(milliseconds / 100) / 10;
+    timer = setTimeout(
+      () => reject(new DeadlineError(`${what} took longer than ${seconds} s`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Resolves after `milliseconds`. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

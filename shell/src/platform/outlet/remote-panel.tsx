@@ -1,0 +1,47 @@
+import { Button, LinkButton } from "@listwise/shared-ui";
+import styled from "styled-components";
+
+const Panel = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  max-width: 560px;
+  margin: 48px auto;
+  padding: 24px;
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-lg);
+  background: var(--lw-surface);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+export interface RemotePanelProps {
+  /** What happened, as a sentence. */
+  problem: string;
+  /** Absent when trying again cannot help. */
+  onRetry?: (() => void) | undefined;
+  /** A way on. */
+  leave: { to: string; label: string };
+}
+
+/** Stands in a remote's place when it cannot be shown; everything around it goes on. */
+export function RemotePanel({ problem, onRetry, leave }: RemotePanelProps) {
+  return (
+    <Panel role="alert">
+      <h1>This section is unavailable</h1>
+      <p>{problem} The rest of the site works as usual.</p>
+      <Actions>
+        {onRetry && (
+          <Button variant="primary" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        <LinkButton to={leave.to}>{leave.label}</LinkButton>
+      </Actions>
+    </Panel>
+  );
+}

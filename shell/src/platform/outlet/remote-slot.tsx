@@ -1,0 +1,57 @@
+import type { RemoteName } from "@listwise/contracts";
+import { Loading } from "@listwise/shared-ui";
+import { useContext, useEffect, useRef, useState } from "react";
+import { platform } from "../ports";
+import { stateOf } from "../remotes/remotes.store";
+import { RouterContext } from "../routes/router-context";
+import { mountRemote } from "./mount-remote";
+import { RemotePanel } from "./remote-panel";
+
+interface RemoteSlotProps {
+  remote: RemoteName;
+  module: string;
+  /** A widget has no skeleton: until it is there, nothing is missing. */
+  quiet?: boolean;
+}
+
+type SlotStatus = "loading" | "ready" | "failed";
+
+function wayOut() {
+  return platform().token()
+    ? { to: "/dashboard", label: "Go to dashboard" }
+    : { to: "/", label: "Go to the home page" };
+}
+
+/** One place on the page where a module of a remote lives: loading, there, or the panel. */
+export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
+  const router = useContext(RouterContext);
+  const host = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<SlotStatus>("loading");
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (!host.current || !router) return;
+    return mountRemote({
+      remote,
+      module,
+      host: host.current,
+      router,
+      onReady: () => setStatus("ready"),
+      onFailure: () => setStatus("failed"),
+    });
+  }, [remote, module, router, tries]);
+
+  function retry() {
+    setStatus("loading");
+    setTries((count) => count + 1);
+  }
+
+  const problem = stateOf(remote).problem ?? "It could not be shown.";
+  return (
+    <div data-remote={remote} data-remote-status={status} aria-busy={status === "loading"}>
+      {status === "loading" && !quiet && <Loading />}
+      {status === "failed" && <RemotePanel problem={problem} onRetry={retry} leave={wayOut()} />}
+      <div ref={host} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Registry, RegistryRemote, RemoteName } from "@listwise/contracts";
+import { create } from "zustand";
+
+/** What is known of the remotes that exist. */
+export interface RegistryState {
+  status: "loading" | "ready" | "failed";
+  registry: Registry | null;
+}
+
+/** The registry as it was last read. */
+export const useRegistryStore = create<RegistryState>(() => ({ status: "loading", registry: null }));
+
+/** One remote as the registry describes it for the present role. */
+export function remoteInRegistry(name: RemoteName): RegistryRemote | undefined {
+  return useRegistryStore.getState().registry?.remotes.find((remote) => remote.name === name);
+}

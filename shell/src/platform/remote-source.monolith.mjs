@@ -1,0 +1,17 @@
+// What `remote-source.ts` becomes when the bench builds the same sources as one bundle, to compare the two. Not
+// TypeScript and not imported by anything: only that build may know the remotes by their files.
+export const LOAD_DEADLINE = 8_000;
+
+const modules = {
+  "mfe-content/lifecycles": () => import("../../../mfe-content/src/lifecycles.tsx"),
+  "mfe-tracking/lifecycles": () => import("../../../mfe-tracking/src/lifecycles.tsx"),
+  "mfe-tracking/app-details": () => import("../../../mfe-tracking/src/app-details.lifecycles.tsx"),
+  "mfe-aso-tools/lifecycles": () => import("../../../mfe-aso-tools/src/lifecycles.tsx"),
+  "mfe-admin/lifecycles": () => import("../../../mfe-admin/src/lifecycles.tsx"),
+};
+
+export async function loadModule(remote, module) {
+  const load = modules[`${remote.name}/${module.replace(/^\.\//, "")}`];
+  if (!load) throw new Error(`${remote.name} has no ${module}`);
+  return load();
+}

@@ -1,0 +1,29 @@
+import type { RemoteName } from "@listwise/contracts";
+import { create } from "zustand";
+
+/** How far a remote is. `disabled`: switched off, or not for this role. */
+export type RemoteStatus = "idle" | "loading" | "ready" | "failed" | "disabled";
+
+/** The state of one remote in this tab. */
+export interface RemoteState {
+  status: RemoteStatus;
+  /** What a person is told when it failed. */
+  problem: string | null;
+  /** Failures so far; the next try uses an address that none of them has. */
+  failures: number;
+}
+
+const initial: RemoteState = { status: "idle", problem: null, failures: 0 };
+
+/** The state of every remote that was asked for. Read by the outlets, the status page and the tests. */
+export const useRemotesStore = create<Partial<Record<RemoteName, RemoteState>>>(() => ({}));
+
+/** The state of one remote; `idle` when it was never asked for. */
+export function stateOf(name: RemoteName): RemoteState {
+  return useRemotesStore.getState()[name] ?? initial;
+}
+
+/** Changes the state of one remote. */
+export function setRemoteState(name: RemoteName, change: Partial<RemoteState>): void {
+  useRemotesStore.setState({ [name]: { ...stateOf(name), ...change } });
+}

@@ -1,0 +1,24 @@
+import type { ClientReport } from "@listwise/contracts";
+import { platform } from "./ports";
+import { useRegistryStore } from "./registry/registry.store";
+
+type Failure = Pick<ClientReport, "phase" | "code"> & { remote?: string; version?: string; cause: unknown };
+
+/** The sentence of an unknown thrown value. */
+export function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** Reports a failure to the server and to the console. Never throws: a report that fails must not make things worse. */
+export function reportFailure({ cause, ...failure }: Failure): void {
+  const composition = useRegistryStore.getState().registry?.composition;
+  const log = (text: string, value: unknown) => {
+    // eslint-disable-next-line no-console -- a failure is written where a developer looks first
+    console.error(text, value);
+  };
+  log(`${failure.remote ?? "shell"}: ${failure.phase} failed (${failure.code})`, cause);
+  const message = messageOf(cause).slice(0, 2000);
+  platform()
+    .report({ ...failure, message, composition })
+    .catch((problem: unknown) => log("The failure could not be reported", problem));
+}

@@ -1,0 +1,34 @@
+import { GlobalStyle } from "@listwise/shared-ui";
+import { useMemo } from "react";
+import { RouterProvider } from "react-router-dom";
+import { OverrideBanner } from "./platform/overrides/override-banner";
+import { RegistryPanel } from "./platform/registry/registry-panel";
+import { useRegistryStore } from "./platform/registry/registry.store";
+import { RouterContext } from "./platform/routes/router-context";
+import { createSiteRouter } from "./site-router";
+
+function Routed() {
+  const router = useMemo(() => {
+    const { registry } = useRegistryStore.getState();
+    return registry && createSiteRouter(registry);
+  }, []);
+  if (!router) return null;
+  return (
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>
+  );
+}
+
+/** The whole page: what remotes exist is read first, because their routes are the site's. */
+export function Site() {
+  const status = useRegistryStore((state) => state.status);
+  return (
+    <>
+      <GlobalStyle />
+      <OverrideBanner />
+      {status === "ready" && <Routed />}
+      {status === "failed" && <RegistryPanel />}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { createHost } from "../webpack.base.mjs";
+
+export default createHost();

@@ -1,0 +1,175 @@
+// How every front-end package is built. A package's own webpack.config.mjs only says which of the two it is.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
+import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import { IntegrityPlugin } from "./scripts/lib/integrity-plugin.mjs";
+import { MinifyPlugin } from "./scripts/lib/minify-plugin.mjs";
+import { portOf } from "./scripts/lib/packages.mjs";
+import { ReleasePlugin } from "./scripts/lib/release-plugin.mjs";
+
+const root = import.meta.dirname;
+const require = createRequire(path.join(root, "shell/package.json"));
+
+/** The one list of what all bundles of a page share, one copy each. The shell brings them; remotes bring none. */
+const singletons = [
+  "react",
+  "react/jsx-runtime",
+  "react-dom",
+  "react-dom/client",
+  "styled-components",
+  "zustand",
+  "single-spa",
+  "single-spa-react",
+  "@tanstack/react-query",
+  "@listwise/shared-auth",
+  "@listwise/shared-ui",
+];
+
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+const packageOf = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)[0];
+
+function versionOf(request) {
+  for (const folder of require.resolve.paths(request)) {
+    try {
+      return readJson(path.join(folder, packageOf(request), "package.json")).version;
+    } catch (error) {
+      if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+    }
+  }
+  throw new Error(`${request} is shared but not a dependency of the shell`);
+}
+
+/** @param {{ host: boolean, dev: boolean }} role */
+function sharedModules({ host, dev }) {
+  // Development compiles to another JSX runtime, and a remote that runs alone has nobody to bring anything.
+  const requests = dev ? [...singletons, "react/jsx-dev-runtime"] : singletons;
+  const available = host ? requests : requests.filter((request) => request !== "single-spa");
+  return Object.fromEntries(
+    available.map((request) => {
+      const version = versionOf(request);
+      const bundled = host ? { eager: true, version } : dev ? { version } : { import: false };
+      return [request, { singleton: true, requiredVersion: `^${version}`, ...bundled }];
+    }),
+  );
+}
+
+const federationName = (name) => name.replaceAll("-", "_");
+
+function base(name, { dev }) {
+  const folder = path.join(root, name);
+  return {
+    name,
+    context: folder,
+    mode: dev ? "development" : "production",
+    devtool: dev ? "cheap-module-source-map" : "source-map",
+    target: ["web", "es2022"],
+    cache: { type: "filesystem", cacheDirectory: path.join(root, ".cache/webpack"), name: `${name}-${dev}` },
+    output: {
+      path: path.join(folder, "dist"),
+      filename: dev ? "[name].js" : "[name].[contenthash:8].js",
+      chunkFilename: dev ? "[name].chunk.js" : "[name].[contenthash:8].js",
+      publicPath: "auto",
+      uniqueName: federationName(name),
+      crossOriginLoading: "anonymous",
+      trustedTypes: { policyName: `listwise-${name}` },
+      clean: true,
+    },
+    resolve: {
+      extensions: [".tsx", ".ts", ".js", ".json"],
+      alias: dev ? { "react-refresh/runtime": path.join(root, "scripts/lib/refresh-runtime.cjs") } : {},
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: "swc-loader",
+          options: {
+            jsc: {
+              target: "es2022",
+              parser: { syntax: "typescript", tsx: true },
+              transform: { react: { runtime: "automatic", development: dev, refresh: dev } },
+            },
+          },
+        },
+      ],
+    },
+    optimization: { runtimeChunk: false, minimizer: [new MinifyPlugin()] },
+    performance: false,
+    infrastructureLogging: { level: "warn" },
+    stats: "errors-warnings",
+    plugins: dev ? [new ReactRefreshPlugin({ overlay: false })] : [new IntegrityPlugin()],
+  };
+}
+
+function federation(name, options, { dev, host }) {
+  return new ModuleFederationPlugin({
+    name: federationName(name),
+    dts: false,
+    manifest: false,
+    shareStrategy: "loaded-first",
+    shared: sharedModules({ host, dev }),
+    experiments: {
+      optimization: { target: "web", disableSnapshot: true },
+      ...(host ? { provideExternalRuntime: true } : { externalRuntime: !dev }),
+    },
+    ...options,
+  });
+}
+
+function devServer(name, { alone }) {
+  const port = portOf(name);
+  const backend = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+  return {
+    host: "localhost",
+    port,
+    allowedHosts: "all",
+    headers: { "Access-Control-Allow-Origin": "*" },
+    client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
+    historyApiFallback: alone ? { index: "/standalone.html" } : false,
+    proxy: [{ context: ["/api", "/socket.io"], target: backend, ws: true }],
+  };
+}
+
+/** The shell: exposes nothing, brings the shared modules and the federation runtime. */
+export function createHost() {
+  return ({ dev = false, alias = {}, output = {} } = {}) => {
+    const config = base("shell", { dev });
+    return {
+      ...config,
+      entry: { main: "./src/main.tsx" },
+      output: { ...config.output, ...output },
+      resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...alias } },
+      devServer: devServer("shell", { alone: false }),
+      plugins: [
+        ...config.plugins,
+        federation("shell", {}, { dev, host: true }),
+        new ReleasePlugin({ name: "shell", template: "index.html" }),
+      ],
+    };
+  };
+}
+
+/** A remote: exposes its lifecycles and the widgets its `remote.json` names. In development also a page of its own. */
+export function createRemote(name) {
+  const descriptor = readJson(path.join(root, name, "remote.json"));
+  const widgets = descriptor.widgets.map(({ module }) => [module, `./src/${module.slice(2)}.lifecycles.tsx`]);
+  const exposes = Object.fromEntries([["./lifecycles", "./src/lifecycles.tsx"], ...widgets]);
+  return ({ dev = false } = {}) => {
+    const config = base(name, { dev });
+    const standalone = JSON.stringify(path.join(root, name, "src/standalone.tsx"));
+    const filename = dev ? "remoteEntry.js" : "remoteEntry.[contenthash:8].js";
+    return {
+      ...config,
+      // Imported, not named as the entry, so that shared modules are there before its first line runs.
+      entry: dev ? { standalone: `data:text/javascript,import(${standalone})` } : {},
+      devServer: devServer(name, { alone: true }),
+      plugins: [
+        ...config.plugins,
+        federation(name, { filename, exposes }, { dev, host: false }),
+        new ReleasePlugin({ name, descriptor, standalone: dev }),
+      ],
+    };
+  };
+}
