@@ -53,6 +53,7 @@ export {
   type Rank,
   type UserKeyword,
 } from "./api/keywords";
+export { KeywordRankingSchema, rankingsEndpoints, type KeywordRanking } from "./api/rankings";
 export {
   BlogCategorySchema,
   BlogPostSchema,
