@@ -61,6 +61,8 @@ export const limitsEndpoints = {
     tag: "subscription-limits",
     summary: "Whether the user may use a feature now",
     params: z.object({ feature: z.string().check(z.maxLength(100)) }),
+    // What is asked of a feature that is a list, e.g. `csv` of export_formats.
+    query: z.object({ item: z.optional(z.string().check(z.maxLength(100))) }),
     response: z.object({
       success: z.literal(true),
       allowed: z.boolean(),

@@ -1,0 +1,150 @@
+import { and, asc, count, desc, eq, ilike, inArray, lte, ne, not, or, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { containsPattern } from "../../platform/search-pattern";
+import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
+
+export type PostRow = typeof blogPosts.$inferSelect;
+export type CategoryRow = typeof blogCategories.$inferSelect;
+export type NewPost = typeof blogPosts.$inferInsert;
+
+export interface PostFilter {
+  published: boolean;
+  category?: string | undefined;
+  search?: string | undefined;
+}
+
+const isPublic = and(eq(blogPosts.status, "PUBLISHED"), lte(blogPosts.publishedAt, sql`now()`)) ?? sql`false`;
+const newestFirst = [
+  desc(sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`),
+  desc(blogPosts.id),
+];
+
+function inCategories(db: Executor, where: SQL): SQL {
+  return inArray(
+    blogPosts.id,
+    db
+      .select({ id: blogPostCategories.postId })
+      .from(blogPostCategories)
+      .innerJoin(blogCategories, eq(blogCategories.id, blogPostCategories.categoryId))
+      .where(where),
+  );
+}
+
+function matches(db: Executor, { published, category, search }: PostFilter): SQL | undefined {
+  const pattern = search === undefined ? null : containsPattern(search);
+  return and(
+    published ? isPublic : not(sql`coalesce(${isPublic}, false)`),
+    category === undefined ? undefined : inCategories(db, eq(blogCategories.slug, category)),
+    pattern === null
+      ? undefined
+      : or(
+          ...[blogPosts.title, blogPosts.summary, blogPosts.content].map((column) => ilike(column, pattern)),
+        ),
+  );
+}
+
+export async function findPosts(
+  db: Executor,
+  filter: PostFilter,
+  { pageSize, offset }: { pageSize: number; offset: number },
+): Promise<{ posts: PostRow[]; total: number }> {
+  const where = matches(db, filter);
+  const [posts, [all]] = await Promise.all([
+    db
+      .select()
+      .from(blogPosts)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(pageSize)
+      .offset(offset),
+    db.select({ total: count() }).from(blogPosts).where(where),
+  ]);
+  return { posts, total: all?.total ?? 0 };
+}
+
+export async function findPublicPost(
+  db: Executor,
+  key: { id: number } | { slug: string },
+): Promise<PostRow | null> {
+  const is = "id" in key ? eq(blogPosts.id, key.id) : eq(blogPosts.slug, key.slug);
+  const [post] = await db.select().from(blogPosts).where(and(is, isPublic));
+  return post ?? null;
+}
+
+/** Other public posts that share a category, newest first. */
+export function findRelated(
+  db: Executor,
+  postId: number,
+  categoryIds: readonly number[],
+  limit: number,
+): Promise<PostRow[]> {
+  return db
+    .select()
+    .from(blogPosts)
+    .where(
+      and(isPublic, ne(blogPosts.id, postId), inCategories(db, inArray(blogCategories.id, [...categoryIds]))),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+export async function findCategoriesOf(
+  db: Executor,
+  postIds: readonly number[],
+): Promise<Map<number, CategoryRow[]>> {
+  const byPost = new Map<number, CategoryRow[]>();
+  if (postIds.length === 0) return byPost;
+  const rows = await db
+    .select({ postId: blogPostCategories.postId, category: blogCategories })
+    .from(blogPostCategories)
+    .innerJoin(blogCategories, eq(blogCategories.id, blogPostCategories.categoryId))
+    .where(inArray(blogPostCategories.postId, [...postIds]))
+    .orderBy(asc(blogCategories.name));
+  for (const { postId, category } of rows) byPost.set(postId, [...(byPost.get(postId) ?? []), category]);
+  return byPost;
+}
+
+export function findCategories(db: Executor): Promise<(CategoryRow & { postCount: number })[]> {
+  return db
+    .select({
+      id: blogCategories.id,
+      slug: blogCategories.slug,
+      name: blogCategories.name,
+      postCount: count(blogPosts.id),
+    })
+    .from(blogCategories)
+    .leftJoin(blogPostCategories, eq(blogPostCategories.categoryId, blogCategories.id))
+    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostCategories.postId), isPublic))
+    .groupBy(blogCategories.id)
+    .orderBy(asc(blogCategories.name));
+}
+
+export async function isEmpty(db: Executor): Promise<boolean> {
+  const [[posts], [categories]] = await Promise.all([
+    db.select({ total: count() }).from(blogPosts),
+    db.select({ total: count() }).from(blogCategories),
+  ]);
+  return posts?.total === 0 && categories?.total === 0;
+}
+
+export async function insertCategory(db: Executor, slug: string, name: string): Promise<number> {
+  const [row] = await db
+    .insert(blogCategories)
+    .values({ slug, name })
+    .onConflictDoUpdate({ target: blogCategories.slug, set: { slug } })
+    .returning({ id: blogCategories.id });
+  if (!row) throw new Error(`The category ${slug} was not stored.`);
+  return row.id;
+}
+
+export async function insertPost(
+  db: Executor,
+  post: NewPost,
+  categoryIds: readonly number[],
+): Promise<PostRow> {
+  const [row] = await db.insert(blogPosts).values(post).returning();
+  if (!row) throw new Error(`The post ${post.slug} was not stored.`);
+  const links = categoryIds.map((categoryId) => ({ postId: row.id, categoryId }));
+  if (links.length > 0) await db.insert(blogPostCategories).values(links);
+  return row;
+}

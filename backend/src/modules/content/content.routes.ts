@@ -1,0 +1,38 @@
+import { contentEndpoints, isAdminRole } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { pageOf, paginate } from "../../platform/paging";
+import { findCategories } from "./content.repository";
+import { listPosts, postBySlug, relatedPosts } from "./content.service";
+import { addRevalidation } from "./revalidate";
+
+const success = true as const;
+
+export function contentRoutes(app: FastifyInstance, { db }: AppContext): void {
+  addRevalidation(app);
+
+  bind(app, contentEndpoints.posts, async ({ query, visitor }) => {
+    const published = query.published !== "false";
+    if (!published && !(visitor?.verified && isAdminRole(visitor.role))) {
+      throw fail("FORBIDDEN", "Only administrators see unpublished posts.");
+    }
+    const page = pageOf(query);
+    const { category, search } = query;
+    const { data, total } = await listPosts(db, { published, category, search }, page);
+    return { success, data, pagination: paginate(page, total) };
+  });
+
+  bind(app, contentEndpoints.postBySlug, async ({ params }) => ({
+    success,
+    data: await postBySlug(db, params.slug),
+  }));
+
+  bind(app, contentEndpoints.relatedPosts, async ({ params, query }) => {
+    const categories = query.categories?.split(",").map(Number) ?? null;
+    return { success, data: await relatedPosts(db, params.id, categories, query.limit) };
+  });
+
+  bind(app, contentEndpoints.categories, async () => ({ success, data: await findCategories(db) }));
+}

@@ -1,0 +1,45 @@
+import { index, integer, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
+
+export const blogCategories = pgTable("blog_categories", {
+  id: serial("id").primaryKey(),
+  slug: text("slug").notNull().unique(),
+  name: text("name").notNull(),
+});
+
+/** `content` is sanitised HTML or markdown. A post is public when it is published and its time has come. */
+export const blogPosts = pgTable(
+  "blog_posts",
+  {
+    id: serial("id").primaryKey(),
+    slug: text("slug").notNull().unique(),
+    title: text("title").notNull(),
+    summary: text("summary").notNull(),
+    content: text("content").notNull(),
+    featuredImage: text("featured_image"),
+    authorName: text("author_name"),
+    wordCount: integer("word_count").notNull(),
+    status: text("status", { enum: ["DRAFT", "PUBLISHED"] })
+      .notNull()
+      .default("DRAFT"),
+    publishedAt: timestamp("published_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("blog_posts_status_published_at").on(table.status, table.publishedAt)],
+);
+
+export const blogPostCategories = pgTable(
+  "blog_post_categories",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    categoryId: integer("category_id")
+      .notNull()
+      .references(() => blogCategories.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.categoryId] }),
+    index("blog_post_categories_category").on(table.categoryId),
+  ],
+);

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { contentRoutes } from "./content.routes";
+
+export { seedContent } from "./seed";
+
+/** In a scope of its own, because public content is cached otherwise than the rest of the API. */
+export function registerContent(app: FastifyInstance, ctx: AppContext): void {
+  void app.register(async (scope) => contentRoutes(scope, ctx));
+}

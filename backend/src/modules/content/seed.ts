@@ -1,0 +1,37 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { AppContext } from "../../platform/context";
+import { migrationsFolder } from "../../platform/paths";
+import { insertCategory, isEmpty } from "./content.repository";
+import { createPost } from "./content.service";
+import { parsePost } from "./front-matter";
+
+// From the package's folder, so that the bundle finds the files as well as the sources do.
+const folder = () => join(dirname(migrationsFolder()), "src/modules/content/seed");
+
+function nameOf(slug: string): string {
+  return slug.replace(
+    /(^|-)(\w)/g,
+    (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase(),
+  );
+}
+
+/** Fills an empty blog with the posts that come with the product. */
+export async function seedContent({ db }: AppContext): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await isEmpty(tx))) return;
+    const files = (await readdir(folder())).filter((file) => file.endsWith(".md")).sort();
+    for (const file of files) {
+      const post = parsePost(await readFile(join(folder(), file), "utf8"), file);
+      const categoryIds: number[] = [];
+      for (const slug of post.categories) categoryIds.push(await insertCategory(tx, slug, nameOf(slug)));
+      const { title, summary, content, author, publishedAt } = post;
+      const slug = basename(file, ".md");
+      await createPost(
+        tx,
+        { slug, title, summary, content, authorName: author, publishedAt, status: "PUBLISHED" },
+        categoryIds,
+      );
+    }
+  });
+}

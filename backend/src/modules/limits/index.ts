@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { limitsRoutes } from "./limits.routes";
+
+/*
+ * What other modules need of plan limits:
+ * - `registerCounter(feature, (db, userId) => count)`, once at start, by the module that owns the rows of a `max_*`
+ *   feature (max_tracked_apps, max_tracked_keywords).
+ * - `assertWithinLimit(tx, userId, feature, currentCount)` before adding one more such row. Lock the user's row first
+ *   and count in the same transaction, so that parallel calls cannot pass the limit together.
+ * - `consume(tx, userId, feature, amount)` for use per day or month, in the transaction of its effect; exact under
+ *   parallel calls without a lock of the caller's.
+ * - `assertFeature(db, userId, feature, item)` for on/off features and lists, e.g. ("export_formats", "csv").
+ * - `limitOf(db, userId, feature)` for ceilings, e.g. max_export_records.
+ * All refuse with FEATURE_LIMIT_EXCEEDED and details {feature, usage}.
+ */
+export { registerCounter } from "./counters";
+export { assertFeature, assertWithinLimit, consume, limitOf } from "./limits.service";
+export { seedLimits } from "./seed";
+export { findPlanNames } from "./limits.repository";
+
+export function registerLimits(app: FastifyInstance, ctx: AppContext): void {
+  limitsRoutes(app, ctx);
+}

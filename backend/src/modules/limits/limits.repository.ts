@@ -1,0 +1,112 @@
+import { and, asc, eq, or, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { users } from "../accounts/accounts.schema";
+import {
+  limitDefinitions,
+  limitTemplates,
+  limitTemplateValues,
+  limitUsage,
+  userLimitOverrides,
+} from "./limits.schema";
+
+export type LimitRow = typeof limitDefinitions.$inferSelect & { value: unknown };
+
+const isPlanOf = (userId: number) =>
+  sql`${limitTemplates.id} = coalesce(
+    (select own.id from ${limitTemplates} own join ${users} u on u.plan = own.key where u.id = ${userId}),
+    (select standard.id from ${limitTemplates} standard where standard.is_default order by standard.id limit 1))`;
+
+/** Every definition with what holds for the user: an override, else the plan's value, else nothing. */
+export async function findLimits(db: Executor, userId: number, key?: string): Promise<LimitRow[]> {
+  const rows = await db
+    .select({
+      definition: limitDefinitions,
+      value: sql<unknown>`coalesce(${userLimitOverrides.value}, ${limitTemplateValues.value})`,
+    })
+    .from(limitDefinitions)
+    .leftJoin(limitTemplates, isPlanOf(userId))
+    .leftJoin(
+      limitTemplateValues,
+      and(
+        eq(limitTemplateValues.templateId, limitTemplates.id),
+        eq(limitTemplateValues.definitionId, limitDefinitions.id),
+      ),
+    )
+    .leftJoin(
+      userLimitOverrides,
+      and(eq(userLimitOverrides.definitionId, limitDefinitions.id), eq(userLimitOverrides.userId, userId)),
+    )
+    .where(key === undefined ? undefined : eq(limitDefinitions.key, key))
+    .orderBy(asc(limitDefinitions.displayOrder), asc(limitDefinitions.id));
+  return rows.map(({ definition, value }) => ({ ...definition, value }));
+}
+
+export async function findPlan(db: Executor, userId: number): Promise<{ key: string; name: string } | null> {
+  const [plan] = await db
+    .select({ key: limitTemplates.key, name: limitTemplates.name })
+    .from(limitTemplates)
+    .where(isPlanOf(userId));
+  return plan ?? null;
+}
+
+export async function findPlanNames(db: Executor): Promise<Map<string, string>> {
+  const rows = await db.select({ key: limitTemplates.key, name: limitTemplates.name }).from(limitTemplates);
+  return new Map(rows.map((row) => [row.key, row.name]));
+}
+
+export async function saveOverride(
+  db: Executor,
+  userId: number,
+  definitionId: number,
+  value: unknown,
+): Promise<void> {
+  await db
+    .insert(userLimitOverrides)
+    .values({ userId, definitionId, value })
+    .onConflictDoUpdate({
+      target: [userLimitOverrides.userId, userLimitOverrides.definitionId],
+      set: { value: sql`excluded.value` },
+    });
+}
+
+export interface UsageKey {
+  feature: string;
+  periodStart: Date;
+}
+
+export async function findUsed(
+  db: Executor,
+  userId: number,
+  wanted: readonly UsageKey[],
+): Promise<Map<string, number>> {
+  if (wanted.length === 0) return new Map();
+  const anyOf = wanted.map(({ feature, periodStart }) =>
+    and(eq(limitUsage.feature, feature), eq(limitUsage.periodStart, periodStart)),
+  );
+  const rows = await db
+    .select({ feature: limitUsage.feature, used: limitUsage.used })
+    .from(limitUsage)
+    .where(and(eq(limitUsage.userId, userId), or(...anyOf)));
+  return new Map(rows.map((row) => [row.feature, row.used]));
+}
+
+/** Adds to a counter unless that would pass the limit; one statement, so parallel calls cannot overshoot. */
+export async function addUsed(
+  db: Executor,
+  userId: number,
+  { feature, periodStart }: UsageKey,
+  amount: number,
+  limit: number,
+): Promise<number | null> {
+  if (amount > limit) return null;
+  const [row] = await db
+    .insert(limitUsage)
+    .values({ userId, feature, periodStart, used: amount })
+    .onConflictDoUpdate({
+      target: [limitUsage.userId, limitUsage.feature, limitUsage.periodStart],
+      set: { used: sql`${limitUsage.used} + ${amount}`, updatedAt: sql`now()` },
+      setWhere: sql`${limitUsage.used} <= ${limit - amount}`,
+    })
+    .returning({ used: limitUsage.used });
+  return row?.used ?? null;
+}

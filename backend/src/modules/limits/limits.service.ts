@@ -1,0 +1,126 @@
+import { UNLIMITED, type Usage } from "@listwise/contracts";
+import type { Executor, Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import type { Feature } from "./catalog";
+import { countRows } from "./counters";
+import { addUsed, findLimits, findPlan, findUsed, type LimitRow, saveOverride } from "./limits.repository";
+import { meteringOf, periodAt } from "./period";
+import type { LimitValue } from "./plans";
+import { usageOf } from "./usage";
+import { integerLimitOf, limitValueOf } from "./values";
+
+/** What a counter column can hold. */
+const MAX_COUNT = 2_147_483_647;
+
+function exceeded(row: LimitRow, usage: Usage | null) {
+  const reason = usage ? "Feature Limit Exceeded" : "This feature is not available on your current plan";
+  return fail("FEATURE_LIMIT_EXCEEDED", `${reason}: ${row.featureName}.`, { feature: row.key, usage });
+}
+
+async function limitRow(db: Executor, userId: number, feature: string): Promise<LimitRow> {
+  const [row] = await findLimits(db, userId, feature);
+  if (!row) throw fail("NOT_FOUND", "There is no such feature.");
+  return row;
+}
+
+export async function userPlan(db: Executor, userId: number): Promise<{ key: string; name: string }> {
+  const plan = await findPlan(db, userId);
+  if (!plan) throw new Error("There is no default plan: the limits were not seeded.");
+  return plan;
+}
+
+export async function overrideLimit(
+  db: Executor,
+  userId: number,
+  feature: Feature,
+  value: LimitValue,
+): Promise<void> {
+  const row = await limitRow(db, userId, feature);
+  await saveOverride(db, userId, row.id, value);
+}
+
+/** Usage of every counted feature of the user, or of the given one alone. */
+export async function usageByFeature(
+  db: Executor,
+  userId: number,
+  rows: readonly LimitRow[],
+  now = new Date(),
+): Promise<Record<string, Usage>> {
+  const usage: Record<string, Usage> = {};
+  const metered = rows.flatMap((row) => {
+    const metering = meteringOf(row.key);
+    return metering === "day" || metering === "month" ? [{ row, period: periodAt(metering, now) }] : [];
+  });
+  const keys = metered.map(({ row, period }) => ({ feature: row.key, periodStart: period.start }));
+  const used = await findUsed(db, userId, keys);
+  for (const { row, period } of metered) {
+    usage[row.key] = usageOf(used.get(row.key) ?? 0, integerLimitOf(row), period.reset);
+  }
+  for (const row of rows) {
+    if (meteringOf(row.key) !== "rows") continue;
+    usage[row.key] = usageOf(await countRows(db, userId, row.key), integerLimitOf(row));
+  }
+  return usage;
+}
+
+/** Whether the user may use a feature now; `item` is what is asked of a list, e.g. an export format. */
+export async function checkFeature(db: Executor, userId: number, feature: string, item?: string) {
+  const row = await limitRow(db, userId, feature);
+  const usage = (await usageByFeature(db, userId, [row]))[feature] ?? null;
+  if (usage) return { row, usage, allowed: usage.canUse };
+  const value = limitValueOf(row);
+  const allowed = Array.isArray(value)
+    ? item === undefined
+      ? value.length > 0
+      : value.includes(item)
+    : value !== false && value !== 0;
+  return { row, usage, allowed };
+}
+
+export async function assertFeature(
+  db: Executor,
+  userId: number,
+  feature: Feature,
+  item?: string,
+): Promise<void> {
+  const { row, usage, allowed } = await checkFeature(db, userId, feature, item);
+  if (!allowed) throw exceeded(row, usage);
+}
+
+/** The number of an INTEGER feature that is not counted but bounds something. */
+export async function limitOf(db: Executor, userId: number, feature: Feature): Promise<number> {
+  return integerLimitOf(await limitRow(db, userId, feature));
+}
+
+export async function assertWithinLimit(
+  tx: Transaction,
+  userId: number,
+  feature: Feature,
+  currentCount: number,
+): Promise<void> {
+  const row = await limitRow(tx, userId, feature);
+  const usage = usageOf(currentCount, integerLimitOf(row));
+  if (!usage.canUse) throw exceeded(row, usage);
+}
+
+export async function consume(
+  tx: Transaction,
+  userId: number,
+  feature: Feature,
+  amount = 1,
+  now = new Date(),
+): Promise<Usage> {
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > 1_000_000) {
+    throw new RangeError(`An amount to consume is a whole number from 1 to 1000000, not ${amount}.`);
+  }
+  const metering = meteringOf(feature);
+  if (metering !== "day" && metering !== "month") throw new Error(`${feature} is not metered by use.`);
+  const row = await limitRow(tx, userId, feature);
+  const limit = integerLimitOf(row);
+  const period = periodAt(metering, now);
+  const key = { feature, periodStart: period.start };
+  const used = await addUsed(tx, userId, key, amount, limit >= UNLIMITED ? MAX_COUNT : limit);
+  if (used !== null) return usageOf(used, limit, period.reset);
+  const current = (await findUsed(tx, userId, [key])).get(feature) ?? 0;
+  throw exceeded(row, usageOf(current, limit, period.reset));
+}

@@ -1,0 +1,27 @@
+import { asc } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import type { LIMIT_DEFINITIONS } from "./catalog";
+import { limitDefinitions, limitTemplates, limitTemplateValues } from "./limits.schema";
+import type { PlanPreset } from "./plans";
+
+export async function insertDefinitions(db: Executor, definitions: typeof LIMIT_DEFINITIONS): Promise<void> {
+  const rows = definitions.map((definition, index) => ({ ...definition, displayOrder: index + 1 }));
+  await db.insert(limitDefinitions).values(rows).onConflictDoNothing();
+}
+
+/** New plans come whole; plans that exist get values only for features they have no value for. */
+export async function insertPlans(db: Executor, plans: readonly PlanPreset[]): Promise<void> {
+  const templates = plans.map(({ key, name, description, isDefault, displayInPricing }, index) => {
+    return { key, name, description, isDefault, displayInPricing, displayOrder: index + 1 };
+  });
+  await db.insert(limitTemplates).values(templates).onConflictDoNothing();
+  const stored = await db.select().from(limitTemplates).orderBy(asc(limitTemplates.id));
+  const definitions = await db.select().from(limitDefinitions);
+  const values = stored.flatMap((template) => {
+    const preset: Record<string, unknown> = plans.find((plan) => plan.key === template.key)?.values ?? {};
+    return definitions
+      .filter((definition) => definition.key in preset)
+      .map(({ id, key }) => ({ templateId: template.id, definitionId: id, value: preset[key] }));
+  });
+  if (values.length > 0) await db.insert(limitTemplateValues).values(values).onConflictDoNothing();
+}

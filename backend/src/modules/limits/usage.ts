@@ -1,0 +1,17 @@
+import { UNLIMITED, type Usage } from "@listwise/contracts";
+
+/** Percentages are rounded down, so that 70, 90 and 100 are reached only when they really are. */
+export function usageOf(current: number, limit: number, resetDate: Date | null = null): Usage {
+  const reset = resetDate?.toISOString() ?? null;
+  if (limit >= UNLIMITED) {
+    return { current, limit, remaining: limit, percentage: 0, canUse: true, resetDate: reset };
+  }
+  return {
+    current,
+    limit,
+    remaining: Math.max(0, limit - current),
+    percentage: limit <= 0 ? 100 : Math.floor((current * 100) / limit),
+    canUse: current < limit,
+    resetDate: reset,
+  };
+}

@@ -1,0 +1,23 @@
+import type { FeatureLimit } from "@listwise/contracts";
+import type { LimitRow } from "./limits.repository";
+import type { LimitValue } from "./plans";
+
+const NOTHING: Record<FeatureLimit["dataType"], LimitValue> = { BOOLEAN: false, INTEGER: 0, JSON: [] };
+
+function isListOfText(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+/** A stored value as its feature's type. What the plan does not name, or names wrongly, is not allowed. */
+export function limitValueOf({ dataType, value }: Pick<LimitRow, "dataType" | "value">): LimitValue {
+  if (dataType === "BOOLEAN" && typeof value === "boolean") return value;
+  if (dataType === "INTEGER" && typeof value === "number" && Number.isFinite(value)) return value;
+  if (dataType === "JSON" && isListOfText(value)) return value;
+  return NOTHING[dataType];
+}
+
+/** The number of an INTEGER feature. */
+export function integerLimitOf(row: LimitRow): number {
+  const value = limitValueOf(row);
+  return typeof value === "number" ? value : 0;
+}
