@@ -1,4 +1,5 @@
 import { buildApp } from "./app";
+import { seedModules } from "./modules";
 import { readConfig, type Config } from "./platform/config";
 import { createContext } from "./platform/create-context";
 import { migrateDatabase } from "./platform/database";
@@ -31,6 +32,7 @@ async function serve(config: Config, log: Logger, stoppers: Stopper[]): Promise<
   const { ctx, close } = createContext(config, url, log);
   stoppers.push(close);
   const app = await buildApp(ctx);
+  await seedModules(ctx);
   await ctx.queue.start(config.role !== "api");
   stoppers.push(() => app.close());
   if (config.role !== "worker") {

@@ -1,12 +1,28 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context";
+import { exclusively } from "../platform/database";
+import { registerAccounts, seedAccounts } from "./accounts";
+import { registerAdmin } from "./admin";
+import { registerContent, seedContent } from "./content";
+import { registerLimits, seedLimits } from "./limits";
 
 type Register = (app: FastifyInstance, ctx: AppContext) => void | Promise<void>;
+type Seed = (ctx: AppContext) => Promise<void>;
 
 /** Every domain of the product, in the order they are registered. */
-const modules: readonly Register[] = [];
+const modules: readonly Register[] = [registerAccounts, registerLimits, registerContent, registerAdmin];
+
+/** What a fresh database must hold; each leaves alone what is there. In order: later ones may need earlier ones. */
+const seeds: readonly Seed[] = [seedLimits, seedAccounts, seedContent];
 
 /** Binds the endpoints and defines the jobs of all domains. */
 export async function registerModules(app: FastifyInstance, ctx: AppContext): Promise<void> {
   for (const register of modules) await register(app, ctx);
+}
+
+/** Fills a fresh database, one process at a time. */
+export async function seedModules(ctx: AppContext): Promise<void> {
+  await exclusively(ctx.pool, "seed", async () => {
+    for (const seed of seeds) await seed(ctx);
+  });
 }

@@ -8,10 +8,10 @@ import { fail } from "./errors";
 import { boundEndpoints, describe } from "./openapi";
 
 /** What a handler gets. Parts are validated; unknown fields are gone. */
-export interface Call<P extends Schema, Q extends Schema, B extends Schema> {
-  params: z.core.output<P>;
-  query: z.core.output<Q>;
-  body: z.core.output<B>;
+export interface Call<E extends Endpoint> {
+  params: E["params"]["_zod"]["output"];
+  query: E["query"]["_zod"]["output"];
+  body: E["body"]["_zod"]["output"];
   /** Who calls. Reading it in a public endpoint without a valid token throws `UNAUTHORIZED`; use `visitor` there. */
   readonly user: Principal;
   /** Who calls, `null` without a valid token. */
@@ -33,10 +33,10 @@ declare module "fastify" {
  * Registers an endpoint of the contract under `/api`. In this order: rate limit, who may, validation
  * (`VALIDATION_FAILED` with `details: [{path, message}]`), handler, answer checked and stripped by the contract.
  */
-export function bind<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+export function bind<E extends Endpoint, const A extends E["response"]["_zod"]["input"]>(
   app: FastifyInstance,
-  endpoint: Endpoint<P, Q, B, R>,
-  handler: (call: Call<P, Q, B>) => Promise<z.core.input<R>> | z.core.input<R>,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<A>,
 ): void {
   boundEndpoints(app).add(endpoint);
   app.route({

@@ -13,6 +13,7 @@ import { createSockets } from "./sockets";
 export function createContext(config: Config, databaseUrl: string, log: Logger) {
   const { pool, db } = openDatabase(databaseUrl, log);
   const socketPool = openDatabase(databaseUrl, log, 3).pool;
+  const queue = createQueue(databaseUrl, log);
   const ctx: AppContext = {
     config,
     log,
@@ -22,8 +23,8 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     auth: createAuthenticator(),
     audit: createAudit(db),
     limiter: createLimiter(db),
-    mailer: createMailer(config),
-    queue: createQueue(databaseUrl, log),
+    mailer: createMailer(config, queue),
+    queue,
     sockets: createSockets(socketPool, log),
   };
   async function close(): Promise<void> {

@@ -53,6 +53,18 @@ export async function migrateDatabase(url: string, log: Logger): Promise<void> {
   }
 }
 
+/** Runs `work` while no other process does so under the same name, on whatever machine. */
+export async function exclusively<T>(pool: Pool, name: string, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext($1))", [name]);
+    return await work();
+  } finally {
+    // Closing the connection is what surely lets go of the lock, also after a failure.
+    client.release(true);
+  }
+}
+
 function explain(error: unknown, url: string): unknown {
   const { host, pathname } = new URL(url);
   const code = errorCode(error);

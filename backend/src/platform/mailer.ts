@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PRODUCT_NAME } from "@listwise/contracts";
 import { createTransport } from "nodemailer";
 import type { Config } from "./config";
+import type { Queue } from "./queue";
 
 /** A mail of plain text. */
 export interface Mail {
@@ -12,30 +13,42 @@ export interface Mail {
   text: string;
 }
 
-/** Sends mail: through SMTP when configured, else into the folder `outbox` of the data folder, one JSON file a mail. */
+/**
+ * Sends mail in the background, trying again for some hours when the provider is down: through SMTP when configured,
+ * else into the folder `outbox` of the data folder, one JSON file a mail.
+ */
 export interface Mailer {
+  /** Takes the mail over; it is sent by a node with the worker role. */
   send(mail: Mail): Promise<void>;
 }
 
+type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
+
 /** Makes the mailer the configuration asks for. */
-export function createMailer(config: Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">): Mailer {
-  if (config.smtpUrl === null) return outbox(join(config.dataDir, "outbox"));
-  const transport = createTransport(config.smtpUrl);
-  const from = `${PRODUCT_NAME} <no-reply@${new URL(config.publicUrl).hostname}>`;
+export function createMailer(config: MailConfig, queue: Queue): Mailer {
+  const deliver =
+    config.smtpUrl === null ? outbox(join(config.dataDir, "outbox")) : smtp(config, config.smtpUrl);
+  queue.define<Mail>("mail.send", deliver, { retries: 10 });
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail });
+    async send({ to, subject, text }) {
+      await queue.send("mail.send", { to, subject, text });
     },
   };
 }
 
-function outbox(folder: string): Mailer {
-  return {
-    async send(mail) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const at = new Date().toISOString();
-      const file = `${at.replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.json`;
-      await writeFile(join(folder, file), JSON.stringify({ at, ...mail }, null, 2), { mode: 0o600 });
-    },
+function smtp(config: MailConfig, url: string): (mail: Mail) => Promise<void> {
+  const transport = createTransport(url);
+  const from = `${PRODUCT_NAME} <no-reply@${new URL(config.publicUrl).hostname}>`;
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail });
+  };
+}
+
+function outbox(folder: string): (mail: Mail) => Promise<void> {
+  return async (mail) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const at = new Date().toISOString();
+    const file = `${at.replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.json`;
+    await writeFile(join(folder, file), JSON.stringify({ at, ...mail }, null, 2), { mode: 0o600 });
   };
 }

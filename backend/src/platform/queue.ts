@@ -10,6 +10,8 @@ export interface JobOptions {
   concurrency?: number;
   /** Seconds after which a job that has not ended counts as failed and is tried again; 900 unless told. */
   expireSeconds?: number;
+  /** Also runs by itself at these times (UTC), once over all nodes; its data is then an empty object. */
+  cron?: string;
 }
 
 /** Does one job. A throw means: try again, and after the last try the job has failed. */
@@ -44,10 +46,11 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
   return {
     define<T extends object>(name: string, handler: JobHandler<T>, options: JobOptions = {}) {
       if (started) throw new Error(`Job ${name} must be defined before the queue starts.`);
-      const { retries = 2, expireSeconds = 900, concurrency = 1 } = options;
+      const { retries = 2, expireSeconds = 900, concurrency = 1, cron } = options;
       const settings = { retryLimit: retries, retryBackoff: true, expireInSeconds: expireSeconds };
       openers.push(async (work) => {
         await boss.createQueue(name, { name, policy: "short", ...settings });
+        if (cron !== undefined) await boss.schedule(name, cron);
         for (let lane = 0; work && lane < concurrency; lane++) {
           await boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
             for (const job of jobs) await run(log, job, handler);

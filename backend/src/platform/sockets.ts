@@ -7,7 +7,9 @@ import type { Pool } from "./database";
 import type { Logger } from "./logger";
 
 type EventName = keyof SocketEvents;
-type Listeners = { [K in EventName]: (payload: SocketEvents[K]) => void };
+/** Which payload belongs to which event is said by {@link Sockets}, the only way in. */
+type Listeners = Record<EventName, (payload: SocketEvents[EventName]) => void>;
+type Io = Server<Nothing, Listeners, Nothing, SocketData>;
 type Nothing = Record<string, never>;
 interface SocketData {
   principal: Principal;
@@ -43,10 +45,10 @@ export function createSockets(pool: Pool, log: Logger): Sockets {
   let attached = false;
   const room = (name: string) => io.to(name);
   return {
-    toUser: (userId, event, payload) => void send(room(`user:${userId}`), event, payload),
-    toSession: (sessionId, event, payload) => void send(room(`session:${sessionId}`), event, payload),
-    toAdmins: (event, payload) => void send(room("admins"), event, payload),
-    toAll: (event, payload) => void send(io, event, payload),
+    toUser: (userId, event, payload) => emit(room(`user:${userId}`), event, payload),
+    toSession: (sessionId, event, payload) => emit(room(`session:${sessionId}`), event, payload),
+    toAdmins: (event, payload) => emit(room("admins"), event, payload),
+    toAll: (event, payload) => emit(io, event, payload),
     disconnectSession: (sessionId) => void io.in(`session:${sessionId}`).disconnectSockets(true),
     attach(server, auth) {
       attached = true;
@@ -70,18 +72,15 @@ export function createSockets(pool: Pool, log: Logger): Sockets {
       });
     },
     async close() {
-      if (attached) io.disconnectSockets(true);
-      await io.close();
+      // Closed connections are opened anew by the clients, elsewhere; `disconnect` would tell them to stay away.
+      if (attached) io.engine.close();
+      await io.of("/").adapter.close();
     },
   };
 }
 
-interface Emitter {
-  emit<K extends EventName>(event: K, ...payload: Parameters<Listeners[K]>): boolean;
-}
-
-function send<K extends EventName>(to: Emitter, event: K, payload: SocketEvents[K]): boolean {
-  return to.emit(event, ...([payload] as Parameters<Listeners[K]>));
+function emit(to: Io | ReturnType<Io["to"]>, event: EventName, payload: SocketEvents[EventName]): void {
+  to.emit(event, payload);
 }
 
 /** The client reads the code before it thinks of refreshing, as it does with answers of the API. */

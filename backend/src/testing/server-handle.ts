@@ -6,15 +6,16 @@ export interface TestServer {
   postgres: EmbeddedPostgres;
 }
 
-const KEY = Symbol.for("listwise.test-server.v1");
-const store: { [KEY]?: TestServer } = globalThis;
+declare global {
+  var listwiseTestServer: TestServer | undefined;
+}
 
 /** Setup and teardown are loaded apart but share the process. */
 export function rememberServer(server: TestServer): void {
-  store[KEY] = server;
+  globalThis.listwiseTestServer = server;
 }
 
 /** The server that was remembered in this process. */
 export function recallServer(): TestServer | undefined {
-  return store[KEY];
+  return globalThis.listwiseTestServer;
 }

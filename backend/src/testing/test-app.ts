@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Role } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app";
+import { seedModules } from "../modules";
 import { readConfig, type Config } from "../platform/config";
 import type { AppContext } from "../platform/context";
 import { createContext } from "../platform/create-context";
@@ -46,6 +47,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = { ...readConfig({ RATE_LIMIT_PER_MINUTE: "0", ...env }), ...options.config };
   const { ctx, close } = createContext(config, database.url, createLogger(config));
   const app = await buildApp(ctx);
+  await seedModules(ctx);
   await ctx.queue.start(options.worker ?? false);
   await app.ready();
   const asUser = async (user?: UserOptions) => {

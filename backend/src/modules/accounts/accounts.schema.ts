@@ -71,9 +71,3 @@ export const emailVerifications = pgTable(
   },
   (table) => [index("email_verifications_user").on(table.userId, table.sentAt)],
 );
-
-/** Secrets all nodes share, made at the first start. */
-export const secrets = pgTable("secrets", {
-  name: text("name").primaryKey(),
-  value: text("value").notNull(),
-});

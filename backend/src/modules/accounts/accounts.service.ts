@@ -1,0 +1,77 @@
+import {
+  PRODUCT_NAME,
+  type LoginBodySchema,
+  type RegisterBodySchema,
+  type SessionAnswer,
+  type z,
+} from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import { fail } from "../../platform/errors";
+import { findUserByEmail, insertUser } from "./accounts.repository";
+import { guardLogin } from "./login-guard";
+import { checkPassword, hashPassword } from "./passwords";
+import { openSession } from "./sessions.service";
+import { sendVerification } from "./verification.service";
+
+/**
+ * Creates an account and signs in. A taken address is refused with a text that fits other reasons too, after the same
+ * work, and its owner gets a mail.
+ */
+export async function register(
+  app: FastifyInstance,
+  body: z.output<typeof RegisterBodySchema>,
+  request: FastifyRequest,
+): Promise<SessionAnswer> {
+  const { ctx } = app;
+  const { name, email, fingerprint } = body;
+  const passwordHash = await hashPassword(body.password);
+  const opened = await ctx.db.transaction(async (tx) => {
+    const user = await insertUser(tx, { name, email, passwordHash });
+    if (!user) return null;
+    await ctx.audit.record(
+      { action: "auth.register", result: "ok", ...origin(request), actorId: user.id },
+      tx,
+    );
+    return { user, answer: await openSession(app, user, { fingerprint, request }, tx) };
+  });
+  if (opened) {
+    if (ctx.config.verificationRequired) await sendVerification(ctx, opened.user);
+    return opened.answer;
+  }
+  await ctx.audit.record({ action: "auth.register", result: "failed", ...origin(request), details: email });
+  await ctx.mailer.send({
+    to: email,
+    subject: `${PRODUCT_NAME}: you already have an account`,
+    text: `Somebody tried to create an account with this address, which has one already.\nIf it was you, sign in: ${ctx.config.publicUrl}/login`,
+  });
+  throw fail("CONFLICT", "We could not create an account with these details. If you have one, sign in.");
+}
+
+/** Signs in. Unknown address, wrong password and inactive account are the same refusal after the same work. */
+export async function logIn(
+  app: FastifyInstance,
+  body: z.output<typeof LoginBodySchema>,
+  request: FastifyRequest,
+): Promise<SessionAnswer> {
+  const { ctx } = app;
+  const guard = guardLogin(ctx.limiter, body.email, request);
+  await guard.enter();
+  const user = await findUserByEmail(ctx.db, body.email);
+  const isRight = await checkPassword(user?.passwordHash ?? null, body.password);
+  if (!user || !isRight || !user.isActive) {
+    await guard.failed();
+    await ctx.audit.record({
+      action: "auth.login",
+      result: "failed",
+      ...origin(request),
+      details: body.email,
+    });
+    throw fail("INVALID_CREDENTIALS", "E-mail or password is wrong.");
+  }
+  await guard.succeeded();
+  return ctx.db.transaction(async (tx) => {
+    await ctx.audit.record({ action: "auth.login", result: "ok", ...origin(request), actorId: user.id }, tx);
+    return openSession(app, user, { fingerprint: body.fingerprint, request }, tx);
+  });
+}

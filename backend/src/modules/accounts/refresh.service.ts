@@ -1,0 +1,76 @@
+import { PRODUCT_NAME, type SessionAnswer } from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { Transaction } from "../../platform/database";
+import { fail, type ApiFailure } from "../../platform/errors";
+import type { UserRow } from "./accounts.repository";
+import { hashToken } from "./opaque-token";
+import { announceEnd, issueTokens } from "./sessions.service";
+import * as repository from "./sessions.repository";
+
+/** A used token is good once more within this time: the answer may have been lost, or two tabs asked at once. */
+const GRACE_SECONDS = 20;
+/** A refresh token nobody used for so long is dead. */
+const IDLE_SECONDS = 14 * 86_400;
+
+type Outcome =
+  | { kind: "answer"; answer: SessionAnswer }
+  | { kind: "refused"; failure: ApiFailure }
+  | { kind: "reused"; session: repository.SessionRow; user: UserRow };
+
+/** Exchanges a refresh token for a new pair. Using one again after the grace time ends the whole session. */
+export async function refreshSession(
+  app: FastifyInstance,
+  refreshToken: string,
+  request: FastifyRequest,
+): Promise<SessionAnswer> {
+  const { ctx } = app;
+  const outcome = await ctx.db.transaction((tx) => rotate(app, tx, hashToken(refreshToken)));
+  if (outcome.kind === "answer") return outcome.answer;
+  if (outcome.kind === "refused") throw outcome.failure;
+  const { session, user } = outcome;
+  const details = `session ${session.id}`;
+  await ctx.audit.record({
+    action: "auth.refresh-reused",
+    result: "denied",
+    ...origin(request),
+    actorId: user.id,
+    details,
+  });
+  announceEnd(ctx, session, "Your session was ended because its key was used twice. Sign in again.");
+  await ctx.mailer.send({
+    to: user.email,
+    subject: `${PRODUCT_NAME}: a session was ended`,
+    text: "A sign-in key of yours was used twice, which can mean that somebody copied it. We ended that session.\nIf this was not you, change your password.",
+  });
+  throw terminated();
+}
+
+async function rotate(app: FastifyInstance, tx: Transaction, hash: string): Promise<Outcome> {
+  const found = await repository.lockRefreshToken(tx, hash);
+  if (!found) return refused(expired());
+  const { session, user } = found;
+  if (session.endedAt !== null || !user.isActive) return refused(terminated());
+  if (found.isPastLife) return refused(expired());
+  if (found.isUsed && found.secondsSinceUse > GRACE_SECONDS) {
+    await repository.endSession(tx, session.id, "reuse");
+    return { kind: "reused", session, user };
+  }
+  if (!found.isUsed) {
+    if (found.age > IDLE_SECONDS) return refused(expired());
+    await repository.markRefreshTokenUsed(tx, hash);
+  }
+  return { kind: "answer", answer: await issueTokens(app, user, session.id, tx) };
+}
+
+function refused(failure: ApiFailure): Outcome {
+  return { kind: "refused", failure };
+}
+
+function expired(): ApiFailure {
+  return fail("TOKEN_EXPIRED", "Your session has expired. Sign in again.");
+}
+
+function terminated(): ApiFailure {
+  return fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
+}

@@ -1,0 +1,103 @@
+import type { SessionAnswer } from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { Principal } from "../../platform/authenticate";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { readAccessToken, signAccessToken } from "./access-token";
+import { presentUser } from "./accounts.presenter";
+import { touchUser, type UserRow } from "./accounts.repository";
+import { newToken } from "./opaque-token";
+import * as repository from "./sessions.repository";
+
+const DAY_MS = 86_400_000;
+/** After this a session ends and a login is needed, however often it was refreshed. */
+const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
+const SEEN_EVERY_MS = 60_000;
+
+/** Whether the account must confirm its address before it may do more. */
+export function mustVerify(ctx: AppContext, user: UserRow): boolean {
+  return ctx.config.verificationRequired && user.passwordHash !== null && user.emailVerifiedAt === null;
+}
+
+/** Opens a session for the browser that asks; returns what sign-in answers. */
+export async function openSession(
+  app: FastifyInstance,
+  user: UserRow,
+  from: { fingerprint?: string | undefined; request?: FastifyRequest },
+  within: Executor = app.ctx.db,
+): Promise<SessionAnswer> {
+  const sessionId = await repository.insertSession(within, {
+    userId: user.id,
+    fingerprint: from.fingerprint ?? null,
+    ip: from.request?.ip ?? null,
+    userAgent: from.request?.headers["user-agent"]?.slice(0, 300) ?? null,
+    expiresAt: new Date(Date.now() + ABSOLUTE_LIFE_MS),
+  });
+  return issueTokens(app, user, sessionId, within);
+}
+
+/** A fresh pair of tokens for a session. */
+export async function issueTokens(
+  app: FastifyInstance,
+  user: UserRow,
+  sessionId: string,
+  within: Executor,
+): Promise<SessionAnswer> {
+  const { token, hash } = newToken();
+  await repository.insertRefreshToken(within, sessionId, hash);
+  return {
+    success: true,
+    token: signAccessToken(app, user.id, sessionId),
+    refreshToken: token,
+    user: presentUser(user),
+    emailVerificationRequired: mustVerify(app.ctx, user),
+  };
+}
+
+/** How every access token is checked: its signature, then its session, in the database, at this moment. */
+export function createTokenResolver(app: FastifyInstance): (token: string) => Promise<Principal> {
+  const { ctx } = app;
+  const lookup = repository.prepareSessionLookup(ctx.db);
+  return async (token) => {
+    const { sessionId, userId } = readAccessToken(app, token);
+    const [found] = await lookup.execute({ id: sessionId });
+    if (!found || found.user.id !== userId || found.session.endedAt !== null || !found.user.isActive) {
+      throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
+    }
+    if (found.session.expiresAt.getTime() <= Date.now()) throw fail("UNAUTHORIZED", "Sign in to continue.");
+    const { user } = found;
+    if (Date.now() - (user.lastSeenAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchUser(ctx.db, user.id);
+    const { id, name, email, role } = user;
+    return { id, sessionId, name, email, role, verified: !mustVerify(ctx, user) };
+  };
+}
+
+/** Signs out: the session ends at once, its connections are closed. */
+export async function logOut(ctx: AppContext, user: Principal, request: FastifyRequest): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await repository.endSession(tx, user.sessionId, "logout");
+    await ctx.audit.record({ action: "auth.logout", result: "ok", ...origin(request) }, tx);
+  });
+  ctx.sockets.disconnectSession(user.sessionId);
+}
+
+/** Ends every session of a user, wherever it runs, and tells the browsers. */
+export async function terminateSessions(
+  ctx: AppContext,
+  userId: number,
+  reason: "terminated" | "deactivated",
+  message: string,
+): Promise<void> {
+  for (const session of await repository.endSessionsOf(ctx.db, userId, reason)) {
+    announceEnd(ctx, session, message);
+  }
+}
+
+/** Tells a session's browser that it has ended, and closes its connections. */
+export function announceEnd(ctx: AppContext, session: repository.SessionRow, message: string): void {
+  const { id, userId, fingerprint } = session;
+  ctx.sockets.toSession(id, "session_terminated", { userId, message, ...(fingerprint && { fingerprint }) });
+  ctx.sockets.disconnectSession(id);
+}
