@@ -111,6 +111,8 @@ export { ProvenanceNote, type ProvenanceNoteProps } from "./composites/provenanc
 export { AppIcon, type AppIconProps } from "./composites/app-icon";
 export { Flag, type FlagProps } from "./composites/flag";
 export { Sparkline, type SparklineProps } from "./charts/sparkline";
+export { RankChart, type RankChartProps } from "./charts/rank-chart";
+export type { RankPoint, RankSeries } from "./charts/rank-series";
 
 export {
   formatDate,

@@ -89,7 +89,9 @@ const cards = css`
     gap: var(--lw-space-4);
     height: auto;
     min-height: 2rem;
-    padding: var(--lw-space-1) 0;
+    && {
+      padding: var(--lw-space-1) 0;
+    }
     border: 0;
     text-align: end;
     white-space: normal;
@@ -101,7 +103,6 @@ const cards = css`
     font-size: var(--lw-font-sm);
   }
   tbody ${Cell}[data-lead="true"] {
-    padding-bottom: var(--lw-space-2);
     text-align: start;
     &::before {
       content: none;
@@ -113,6 +114,14 @@ export const TableRoot = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: var(--lw-font-md);
+  ${HeaderCell}:first-child,
+  ${Cell}:first-child {
+    padding-inline-start: var(--lw-space-5);
+  }
+  ${HeaderCell}:last-child,
+  ${Cell}:last-child {
+    padding-inline-end: var(--lw-space-5);
+  }
   tbody tr:last-child ${Cell} {
     border-bottom: 0;
   }

@@ -13,8 +13,10 @@ export function RankBadge({ rank }: RankBadgeProps) {
   return (
     <BadgeRoot $tone={rankBand(rank)}>
       {placed && <VisuallyHidden>Rank </VisuallyHidden>}
-      {placed && <span aria-hidden="true">#</span>}
-      {formatRank(rank)}
+      <span>
+        {placed && <span aria-hidden="true">#</span>}
+        {formatRank(rank)}
+      </span>
     </BadgeRoot>
   );
 }

@@ -19,6 +19,9 @@ export const Prose = styled.div`
       margin-top: 0.6em;
     }
   }
+  & > :first-child {
+    margin-top: 0;
+  }
   h2 {
     font-size: var(--lw-font-2xl);
   }

@@ -1,33 +1,53 @@
 import { Dialog as RadixDialog } from "radix-ui";
+import { useRef } from "react";
 import { XIcon } from "../icons/icons";
 import { IconButton } from "../primitives/button";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { DialogProps } from "./dialog";
-import { Backdrop, Body, Footer, Header, Panel } from "./dialog.styles";
+import { Backdrop, Body, Corner, Footer, Header, Panel } from "./dialog.styles";
 import { provideStyleNonce } from "./style-nonce";
 
 provideStyleNonce();
 
+/** A toast may be answered while a dialog is open. */
+function keepOpenForToasts(event: { target: EventTarget | null; preventDefault: () => void }) {
+  if (event.target instanceof Element && event.target.closest("[data-toaster]")) event.preventDefault();
+}
+
 /** The dialog itself; `Dialog` loads it. */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = "md", hideTitle, children } = props;
-  const Title = <RadixDialog.Title>{title}</RadixDialog.Title>;
+  const opener = useRef<Element | null>(null);
+  const heading = <RadixDialog.Title>{title}</RadixDialog.Title>;
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Backdrop>
-          <Panel $size={size} {...(description ? {} : { "aria-describedby": undefined })}>
+          <Panel
+            $size={size}
+            {...(description ? {} : { "aria-describedby": undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            onInteractOutside={keepOpenForToasts}
+          >
             <Header $bare={hideTitle}>
               <div>
-                {hideTitle ? <VisuallyHidden as="div">{Title}</VisuallyHidden> : Title}
+                {hideTitle ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
                 {description && <RadixDialog.Description>{description}</RadixDialog.Description>}
               </div>
-              <RadixDialog.Close asChild>
-                <IconButton label="Close" size="sm" icon={<XIcon size={16} />} />
-              </RadixDialog.Close>
             </Header>
             <Body>{children}</Body>
             {footer && <Footer>{footer}</Footer>}
+            <Corner>
+              <RadixDialog.Close asChild>
+                <IconButton label="Close" size="sm" icon={<XIcon size={16} />} />
+              </RadixDialog.Close>
+            </Corner>
           </Panel>
         </Backdrop>
       </RadixDialog.Portal>

@@ -27,6 +27,7 @@ export const Backdrop = styled(RadixDialog.Overlay)`
 `;
 
 export const Panel = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>`
+  position: relative;
   display: flex;
   flex-direction: column;
   width: 100%;
@@ -43,11 +44,7 @@ export const Panel = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>
 `;
 
 export const Header = styled.header<{ $bare?: boolean }>`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: var(--lw-space-4);
-  padding: var(--lw-space-5) var(--lw-space-4) var(--lw-space-2) var(--lw-space-5);
+  padding: var(--lw-space-5) var(--lw-space-12) var(--lw-space-2) var(--lw-space-5);
   ${({ $bare }) =>
     $bare &&
     css`
@@ -61,6 +58,13 @@ export const Header = styled.header<{ $bare?: boolean }>`
     color: var(--lw-text-muted);
     font-size: var(--lw-font-sm);
   }
+`;
+
+// Last in the order of focus, so that a dialog opens with the focus on what it asks for.
+export const Corner = styled.div`
+  position: absolute;
+  top: var(--lw-space-5);
+  inset-inline-end: var(--lw-space-4);
 `;
 
 export const Body = styled.div`

@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
 import styled from "styled-components";
 import { MenuTrigger, type MenuProps } from "./menu";
 
@@ -57,19 +57,38 @@ export interface MenuPanelProps extends MenuProps {
 
 /** The menu itself; `Menu` loads it. Not modal: the page behind may scroll, and no scroll lock is needed. */
 export function MenuPanel({ open, onOpenChange, ...menu }: MenuPanelProps) {
+  // An action runs once the focus is back on the button: a dialog it opens then knows where to return to.
+  const chosen = useRef<(() => void) | null>(null);
+  const runChosen = () => {
+    const action = chosen.current;
+    chosen.current = null;
+    if (action) setTimeout(action);
+  };
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
         <MenuTrigger menu={menu} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <List align={menu.align ?? "end"} sideOffset={6} collisionPadding={8} loop>
+        <List
+          align={menu.align ?? "end"}
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          onCloseAutoFocus={runChosen}
+        >
           {menu.header && <Head>{menu.header}</Head>}
           {menu.header && <Line />}
           {menu.items.map((item) => (
             <Fragment key={item.key}>
               {item.separated && <Line />}
-              <Item disabled={item.disabled} onSelect={item.onSelect} $danger={item.danger}>
+              <Item
+                disabled={item.disabled}
+                onSelect={() => {
+                  chosen.current = item.onSelect;
+                }}
+                $danger={item.danger}
+              >
                 {item.icon}
                 {item.label}
               </Item>

@@ -106,6 +106,10 @@ export const buttonLook = css<ButtonLook>`
     cursor: not-allowed;
     opacity: 0.5;
   }
+  &[aria-busy="true"] {
+    cursor: progress;
+    opacity: 0.85;
+  }
   & > svg {
     flex: none;
   }

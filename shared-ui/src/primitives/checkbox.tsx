@@ -37,7 +37,7 @@ const Track = styled.input`
   margin: 0;
   border: 1px solid var(--lw-border-control);
   border-radius: var(--lw-radius-full);
-  background: var(--lw-surface-sunken);
+  background: var(--lw-field);
   cursor: pointer;
   transition: background var(--lw-motion-fast) var(--lw-ease);
   &::after {

@@ -25,7 +25,7 @@ export const controlLook = css`
   padding: 0 var(--lw-space-3);
   border: 1px solid var(--lw-border-control);
   border-radius: var(--lw-radius-md);
-  background: var(--lw-surface-sunken);
+  background: var(--lw-field);
   color: var(--lw-text);
   font-size: var(--lw-font-md);
   transition: border-color var(--lw-motion-fast) var(--lw-ease);
@@ -49,13 +49,13 @@ export const controlLook = css`
 `;
 
 const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--lw-space-1);
+  position: relative;
   min-width: 0;
 `;
 
 const Label = styled.label<{ $hidden?: boolean }>`
+  display: block;
+  margin-bottom: 0.375rem;
   color: var(--lw-text);
   font-size: var(--lw-font-sm);
   font-weight: var(--lw-weight-medium);
@@ -71,6 +71,7 @@ const Label = styled.label<{ $hidden?: boolean }>`
 `;
 
 const Hint = styled.p`
+  margin-top: 0.375rem;
   color: var(--lw-text-muted);
   font-size: var(--lw-font-xs);
 `;

@@ -40,12 +40,17 @@ export interface GridProps {
   /** The least width of a column, as CSS; default 16rem. As many columns as fit. */
   $min?: string;
   $gap?: Space;
+  /** The children that are there share the whole width. */
+  $fit?: boolean;
 }
 
 /** Equal columns, as many as fit; one column on a phone. */
 export const Grid = styled.div<GridProps>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = "16rem" }) => $min}), 1fr));
+  grid-template-columns: repeat(
+    ${({ $fit }) => ($fit ? "auto-fit" : "auto-fill")},
+    minmax(min(100%, ${({ $min = "16rem" }) => $min}), 1fr)
+  );
   gap: var(--lw-space-${({ $gap = 4 }) => $gap});
   min-width: 0;
 `;

@@ -13,6 +13,9 @@ export function Toaster() {
   return (
     <Region
       aria-label="Notifications"
+      // "off": each toast announces itself. With the attribute, a modal dialog leaves the region readable.
+      aria-live="off"
+      data-toaster
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
