@@ -205,5 +205,10 @@ export default tseslint.config(
       "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ["**/*.config.{ts,mjs}"], rules: { "no-restricted-exports": "off" } },
+  {
+    // Tools that want a default export.
+    files: ["**/*.config.{ts,mjs}", "e2e/fixtures/remove-data.ts", "backend/src/testing/global-*.ts"],
+    rules: { "no-restricted-exports": "off" },
+  },
+  { files: ["e2e/**"], rules: { "no-console": "off" } },
 );

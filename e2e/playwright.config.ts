@@ -1,0 +1,52 @@
+import { mkdtempSync, chmodSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { dataSet, DATA_SET_SITE, SAMPLE_SITE } from "./fixtures/sites";
+
+// One fresh data folder for the whole run; the environment hands it on to the workers.
+function freshFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "listwise-e2e-"));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+const folder = (process.env.LISTWISE_E2E_DIR ??= freshFolder());
+
+function site(url: string, name: string, env: Record<string, string>) {
+  return {
+    command: "node ../scripts/start.mjs",
+    url: `${url}/api/ready`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
+    stdout: "ignore" as const,
+    env: { PORT: new URL(url).port, DATA_DIR: path.join(folder, name), LOG_LEVEL: "warn", ...env },
+  };
+}
+
+const launchOptions = {
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+};
+
+export default defineConfig({
+  testDir: "specs",
+  globalTeardown: "./fixtures/remove-data.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json"], ["html", { open: "never" }]],
+  use: {
+    baseURL: SAMPLE_SITE,
+    browserName: "chromium",
+    launchOptions,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  webServer: [
+    site(SAMPLE_SITE, "sample", { STORE_SOURCE: "sample" }),
+    ...(dataSet ? [site(DATA_SET_SITE, "data-set", { STORE_SOURCE: `dataset:${dataSet}` })] : []),
+  ],
+});
