@@ -1,10 +1,10 @@
 import type { App } from "@listwise/contracts";
 import { Button, type ControlSize } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { useFollowApp, useIsFollowPending } from "./use-follow-app";
+import { useFollowApp } from "./use-follow-app";
 
 const Toned = styled(Button)<{ $tone: "success" | "danger" }>`
-  min-width: 6.75rem;
+  min-width: 7rem;
   border-color: var(--lw-${({ $tone }) => $tone}-border);
   background: var(--lw-${({ $tone }) => $tone}-soft);
   color: var(--lw-${({ $tone }) => $tone}-text);
@@ -21,18 +21,18 @@ export interface TrackButtonProps {
 
 /** Track (green), Untrack (red), Processing... while the server has not answered. */
 export function TrackButton({ app, size = "sm" }: TrackButtonProps) {
-  const follow = useFollowApp();
-  const pending = useIsFollowPending(app.id);
+  const { follow, pending } = useFollowApp(app);
   const verb = app.isFollowing ? "Untrack" : "Track";
+  const words = pending ? "Processing..." : verb;
   return (
     <Toned
       size={size}
       busy={pending}
       $tone={app.isFollowing ? "danger" : "success"}
-      aria-label={`${pending ? "Processing" : verb} ${app.name}`}
-      onClick={() => follow({ app, following: !app.isFollowing })}
+      aria-label={`${words} ${app.name}`}
+      onClick={() => follow(!app.isFollowing)}
     >
-      {pending ? "Processing..." : verb}
+      {words}
     </Toned>
   );
 }

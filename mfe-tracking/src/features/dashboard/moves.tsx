@@ -1,0 +1,55 @@
+import {
+  Card,
+  ChangeBadge,
+  EmptyState,
+  Flag,
+  formatRank,
+  RankBadge,
+  Row,
+  Text,
+  TrendingUpIcon,
+} from "@listwise/shared-ui";
+import { AppLink } from "../../shared/app-link";
+import { AppList, AppRow, RowEnd } from "../../shared/app-list";
+import type { Moved } from "./summary";
+
+/** The keywords whose place changed most since the check before. */
+export function Moves({ moves }: { moves: readonly Moved[] }) {
+  return (
+    <Card title="Biggest moves" description="Since the check before" flush>
+      {moves.length === 0 ? (
+        <EmptyState
+          icon={<TrendingUpIcon size={20} />}
+          title="No moves yet"
+          message="Once a keyword was checked twice, the largest changes show here."
+        />
+      ) : (
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is no list to Safari unless it says so
+        <AppList role="list" aria-label="Biggest moves">
+          {moves.map(({ id, keywordText, country, best }) => (
+            <AppRow key={id}>
+              <div style={{ flex: "1 1 10rem", minWidth: 0 }}>
+                <AppLink appId={best.appId} tab="keyword-rankings" country={country}>
+                  <strong>{keywordText}</strong>
+                </AppLink>
+                <Row $gap={2}>
+                  <Flag country={country} />
+                  <Text as="span" $size="sm" $tone="muted" $truncate>
+                    {best.appName}
+                  </Text>
+                </Row>
+              </div>
+              <RowEnd>
+                <ChangeBadge change={best.change} />
+                <Text as="span" $size="sm" $tone="muted">
+                  was {formatRank(best.previousRank)}
+                </Text>
+                <RankBadge rank={best.currentRank} />
+              </RowEnd>
+            </AppRow>
+          ))}
+        </AppList>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Card, CircleCheckIcon, LinkButton, Text, VisuallyHidden } from "@listwise/shared-ui";
+import styled from "styled-components";
+import type { Step } from "./use-onboarding";
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: var(--lw-space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li<{ $now: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--lw-space-3);
+  padding: var(--lw-space-4);
+  border: 1px solid var(--lw-${({ $now }) => ($now ? "accent-border" : "border")});
+  border-radius: var(--lw-radius-md);
+  background: var(--lw-${({ $now }) => ($now ? "accent-soft" : "surface-sunken")});
+`;
+
+const Heading = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-2);
+  svg {
+    color: var(--lw-success-text);
+  }
+`;
+
+const Mark = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 1px solid var(--lw-border-strong);
+  border-radius: 50%;
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-xs);
+`;
+
+/** Three steps from nothing to the first ranking. */
+export function Onboarding({ steps, onDismiss }: { steps: readonly Step[]; onDismiss: () => void }) {
+  const now = steps.findIndex(({ done }) => !done);
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <Card
+      title="Get started"
+      description={`${done} of ${steps.length} done`}
+      actions={
+        <Button size="sm" variant="ghost" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      <Steps>
+        {steps.map((step, index) => (
+          <Item key={step.title} $now={index === now} aria-current={index === now ? "step" : undefined}>
+            <div>
+              <Heading>
+                {step.done ? (
+                  <CircleCheckIcon size={20} aria-hidden="true" />
+                ) : (
+                  <Mark aria-hidden="true">{index + 1}</Mark>
+                )}
+                <strong>{step.title}</strong>
+                {step.done && <VisuallyHidden>(done)</VisuallyHidden>}
+              </Heading>
+              <Text $size="sm" $tone="muted">
+                {step.text}
+              </Text>
+            </div>
+            {index === now && (
+              <LinkButton size="sm" variant="primary" to={step.to}>
+                {step.action}
+              </LinkButton>
+            )}
+          </Item>
+        ))}
+      </Steps>
+    </Card>
+  );
+}

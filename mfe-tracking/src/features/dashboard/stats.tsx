@@ -1,0 +1,46 @@
+import { ActivityIcon, Grid, KeyRoundIcon, SmartphoneIcon, Stat, TrophyIcon } from "@listwise/shared-ui";
+import type { Summary } from "./summary";
+
+export interface StatsProps {
+  apps: number;
+  summary: Summary;
+  loading: boolean;
+}
+
+const icon = { size: 14, "aria-hidden": true } as const;
+
+export function Stats({ apps, summary, loading }: StatsProps) {
+  const { keywords, topTen, checked, ranked, averageRank } = summary;
+  return (
+    <Grid $min="13rem">
+      <Stat
+        label="Tracked apps"
+        icon={<SmartphoneIcon {...icon} />}
+        value={apps}
+        loading={loading}
+        hint="in all countries"
+      />
+      <Stat
+        label="Tracked keywords"
+        icon={<KeyRoundIcon {...icon} />}
+        value={keywords}
+        loading={loading}
+        hint={`${checked} checked so far`}
+      />
+      <Stat
+        label="In the top 10"
+        icon={<TrophyIcon {...icon} />}
+        value={checked > 0 ? topTen : "—"}
+        loading={loading}
+        hint="keywords, by your best app"
+      />
+      <Stat
+        label="Average rank"
+        icon={<ActivityIcon {...icon} />}
+        value={averageRank === null ? "—" : averageRank.toFixed(1)}
+        loading={loading}
+        hint={ranked > 0 ? `of ${ranked} ranked in the top 200` : "nothing ranked yet"}
+      />
+    </Grid>
+  );
+}

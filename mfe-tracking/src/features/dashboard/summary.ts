@@ -1,0 +1,39 @@
+import { NOT_RANKED, type UserKeyword } from "@listwise/contracts";
+
+export interface Summary {
+  keywords: number;
+  topTen: number;
+  checked: number;
+  ranked: number;
+  /** Mean of the keywords with a position in the top 200; null when there is none. */
+  averageRank: number | null;
+}
+
+const rankOf = ({ best }: UserKeyword) => best?.currentRank ?? null;
+
+export function summaryOf(keywords: readonly UserKeyword[]): Summary {
+  const checked = keywords.map(rankOf).filter((rank) => rank !== null);
+  const ranked = checked.filter((rank) => rank < NOT_RANKED);
+  const sum = ranked.reduce((total, rank) => total + rank, 0);
+  return {
+    keywords: keywords.length,
+    topTen: ranked.filter((rank) => rank <= 10).length,
+    checked: checked.length,
+    ranked: ranked.length,
+    averageRank: ranked.length > 0 ? sum / ranked.length : null,
+  };
+}
+
+export type Moved = UserKeyword & { best: NonNullable<UserKeyword["best"]> & { change: number } };
+
+function hasMoved(keyword: UserKeyword): keyword is Moved {
+  return keyword.best !== null && keyword.best.change !== null && keyword.best.change !== 0;
+}
+
+/** The keywords whose place changed most, in either direction. */
+export function biggestMoves(keywords: readonly UserKeyword[], count = 5): Moved[] {
+  return keywords
+    .filter(hasMoved)
+    .toSorted((a, b) => Math.abs(b.best.change) - Math.abs(a.best.change))
+    .slice(0, count);
+}

@@ -1,0 +1,83 @@
+import { DEFAULT_COUNTRY, KeywordTextSchema, z } from "@listwise/contracts";
+import { Button, PlusIcon, SelectField, TextField } from "@listwise/shared-ui";
+import { useRef, useState, type FormEvent } from "react";
+import styled from "styled-components";
+import { countryOptions } from "../../shared/countries";
+import { useAddKeyword } from "../../shared/use-add-keyword";
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto;
+  align-items: start;
+  gap: var(--lw-space-3);
+  & > button {
+    margin-top: 1.625rem;
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child,
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+    & > button {
+      margin-top: 0;
+    }
+  }
+`;
+
+/** Keyword, storefront country and category; a blank category becomes General. */
+export function AddKeywordForm({ defaultCountry }: { defaultCountry: string }) {
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const add = useAddKeyword();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const text = z.safeParse(KeywordTextSchema, fields.get("keyword"));
+    setError(text.success ? undefined : text.error.issues[0]?.message);
+    if (!text.success) {
+      input.current?.focus();
+      return;
+    }
+    if (add.isPending) return;
+    const country = String(fields.get("country"));
+    const category = String(fields.get("category")).trim() || "General";
+    add.mutate(
+      { keywordText: text.data, country, category },
+      {
+        onSuccess: () => {
+          if (input.current) input.current.value = "";
+          input.current?.focus();
+        },
+      },
+    );
+  }
+
+  return (
+    <Form onSubmit={submit} aria-label="Track a keyword" noValidate>
+      <TextField
+        ref={input}
+        label="Keyword"
+        name="keyword"
+        placeholder="e.g. weather radar"
+        maxLength={100}
+        autoComplete="off"
+        error={error}
+        onChange={() => setError(undefined)}
+      />
+      <SelectField
+        key={defaultCountry}
+        label="Country"
+        name="country"
+        options={countryOptions}
+        defaultValue={defaultCountry || DEFAULT_COUNTRY}
+      />
+      <TextField label="Category" name="category" placeholder="General" maxLength={60} />
+      <Button type="submit" variant="primary" icon={<PlusIcon size={15} />} busy={add.isPending}>
+        Track keyword
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import type { UserKeyword } from "@listwise/contracts";
+import {
+  ChangeBadge,
+  Flag,
+  formatDateTime,
+  formatRank,
+  formatRelative,
+  Link,
+  Text,
+  type Column,
+} from "@listwise/shared-ui";
+import { AppLink } from "../../shared/app-link";
+import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
+import { RankCell } from "./rank-cell";
+
+type Actions = Omit<KeywordActionsProps, "keyword">;
+
+function checkedWhen({ best }: UserKeyword) {
+  if (!best?.checkedAt) return "—";
+  return (
+    <time dateTime={best.checkedAt} title={formatDateTime(best.checkedAt)}>
+      {formatRelative(best.checkedAt)}
+    </time>
+  );
+}
+
+function appOf({ best, country }: UserKeyword) {
+  if (!best)
+    return (
+      <Text as="span" $size="sm" $tone="muted">
+        No tracked app
+      </Text>
+    );
+  return (
+    <AppLink appId={best.appId} tab="keyword-rankings" country={country}>
+      {best.appName}
+    </AppLink>
+  );
+}
+
+/** The columns of the keywords table; all but the buttons sort. */
+export function keywordColumns(updating: boolean, actions: Actions): Column<UserKeyword>[] {
+  return [
+    {
+      key: "keyword",
+      header: "Keyword",
+      sortable: true,
+      render: ({ keywordText, country }) => (
+        <Link to={`/keyword/${encodeURIComponent(keywordText)}?country=${country}`}>
+          <strong>{keywordText}</strong>
+        </Link>
+      ),
+    },
+    {
+      key: "country",
+      header: "Country",
+      sortable: true,
+      render: ({ country }) => <Flag country={country} />,
+    },
+    { key: "category", header: "Category", sortable: true, render: ({ category }) => category },
+    { key: "app", header: "App", sortable: true, render: appOf },
+    {
+      key: "rank",
+      header: "Rank",
+      sortable: true,
+      nowrap: true,
+      render: (keyword) => <RankCell keyword={keyword} updating={updating} />,
+    },
+    {
+      key: "previous",
+      header: "Previous",
+      sortable: true,
+      align: "end",
+      render: ({ best }) => (best?.previousRank ? formatRank(best.previousRank) : "—"),
+    },
+    {
+      key: "change",
+      header: "Change",
+      sortable: true,
+      align: "end",
+      render: ({ best }) => <ChangeBadge change={best?.change ?? null} />,
+    },
+    { key: "checked", header: "Checked", sortable: true, nowrap: true, render: checkedWhen },
+    {
+      key: "actions",
+      header: "Actions",
+      hideHeader: true,
+      align: "end",
+      render: (keyword) => <KeywordActions keyword={keyword} {...actions} />,
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import type { App, KeywordRanking } from "@listwise/contracts";
+import { Card, countryName, DataTable, Link, ProvenanceNote, type Column } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { buildMatrix, newestProvenance, type MatrixRow } from "./build-matrix";
+import { MatrixCell } from "./matrix-cell";
+
+const Scroll = styled.div<{ $columns: number }>`
+  overflow-x: auto;
+  @media (min-width: 800px) {
+    & > div {
+      min-width: ${({ $columns }) => 12 + $columns * 13}rem;
+    }
+  }
+`;
+
+export interface RankMatrixProps {
+  apps: readonly App[];
+  rankings: readonly KeywordRanking[];
+  country: string;
+}
+
+export function RankMatrix({ apps, rankings, country }: RankMatrixProps) {
+  const newest = newestProvenance(rankings);
+  const columns: Column<MatrixRow>[] = [
+    {
+      key: "keyword",
+      header: "Keyword",
+      render: ({ keyword }) => (
+        <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>
+          <strong>{keyword}</strong>
+        </Link>
+      ),
+    },
+    ...apps.map((app) => ({
+      key: String(app.id),
+      header: app.name,
+      render: ({ byApp }: MatrixRow) => <MatrixCell ranking={byApp.get(app.id)} country={country} />,
+    })),
+  ];
+  const footer = newest && <ProvenanceNote source={newest.provenance.source} fetchedAt={newest.checkedAt} />;
+  return (
+    <Card flush footer={footer}>
+      {/* Scrolled by the keyboard too, once there are more apps than fit. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must take focus */}
+      <Scroll $columns={apps.length} role="region" aria-label="Rankings table" tabIndex={0}>
+        <DataTable
+          caption={`Rankings in ${countryName(country)}`}
+          columns={columns}
+          rows={buildMatrix(rankings)}
+          rowKey={({ keyword }) => keyword}
+        />
+      </Scroll>
+    </Card>
+  );
+}

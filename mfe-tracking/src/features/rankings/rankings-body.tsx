@@ -1,0 +1,68 @@
+import {
+  Card,
+  countryName,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  KeyRoundIcon,
+  LinkButton,
+  SmartphoneIcon,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { followedAppsQuery } from "../../shared/apps.api";
+import { messageOf } from "../../shared/message-of";
+import { rankMatrixQuery } from "../../shared/rankings.api";
+import { RankMatrix } from "./rank-matrix";
+
+const loadingColumns = ["Keyword", "App"].map((header) => ({ key: header, header, render: () => null }));
+
+export function RankingsBody({ country }: { country: string }) {
+  const followed = useQuery(followedAppsQuery());
+  const ranks = useQuery(rankMatrixQuery(country));
+  const failed = [followed, ranks].find(({ error, data }) => error && !data);
+
+  if (failed) {
+    return (
+      <Card>
+        <ErrorState
+          title="Rankings did not load"
+          message={messageOf(failed.error)}
+          onRetry={() => void Promise.all([followed.refetch(), ranks.refetch()])}
+          retrying={followed.isFetching || ranks.isFetching}
+        />
+      </Card>
+    );
+  }
+  if (!followed.data || !ranks.data) {
+    return (
+      <Card flush>
+        <DataTable caption="Rankings" columns={loadingColumns} rows={[]} rowKey={String} loading />
+      </Card>
+    );
+  }
+  if (followed.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<SmartphoneIcon size={20} />}
+          title="No apps tracked yet"
+          message="Track an app first; its place for each of your keywords then shows here."
+          action={<LinkButton to="/tracked-apps">Find an app</LinkButton>}
+        />
+      </Card>
+    );
+  }
+  if (ranks.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<KeyRoundIcon size={20} />}
+          title={`No keywords tracked in ${countryName(country)}`}
+          message="Track keywords in this country to see where your apps rank for them."
+          action={<LinkButton to={`/keywords?country=${country}`}>Track a keyword</LinkButton>}
+        />
+      </Card>
+    );
+  }
+  return <RankMatrix apps={followed.data.map(({ app }) => app)} rankings={ranks.data} country={country} />;
+}

@@ -1,0 +1,35 @@
+import type { App } from "@listwise/contracts";
+import { VisuallyHidden } from "@listwise/shared-ui";
+import { AppIdentity } from "../../shared/app-identity";
+import { AppList, AppRow, Position, RowEnd, RowMain } from "../../shared/app-list";
+import { RatingText } from "../../shared/rating-text";
+import { TrackButton } from "../../shared/track-button";
+
+export interface ResultListProps {
+  apps: readonly App[];
+  country: string;
+}
+
+export function ResultList({ apps, country }: ResultListProps) {
+  return (
+    // A list without bullets is no list to Safari unless it says so.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+    <AppList role="list" aria-label="Search results">
+      {apps.map((app, index) => (
+        <AppRow key={app.id}>
+          <RowMain>
+            <Position>
+              <VisuallyHidden>Position </VisuallyHidden>
+              {index + 1}
+            </Position>
+            <AppIdentity app={app} country={country} />
+          </RowMain>
+          <RowEnd>
+            <RatingText app={app} />
+            <TrackButton app={app} />
+          </RowEnd>
+        </AppRow>
+      ))}
+    </AppList>
+  );
+}

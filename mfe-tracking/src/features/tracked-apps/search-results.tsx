@@ -1,0 +1,54 @@
+import { Card, EmptyState, ErrorState, Loading, ProvenanceNote } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { countryName } from "@listwise/shared-ui";
+import { messageOf } from "../../shared/message-of";
+import { RowSkeletons } from "../../shared/row-skeletons";
+import { ResultList } from "./result-list";
+import { appSearchQuery, type AppSearch } from "./tracked-apps.api";
+
+/** What the store lists for the text, in its order. */
+export function SearchResults({ search }: { search: AppSearch }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(appSearchQuery(search));
+  const where = countryName(search.country);
+  if (isPending && !error) {
+    return (
+      <Card flush>
+        <Loading label={`Searching for ${search.q}`}>
+          <RowSkeletons count={6} />
+        </Loading>
+      </Card>
+    );
+  }
+  if (error) {
+    return (
+      <Card>
+        <ErrorState
+          title="The search failed"
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  if (data.results.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={`No apps found for “${search.q}”`}
+          message={`The store of ${where} lists nothing for this text. Try fewer or other words, or another country.`}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card
+      flush
+      title={`Results for “${data.query}”`}
+      description={`${data.count} ${data.count === 1 ? "app" : "apps"} in the order of the store in ${where}`}
+      footer={<ProvenanceNote source={data.provenance.source} fetchedAt={data.provenance.fetchedAt} />}
+    >
+      <ResultList apps={data.results} country={search.country} />
+    </Card>
+  );
+}

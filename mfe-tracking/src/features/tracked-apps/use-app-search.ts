@@ -1,0 +1,19 @@
+import { countryFrom } from "../../shared/countries";
+import { useUrlParams } from "../../shared/use-url-params";
+import type { AppSearch } from "./tracked-apps.api";
+
+/** The search of the URL (`?q=&country=&store=`), and how to ask for another. */
+export function useAppSearch() {
+  const { params, change } = useUrlParams();
+  const search: AppSearch = {
+    q: (params.get("q") ?? "").trim(),
+    country: countryFrom(params),
+    platform: params.get("store") === "android" ? "android" : "ios",
+  };
+
+  function searchFor({ q, country, platform }: AppSearch): void {
+    change({ q: q.trim(), country, store: platform === "ios" ? null : platform }, { push: true });
+  }
+
+  return { search, searchFor };
+}

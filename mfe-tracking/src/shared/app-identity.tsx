@@ -1,0 +1,40 @@
+import type { App } from "@listwise/contracts";
+import { AppIcon, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { AppLink } from "./app-link";
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-3);
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export interface AppIdentityProps {
+  app: Pick<App, "id" | "name" | "icon" | "developer" | "primaryGenre">;
+  country?: string;
+  iconSize?: number;
+}
+
+/** Icon, name (opens the details) and who made it. */
+export function AppIdentity({ app, country, iconSize = 40 }: AppIdentityProps) {
+  const facts = [app.developer, app.primaryGenre].filter(Boolean).join(" · ");
+  return (
+    <Root>
+      <AppIcon name={app.name} src={app.icon} size={iconSize} />
+      <Words>
+        <AppLink appId={app.id} country={country}>
+          <strong>{app.name}</strong>
+        </AppLink>
+        <Text $size="sm" $tone="muted">
+          {facts || "Developer not public"}
+        </Text>
+      </Words>
+    </Root>
+  );
+}

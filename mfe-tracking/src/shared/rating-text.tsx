@@ -1,0 +1,32 @@
+import type { App } from "@listwise/contracts";
+import { formatCompact, StarIcon, Text, VisuallyHidden } from "@listwise/shared-ui";
+import styled from "styled-components";
+
+const Line = styled(Text)`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--lw-space-1);
+  white-space: nowrap;
+  svg {
+    color: var(--lw-warning-text);
+  }
+`;
+
+/** The store's rating with how many gave one; what the store does not tell is said to be so. */
+export function RatingText({ app }: { app: Pick<App, "rating" | "ratingCount"> }) {
+  if (app.rating === null) {
+    return (
+      <Text as="span" $size="sm" $tone="muted">
+        Not rated yet
+      </Text>
+    );
+  }
+  return (
+    <Line as="span" $size="sm" $tone="muted">
+      <StarIcon size={13} aria-hidden="true" />
+      <VisuallyHidden>Rated </VisuallyHidden>
+      {app.rating.toFixed(1)}
+      {app.ratingCount !== null && ` (${formatCompact(app.ratingCount)})`}
+    </Line>
+  );
+}
