@@ -1,5 +1,6 @@
 // How every front-end package is built. A package's own webpack.config.mjs only says which of the two it is.
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
@@ -26,6 +27,13 @@ const singletons = [
   "@listwise/shared-auth",
   "@listwise/shared-ui",
 ];
+
+// The plugin that lends the federation runtime to remotes is named by its CommonJS file, which would put that runtime
+// into the shell a second time.
+const lender = createRequire(require.resolve("@module-federation/enhanced")).resolve(
+  "@module-federation/inject-external-runtime-core-plugin",
+);
+const oneRuntime = { [lender]: lender.replace(/\.cjs$/, ".js") };
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 const packageOf = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)[0];
@@ -55,6 +63,13 @@ function sharedModules({ host, dev }) {
   );
 }
 
+// Compiled modules are kept between builds, until the tools that compile them change.
+const lib = path.join(root, "scripts/lib");
+const tools = [import.meta.filename, ...readdirSync(lib).map((file) => path.join(lib, file))];
+const tooling = tools
+  .reduce((hash, file) => hash.update(readFileSync(file)), createHash("sha256"))
+  .digest("hex");
+
 const federationName = (name) => name.replaceAll("-", "_");
 
 function base(name, { dev }) {
@@ -65,7 +80,12 @@ function base(name, { dev }) {
     mode: dev ? "development" : "production",
     devtool: dev ? "cheap-module-source-map" : "source-map",
     target: ["web", "es2022"],
-    cache: { type: "filesystem", cacheDirectory: path.join(root, ".cache/webpack"), name: `${name}-${dev}` },
+    cache: {
+      type: "filesystem",
+      version: tooling,
+      cacheDirectory: path.join(root, ".cache/webpack"),
+      name: `${name}-${dev}`,
+    },
     output: {
       path: path.join(folder, "dist"),
       filename: dev ? "[name].js" : "[name].[contenthash:8].js",
@@ -140,7 +160,7 @@ export function createHost() {
       ...config,
       entry: { main: "./src/main.tsx" },
       output: { ...config.output, ...output },
-      resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...alias } },
+      resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...oneRuntime, ...alias } },
       devServer: devServer("shell", { alone: false }),
       plugins: [
         ...config.plugins,
@@ -154,8 +174,11 @@ export function createHost() {
 /** A remote: exposes its lifecycles and the widgets its `remote.json` names. In development also a page of its own. */
 export function createRemote(name) {
   const descriptor = readJson(path.join(root, name, "remote.json"));
-  const widgets = descriptor.widgets.map(({ module }) => [module, `./src/${module.slice(2)}.lifecycles.tsx`]);
-  const exposes = Object.fromEntries([["./lifecycles", "./src/lifecycles.tsx"], ...widgets]);
+  const sources = [["./lifecycles", "lifecycles"]];
+  for (const { module } of descriptor.widgets) sources.push([module, `${module.slice(2)}.lifecycles`]);
+  const exposes = Object.fromEntries(
+    sources.map(([module, file]) => [module, { import: `./src/${file}.tsx`, name: module.slice(2) }]),
+  );
   return ({ dev = false } = {}) => {
     const config = base(name, { dev });
     const standalone = JSON.stringify(path.join(root, name, "src/standalone.tsx"));

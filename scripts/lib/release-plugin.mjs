@@ -5,7 +5,6 @@ import path from "node:path";
 import webpack from "webpack";
 
 const NAME = "ReleasePlugin";
-const LIFECYCLES = "__federation_expose_lifecycles";
 const { RawSource } = webpack.sources;
 
 const digest = (algorithm, content) => createHash(algorithm).update(content);
@@ -63,7 +62,7 @@ export class ReleasePlugin {
     const content = digest("sha256", JSON.stringify({ integrity, descriptor, page }))
       .digest("hex")
       .slice(0, 8);
-    const exposed = compilation.namedChunkGroups.get(LIFECYCLES);
+    const exposed = compilation.namedChunkGroups.get("lifecycles");
     const preload = [...new Set([entry, ...scriptsOf(exposed)])];
     const release = { name, version: `${version}-${content}`, entry, integrity, preload, descriptor };
     const emit = (file, text) => compilation.emitAsset(file, new RawSource(text));

@@ -1,3 +1,4 @@
+import "./platform/no-code-generation";
 import { siteEndpoints } from "@listwise/contracts";
 import { call, guardRoute, storage } from "@listwise/shared-auth";
 import { createRoot } from "react-dom/client";
