@@ -3,17 +3,32 @@ import type { AppContext } from "../platform/context";
 import { exclusively } from "../platform/database";
 import { registerAccounts, seedAccounts } from "./accounts";
 import { registerAdmin } from "./admin";
+import { registerApps } from "./apps";
 import { registerContent, seedContent } from "./content";
+import { registerCrawls } from "./crawls";
+import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
+import { registerRankings, seedRankings } from "./rankings";
+import { registerStore, seedStore } from "./store";
 
 type Register = (app: FastifyInstance, ctx: AppContext) => void | Promise<void>;
 type Seed = (ctx: AppContext) => Promise<void>;
 
 /** Every domain of the product, in the order they are registered. */
-const modules: readonly Register[] = [registerAccounts, registerLimits, registerContent, registerAdmin];
+const modules: readonly Register[] = [
+  registerAccounts,
+  registerLimits,
+  registerContent,
+  registerAdmin,
+  registerStore,
+  registerApps,
+  registerCrawls,
+  registerKeywords,
+  registerRankings,
+];
 
 /** What a fresh database must hold; each leaves alone what is there. In order: later ones may need earlier ones. */
-const seeds: readonly Seed[] = [seedLimits, seedAccounts, seedContent];
+const seeds: readonly Seed[] = [seedLimits, seedAccounts, seedContent, seedStore, seedRankings];
 
 /** Binds the endpoints and defines the jobs of all domains. */
 export async function registerModules(app: FastifyInstance, ctx: AppContext): Promise<void> {

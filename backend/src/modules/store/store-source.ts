@@ -59,3 +59,8 @@ export interface StoreSource {
   search(request: SearchRequest, at?: Date): Promise<SearchAnswer>;
   lookup(storeIds: string[], where: { platform: Platform; country: string }): Promise<StoredListing[]>;
 }
+
+/** What computes a source's order; a change of its rules raises the version. */
+export function searchAlgorithm(source: Source): { algorithm: string; version: number } {
+  return { algorithm: source === "apple" ? "itunes-search" : "listing-words", version: 1 };
+}

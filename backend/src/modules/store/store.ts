@@ -36,7 +36,7 @@ function createSource({ config, db, log }: AppContext): StoreSource {
 }
 
 /** Brings the shipped sample or the configured data set into the database. Throws a StartupError when it cannot. */
-export async function prepareStore({ config, db, log }: AppContext): Promise<void> {
+export async function seedStore({ config, db, log }: AppContext): Promise<void> {
   if (config.storeSource.kind === "sample") await loadSample(db, log);
   if (config.storeSource.kind === "dataset") await loadDataset(db, log, config.storeSource.path);
 }

@@ -1,7 +1,7 @@
 import type { Source } from "@listwise/contracts";
 import type { Executor } from "../../../platform/database";
 import { findListings } from "../store.repository";
-import type { StoreSource } from "../store-source";
+import { searchAlgorithm, type StoreSource } from "../store-source";
 import { searchListings } from "./catalogue-search.repository";
 
 /** A store over listings that are all kept here: the shipped sample, or a data set. */
@@ -14,13 +14,7 @@ export function createCatalogueSource(
     async search(request, at = new Date()) {
       return {
         listings: await searchListings(db, name, request, at),
-        provenance: {
-          source: name,
-          algorithm: "listing-words",
-          version: 1,
-          confidence: null,
-          fetchedAt: at.toISOString(),
-        },
+        provenance: { source: name, ...searchAlgorithm(name), confidence: null, fetchedAt: at.toISOString() },
       };
     },
     lookup: (storeIds, where) => findListings(db, name, storeIds, where),

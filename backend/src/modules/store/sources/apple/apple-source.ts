@@ -4,7 +4,7 @@ import { ApiFailure } from "../../../../platform/errors";
 import type { Logger } from "../../../../platform/logger";
 import { fromItunes, ItunesListingSchema } from "../../itunes-listing";
 import { findListings, saveListings } from "../../store.repository";
-import type { Listing, StoredListing, StoreSource } from "../../store-source";
+import { searchAlgorithm, type Listing, type StoredListing, type StoreSource } from "../../store-source";
 import { createPoliteFetch, unexpected } from "./polite-fetch";
 
 const AnswerSchema = z.object({
@@ -50,8 +50,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
       const fetchedAt = new Date();
       const provenance = {
         source: "apple" as const,
-        algorithm: "itunes-search",
-        version: 1,
+        ...searchAlgorithm("apple"),
         confidence: null,
         fetchedAt: fetchedAt.toISOString(),
       };

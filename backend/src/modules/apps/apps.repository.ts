@@ -1,0 +1,114 @@
+import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { users } from "../accounts/accounts.schema";
+import { apps, listingColumns, listings, type Platform, type StoredListing } from "../store";
+import { follows } from "./apps.schema";
+
+export interface AppRef {
+  id: number;
+  platform: Platform;
+  storeId: string;
+}
+
+const refColumns = { id: apps.id, storeId: apps.storeId, platform: sql<Platform>`${apps.platform}` };
+
+export async function findAppById(db: Executor, id: number): Promise<AppRef | null> {
+  const [row] = await db.select(refColumns).from(apps).where(eq(apps.id, id));
+  return row ?? null;
+}
+
+export async function findAppByStoreId(
+  db: Executor,
+  storeId: string,
+  platform?: Platform,
+): Promise<AppRef | null> {
+  const [row] = await db
+    .select(refColumns)
+    .from(apps)
+    .where(and(eq(apps.storeId, storeId), platform && eq(apps.platform, platform)))
+    .orderBy(desc(apps.platform));
+  return row ?? null;
+}
+
+/** One listing for each app: of the named source and storefront if there is one, else of any. */
+export async function findAppListings(
+  db: Executor,
+  appIds: readonly number[],
+  preferred: { source: Source; country: string },
+): Promise<Map<number, StoredListing>> {
+  if (appIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([listings.appId], listingColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(inArray(listings.appId, [...appIds]))
+    .orderBy(
+      listings.appId,
+      sql`(${listings.source} = ${preferred.source}) desc`,
+      sql`(${listings.country} = ${preferred.country}) desc`,
+      sql`(${listings.country} = ${DEFAULT_COUNTRY}) desc`,
+      desc(listings.fetchedAt),
+      listings.country,
+    );
+  return new Map(rows.map((row) => [row.appId, row]));
+}
+
+/** The catalogue of the default storefront, most rated first. */
+export async function pageOfListings(db: Executor, source: Source, limit: number, offset: number) {
+  const inCatalogue = and(eq(listings.source, source), eq(listings.country, DEFAULT_COUNTRY));
+  const [rows, [total]] = await Promise.all([
+    db
+      .select(listingColumns)
+      .from(listings)
+      .innerJoin(apps, eq(apps.id, listings.appId))
+      .where(inCatalogue)
+      .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
+      .limit(limit)
+      .offset(offset),
+    db.select({ value: count() }).from(listings).where(inCatalogue),
+  ]);
+  return { rows, total: total?.value ?? 0 };
+}
+
+export async function findFollows(
+  db: Executor,
+  userId: number,
+): Promise<{ appId: number; followedAt: Date }[]> {
+  return db
+    .select({ appId: follows.appId, followedAt: follows.followedAt })
+    .from(follows)
+    .where(eq(follows.userId, userId))
+    .orderBy(desc(follows.followedAt), desc(follows.appId));
+}
+
+export async function followedAmong(
+  db: Executor,
+  userId: number,
+  appIds: readonly number[],
+): Promise<Set<number>> {
+  if (appIds.length === 0) return new Set();
+  const rows = await db
+    .select({ appId: follows.appId })
+    .from(follows)
+    .where(and(eq(follows.userId, userId), inArray(follows.appId, [...appIds])));
+  return new Set(rows.map((row) => row.appId));
+}
+
+export async function countFollows(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(follows).where(eq(follows.userId, userId));
+  return row?.value ?? 0;
+}
+
+export async function addFollow(tx: Transaction, userId: number, appId: number): Promise<void> {
+  await tx.insert(follows).values({ userId, appId }).onConflictDoNothing();
+}
+
+export async function removeFollow(db: Executor, userId: number, appId: number): Promise<void> {
+  await db.delete(follows).where(and(eq(follows.userId, userId), eq(follows.appId, appId)));
+}
+
+/** Parallel changes of what the user has wait for each other until this transaction ends. */
+export async function lockUser(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}

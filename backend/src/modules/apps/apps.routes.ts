@@ -1,0 +1,70 @@
+import { appsEndpoints, type App } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { pageOf, paginate } from "../../platform/paging";
+import {
+  catalogue,
+  followApp,
+  followedApps,
+  getApp,
+  resolveApp,
+  resolveStoreId,
+  searchApps,
+  unfollowApp,
+} from "./apps.service";
+import { followedAmong } from "./apps.repository";
+
+const PAGE_SIZE = 20;
+const success = true as const;
+
+function tracked(data: App) {
+  return {
+    success,
+    data,
+    isFollowing: data.isFollowing,
+    message: data.isFollowing ? "App tracked" : "App untracked",
+  };
+}
+
+export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
+  bind(app, appsEndpoints.search, async ({ query, user }) => {
+    const { results, provenance } = await searchApps(ctx, user.id, query);
+    const { q, platform, country } = query;
+    return { success, results, count: results.length, query: q, platform, country, provenance };
+  });
+  bind(app, appsEndpoints.list, async ({ user }) => {
+    const followed = await followedApps(ctx, user.id);
+    return { success, data: followed.map((follow) => follow.app) };
+  });
+  bind(app, appsEndpoints.followed, async ({ user }) => ({
+    success,
+    data: await followedApps(ctx, user.id),
+  }));
+  bind(app, appsEndpoints.all, async ({ query, user }) => {
+    const page = pageOf(query, PAGE_SIZE);
+    const { apps, total } = await catalogue(ctx, user.id, page.pageSize, page.offset);
+    return { success, data: apps, pagination: paginate(page, total) };
+  });
+  bind(app, appsEndpoints.get, async ({ params, query, user }) => ({
+    success,
+    data: await getApp(ctx, user.id, params.id, query.country),
+  }));
+  bind(app, appsEndpoints.followStatus, async ({ params, user }) => {
+    const { id } = await resolveApp(ctx, params.id);
+    const isFollowing = (await followedAmong(ctx.db, user.id, [id])).has(id);
+    return { success, data: { isFollowing }, isFollowing };
+  });
+  bind(app, appsEndpoints.follow, async ({ body, user }) =>
+    tracked(await followApp(ctx, user.id, await resolveApp(ctx, String(body.appId)))),
+  );
+  bind(app, appsEndpoints.unfollow, async ({ body, user }) =>
+    tracked(await unfollowApp(ctx, user.id, await resolveApp(ctx, String(body.appId)))),
+  );
+  bind(app, appsEndpoints.followByStoreId, async ({ body, user }) =>
+    tracked(await followApp(ctx, user.id, await resolveStoreId(ctx, body.storeId, body.platform))),
+  );
+  bind(app, appsEndpoints.unfollowByStoreId, async ({ body, user }) =>
+    tracked(await unfollowApp(ctx, user.id, await resolveStoreId(ctx, body.storeId, body.platform))),
+  );
+}

@@ -1,0 +1,114 @@
+import type { Source } from "@listwise/contracts";
+import { NOT_RANKED } from "@listwise/contracts";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { crawlPairs, crawls } from "./crawls.schema";
+import { DEVICE, isPair, type Pair } from "./pairs.repository";
+
+export interface Crawl extends Pair {
+  source: Source;
+  /** In the store's order. */
+  appIds: number[];
+  at: Date;
+}
+
+const ofPair = ({ keywordId, country }: Pair) =>
+  and(eq(crawls.keywordId, keywordId), eq(crawls.country, country), eq(crawls.device, DEVICE));
+
+/** Writes what a crawl found: a new row, or the last one widened when nothing has changed. */
+export async function saveCrawl(tx: Transaction, { appIds, source, at, ...pair }: Crawl): Promise<void> {
+  await tx
+    .insert(crawlPairs)
+    .values({ ...pair, device: DEVICE })
+    .onConflictDoNothing();
+  await tx.select({ keywordId: crawlPairs.keywordId }).from(crawlPairs).where(isPair(pair)).for("update");
+  const [last] = await tx.select().from(crawls).where(ofPair(pair)).orderBy(desc(crawls.lastSeenAt)).limit(1);
+  const same = last?.source === source && last.appIds.join() === appIds.join();
+  if (same) await tx.update(crawls).set({ lastSeenAt: at }).where(eq(crawls.id, last.id));
+  else {
+    await tx
+      .insert(crawls)
+      .values({ ...pair, device: DEVICE, source, appIds, firstSeenAt: at, lastSeenAt: at });
+  }
+  await tx
+    .update(crawlPairs)
+    .set({ queuedAt: null, checkedAt: at, failedAt: null, failure: null })
+    .where(isPair(pair));
+  await updateRanks(tx, { ...pair, appIds, source, at });
+}
+
+/**
+ * The previous rank is the one before the last change or before today: a repeat that finds the same on the same day
+ * says nothing new and must not wipe out the change that a person came to see.
+ */
+async function updateRanks(
+  tx: Transaction,
+  { keywordId, country, appIds, source, at }: Crawl,
+): Promise<void> {
+  const moment = at.toISOString();
+  await tx.execute(sql`
+    update app_ranks as r set
+      previous_rank = case when found.moves then r.current_rank else r.previous_rank end,
+      previous_checked_at = case when found.moves then r.checked_at else r.previous_checked_at end,
+      current_rank = found.rank, checked_at = ${moment}::timestamptz, source = ${source}
+    from (
+      select w.app_id, place.rank,
+        w.checked_at is not null and (
+          place.rank <> w.current_rank or w.previous_rank is null
+          or (w.checked_at at time zone 'UTC')::date < (${moment}::timestamptz at time zone 'UTC')::date) as moves
+      from app_ranks w,
+        lateral (select coalesce(array_position(${sql.param(appIds)}::int[], w.app_id), ${NOT_RANKED}) as rank) as place
+      where w.keyword_id = ${keywordId} and w.country = ${country} and w.device = ${DEVICE}
+    ) as found
+    where r.app_id = found.app_id and r.keyword_id = ${keywordId} and r.country = ${country} and r.device = ${DEVICE}`);
+}
+
+/** Begins to watch where apps stand for keywords; what earlier crawls already know is filled in. */
+export async function watchRanks(
+  db: Executor,
+  appIds: readonly number[],
+  pairs: readonly Pair[],
+): Promise<void> {
+  if (appIds.length === 0 || pairs.length === 0) return;
+  const keywordIds = pairs.map((pair) => pair.keywordId);
+  const countries = pairs.map((pair) => pair.country);
+  const place = (crawl: string) =>
+    sql`coalesce(array_position(${sql.raw(crawl)}.app_ids, w.app_id), ${NOT_RANKED})`;
+  await db.execute(sql`
+    insert into app_ranks (app_id, keyword_id, country, device, current_rank, checked_at, previous_rank, previous_checked_at, source)
+    select w.app_id, p.keyword_id, p.country, ${DEVICE},
+      case when last.id is not null then ${place("last")} end, last.last_seen_at,
+      case when before.id is not null then ${place("before")} when last.first_seen_at < last.last_seen_at then ${place("last")} end,
+      coalesce(before.last_seen_at, nullif(last.first_seen_at, last.last_seen_at)), last.source
+    from unnest(${sql.param([...appIds])}::int[]) as w(app_id)
+    cross join unnest(${sql.param(keywordIds)}::int[], ${sql.param(countries)}::text[]) as p(keyword_id, country)
+    left join lateral (select * from crawls c where c.keyword_id = p.keyword_id and c.country = p.country
+      and c.device = ${DEVICE} order by c.last_seen_at desc limit 1) as last on true
+    left join lateral (select * from crawls c where c.keyword_id = p.keyword_id and c.country = p.country
+      and c.device = ${DEVICE} and c.id <> last.id order by c.last_seen_at desc limit 1) as before on true
+    on conflict do nothing`);
+}
+
+const MAX_POINTS = 1_000;
+
+/** Where an app stood at each crawl, oldest first; a row that was widened gives its two ends. */
+export async function rankHistory(db: Executor, appId: number, pair: Pair) {
+  const rank = sql<number>`coalesce(array_position(${crawls.appIds}, ${appId}), ${NOT_RANKED})`;
+  const rows = await db
+    .select({
+      rank,
+      source: sql<Source>`${crawls.source}`,
+      first: crawls.firstSeenAt,
+      last: crawls.lastSeenAt,
+    })
+    .from(crawls)
+    .where(ofPair(pair))
+    .orderBy(desc(crawls.lastSeenAt))
+    .limit(MAX_POINTS);
+  return rows.reverse();
+}
+
+export async function anyCrawl(db: Executor): Promise<boolean> {
+  const rows = await db.select({ id: crawls.id }).from(crawls).orderBy(asc(crawls.id)).limit(1);
+  return rows.length > 0;
+}

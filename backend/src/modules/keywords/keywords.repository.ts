@@ -1,0 +1,158 @@
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { follows } from "../apps/apps.schema";
+import { appRanks, DEVICE, keywords, type Pair } from "../crawls";
+import { userKeywords } from "./keywords.schema";
+
+export interface TrackedKeyword extends Pair {
+  id: number;
+  text: string;
+  category: string;
+  notes: string | null;
+  origin: string | null;
+  isFavorite: boolean;
+  createdAt: Date;
+}
+
+export interface KeywordFields {
+  category?: string | undefined;
+  notes?: string | undefined;
+  origin?: string | undefined;
+  isFavorite?: boolean | undefined;
+}
+
+const columns = {
+  id: userKeywords.id,
+  keywordId: userKeywords.keywordId,
+  text: keywords.text,
+  country: userKeywords.country,
+  category: userKeywords.category,
+  notes: userKeywords.notes,
+  origin: userKeywords.origin,
+  isFavorite: userKeywords.isFavorite,
+  createdAt: userKeywords.createdAt,
+};
+
+const own = (userId: number, id: number) => and(eq(userKeywords.userId, userId), eq(userKeywords.id, id));
+
+/** The user's keywords, newest first, of one storefront when it is named. */
+export async function findTracked(db: Executor, userId: number, country?: string): Promise<TrackedKeyword[]> {
+  return db
+    .select(columns)
+    .from(userKeywords)
+    .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
+    .where(and(eq(userKeywords.userId, userId), country ? eq(userKeywords.country, country) : undefined))
+    .orderBy(desc(userKeywords.createdAt), desc(userKeywords.id));
+}
+
+export async function findOne(db: Executor, userId: number, id: number): Promise<TrackedKeyword | null> {
+  const [row] = await db
+    .select(columns)
+    .from(userKeywords)
+    .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
+    .where(own(userId, id));
+  return row ?? null;
+}
+
+export async function isTracked(
+  db: Executor,
+  userId: number,
+  { keywordId, country }: Pair,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: userKeywords.id })
+    .from(userKeywords)
+    .where(
+      and(
+        eq(userKeywords.userId, userId),
+        eq(userKeywords.country, country),
+        eq(userKeywords.keywordId, keywordId),
+      ),
+    );
+  return rows.length > 0;
+}
+
+export async function countTracked(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(userKeywords).where(eq(userKeywords.userId, userId));
+  return row?.value ?? 0;
+}
+
+export async function addTracked(
+  tx: Transaction,
+  userId: number,
+  { keywordId, country }: Pair,
+  fields: KeywordFields & { category: string },
+): Promise<number> {
+  const [row] = await tx
+    .insert(userKeywords)
+    .values({ userId, keywordId, country, ...fields })
+    .returning({ id: userKeywords.id });
+  if (!row) throw new Error("The keyword was not added.");
+  return row.id;
+}
+
+/** False when the user has no such keyword. */
+export async function changeTracked(
+  db: Executor,
+  userId: number,
+  id: number,
+  fields: KeywordFields,
+): Promise<boolean> {
+  // Nothing to change is still an answer to "is it mine".
+  const set = Object.values(fields).some((value) => value !== undefined) ? fields : { userId };
+  const rows = await db
+    .update(userKeywords)
+    .set(set)
+    .where(own(userId, id))
+    .returning({ id: userKeywords.id });
+  return rows.length > 0;
+}
+
+/** False when the user has no such keyword. */
+export async function removeTracked(db: Executor, userId: number, id: number): Promise<boolean> {
+  const rows = await db.delete(userKeywords).where(own(userId, id)).returning({ id: userKeywords.id });
+  return rows.length > 0;
+}
+
+/** Which of the user's apps stands best for each keyword; those never checked are left out. */
+export async function findBest(db: Executor, userId: number, keywordIds: readonly number[]) {
+  if (keywordIds.length === 0) return [];
+  return db
+    .selectDistinctOn([appRanks.keywordId, appRanks.country], {
+      keywordId: appRanks.keywordId,
+      country: appRanks.country,
+      appId: appRanks.appId,
+      currentRank: appRanks.currentRank,
+      previousRank: appRanks.previousRank,
+      checkedAt: appRanks.checkedAt,
+      previousCheckedAt: appRanks.previousCheckedAt,
+    })
+    .from(appRanks)
+    .innerJoin(follows, and(eq(follows.appId, appRanks.appId), eq(follows.userId, userId)))
+    .where(
+      and(
+        inArray(appRanks.keywordId, [...keywordIds]),
+        eq(appRanks.device, DEVICE),
+        sql`${appRanks.currentRank} is not null`,
+      ),
+    )
+    .orderBy(appRanks.keywordId, appRanks.country, asc(appRanks.currentRank), asc(appRanks.appId));
+}
+
+/** Which users watch the pair, and with which of their apps. */
+export async function findWatchers(db: Executor, { keywordId, country }: Pair) {
+  return db
+    .select({ userId: userKeywords.userId, appId: follows.appId, keyword: keywords.text })
+    .from(userKeywords)
+    .innerJoin(follows, eq(follows.userId, userKeywords.userId))
+    .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
+    .where(and(eq(userKeywords.keywordId, keywordId), eq(userKeywords.country, country)));
+}
+
+/** Every keyword and storefront that anyone tracks, once. */
+export async function findAllPairs(db: Executor): Promise<Pair[]> {
+  return db
+    .selectDistinct({ keywordId: userKeywords.keywordId, country: userKeywords.country })
+    .from(userKeywords)
+    .orderBy(userKeywords.keywordId, userKeywords.country);
+}

@@ -1,0 +1,26 @@
+import { userKeywordsEndpoints } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { changeKeyword, listKeywords, trackKeyword, untrackKeyword } from "./keywords.service";
+
+const success = true as const;
+
+export function keywordsRoutes(app: FastifyInstance, ctx: AppContext): void {
+  bind(app, userKeywordsEndpoints.list, async ({ user }) => ({
+    success,
+    data: await listKeywords(ctx, user.id),
+  }));
+  bind(app, userKeywordsEndpoints.add, async ({ body, user }) => ({
+    success,
+    data: await trackKeyword(ctx, user.id, body),
+  }));
+  bind(app, userKeywordsEndpoints.update, async ({ params, body, user }) => ({
+    success,
+    data: await changeKeyword(ctx, user.id, params.id, body),
+  }));
+  bind(app, userKeywordsEndpoints.remove, async ({ params, user }) => {
+    await untrackKeyword(ctx, user.id, params.id);
+    return { success };
+  });
+}

@@ -1,0 +1,54 @@
+import type { AppContext } from "../../platform/context";
+import { followApp, resolveApp } from "../apps";
+import { anyCrawl, crawlNow, ensureKeyword } from "../crawls";
+import { addKeyword } from "../keywords";
+import { normaliseKeyword, storeOf } from "../store";
+import { findUserId } from "./rankings.repository";
+
+const DEMO_EMAIL = "demo@listwise.example";
+const DAYS = 30;
+const DAY = 86_400_000;
+const CRAWL_HOUR = 6 * 3_600_000;
+const FOLLOWED = ["weather radar", "sleep sounds", "notes", "word puzzle"];
+const TRACKED = {
+  us: [
+    "weather radar",
+    "storm tracker",
+    "rain map",
+    "weather forecast",
+    "sleep sounds",
+    "white noise",
+    "voice notes",
+    "notes",
+    "word puzzle",
+    "sudoku",
+  ],
+  de: ["wetter radar", "notizen", "puzzle"],
+};
+
+/** Gives the demo user apps, keywords and the ranks of the last month, computed day by day. Once per database. */
+export async function seedRankings(ctx: AppContext): Promise<void> {
+  const userId = ctx.config.demoData ? await findUserId(ctx.db, DEMO_EMAIL) : null;
+  const store = storeOf(ctx);
+  if (userId === null || store.name !== "sample" || (await anyCrawl(ctx.db))) return;
+  for (const term of FOLLOWED) {
+    const { listings } = await store.search({ term, platform: "ios", country: "us", limit: 3 });
+    // Not the leader: there is more to see from a place that moves.
+    const listing = listings.at(-1);
+    if (listing) await followApp(ctx, userId, await resolveApp(ctx, listing.storeId));
+  }
+  const today = Math.floor(Date.now() / DAY) * DAY;
+  for (const [country, texts] of Object.entries(TRACKED)) {
+    for (const text of texts.map(normaliseKeyword)) {
+      const pair = { keywordId: await ensureKeyword(ctx.db, text), country };
+      for (let day = DAYS; day >= 1; day--) {
+        await crawlNow(ctx, { ...pair, text }, new Date(today - day * DAY + CRAWL_HOUR));
+      }
+      await crawlNow(ctx, { ...pair, text });
+    }
+  }
+  for (const [country, texts] of Object.entries(TRACKED)) {
+    for (const keywordText of [...texts].reverse()) await addKeyword(ctx, userId, { keywordText, country });
+  }
+  ctx.log.info({ userId, days: DAYS }, "demo rankings computed");
+}
