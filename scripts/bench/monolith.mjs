@@ -1,0 +1,53 @@
+// The same sources as one bundle: what the site would be without federation. Only the bench builds it.
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import webpack from "webpack";
+import { createHost } from "../../webpack.base.mjs";
+import { root, Stop } from "../lib/toolchain.mjs";
+
+const source = path.join(root, "shell/src/platform");
+
+function configuration(folder) {
+  const config = createHost()({
+    alias: { [path.join(source, "remote-source.ts")]: path.join(source, "remote-source.monolith.mjs") },
+    output: { path: folder },
+  });
+  return {
+    ...config,
+    cache: { ...config.cache, name: "monolith" },
+    plugins: config.plugins.filter((plugin) => plugin.constructor.name !== "ModuleFederationPlugin"),
+  };
+}
+
+function compile(config) {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      const failed = error ?? (stats.hasErrors() ? new Stop(stats.toString("errors-only")) : null);
+      compiler.close((closing) => (failed || closing ? reject(failed ?? closing) : resolve()));
+    });
+  });
+}
+
+/**
+ * Builds the monolith into a release store of its own. The remotes are there by their descriptors alone: their routes
+ * are served from the one bundle.
+ */
+export async function buildMonolith(store, remotes) {
+  await rm(store, { recursive: true, force: true });
+  const staged = path.join(store, ".shell");
+  await compile(configuration(staged));
+  const live = {};
+  const add = async (release) => {
+    live[release.name] = release.version;
+    const folder = path.join(store, release.name, release.version);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "release.json"), JSON.stringify(release));
+    return folder;
+  };
+  const read = async (folder) => JSON.parse(await readFile(path.join(folder, "release.json"), "utf8"));
+  for (const folder of remotes) await add({ ...(await read(folder)), preload: [] });
+  await cp(staged, await add(await read(staged)), { recursive: true });
+  await rm(staged, { recursive: true });
+  await writeFile(path.join(store, "live.json"), JSON.stringify(live));
+}

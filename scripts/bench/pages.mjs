@@ -1,0 +1,80 @@
+// What a browser measures: bytes and requests of a first load, and the time of a warm switch between two remotes.
+/* global document, requestAnimationFrame -- inside page.evaluate */
+import path from "node:path";
+import { ensureChromium, root } from "../lib/toolchain.mjs";
+
+export async function launchBrowser() {
+  const executablePath = await ensureChromium();
+  const { chromium } = await import(path.join(root, "e2e/node_modules/@playwright/test/index.mjs"));
+  return chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
+}
+
+async function openContext(browser, session) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  if (session) {
+    await context.addInitScript(({ token, refreshToken, user }) => {
+      localStorage.setItem("token", token);
+      localStorage.setItem("refreshToken", refreshToken);
+      localStorage.setItem("user", JSON.stringify(user));
+    }, session);
+  }
+  return context;
+}
+
+const ready = (remote) => `[data-remote="${remote}"][data-remote-status="ready"] h1`;
+
+/** Bytes over the wire and requests until the page of `remote` is shown and the network is quiet, with a cold cache. */
+export async function firstLoad(browser, { url, route, remote, session, ignore }) {
+  const context = await openContext(browser, session);
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const seen = new Map();
+  await network.send("Network.enable");
+  network.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (!request.url.startsWith("data:") && !ignore?.test(request.url)) seen.set(requestId, 0);
+  });
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (seen.has(requestId)) seen.set(requestId, encodedDataLength);
+  });
+  await page.goto(url + route);
+  await page.locator(ready(remote)).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await context.close();
+  return { bytes: [...seen.values()].reduce((sum, bytes) => sum + bytes, 0), requests: seen.size };
+}
+
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Median milliseconds from a click on a link to the other remote's heading, both remotes loaded before. */
+export async function warmSwitch(browser, { url, session, rounds }) {
+  const context = await openContext(browser, session);
+  const page = await context.newPage();
+  await page.goto(`${url}/dashboard`);
+  await page.locator(ready("mfe-tracking")).first().waitFor();
+  const go = (path, remote) =>
+    page.evaluate(
+      ([target, selector]) =>
+        new Promise((resolve) => {
+          const link = document.querySelector(`a[href="${target}"]`);
+          const started = performance.now();
+          const look = () => {
+            if (!document.querySelector(selector)) return void requestAnimationFrame(look);
+            resolve(performance.now() - started);
+          };
+          link.click();
+          look();
+        }),
+      [path, ready(remote)],
+    );
+  const times = [];
+  for (let round = 0; round < rounds + 3; round++) {
+    const there = await go("/blog", "mfe-content");
+    const back = await go("/dashboard", "mfe-tracking");
+    if (round >= 3) times.push(there, back);
+  }
+  await context.close();
+  return median(times);
+}

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { root, Stop } from "../lib/toolchain.mjs";
+
+/** Starts a site on its own port and folder, and resolves with its address and a way to stop it. */
+export async function startSite({ port, dataDir, releases }) {
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [path.join(root, "backend/dist/main.js")], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RELEASES_DIR: releases,
+      STORE_SOURCE: "sample",
+      LOG_LEVEL: "error",
+      NODE_ENV: "production",
+    },
+  });
+  const stopped = new Promise((resolve) => child.once("exit", resolve));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await stopped;
+  };
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null)
+      throw new Stop(`The site on port ${port} stopped while starting. See above.`);
+    const ready = await fetch(`${url}/api/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return { url, stop };
+    await wait(200);
+  }
+  await stop();
+  throw new Stop(`The site on port ${port} was not ready within 60 s.`);
+}
+
+/** Signs the demo account in and returns the session's answer. */
+export async function signIn(url) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "demo@listwise.example", password: "listwise-demo" }),
+  });
+  if (!answer.ok) throw new Stop(`The demo account could not sign in (${answer.status}).`);
+  return answer.json();
+}
