@@ -67,6 +67,8 @@ function toFailure(error: FastifyError): ApiFailure {
     return fail("UNAVAILABLE", "The service is busy or restarting. Try again in a moment.", undefined, 2);
   }
   const code = errorCode(error);
+  // PostgreSQL stores no NUL character.
+  if (code === "22021") return fail("VALIDATION_FAILED", "The text holds characters that cannot be used.");
   if (error instanceof SyntaxError || (error.statusCode === 400 && code?.startsWith("FST_"))) {
     return fail("VALIDATION_FAILED", "The request could not be read: invalid JSON or address.");
   }

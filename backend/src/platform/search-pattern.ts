@@ -1,4 +1,4 @@
 /** Pattern of `ilike` for "contains this text": `%`, `_` and `\` mean themselves. */
 export function containsPattern(text: string): string {
-  return `%${text.replaceAll("\0", "").replace(/[\\%_]/g, "\\$&")}%`;
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { contentRoutes } from "./content.routes";
 
+export { createPost } from "./content.service";
 export { seedContent } from "./seed";
 
 /** In a scope of its own, because public content is cached otherwise than the rest of the API. */

@@ -1,0 +1,39 @@
+import { adminEndpoints } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { pageOf, paginate } from "../../platform/paging";
+import { findPlanNames } from "../limits";
+import { presentAdminUser } from "./admin.presenter";
+import { countApps, countUsers, findRecentActivity } from "./dashboard.repository";
+import { findUsers } from "./users.repository";
+
+const success = true as const;
+const RECENT_ENTRIES = 10;
+
+export function adminRoutes(app: FastifyInstance, { db }: AppContext): void {
+  bind(app, adminEndpoints.dashboard, async () => {
+    const [userStats, appStats, recentActivity] = await Promise.all([
+      countUsers(db),
+      countApps(db),
+      findRecentActivity(db, RECENT_ENTRIES),
+    ]);
+    return { success, data: { userStats, appStats, recentActivity } };
+  });
+
+  bind(app, adminEndpoints.users, async ({ query }) => {
+    const page = pageOf(query);
+    const { role, sortBy = "createdAt", sortDir = "desc" } = query;
+    const search = query.search?.trim() || undefined;
+    const isActive = query.isActive === undefined ? undefined : query.isActive === "true";
+    const [{ rows, total }, planNames] = await Promise.all([
+      findUsers(db, { search, role, isActive }, { by: sortBy, dir: sortDir }, page),
+      findPlanNames(db),
+    ]);
+    return {
+      success,
+      data: rows.map((row) => presentAdminUser(row, planNames)),
+      pagination: paginate(page, total),
+    };
+  });
+}

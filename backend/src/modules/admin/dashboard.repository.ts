@@ -1,0 +1,59 @@
+import { count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { auditLog } from "../../platform/audit.schema";
+import type { Executor } from "../../platform/database";
+import { sessions, users } from "../accounts/accounts.schema";
+import { follows } from "../apps/apps.schema";
+import { appRanks } from "../crawls/crawls.schema";
+import { userKeywords } from "../keywords/keywords.schema";
+import { apps } from "../store/store.schema";
+
+// Figures across domains, read from their tables in place: one statement each, nothing is kept twice.
+
+/** Last-seen times are written at most once a minute, so two minutes tell who is online now. */
+const isOnline = sql`${users.lastSeenAt} > now() - interval '2 minutes' and exists (
+  select 1 from ${sessions}
+  where ${sessions.userId} = ${users.id} and ${sessions.endedAt} is null and ${sessions.expiresAt} > now())`;
+
+const countWhere = (condition: ReturnType<typeof sql>) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+export async function countUsers(db: Executor) {
+  const [row] = await db
+    .select({
+      total: count(),
+      active: countWhere(sql`${users.isActive}`),
+      admins: countWhere(sql`${users.role} in ('admin', 'superadmin')`),
+      newThisWeek: countWhere(sql`${users.createdAt} > now() - interval '7 days'`),
+      online: countWhere(isOnline),
+    })
+    .from(users);
+  if (!row) throw new Error("Counting users gave no row.");
+  return row;
+}
+
+export async function countApps(db: Executor) {
+  const [known, followed, keywords, ranksStored] = await Promise.all([
+    db.$count(apps),
+    db.$count(follows),
+    db.$count(userKeywords),
+    db.$count(appRanks, isNotNull(appRanks.checkedAt)),
+  ]);
+  return { known, followed, keywords, ranksStored };
+}
+
+/** The latest audit entries with the address of who acted, as long as the account exists. */
+export async function findRecentActivity(db: Executor, limit: number) {
+  const rows = await db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      actor: users.email,
+      action: auditLog.action,
+      details: auditLog.details,
+    })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,52 @@
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import type { ADMIN_USER_SORTS, Role } from "@listwise/contracts";
+import type { Executor } from "../../platform/database";
+import type { Page } from "../../platform/paging";
+import { containsPattern } from "../../platform/search-pattern";
+import type { UserRow } from "../accounts";
+import { users } from "../accounts/accounts.schema";
+
+export type UserSort = (typeof ADMIN_USER_SORTS)[number];
+
+export interface UserFilter {
+  search?: string | undefined;
+  role?: Role | undefined;
+  isActive?: boolean | undefined;
+}
+
+const SORTS: Record<UserSort, SQL> = {
+  createdAt: sql`${users.createdAt}`,
+  name: sql`lower(${users.name})`,
+  email: sql`${users.email}`,
+  // By power, not by spelling.
+  role: sql`array_position(array['user', 'admin', 'superadmin'], ${users.role})`,
+  lastSeenAt: sql`${users.lastSeenAt}`,
+};
+
+/** Users of one page; whoever was never seen comes last either way. */
+export async function findUsers(
+  db: Executor,
+  { search, role, isActive }: UserFilter,
+  sort: { by: UserSort; dir: "asc" | "desc" },
+  { pageSize, offset }: Page,
+): Promise<{ rows: UserRow[]; total: number }> {
+  const pattern = search === undefined ? null : containsPattern(search);
+  const where = and(
+    pattern === null ? undefined : or(ilike(users.name, pattern), ilike(users.email, pattern)),
+    role === undefined ? undefined : eq(users.role, role),
+    isActive === undefined ? undefined : eq(users.isActive, isActive),
+  );
+  const direction = sort.dir === "asc" ? sql`asc` : sql`desc`;
+  const byId = sort.dir === "asc" ? asc(users.id) : desc(users.id);
+  const [rows, [all]] = await Promise.all([
+    db
+      .select()
+      .from(users)
+      .where(where)
+      .orderBy(sql`${SORTS[sort.by]} ${direction} nulls last`, byId)
+      .limit(pageSize)
+      .offset(offset),
+    db.select({ total: count() }).from(users).where(where),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}

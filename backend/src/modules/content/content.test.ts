@@ -1,0 +1,161 @@
+import { contentEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { createPost, seedContent } from "./index";
+
+let app: TestApp;
+
+async function addPost(slug: string, extra: Partial<Parameters<typeof createPost>[1]> = {}) {
+  const post = { slug, title: slug, summary: "About it", content: "Body", ...extra };
+  return createPost(app.ctx.db, { status: "PUBLISHED", publishedAt: new Date(), ...post }, []);
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const { posts, postBySlug, relatedPosts, categories } = contentEndpoints;
+
+describe("drafts", () => {
+  const tomorrow = new Date(Date.now() + 86_400_000);
+
+  beforeAll(async () => {
+    await addPost("a-draft", { status: "DRAFT", content: "unmistakable" });
+    await addPost("too-early", { publishedAt: tomorrow, content: "unmistakable" });
+  });
+
+  test("are refused to visitors and users who ask for them", async () => {
+    const user = await app.asUser();
+    for (const caller of [app, user]) {
+      const { status, body } = await caller.request(posts, { query: { published: "false" } });
+      expect({ status, code: body.code }).toEqual({ status: 403, code: "FORBIDDEN" });
+    }
+  });
+
+  test("are shown to administrators who ask, and kept by no cache", async () => {
+    const admin = await app.asAdmin();
+    const { body, headers } = await admin.request(posts, { query: { published: "false" } });
+    expect(JSON.stringify(body)).toMatch(/a-draft.*too-early|too-early.*a-draft/);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test.each(["a-draft", "too-early", "no-such-post", "../../etc/passwd"])("%j is a 404", async (slug) => {
+    const { status, body } = await app.request(postBySlug, { params: { slug } });
+    expect({ status, code: body.code }).toEqual({ status: 404, code: "NOT_FOUND" });
+  });
+
+  test("a slug that cannot be stored is a 400", async () => {
+    expect(await app.request(postBySlug, { params: { slug: "a\0b" } })).toMatchObject({ status: 400 });
+  });
+
+  test("do not show in lists, searches, counts and related posts", async () => {
+    const draft = await addPost("another-draft", { status: "DRAFT" });
+    const found = await app.call(posts, { query: { search: "unmistakable" } });
+    expect(found.pagination.total).toBe(0);
+    const listed = await app.call(posts, { query: { pageSize: 200 } });
+    expect(listed.data.map((post) => post.slug)).not.toContain("a-draft");
+    expect(await app.request(relatedPosts, { params: { id: draft.id } })).toMatchObject({ status: 404 });
+  });
+});
+
+describe("the first posts", () => {
+  test("are at least six, long enough to be read, by the team, and stored unchanged", async () => {
+    const { data } = await app.call(posts, { query: { pageSize: 200 } });
+    const own = data.filter((post) => post.author?.name === "The Listwise team");
+    expect(own.length).toBeGreaterThanOrEqual(6);
+    for (const { slug, wordCount, summary, categories: of } of own) {
+      expect({ slug, long: wordCount >= 500 && wordCount <= 950, summary: summary.length > 40 }).toEqual({
+        slug,
+        long: true,
+        summary: true,
+      });
+      expect(of.length).toBeGreaterThan(0);
+      const { data: post } = await app.call(postBySlug, { params: { slug } });
+      expect(post.content).toMatch(/^## /m);
+      expect(post.content).not.toMatch(/&(amp|lt|gt);/);
+    }
+  });
+
+  test("are added once", async () => {
+    const before = (await app.call(posts)).pagination.total;
+    await seedContent(app.ctx);
+    expect((await app.call(posts)).pagination.total).toBe(before);
+  });
+
+  test("are ten a page, newest first, without bodies", async () => {
+    for (let n = 0; n < 6; n++) await addPost(`filler-${n}`);
+    const { data, pagination } = await app.call(posts);
+    expect(pagination).toMatchObject({ page: 1, pageSize: 10, pages: 2 });
+    expect(data).toHaveLength(10);
+    const dates = data.map((post) => post.publishedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(data.every((post) => post.content === "")).toBe(true);
+  });
+
+  test("category counts are the posts that the category lists", async () => {
+    const { data } = await app.call(categories);
+    expect(data.length).toBeGreaterThan(3);
+    for (const { slug, postCount } of data) {
+      const { pagination } = await app.call(posts, { query: { category: slug } });
+      expect({ slug, total: pagination.total }).toEqual({ slug, total: postCount });
+    }
+    expect((await app.call(posts, { query: { category: "no-such" } })).data).toEqual([]);
+  });
+
+  test("related posts share a category, are others and at most three", async () => {
+    const { data: list } = await app.call(posts, { query: { category: "guides" } });
+    const [first] = list;
+    if (!first) throw new Error("There are no guides.");
+    const guides = first.categories.find(({ category }) => category.slug === "guides")?.category.id ?? 0;
+    const { data } = await app.call(relatedPosts, {
+      params: { id: first.id },
+      query: { categories: guides },
+    });
+    expect(data.map((post) => post.id)).not.toContain(first.id);
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.length).toBeLessThanOrEqual(3);
+    for (const post of data) expect(post.categories.map(({ category }) => category.slug)).toContain("guides");
+  });
+});
+
+describe("search", () => {
+  beforeAll(() => addPost("percent", { title: "A 100% literal_title", content: "Zebra \\ stripes" }));
+
+  test.each([
+    ["zEBRA", 1],
+    ["100% literal_t", 1],
+    ["100_ literal", 0],
+    ["literal%title", 0],
+    ["\\ stripes", 1],
+    ["%' or 1=1", 0],
+    ["'; drop table blog_posts; --", 0],
+  ])("%j finds %i", async (search, total) => {
+    expect((await app.call(posts, { query: { search } })).pagination.total).toBe(total);
+  });
+
+  test("blank text does not filter, and 201 characters are a 400", async () => {
+    const all = (await app.call(posts)).pagination.total;
+    expect((await app.call(posts, { query: { search: "   " } })).pagination.total).toBe(all);
+    expect(await app.request(posts, { query: { search: "x".repeat(201) } })).toMatchObject({ status: 400 });
+  });
+});
+
+test("an unchanged answer is a 304 without a body; a changed one is sent", async () => {
+  const url = "/api/blog/posts?category=guides";
+  const first = await app.inject({ url });
+  expect(first.headers["cache-control"]).toBe("public, no-cache");
+  const headers = { "if-none-match": String(first.headers.etag) };
+  const again = await app.inject({ url, headers });
+  expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: "" });
+  const other = await app.inject({ url: "/api/blog/posts?category=tips", headers });
+  expect(other.statusCode).toBe(200);
+});
+
+test("a post is sanitised when it is written", async () => {
+  const post = await addPost("evil", {
+    content: "# Hi\n\n<img src=x onerror=alert(1)><script>alert(1)</script> two words",
+  });
+  expect(post.content).not.toMatch(/onerror|script/);
+  expect(post.wordCount).toBe(3);
+});

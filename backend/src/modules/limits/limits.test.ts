@@ -1,0 +1,160 @@
+import { limitsEndpoints, UNLIMITED } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { LIMIT_DEFINITIONS } from "./catalog";
+import { assertFeature, assertWithinLimit, consume, limitOf, seedLimits } from "./index";
+import { overrideLimit } from "./limits.service";
+import { PLAN_PRESETS } from "./plans";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const { myLimits, myUsage, check } = limitsEndpoints;
+
+function take(userId: number, amount = 1, now = new Date()) {
+  return app.ctx.db.transaction((tx) => consume(tx, userId, "exports_per_day", amount, now));
+}
+
+test.each([myLimits, myUsage, check])("$path refuses a visitor", async (endpoint) => {
+  const { status, body } = await app.request(endpoint, { params: { feature: "max_tracked_apps" } });
+  expect({ status, code: body.code }).toEqual({ status: 401, code: "UNAUTHORIZED" });
+});
+
+test("a feature that does not exist is a 404, whatever it is called", async () => {
+  const user = await app.asUser();
+  for (const feature of ["nothing", "' or 1=1", "__proto__"]) {
+    expect(await user.request(check, { params: { feature } })).toMatchObject({ status: 404 });
+  }
+});
+
+test.each(PLAN_PRESETS)("plan $key: every feature with the plan's value", async ({ key, name, values }) => {
+  const user = await app.asUser({ plan: key });
+  const { data, plan } = await user.call(myLimits);
+  expect(plan).toEqual({ key, name });
+  const told = Object.fromEntries(
+    Object.entries(data).map(([feature, limit]) => [feature, limit.limitValue]),
+  );
+  expect(told).toEqual(values);
+  expect(Object.keys(data)).toEqual(LIMIT_DEFINITIONS.map((definition) => definition.key));
+});
+
+test("an unknown plan reads as the default one", async () => {
+  const user = await app.asUser({ plan: "gone" });
+  expect((await user.call(myLimits)).plan.key).toBe("free");
+});
+
+test("what one user has otherwise goes before the plan, for that user alone", async () => {
+  const [user, other] = [await app.asUser(), await app.asUser()];
+  await overrideLimit(app.ctx.db, user.id, "max_tracked_apps", 7);
+  await overrideLimit(app.ctx.db, user.id, "bulk_operations_access", true);
+  expect(await limitOf(app.ctx.db, user.id, "max_tracked_apps")).toBe(7);
+  expect((await user.call(check, { params: { feature: "bulk_operations_access" } })).allowed).toBe(true);
+  expect(await limitOf(app.ctx.db, other.id, "max_tracked_apps")).toBe(3);
+});
+
+test("usage names what is counted, and nothing else", async () => {
+  const user = await app.asUser();
+  const { data } = await user.call(myUsage);
+  expect(Object.keys(data).sort()).toEqual([
+    "api_calls_per_day",
+    "description_optimizations_per_day",
+    "exports_per_day",
+    "max_tracked_apps",
+    "max_tracked_keywords",
+    "reports_per_month",
+    "title_optimizations_per_day",
+  ]);
+  expect(data.max_tracked_apps).toMatchObject({ current: 0, limit: 3, percentage: 0, resetDate: null });
+  expect(data.api_calls_per_day).toMatchObject({ limit: 0, percentage: 100, canUse: false });
+  expect(data.exports_per_day?.resetDate).toMatch(/T00:00:00\.000Z$/);
+  expect(data.reports_per_month?.resetDate).toMatch(/-01T00:00:00\.000Z$/);
+});
+
+test("a list allows what it holds", async () => {
+  const user = await app.asUser();
+  const asks = async (item: string) =>
+    (await user.call(check, { params: { feature: "export_formats" }, query: { item } })).allowed;
+  expect([await asks("csv"), await asks("pdf")]).toEqual([true, false]);
+  await expect(assertFeature(app.ctx.db, user.id, "export_formats", "pdf")).rejects.toMatchObject({
+    code: "FEATURE_LIMIT_EXCEEDED",
+    details: { feature: "export_formats", usage: null },
+  });
+});
+
+describe("consume", () => {
+  test("50 parallel calls at one below the limit: exactly one succeeds, and the count is exact", async () => {
+    const user = await app.asUser({ plan: "pro" });
+    await take(user.id, 19);
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => take(user.id)));
+    const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+    expect(refused).toHaveLength(49);
+    for (const reason of refused) {
+      expect(reason).toMatchObject({
+        code: "FEATURE_LIMIT_EXCEEDED",
+        details: { feature: "exports_per_day", usage: { current: 20, limit: 20, canUse: false } },
+      });
+    }
+    const { data } = await user.call(myUsage);
+    expect(data.exports_per_day).toMatchObject({ current: 20, remaining: 0, percentage: 100, canUse: false });
+  });
+
+  test("is undone with the transaction of its effect", async () => {
+    const user = await app.asUser();
+    const failing = app.ctx.db.transaction(async (tx) => {
+      await consume(tx, user.id, "exports_per_day");
+      throw new Error("the effect failed");
+    });
+    await expect(failing).rejects.toThrow("the effect failed");
+    expect((await user.call(myUsage)).data.exports_per_day?.current).toBe(0);
+  });
+
+  test("starts again at midnight UTC", async () => {
+    const user = await app.asUser();
+    await take(user.id, 1, new Date("2026-03-01T23:59:59Z"));
+    await expect(take(user.id, 1, new Date("2026-03-01T23:59:59Z"))).rejects.toThrow(
+      "Feature Limit Exceeded",
+    );
+    await expect(take(user.id, 1, new Date("2026-03-02T00:00:00Z"))).resolves.toMatchObject({ current: 1 });
+  });
+
+  test("takes all or nothing, and no odd amounts", async () => {
+    const user = await app.asUser({ plan: "pro" });
+    await take(user.id, 18);
+    await expect(take(user.id, 3)).rejects.toMatchObject({ details: { usage: { current: 18 } } });
+    for (const amount of [0, -100, 0.5, 1e9, Number.NaN])
+      await expect(take(user.id, amount)).rejects.toThrow(RangeError);
+    expect((await user.call(myUsage)).data.exports_per_day?.current).toBe(18);
+  });
+
+  test("counts without end on the unlimited plan", async () => {
+    const user = await app.asUser({ plan: "unlimited" });
+    for (let n = 0; n < 3; n++) await take(user.id, 1_000_000);
+    expect((await user.call(myUsage)).data.exports_per_day).toMatchObject({
+      current: 3_000_000,
+      limit: UNLIMITED,
+      percentage: 0,
+      canUse: true,
+    });
+  });
+});
+
+test("one row more is refused at the limit, not below it", async () => {
+  const user = await app.asUser();
+  const add = (count: number) =>
+    app.ctx.db.transaction((tx) => assertWithinLimit(tx, user.id, "max_tracked_apps", count));
+  await expect(add(2)).resolves.toBeUndefined();
+  await expect(add(3)).rejects.toMatchObject({
+    code: "FEATURE_LIMIT_EXCEEDED",
+    details: { feature: "max_tracked_apps", usage: { current: 3, limit: 3, percentage: 100 } },
+  });
+});
+
+test("starting again changes nothing that is stored", async () => {
+  const user = await app.asUser();
+  const before = await user.call(myLimits);
+  await seedLimits(app.ctx);
+  expect(await user.call(myLimits)).toEqual(before);
+});
