@@ -1,7 +1,9 @@
 import "./platform/no-code-generation";
 import { siteEndpoints } from "@listwise/contracts";
-import { call, guardRoute, storage } from "@listwise/shared-auth";
+import { accessToken, call } from "@listwise/shared-auth";
 import { createRoot } from "react-dom/client";
+import { siteGuard } from "./chrome/gates/license";
+import { startChrome } from "./chrome/start-chrome";
 import { connectPlatform } from "./platform/ports";
 import { loadRegistry } from "./platform/registry/load-registry";
 import { installIntegrity } from "./platform/remotes/integrity";
@@ -9,10 +11,11 @@ import { Site } from "./site";
 
 installIntegrity();
 connectPlatform({
-  guard: guardRoute,
+  guard: siteGuard,
   report: (body) => call(siteEndpoints.report, { body }),
-  token: () => storage.get("token"),
+  token: accessToken,
 });
+startChrome();
 void loadRegistry();
 
 const element = document.getElementById("root");

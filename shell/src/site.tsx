@@ -1,6 +1,10 @@
-import { GlobalStyle } from "@listwise/shared-ui";
+import { queryClient } from "@listwise/shared-auth";
+import { GlobalStyle, Toaster } from "@listwise/shared-ui";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { RouterProvider } from "react-router-dom";
+import { LicenseGate } from "./chrome/gates/license-gate";
+import { SlowStart } from "./chrome/loading/slow-start";
 import { OverrideBanner } from "./platform/overrides/override-banner";
 import { RegistryPanel } from "./platform/registry/registry-panel";
 import { useRegistryStore } from "./platform/registry/registry.store";
@@ -24,11 +28,15 @@ function Routed() {
 export function Site() {
   const status = useRegistryStore((state) => state.status);
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <GlobalStyle />
       <OverrideBanner />
-      {status === "ready" && <Routed />}
-      {status === "failed" && <RegistryPanel />}
-    </>
+      <LicenseGate>
+        {status === "loading" && <SlowStart />}
+        {status === "ready" && <Routed />}
+        {status === "failed" && <RegistryPanel />}
+      </LicenseGate>
+      <Toaster />
+    </QueryClientProvider>
   );
 }

@@ -29,6 +29,7 @@ export interface AppEvents {
   "app:deleted": AppEventPayload;
   "app:followed": AppEventPayload;
   "app:unfollowed": AppEventPayload;
+  "app:minimized": AppEventPayload & { icon: string | null };
   "app:details-requested": { appId: number | string; tab?: string; country?: string };
   "user:logged-in": { user: User };
   "user:logged-out": { reason: "user" | "expired" | "terminated" | "other-tab" };
@@ -38,6 +39,8 @@ export interface AppEvents {
   "job:finished": { jobId: string; kind: string; status: string };
   "presence:changed": { userId: number; status: "ONLINE" | "AWAY" | "OFFLINE" };
   "release:changed": { remote: string; version: string };
+  /** Another page is shown: whatever lies over the former one closes. */
+  "route:changed": { pathname: string };
 }
 
 /** Name of an event of {@link AppEvents}. */

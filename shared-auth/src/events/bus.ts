@@ -6,7 +6,7 @@ import { openTabChannel } from "./tab-channel";
 type Listener = (payload: never) => void;
 type Listeners = Map<string, Set<Listener>>;
 
-const SHARED_WITH_TABS = /^(app|keyword):(?!details-requested)/;
+const SHARED_WITH_TABS = /^(app|keyword):(?!details-requested|minimized)/;
 
 interface Bus {
   /** Tells every listener on the page; `app:` and `keyword:` events reach the other tabs too. */

@@ -14,15 +14,24 @@ export function setLicenseOk(ok: boolean): void {
   license.ok = ok;
 }
 
-/** Decides with what is known now, and remembers `path` when the answer is the login. */
-export function guard(kind: Guard, path: string): Decision {
-  const decision = decide({
+function look(kind: Guard, path: string): Decision {
+  return decide({
     guard: kind,
     pathname: path.split(/[?#]/)[0] ?? path,
     licenseOk: license.ok,
     user: getSession().user,
     tokenLive: tokenIsLive(accessToken()),
   });
+}
+
+/** Whether what is known now lets the person in; nothing is remembered. */
+export function mayEnter(kind: Guard, path: string): boolean {
+  return look(kind, path).allow;
+}
+
+/** Decides with what is known now, and remembers `path` when the answer is the login. */
+export function guard(kind: Guard, path: string): Decision {
+  const decision = look(kind, path);
   if (!decision.allow && "redirect" in decision && decision.redirect === "/login") rememberOrigin(path);
   return decision;
 }

@@ -27,40 +27,39 @@ import {
   UsersIcon,
   WrenchIcon,
 } from "@listwise/shared-ui";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 
-const icons = new Map<string, ComponentType<{ size?: number; "aria-hidden"?: "true" }>>([
-  ["activity", ActivityIcon],
-  ["bell", BellIcon],
-  ["book-open", BookOpenIcon],
-  ["chart-column", ChartColumnIcon],
-  ["chart-line", ChartLineIcon],
-  ["circle-help", CircleHelpIcon],
-  ["credit-card", CreditCardIcon],
-  ["file-text", FileTextIcon],
-  ["gauge", GaugeIcon],
-  ["image", ImageIcon],
-  ["info", InfoIcon],
-  ["key-round", KeyRoundIcon],
-  ["languages", LanguagesIcon],
-  ["layout-dashboard", LayoutDashboardIcon],
-  ["list-checks", ListChecksIcon],
-  ["mail", MailIcon],
-  ["monitor", MonitorIcon],
-  ["pencil", PencilIcon],
-  ["search", SearchIcon],
-  ["settings", SettingsIcon],
-  ["shield", ShieldIcon],
-  ["smartphone", SmartphoneIcon],
-  ["sparkles", SparklesIcon],
-  ["tag", TagIcon],
-  ["trending-up", TrendingUpIcon],
-  ["users", UsersIcon],
-  ["wrench", WrenchIcon],
+const icons = new Map<string, ReactNode>([
+  ["activity", <ActivityIcon size={16} aria-hidden="true" />],
+  ["bell", <BellIcon size={16} aria-hidden="true" />],
+  ["book-open", <BookOpenIcon size={16} aria-hidden="true" />],
+  ["chart-column", <ChartColumnIcon size={16} aria-hidden="true" />],
+  ["chart-line", <ChartLineIcon size={16} aria-hidden="true" />],
+  ["circle-help", <CircleHelpIcon size={16} aria-hidden="true" />],
+  ["credit-card", <CreditCardIcon size={16} aria-hidden="true" />],
+  ["file-text", <FileTextIcon size={16} aria-hidden="true" />],
+  ["gauge", <GaugeIcon size={16} aria-hidden="true" />],
+  ["image", <ImageIcon size={16} aria-hidden="true" />],
+  ["info", <InfoIcon size={16} aria-hidden="true" />],
+  ["key-round", <KeyRoundIcon size={16} aria-hidden="true" />],
+  ["languages", <LanguagesIcon size={16} aria-hidden="true" />],
+  ["layout-dashboard", <LayoutDashboardIcon size={16} aria-hidden="true" />],
+  ["list-checks", <ListChecksIcon size={16} aria-hidden="true" />],
+  ["mail", <MailIcon size={16} aria-hidden="true" />],
+  ["monitor", <MonitorIcon size={16} aria-hidden="true" />],
+  ["pencil", <PencilIcon size={16} aria-hidden="true" />],
+  ["search", <SearchIcon size={16} aria-hidden="true" />],
+  ["settings", <SettingsIcon size={16} aria-hidden="true" />],
+  ["shield", <ShieldIcon size={16} aria-hidden="true" />],
+  ["smartphone", <SmartphoneIcon size={16} aria-hidden="true" />],
+  ["sparkles", <SparklesIcon size={16} aria-hidden="true" />],
+  ["tag", <TagIcon size={16} aria-hidden="true" />],
+  ["trending-up", <TrendingUpIcon size={16} aria-hidden="true" />],
+  ["users", <UsersIcon size={16} aria-hidden="true" />],
+  ["wrench", <WrenchIcon size={16} aria-hidden="true" />],
 ]);
 
 /** The icon a descriptor names; an unknown name has none, so that a newer remote cannot break the menu. */
 export function NavIcon({ name }: { name: string | undefined }) {
-  const Icon = icons.get(name ?? "");
-  return Icon ? <Icon size={16} aria-hidden="true" /> : null;
+  return icons.get(name ?? "") ?? null;
 }

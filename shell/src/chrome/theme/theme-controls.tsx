@@ -26,7 +26,12 @@ export function ThemeControls() {
     <Stack $gap={5}>
       <div>
         <Heading>Appearance Mode</Heading>
-        <SegmentedControl label="Appearance Mode" options={modes} value={config.theme} onChange={changeMode} />
+        <SegmentedControl
+          label="Appearance Mode"
+          options={modes}
+          value={config.theme}
+          onChange={changeMode}
+        />
         <Text $tone="muted" $size="xs">
           Auto follows your system.
         </Text>

@@ -1,0 +1,39 @@
+import { appsEndpoints } from "@listwise/contracts";
+import { ApiError, call } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { undock, type DockedApp } from "./dock.store";
+
+const RESTORE_MS = 250;
+
+async function exists(appId: number): Promise<boolean> {
+  try {
+    await call(appsEndpoints.get, { params: { id: String(appId) } });
+    return true;
+  } catch (problem) {
+    // Anything but "not there" is for the details themselves to show.
+    return !(problem instanceof ApiError && problem.status === 404);
+  }
+}
+
+/** Opens the details of a docked app again. */
+export function useRestore({ appId }: DockedApp): { restoring: boolean; restore: () => void } {
+  const [restoring, setRestoring] = useState(false);
+  const [, setSearch] = useSearchParams();
+  const run = async () => {
+    setRestoring(true);
+    const pause = new Promise((resolve) => setTimeout(resolve, RESTORE_MS));
+    const [found] = await Promise.all([exists(appId), pause]);
+    undock(appId);
+    if (!found) {
+      toast.error("Uygulama bulunamadı.", { lang: "tr" });
+      return;
+    }
+    setSearch((search) => {
+      search.set("app", String(appId));
+      return search;
+    });
+  };
+  return { restoring, restore: () => void run() };
+}

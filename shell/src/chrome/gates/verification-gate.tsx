@@ -1,0 +1,36 @@
+import type { SessionUser } from "@listwise/shared-auth";
+import { Button, LogOutIcon, MailIcon, Notice, Text } from "@listwise/shared-ui";
+import { useLogOut } from "../session/use-log-out";
+import { GateCard, GatePage } from "./gate.styles";
+import { asMinutes, useCountdown } from "./use-countdown";
+import { useVerification } from "./use-verification";
+
+/** All an account sees whose address is not confirmed. */
+export function VerificationGate({ user }: { user: SessionUser }) {
+  const { nextTime, resend, sending } = useVerification();
+  const wait = useCountdown(nextTime);
+  const logOut = useLogOut();
+  return (
+    <GatePage id="main" tabIndex={-1}>
+      <GateCard>
+        <MailIcon size={28} aria-hidden="true" />
+        <h1>Email Verification Required</h1>
+        <Text $tone="muted">
+          We sent a verification link to <strong>{user.email}</strong>.
+        </Text>
+        <Notice tone="warning" title="Access Restricted">
+          Confirm your e-mail address to use your account.
+        </Notice>
+        <Button variant="primary" fullWidth disabled={wait > 0} busy={sending} onClick={resend}>
+          {wait > 0 ? `Resend available in ${asMinutes(wait)}` : "Resend Verification Email"}
+        </Button>
+        <Button variant="ghost" icon={<LogOutIcon size={16} />} onClick={logOut}>
+          Logout
+        </Button>
+        <Text $tone="muted" $size="sm">
+          Tip: no mail? Check your spam folder.
+        </Text>
+      </GateCard>
+    </GatePage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SessionUser } from "@listwise/shared-auth";
+import { isExact } from "../navigation/nav-entries";
+import { useNavEntries } from "../navigation/use-nav-entries";
+import { Brand } from "./brand";
+import { Bar, BarEnd, BarNav, SmallOnly } from "./header.styles";
+import { MobileMenu } from "./mobile-menu";
+import { TopLink } from "./nav-link.styles";
+import { SideNav } from "./side-nav";
+import { UserMenu } from "./user-menu";
+
+const WIDE = "1024px";
+
+interface AppHeaderProps {
+  user: SessionUser;
+  area: "sidebar" | "admin";
+}
+
+/** The bar of who is signed in. */
+export function AppHeader({ user, area }: AppHeaderProps) {
+  const top = useNavEntries("top");
+  const side = useNavEntries(area);
+  const rest = top.filter(({ path }) => !side.some((entry) => entry.path === path));
+  return (
+    <Bar>
+      <Brand />
+      <BarNav aria-label="Main" $from={WIDE}>
+        {top.map((entry) => (
+          <TopLink key={entry.path} to={entry.path} end={isExact(entry, top)}>
+            {entry.label}
+          </TopLink>
+        ))}
+      </BarNav>
+      <BarEnd>
+        <UserMenu user={user} place="top" />
+        <SmallOnly $until={WIDE}>
+          <MobileMenu>
+            <SideNav label="Menu" entries={side} />
+            <SideNav label="More" entries={rest} />
+          </MobileMenu>
+        </SmallOnly>
+      </BarEnd>
+    </Bar>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from "styled-components";
+
+export const Root = styled.footer`
+  margin-top: auto;
+  border-top: 1px solid var(--lw-border);
+  background: var(--lw-surface);
+  font-size: var(--lw-font-sm);
+  @media print {
+    display: none;
+  }
+`;
+
+export const Columns = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: var(--lw-space-6) var(--lw-space-4);
+  padding-block: var(--lw-space-8);
+  h2 {
+    margin-bottom: var(--lw-space-2);
+    font-size: var(--lw-font-sm);
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--lw-space-1);
+    min-height: 1.75rem;
+    color: var(--lw-text-muted);
+  }
+  a:hover {
+    color: var(--lw-text);
+  }
+`;
+
+export const Ending = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--lw-space-2) var(--lw-space-6);
+  padding-block: var(--lw-space-4);
+  border-top: 1px solid var(--lw-border);
+  color: var(--lw-text-muted);
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--lw-space-1) var(--lw-space-4);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+    color: var(--lw-text-muted);
+  }
+`;

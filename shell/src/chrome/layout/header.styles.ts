@@ -1,0 +1,62 @@
+import styled, { css } from "styled-components";
+
+/** The bar at the top; on the home page it lies on the page's own picture. */
+export const Bar = styled.header<{ $bare?: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: calc(var(--lw-z-header) + 1);
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-4);
+  height: var(--lw-header-height);
+  padding: 0 var(--lw-space-4);
+  border-bottom: 1px solid var(--lw-border);
+  background: var(--lw-surface);
+  ${({ $bare }) =>
+    $bare &&
+    css`
+      border-bottom-color: transparent;
+      background: color-mix(in srgb, var(--lw-bg) 82%, transparent);
+      backdrop-filter: blur(10px);
+    `}
+  @media (min-width: 768px) {
+    padding: 0 var(--lw-space-6);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Entries of the bar; they have no room on small screens. */
+export const BarNav = styled.nav<{ $from: string }>`
+  display: none;
+  gap: 2px;
+  min-width: 0;
+  @media (min-width: ${({ $from }) => $from}) {
+    display: flex;
+  }
+`;
+
+/** The end of the bar. */
+export const BarEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-2);
+  margin-inline-start: auto;
+`;
+
+/** Shown only where the bar's entries are not. */
+export const SmallOnly = styled.div<{ $until: string }>`
+  @media (min-width: ${({ $until }) => $until}) {
+    display: none;
+  }
+`;
+
+/** Shown only where there is room beside the logo. */
+export const WideOnly = styled.div<{ $from: string }>`
+  display: none;
+  gap: var(--lw-space-2);
+  @media (min-width: ${({ $from }) => $from}) {
+    display: flex;
+  }
+`;

@@ -1,0 +1,56 @@
+import { IconButton, MenuIcon, XIcon } from "@listwise/shared-ui";
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import styled from "styled-components";
+
+const Panel = styled.div`
+  position: fixed;
+  top: var(--lw-header-height);
+  left: 0;
+  z-index: var(--lw-z-overlay);
+  width: 100vw;
+  height: calc(100dvh - var(--lw-header-height));
+  padding: var(--lw-space-4);
+  background: var(--lw-bg);
+  overflow-y: auto;
+`;
+
+/** The menus' entries where the bar has no room: Escape, leaving it or following an entry closes it. */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  // Open on the page it was opened on: following an entry closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenOn(null);
+      button.current?.focus();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => {
+      window.removeEventListener("keydown", onKey);
+    };
+  }, [open]);
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenOn(null);
+  };
+  return (
+    <div onBlur={onBlur}>
+      <IconButton
+        ref={button}
+        label={open ? "Close menu" : "Open menu"}
+        icon={open ? <XIcon size={20} /> : <MenuIcon size={20} />}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpenOn(open ? null : key)}
+      />
+      {open && <Panel id={panelId}>{children}</Panel>}
+    </div>
+  );
+}

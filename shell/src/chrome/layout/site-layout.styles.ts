@@ -1,0 +1,23 @@
+import styled from "styled-components";
+
+/** Sidebar and page beside one another. */
+export const Body = styled.div`
+  display: flex;
+  align-items: flex-start;
+  min-height: calc(100dvh - var(--lw-header-height));
+`;
+
+/** The page and the footer below it. */
+export const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-self: stretch;
+  min-width: 0;
+`;
+
+/** Where the page is; the home page reaches the edges. */
+export const Main = styled.main<{ $bare: boolean }>`
+  min-height: calc(70dvh);
+  padding-block: ${({ $bare }) => ($bare ? "0" : "var(--lw-space-6) var(--lw-space-12)")};
+`;

@@ -1,0 +1,56 @@
+import { isAdminRole } from "@listwise/contracts";
+import { mayEnter, needsVerification, useSession } from "@listwise/shared-auth";
+import { VisuallyHidden } from "@listwise/shared-ui";
+import { useRef } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { WidgetOutlet } from "../../platform/outlet/widget-outlet";
+import { Dock } from "../dock/dock";
+import { VerificationGate } from "../gates/verification-gate";
+import { GlobalLoading } from "../loading/global-loading";
+import { useLiveSession } from "../session/use-live-session";
+import { ThemeCustomizer } from "../theme/theme-customizer";
+import { usePageTitle } from "../title/use-page-title";
+import { AppHeader } from "./app-header";
+import { Footer } from "./footer";
+import { PublicHeader } from "./public-header";
+import { Sidebar } from "./sidebar";
+import { Body, Column, Main } from "./site-layout.styles";
+import { SkipLink } from "./skip-link";
+import { useRouteChanges } from "./use-route-changes";
+
+const isAdminPath = (pathname: string) => /^\/admin(\/|$)/.test(pathname);
+
+/** Everything around a page. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  const user = useSession((session) => session.user);
+  const main = useRef<HTMLElement>(null);
+  const title = usePageTitle();
+  useRouteChanges(main);
+  useLiveSession();
+
+  if (user && needsVerification(user) && pathname !== "/verify-email")
+    return <VerificationGate user={user} />;
+  const admin = isAdminPath(pathname) && isAdminRole(user?.role);
+  const area = admin ? "admin" : "sidebar";
+  return (
+    <>
+      <SkipLink />
+      <GlobalLoading />
+      {user ? <AppHeader user={user} area={area} /> : <PublicHeader home={pathname === "/"} />}
+      <Body>
+        {user && <Sidebar user={user} area={area} />}
+        <Column>
+          <Main id="main" ref={main} tabIndex={-1} $bare={pathname === "/"}>
+            <Outlet />
+          </Main>
+          {!admin && <Footer />}
+        </Column>
+      </Body>
+      {!admin && <Dock />}
+      <WidgetOutlet outlet="overlay" may={(kind) => mayEnter(kind, pathname)} />
+      <ThemeCustomizer />
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { NavEntry } from "@listwise/contracts";
+import { Badge, Tooltip } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { NavIcon } from "../navigation/nav-icon";
+import { itemLook } from "./nav-link.styles";
+
+const Item = styled.span`
+  ${itemLook}
+  width: 100%;
+  color: var(--lw-text-subtle);
+  cursor: not-allowed;
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const Wide = styled.span`
+  display: flex;
+  flex: 1;
+  & > span {
+    flex: 1;
+  }
+`;
+
+/** An entry whose page is not there yet: it can be read and focused, and leads nowhere. */
+export function SoonItem({ entry }: { entry: NavEntry }) {
+  return (
+    <Wide>
+      <Tooltip text="Coming Soon">
+        <Item role="link" aria-disabled="true" tabIndex={0}>
+          <NavIcon name={entry.icon} />
+          {entry.label}
+          <Badge>Soon</Badge>
+        </Item>
+      </Tooltip>
+    </Wide>
+  );
+}

@@ -1,0 +1,57 @@
+import { isAdminRole } from "@listwise/contracts";
+import type { SessionUser } from "@listwise/shared-auth";
+import {
+  ChevronsUpDownIcon,
+  CircleHelpIcon,
+  LogOutIcon,
+  Menu,
+  PaletteIcon,
+  SettingsIcon,
+  ShieldIcon,
+  type MenuItem,
+} from "@listwise/shared-ui";
+import { useNavigate } from "react-router-dom";
+import { useLogOut } from "../session/use-log-out";
+import { openCustomizer } from "../theme/customizer.store";
+import { Avatar } from "./avatar";
+import { MenuWho } from "./menu-who";
+
+interface UserMenuProps {
+  user: SessionUser;
+  /** The sidebar's menu leads to help and administration too. */
+  place: "top" | "sidebar";
+}
+
+function useItems({ user, place }: UserMenuProps): MenuItem[] {
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const to = (path: string) => () => void navigate(path);
+  const size = 16;
+  const settings = { key: "settings", label: "Settings", icon: <SettingsIcon size={size} /> };
+  const help = { key: "help", label: "Help & Support", icon: <CircleHelpIcon size={size} /> };
+  const admin = { key: "admin", label: "Admin Dashboard", icon: <ShieldIcon size={size} /> };
+  const theme = { key: "theme", label: "Customize Theme", icon: <PaletteIcon size={size} /> };
+  const out = { key: "out", label: "Log out", icon: <LogOutIcon size={size} />, separated: true };
+  return [
+    { ...settings, onSelect: to("/settings") },
+    ...(place === "sidebar" ? [{ ...help, onSelect: to("/help") }] : []),
+    ...(place === "sidebar" && isAdminRole(user.role) ? [{ ...admin, onSelect: to("/admin") }] : []),
+    { ...theme, onSelect: openCustomizer },
+    { ...out, onSelect: logOut },
+  ];
+}
+
+export function UserMenu({ user, place }: UserMenuProps) {
+  const items = useItems({ user, place });
+  const header = <MenuWho name={user.name} email={user.email} />;
+  if (place === "top") {
+    const icon = <Avatar name={user.name} />;
+    return <Menu label="User menu" icon={icon} iconOnly items={items} header={header} />;
+  }
+  return (
+    <Menu label="Account menu" icon={<Avatar name={user.name} />} items={items} header={header} align="start">
+      <MenuWho name={user.name} email={user.email} />
+      <ChevronsUpDownIcon size={14} aria-hidden="true" />
+    </Menu>
+  );
+}

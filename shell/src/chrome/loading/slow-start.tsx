@@ -1,0 +1,9 @@
+import { LoadingOverlay } from "./loading-overlay";
+import { useLasting } from "./use-lasting";
+
+const OVERLAY_AFTER_MS = 300;
+
+/** Before the first page is there: nothing, then the overlay. */
+export function SlowStart() {
+  return useLasting(true, OVERLAY_AFTER_MS) ? <LoadingOverlay /> : null;
+}

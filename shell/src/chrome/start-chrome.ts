@@ -1,0 +1,12 @@
+import { followOtherTabs } from "@listwise/shared-auth";
+import { startDock } from "./dock/dock.store";
+import { checkLicense } from "./gates/license";
+import { startTheme } from "./theme/theme.store";
+
+/** What begins with the page, before anything is rendered. */
+export function startChrome(): void {
+  void checkLicense();
+  startTheme();
+  startDock();
+  followOtherTabs();
+}

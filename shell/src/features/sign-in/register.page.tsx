@@ -1,0 +1,51 @@
+import { authEndpoints, RegisterBodySchema } from "@listwise/contracts";
+import { call, fingerprint } from "@listwise/shared-auth";
+import { Button, TextField } from "@listwise/shared-ui";
+import { Link } from "react-router-dom";
+import { DoorCard } from "../../shared/door-card";
+import { Form } from "../../shared/form.styles";
+import { useSchemaForm } from "../../shared/use-schema-form";
+import { useEnter } from "./use-enter";
+
+export function RegisterPage() {
+  const enter = useEnter();
+  const { field, failure, busy, onSubmit } = useSchemaForm({
+    schema: RegisterBodySchema,
+    initial: { name: "", email: "", password: "" },
+    submit: async (body) => {
+      await enter(await call(authEndpoints.register, { body: { ...body, fingerprint: fingerprint() } }));
+    },
+  });
+  return (
+    <DoorCard
+      title="Start your free trial"
+      lead="Track your apps and keywords in every store country. No card needed."
+      failure={failure}
+      below={
+        <>
+          Already have an account? <Link to="/login">Login</Link>
+        </>
+      }
+    >
+      <Form onSubmit={onSubmit} noValidate aria-label="Create account">
+        <TextField label="Name" autoComplete="name" required {...field("name")} />
+        <TextField label="E-mail" type="email" autoComplete="username" required {...field("email")} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          required
+          {...field("password")}
+        />
+        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
+          Create account
+        </Button>
+        <span>
+          By creating an account you agree to the <Link to="/legal/terms">Terms</Link> and the{" "}
+          <Link to="/legal/privacy">Privacy Policy</Link>.
+        </span>
+      </Form>
+    </DoorCard>
+  );
+}

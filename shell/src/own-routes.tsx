@@ -1,0 +1,24 @@
+import { accessToken, getSession, HOME_PATH, tokenIsLive } from "@listwise/shared-auth";
+import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
+import { ownPages, type OwnPage } from "./app/own-pages";
+import { platform } from "./platform/ports";
+
+function isSignedIn(): boolean {
+  return getSession().status === "signed-in" && tokenIsLive(accessToken());
+}
+
+function ownRoute({ path, title, guard, door, load }: OwnPage): RouteObject {
+  async function loader({ request }: LoaderFunctionArgs) {
+    const { pathname, search } = new URL(request.url);
+    const answer = await platform().guard(guard, pathname + search);
+    if (!answer.allow) return "redirect" in answer ? redirect(answer.redirect) : null;
+    return door && isSignedIn() ? redirect(HOME_PATH) : null;
+  }
+  return { path, loader, handle: { title }, lazy: async () => ({ Component: await load() }) };
+}
+
+/** The shell's own pages as routes, guarded like everyone else's. */
+export const ownRoutes: RouteObject[] = ownPages.map(ownRoute);
+
+/** Their paths: what no content category may take. */
+export const ownPaths: readonly string[] = ownPages.map(({ path }) => path);

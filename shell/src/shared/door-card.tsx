@@ -1,0 +1,67 @@
+import { Notice } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 60dvh;
+  padding-inline: var(--lw-space-4);
+`;
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-5);
+  width: min(100%, 24rem);
+  header p {
+    margin-top: var(--lw-space-1);
+    color: var(--lw-text-muted);
+  }
+`;
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-4);
+  padding: var(--lw-space-6);
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-xl);
+  background: var(--lw-surface);
+  box-shadow: var(--lw-shadow-md);
+`;
+
+const Below = styled.p`
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-sm);
+  text-align: center;
+`;
+
+interface DoorCardProps {
+  title: string;
+  lead: string;
+  /** Why it did not work. */
+  failure?: string | null;
+  /** The way for those who are wrong here. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** The one card of a page at the site's door: sign in, register, confirm. */
+export function DoorCard({ title, lead, failure, below, children }: DoorCardProps) {
+  return (
+    <Place>
+      <Panel>
+        <header>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </header>
+        <Frame>
+          {failure && <Notice tone="danger">{failure}</Notice>}
+          {children}
+        </Frame>
+        {below && <Below>{below}</Below>}
+      </Panel>
+    </Place>
+  );
+}
