@@ -197,6 +197,14 @@ CREATE TABLE "ranking_jobs" (
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "site_config" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"type" text DEFAULT 'string' NOT NULL,
+	"description" text,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "apps" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"platform" text NOT NULL,

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerModules } from "./modules";
+import { sendPage, wantsPage } from "./modules/site";
 import { networkOf } from "./platform/admit";
 import type { AppContext } from "./platform/context";
 import { fail, installErrorHandler, sendFailure } from "./platform/errors";
@@ -47,14 +49,13 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
       allowList: (request) => !request.url.startsWith("/api/"),
     });
   }
+  await app.register(compress, { encodings: ["gzip", "identity"], threshold: 1024 });
   await installOpenApi(app);
   await registerModules(app, ctx);
-  app.setNotFoundHandler((request, reply) =>
-    sendFailure(
-      request,
-      reply,
-      fail("NOT_FOUND", `There is nothing at ${request.method} ${request.url.split("?")[0]}.`),
-    ),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (wantsPage(request)) return sendPage(app, request, reply);
+    const path = request.url.split("?")[0];
+    return sendFailure(request, reply, fail("NOT_FOUND", `There is nothing at ${request.method} ${path}.`));
+  });
   return app;
 }

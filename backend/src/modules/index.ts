@@ -9,6 +9,8 @@ import { registerCrawls } from "./crawls";
 import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
 import { registerRankings, seedRankings } from "./rankings";
+import { registerRegistry } from "./registry";
+import { registerSite, seedSite } from "./site";
 import { registerStore, seedStore } from "./store";
 
 type Register = (app: FastifyInstance, ctx: AppContext) => void | Promise<void>;
@@ -17,6 +19,8 @@ type Seed = (ctx: AppContext) => Promise<void>;
 /** Every domain of the product, in the order they are registered. */
 const modules: readonly Register[] = [
   registerAccounts,
+  registerRegistry,
+  registerSite,
   registerLimits,
   registerContent,
   registerAdmin,
@@ -28,7 +32,7 @@ const modules: readonly Register[] = [
 ];
 
 /** What a fresh database must hold; each leaves alone what is there. In order: later ones may need earlier ones. */
-const seeds: readonly Seed[] = [seedLimits, seedAccounts, seedContent, seedStore, seedRankings];
+const seeds: readonly Seed[] = [seedSite, seedLimits, seedAccounts, seedContent, seedStore, seedRankings];
 
 /** Binds the endpoints and defines the jobs of all domains. */
 export async function registerModules(app: FastifyInstance, ctx: AppContext): Promise<void> {

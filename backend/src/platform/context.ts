@@ -6,6 +6,7 @@ import type { Limiter } from "./limiter";
 import type { Logger } from "./logger";
 import type { Mailer } from "./mailer";
 import type { Queue } from "./queue";
+import type { Readiness } from "./readiness";
 import type { Sockets } from "./sockets";
 
 /** What every module works with: built once at start and passed on explicitly. */
@@ -22,4 +23,5 @@ export interface AppContext {
   mailer: Mailer;
   queue: Queue;
   sockets: Sockets;
+  readiness: Readiness;
 }

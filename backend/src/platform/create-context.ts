@@ -7,6 +7,7 @@ import { createLimiter } from "./limiter";
 import type { Logger } from "./logger";
 import { createMailer } from "./mailer";
 import { createQueue } from "./queue";
+import { createReadiness } from "./readiness";
 import { createSockets } from "./sockets";
 
 /** Builds the context on a migrated database, and how to let go of it: sockets, queue, then the connections. */
@@ -26,7 +27,12 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     mailer: createMailer(config, queue),
     queue,
     sockets: createSockets(socketPool, log),
+    readiness: createReadiness(),
   };
+  ctx.readiness.add("database", async () => {
+    await pool.query("select 1");
+    return "ok";
+  });
   async function close(): Promise<void> {
     await ctx.queue.stop();
     await Promise.all([pool.end(), socketPool.end()]);

@@ -17,7 +17,12 @@ export function projectRoot(): string {
   return findUp("pnpm-workspace.yaml");
 }
 
+/** Root of this package, `backend`. */
+export function backendRoot(): string {
+  return findUp("drizzle.config.ts");
+}
+
 /** Folder of the migration files, `backend/migrations`. */
 export function migrationsFolder(): string {
-  return join(findUp("drizzle.config.ts"), "migrations");
+  return join(backendRoot(), "migrations");
 }

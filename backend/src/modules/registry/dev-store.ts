@@ -1,0 +1,41 @@
+import { ReleaseSchema, REMOTE_NAMES } from "@listwise/contracts";
+import { z } from "zod";
+import type { Logger } from "../../platform/logger";
+import { compose } from "./composition";
+import type { LiveRelease, ReleaseStore } from "./release-store";
+
+/** Addresses of the development servers: the shell's, then one for each remote. */
+export const DEV_SERVERS: ReadonlyMap<string, string> = new Map(
+  ["shell", ...REMOTE_NAMES].map((name, index) => [name, `http://localhost:${4100 + index}`]),
+);
+
+const TIMEOUT_MS = 2_000;
+
+/** What the development servers hold right now. A server that does not run is left out. */
+export function createDevStore(log: Logger): ReleaseStore {
+  return {
+    async current() {
+      const found = await Promise.all([...DEV_SERVERS].map(([name, origin]) => ask(name, origin, log)));
+      const live = found.filter((one) => one !== null);
+      const shell = DEV_SERVERS.get("shell");
+      const template = await read(`${shell}/index.html`).catch(() => null); // Not running: the page says so.
+      return compose(live, template);
+    },
+  };
+}
+
+async function ask(name: string, origin: string, log: Logger): Promise<LiveRelease | null> {
+  try {
+    const release = z.parse(ReleaseSchema, JSON.parse(await read(`${origin}/release.json`)));
+    return { release: { ...release, integrity: {} }, base: `${origin}/` };
+  } catch (error) {
+    log.debug({ err: error, name }, "no development server");
+    return null;
+  }
+}
+
+async function read(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { isAdminRole } from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { bearerToken } from "../../platform/authenticate";
+import { buildRegistry } from "./registry.service";
+import type { ReleaseStore } from "./release-store";
+
+/** `GET /remotes.json`: the registry, for the role that asks. */
+export function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
+  app.get("/remotes.json", { schema: { hide: true } }, async (request, reply) => {
+    const body = JSON.stringify(buildRegistry(await store.current(), await asksAdmin(request)));
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+    reply.headers({ etag, "cache-control": "no-cache", vary: "Authorization" });
+    if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
+    return reply.type("application/json; charset=utf-8").send(body);
+  });
+}
+
+/** A token that is dead, for whatever reason, is a visitor's: the registry is never refused. */
+async function asksAdmin(request: FastifyRequest): Promise<boolean> {
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) return false;
+  try {
+    const { role, verified } = await request.server.ctx.auth.authenticate(token);
+    return verified && isAdminRole(role);
+  } catch (error) {
+    request.log.debug({ err: error }, "registry asked with a dead token");
+    return false;
+  }
+}

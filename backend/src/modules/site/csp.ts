@@ -1,0 +1,38 @@
+import { REMOTE_NAMES } from "@listwise/contracts";
+
+/** Policies that may make script addresses and HTML: one per bundle, the shell's loader, the sanitiser. */
+const TRUSTED_TYPES = ["shell", ...REMOTE_NAMES]
+  .map((name) => `listwise-${name}`)
+  .concat("listwise-loader", "dompurify");
+
+/** What a page may load. */
+export interface PagePolicy {
+  nonce: string;
+  /** Origins of development servers whose scripts, calls and sockets the page may use as well. */
+  developmentOrigins: readonly string[];
+}
+
+/** Security headers of a page. Pages that use development servers do without hashes and trusted types. */
+export function pageHeaders({ nonce, developmentOrigins }: PagePolicy): Record<string, string> {
+  const strict = developmentOrigins.length === 0;
+  const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, "ws"));
+  const directives = [
+    "default-src 'none'",
+    ["script-src 'self'", `'nonce-${nonce}'`, ...developmentOrigins].join(" "),
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...developmentOrigins, ...sockets].join(" "),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(strict ? ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES.join(" ")}`] : []),
+    "report-uri /api/csp-reports",
+  ];
+  return {
+    "content-security-policy": directives.join("; "),
+    ...(strict && { "integrity-policy": "blocked-destinations=(script)" }),
+  };
+}

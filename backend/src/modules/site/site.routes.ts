@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { siteEndpoints } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { bind } from "../../platform/bind";
+import { fail } from "../../platform/errors";
+import { projectRoot } from "../../platform/paths";
+import { readPublicConfig } from "./site-config.repository";
+
+const Manifest = z.object({ version: z.string() });
+
+/** Binds licence, public configuration, health and reports. */
+export function bindSite(app: FastifyInstance): void {
+  const { ctx } = app;
+  const { version } = Manifest.parse(JSON.parse(readFileSync(join(projectRoot(), "package.json"), "utf8")));
+  // A self-hosted installation may always run; nothing is asked elsewhere.
+  bind(app, siteEndpoints.license, async () => ({ ok: true, killSwitch: false }));
+  bind(app, siteEndpoints.publicConfig, async () => ({
+    success: true,
+    data: await readPublicConfig(ctx.db),
+    source: ctx.config.storeSource.kind,
+  }));
+  bind(app, siteEndpoints.health, async () => ({
+    success: true,
+    status: "ok",
+    version,
+    uptimeSeconds: Math.round(process.uptime()),
+  }));
+  bind(app, siteEndpoints.ready, async () => {
+    const { ready, checks } = await ctx.readiness.run();
+    if (!ready) throw fail("UNAVAILABLE", "Not ready to serve.", { checks }, 2);
+    return { success: true, status: "ready", checks };
+  });
+  bind(app, siteEndpoints.report, async ({ body, request, visitor }) => {
+    request.log.warn({ report: body, userId: visitor?.id }, "a browser reported a failure");
+    return { success: true };
+  });
+}
