@@ -1,5 +1,6 @@
 import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
 import { lazy, Suspense } from "react";
+import { useStayInStep } from "../shared/use-stay-in-step";
 import { paths } from "./paths";
 
 const DashboardPage = lazy(() =>
@@ -19,6 +20,7 @@ const RankingsPage = lazy(() =>
 
 /** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
+  useStayInStep();
   return (
     <Suspense fallback={<Loading />}>
       <Routes>

@@ -9,9 +9,15 @@ import {
   Text,
   TrendingUpIcon,
 } from "@listwise/shared-ui";
+import styled from "styled-components";
 import { AppLink } from "../../shared/app-link";
 import { AppList, AppRow, RowEnd } from "../../shared/app-list";
 import type { Moved } from "./summary";
+
+const Words = styled.div`
+  flex: 1 1 10rem;
+  min-width: 0;
+`;
 
 /** The keywords whose place changed most since the check before. */
 export function Moves({ moves }: { moves: readonly Moved[] }) {
@@ -28,7 +34,7 @@ export function Moves({ moves }: { moves: readonly Moved[] }) {
         <AppList role="list" aria-label="Biggest moves">
           {moves.map(({ id, keywordText, country, best }) => (
             <AppRow key={id}>
-              <div style={{ flex: "1 1 10rem", minWidth: 0 }}>
+              <Words>
                 <AppLink appId={best.appId} tab="keyword-rankings" country={country}>
                   <strong>{keywordText}</strong>
                 </AppLink>
@@ -38,7 +44,7 @@ export function Moves({ moves }: { moves: readonly Moved[] }) {
                     {best.appName}
                   </Text>
                 </Row>
-              </div>
+              </Words>
               <RowEnd>
                 <ChangeBadge change={best.change} />
                 <Text as="span" $size="sm" $tone="muted">

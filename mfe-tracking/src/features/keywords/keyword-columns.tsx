@@ -10,10 +10,14 @@ import {
   type Column,
 } from "@listwise/shared-ui";
 import { AppLink } from "../../shared/app-link";
+import { isAwaitingFirstRank } from "../../shared/first-rank";
 import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
 import { RankCell } from "./rank-cell";
 
-type Actions = Omit<KeywordActionsProps, "keyword">;
+interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
+  updating: boolean;
+  hasApps: boolean;
+}
 
 function checkedWhen({ best }: UserKeyword) {
   if (!best?.checkedAt) return "—";
@@ -24,7 +28,8 @@ function checkedWhen({ best }: UserKeyword) {
   );
 }
 
-function appOf({ best, country }: UserKeyword) {
+function appOf({ best, country }: UserKeyword, hasApps: boolean) {
+  if (!best && hasApps) return "—";
   if (!best)
     return (
       <Text as="span" $size="sm" $tone="muted">
@@ -39,7 +44,7 @@ function appOf({ best, country }: UserKeyword) {
 }
 
 /** The columns of the keywords table; all but the buttons sort. */
-export function keywordColumns(updating: boolean, actions: Actions): Column<UserKeyword>[] {
+export function keywordColumns({ updating, hasApps, ...actions }: ColumnOptions): Column<UserKeyword>[] {
   return [
     {
       key: "keyword",
@@ -58,13 +63,15 @@ export function keywordColumns(updating: boolean, actions: Actions): Column<User
       render: ({ country }) => <Flag country={country} />,
     },
     { key: "category", header: "Category", sortable: true, render: ({ category }) => category },
-    { key: "app", header: "App", sortable: true, render: appOf },
+    { key: "app", header: "App", sortable: true, render: (keyword) => appOf(keyword, hasApps) },
     {
       key: "rank",
       header: "Rank",
       sortable: true,
       nowrap: true,
-      render: (keyword) => <RankCell keyword={keyword} updating={updating} />,
+      render: (keyword) => (
+        <RankCell keyword={keyword} pending={hasApps && (updating || isAwaitingFirstRank(keyword))} />
+      ),
     },
     {
       key: "previous",

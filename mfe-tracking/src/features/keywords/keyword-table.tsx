@@ -10,9 +10,11 @@ import { useRemoveKeyword } from "./use-remove-keyword";
 export interface KeywordTableProps {
   keywords: readonly UserKeyword[] | undefined;
   updating: boolean;
+  /** Without a followed app there is nothing to rank. */
+  hasApps: boolean;
 }
 
-export function KeywordTable({ keywords, updating }: KeywordTableProps) {
+export function KeywordTable({ keywords, updating, hasApps }: KeywordTableProps) {
   const { view, setView } = useKeywordView();
   const onFavorite = useFavorite();
   const onRemove = useRemoveKeyword();
@@ -41,7 +43,7 @@ export function KeywordTable({ keywords, updating }: KeywordTableProps) {
       <KeywordToolbar all={keywords ?? []} shown={shown} view={view} onView={setView} />
       <DataTable
         caption="Tracked keywords"
-        columns={keywordColumns(updating, { onFavorite, onRemove })}
+        columns={keywordColumns({ updating, hasApps, onFavorite, onRemove })}
         rows={shown}
         rowKey={({ id }) => id}
         sort={view.sort}

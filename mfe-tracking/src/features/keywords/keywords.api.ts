@@ -1,24 +1,7 @@
 import { userKeywordsEndpoints, type Job, type UserKeyword } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
-import { queryOptions } from "@tanstack/react-query";
-import { keywordKeys } from "../../shared/keywords.api";
 
-const POLL_MS = 2_000;
-
-export function isRunning(job: Job | undefined): boolean {
-  return job?.status === "queued" || job?.status === "running";
-}
-
-/** The latest ranking update; asked again while it runs, should the real-time line be down. */
-export function updateStatusQuery() {
-  return queryOptions({
-    queryKey: keywordKeys.updateStatus,
-    queryFn: async ({ signal }): Promise<Job> =>
-      (await call(userKeywordsEndpoints.updateStatus, { signal })).data,
-    refetchInterval: ({ state }) => (isRunning(state.data) ? POLL_MS : false),
-  });
-}
-
+/** Queues an update of all ranks; one that runs already is answered instead. */
 export async function startUpdate(): Promise<Job> {
   return (await call(userKeywordsEndpoints.startUpdate)).data;
 }

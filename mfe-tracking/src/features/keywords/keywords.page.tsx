@@ -1,19 +1,22 @@
 import { Button, Card, Container, ErrorState, PageHeader, RefreshCwIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { followedAppsQuery } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
 import { messageOf } from "../../shared/message-of";
+import { isRunning } from "../../shared/rank-job.api";
+import { useRankJob } from "../../shared/use-rank-job";
 import { AddKeywordForm } from "./add-keyword-form";
-import { isRunning } from "./keywords.api";
+import { startUpdate } from "./keywords.api";
 import { KeywordTable } from "./keyword-table";
 import { UpdateProgress } from "./update-progress";
 import { useKeywordView } from "./use-keyword-view";
-import { useRankUpdate } from "./use-rank-update";
 
 /** The keywords a person tracks, with the best place of their apps for each. */
 export function KeywordsPage() {
   const { data, error, isFetching, refetch } = useQuery(userKeywordsQuery());
+  const apps = useQuery(followedAppsQuery());
   const { view } = useKeywordView();
-  const { job, running, start } = useRankUpdate();
+  const { job, running, start } = useRankJob(startUpdate);
   const update = (
     <Button icon={<RefreshCwIcon size={15} />} busy={running} disabled={!data?.length} onClick={start}>
       {running ? "Updating…" : "Update rankings"}
@@ -41,7 +44,7 @@ export function KeywordsPage() {
             />
           </Card>
         ) : (
-          <KeywordTable keywords={data} updating={running} />
+          <KeywordTable keywords={data} updating={running} hasApps={apps.data?.length !== 0} />
         )}
       </Stack>
     </Container>

@@ -1,9 +1,14 @@
 import type { UserKeyword } from "@listwise/contracts";
 import { RankBadge, Row, Spinner, Text, TopBadge } from "@listwise/shared-ui";
-import { isAwaitingFirstRank } from "../../shared/first-rank";
+
+export interface RankCellProps {
+  keyword: UserKeyword;
+  /** A check is under way. */
+  pending: boolean;
+}
 
 /** The rank, or why there is none yet. */
-export function RankCell({ keyword, updating }: { keyword: UserKeyword; updating: boolean }) {
+export function RankCell({ keyword, pending }: RankCellProps) {
   const rank = keyword.best?.currentRank ?? null;
   if (rank !== null) {
     return (
@@ -13,10 +18,9 @@ export function RankCell({ keyword, updating }: { keyword: UserKeyword; updating
       </Row>
     );
   }
-  const checking = keyword.best !== null && (updating || isAwaitingFirstRank(keyword));
   return (
     <Text as="span" $size="sm" $tone="muted">
-      {checking ? (
+      {pending ? (
         <Row $gap={2} $nowrap>
           <Spinner size={12} />
           Checking…

@@ -1,0 +1,51 @@
+import { appsEndpoints, rankingsEndpoints, type Job } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+import { appKeys } from "../../shared/apps.api";
+import { rankingKeys } from "../../shared/rankings.api";
+
+const POLL_MS = 3_000;
+const POLLED_FOR_MS = 60_000;
+
+/** The app as listed in a country. `id` is ours or the store's. */
+export function listingQuery(id: string, country: string) {
+  return queryOptions({
+    queryKey: [...appKeys.listing, id, country],
+    queryFn: async ({ signal }) =>
+      (await call(appsEndpoints.get, { params: { id }, query: { country }, signal })).data,
+  });
+}
+
+/** The app's ranks for the person's keywords in a country. */
+export function appRanksQuery(appId: number, country: string) {
+  return queryOptions({
+    queryKey: [...rankingKeys.all, "app", appId, country],
+    queryFn: ({ signal }) =>
+      call(rankingsEndpoints.byApp, { params: { id: String(appId) }, query: { country }, signal }),
+    refetchInterval: ({ state }) => {
+      const queuedAt = state.data?.queuedAt;
+      return queuedAt && Date.now() - Date.parse(queuedAt) < POLLED_FOR_MS ? POLL_MS : false;
+    },
+  });
+}
+
+export interface HistoryOf {
+  appId: number;
+  keyword: string;
+  country: string;
+}
+
+/** The app's rank for a keyword over time. */
+export function rankHistoryQuery({ appId, keyword, country }: HistoryOf) {
+  return queryOptions({
+    queryKey: [...rankingKeys.all, "history", appId, country, keyword],
+    queryFn: ({ signal }) =>
+      call(rankingsEndpoints.history, { params: { id: String(appId) }, query: { keyword, country }, signal }),
+  });
+}
+
+/** Queues an update of the app's ranks in a country; an update that runs already is answered instead. */
+export async function updateAppRanks(appId: number, country: string): Promise<Job> {
+  return (await call(rankingsEndpoints.updateApp, { params: { id: String(appId) }, query: { country } }))
+    .data;
+}

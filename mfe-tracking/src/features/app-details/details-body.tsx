@@ -1,0 +1,81 @@
+import { ApiError } from "@listwise/shared-auth";
+import {
+  Button,
+  countryName,
+  ErrorState,
+  Loading,
+  Row,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Tabs,
+} from "@listwise/shared-ui";
+import type { App } from "@listwise/contracts";
+import { DetailsHeader } from "./details-header";
+import { detailsTabs, tabFrom, type DetailsTab } from "./details-tabs";
+import { ListingChips } from "./listing-chips";
+import { LocalizationStrip } from "./localization-strip";
+import { OverviewTab } from "./overview-tab";
+import { RankingsTab } from "./rankings-tab";
+
+export interface DetailsBodyProps {
+  app: App | undefined;
+  /** The listing of another country is still shown. */
+  outdated: boolean;
+  error: Error | null;
+  onRetry: () => void;
+  tab: DetailsTab;
+  country: string;
+  onTab: (tab: DetailsTab) => void;
+  onCountry: (country: string) => void;
+}
+
+function failureText(error: Error): string {
+  const unknown = error instanceof ApiError && error.status === 404;
+  return unknown
+    ? "Failed to load app details. App not found in database."
+    : "Failed to load app details. Please try again later.";
+}
+
+function DetailsSkeleton() {
+  return (
+    <Loading label="Loading app details">
+      <Stack $gap={5}>
+        <Row>
+          <Skeleton width="4rem" height="4rem" radius="lg" />
+          <Skeleton width="12rem" height="1.25rem" />
+        </Row>
+        <SkeletonText lines={6} />
+      </Stack>
+    </Loading>
+  );
+}
+
+export function DetailsBody(props: DetailsBodyProps) {
+  const { app, outdated, error, onRetry, tab, country, onTab, onCountry } = props;
+  const strip = <LocalizationStrip country={country} onChange={onCountry} />;
+  if (error && !app) {
+    return (
+      <Stack>
+        {strip}
+        <ErrorState
+          title={country === "us" ? undefined : `Failed to load ${country.toUpperCase()} localization data`}
+          message={failureText(error)}
+          onRetry={onRetry}
+          action={country !== "us" && <Button onClick={() => onCountry("us")}>{countryName("us")}</Button>}
+        />
+      </Stack>
+    );
+  }
+  if (!app) return <DetailsSkeleton />;
+  return (
+    <Stack $gap={4} aria-busy={outdated || undefined}>
+      <DetailsHeader app={app} />
+      <ListingChips app={app} country={country} />
+      {strip}
+      <Tabs label="App details" tabs={detailsTabs} value={tab} onChange={(value) => onTab(tabFrom(value))}>
+        {tab === "overview" ? <OverviewTab app={app} /> : <RankingsTab appId={app.id} country={country} />}
+      </Tabs>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { App } from "@listwise/contracts";
+import { AppIcon, ExternalLinkIcon, Text, VisuallyHidden } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { TrackButton } from "../../shared/track-button";
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-3) var(--lw-space-4);
+`;
+
+const Identity = styled.div`
+  display: flex;
+  flex: 1 1 15rem;
+  align-items: center;
+  gap: var(--lw-space-4);
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  h3 {
+    font-size: var(--lw-font-xl);
+  }
+  a svg {
+    margin-inline-start: var(--lw-space-1);
+    vertical-align: -0.1em;
+  }
+`;
+
+function OutsideLink({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return children;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <ExternalLinkIcon size={13} aria-hidden="true" />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Who the app is, and whether it is tracked. */
+export function DetailsHeader({ app }: { app: App }) {
+  return (
+    <Root>
+      <Identity>
+        <AppIcon name={app.name} src={app.icon} size={64} />
+        <Words>
+          <h3>
+            <OutsideLink href={app.storeUrl}>{app.name}</OutsideLink>
+          </h3>
+          {app.subtitle && (
+            <Text $size="sm" $tone="muted">
+              {app.subtitle}
+            </Text>
+          )}
+          <Text $size="sm" $tone="muted">
+            {app.developer ? (
+              <OutsideLink href={app.developerUrl}>{app.developer}</OutsideLink>
+            ) : (
+              "Developer not public"
+            )}
+          </Text>
+        </Words>
+      </Identity>
+      <TrackButton app={app} size="md" />
+    </Root>
+  );
+}

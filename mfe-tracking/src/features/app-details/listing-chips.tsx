@@ -1,0 +1,39 @@
+import type { App } from "@listwise/contracts";
+import { Badge, countryName, StarIcon } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { priceText, UNKNOWN, yearText } from "./listing-text";
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** The listing at a glance. */
+export function ListingChips({ app, country }: { app: App; country: string }) {
+  const facts = [
+    app.primaryGenre ?? "Genre unknown",
+    `Version ${app.version ?? UNKNOWN.toLowerCase()}`,
+    `Released ${yearText(app.releaseDate)}`,
+    app.price === null ? "Price unknown" : priceText(app),
+    app.minimumOsVersion ? `iOS ${app.minimumOsVersion}+` : "Minimum OS unknown",
+    countryName(country),
+  ];
+  return (
+    <List aria-label="Listing facts">
+      <li>
+        <Badge tone="warning" icon={<StarIcon size={12} aria-hidden="true" />}>
+          {app.rating === null ? "Not rated" : app.rating.toFixed(1)}
+        </Badge>
+      </li>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <Badge>{fact}</Badge>
+        </li>
+      ))}
+    </List>
+  );
+}

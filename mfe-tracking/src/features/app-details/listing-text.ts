@@ -1,0 +1,38 @@
+import type { App } from "@listwise/contracts";
+import { formatDate } from "@listwise/shared-ui";
+
+/** What the store does not tell. */
+export const UNKNOWN = "Unknown";
+
+export function priceText({ price, currency }: Pick<App, "price" | "currency">): string {
+  if (price === null) return UNKNOWN;
+  if (price === 0) return "Free";
+  if (!currency) return price.toFixed(2);
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(price);
+}
+
+export function dateText(value: string | null): string {
+  return value ? formatDate(value) : UNKNOWN;
+}
+
+export function yearText(value: string | null): string {
+  return value ? String(new Date(value).getUTCFullYear()) : UNKNOWN;
+}
+
+export function sizeText(bytes: number | null): string {
+  return bytes === null ? UNKNOWN : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+const languages = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
+
+function languageName(code: string): string {
+  try {
+    return languages.of(code) ?? code;
+  } catch {
+    return code; // Not a language tag: the store's own word for it.
+  }
+}
+
+export function languagesText(codes: readonly string[]): string {
+  return codes.length > 0 ? codes.map(languageName).join(", ") : UNKNOWN;
+}

@@ -1,0 +1,46 @@
+import { ErrorState, Loading, ProvenanceNote, RankChart, Skeleton, Stack, Text } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { messageOf } from "../../shared/message-of";
+import { rankHistoryQuery, type HistoryOf } from "./app-details.api";
+
+/** The rank of the chosen keyword over time. */
+export function RankHistory(props: HistoryOf) {
+  const { data, error, isFetching, refetch } = useQuery(rankHistoryQuery(props));
+  const points = data?.data;
+  const series = useMemo(
+    () => [
+      { name: props.keyword, points: (points ?? []).map(({ checkedAt, rank }) => ({ at: checkedAt, rank })) },
+    ],
+    [props.keyword, points],
+  );
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The history did not load"
+        message={messageOf(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <Stack as="section" aria-label="Rank history" $gap={3}>
+      <h4>Rank history of “{props.keyword}”</h4>
+      {!data && (
+        <Loading label="Loading the history">
+          <Skeleton height="16rem" radius="md" />
+        </Loading>
+      )}
+      {points?.length === 0 && (
+        <Text $tone="muted">There is no history yet; it begins with the first check.</Text>
+      )}
+      {data && data.data.length > 0 && (
+        <>
+          <RankChart caption={`Rank history of ${props.keyword}`} series={series} height={220} />
+          <ProvenanceNote source={data.provenance.source} fetchedAt={data.provenance.fetchedAt} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import type { KeywordRanking } from "@listwise/contracts";
+import {
+  ChangeBadge,
+  ChartLineIcon,
+  formatRank,
+  IconButton,
+  Link,
+  RankBadge,
+  Row,
+  TopBadge,
+  VisuallyHidden,
+  type Column,
+} from "@listwise/shared-ui";
+
+interface Choice {
+  chosen: string | undefined;
+  onChoose: (keyword: string) => void;
+}
+
+/** The columns of the rankings list; the last button shows the keyword's history below. */
+export function rankingColumns(country: string, { chosen, onChoose }: Choice): Column<KeywordRanking>[] {
+  return [
+    {
+      key: "keyword",
+      header: "Keyword",
+      render: ({ keyword }) => (
+        <Link
+          to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <strong>{keyword}</strong>
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </Link>
+      ),
+    },
+    {
+      key: "current",
+      header: "Current",
+      nowrap: true,
+      render: ({ currentRank }) => (
+        <Row $gap={1} $nowrap>
+          <RankBadge rank={currentRank} />
+          <TopBadge rank={currentRank} />
+        </Row>
+      ),
+    },
+    {
+      key: "previous",
+      header: "Previous",
+      align: "end",
+      render: ({ previousRank }) => (previousRank === null ? "—" : formatRank(previousRank)),
+    },
+    {
+      key: "change",
+      header: "Change",
+      align: "end",
+      render: ({ change }) => <ChangeBadge change={change} />,
+    },
+    {
+      key: "history",
+      header: "History",
+      hideHeader: true,
+      align: "end",
+      render: ({ keyword }) => (
+        <IconButton
+          size="sm"
+          label={`Show history of ${keyword}`}
+          aria-pressed={keyword === chosen}
+          variant={keyword === chosen ? "secondary" : "ghost"}
+          icon={<ChartLineIcon size={15} />}
+          onClick={() => onChoose(keyword)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import {
+  Button,
+  countryName,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  KeyRoundIcon,
+  ProgressBar,
+  RefreshCwIcon,
+  Row,
+  Stack,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { isRunning } from "../../shared/rank-job.api";
+import { useRankJob } from "../../shared/use-rank-job";
+import { AddKeywordField } from "./add-keyword-field";
+import { appRanksQuery, updateAppRanks } from "./app-details.api";
+import { RankHistory } from "./rank-history";
+import { rankingColumns } from "./ranking-columns";
+
+export interface RankingsTabProps {
+  appId: number;
+  country: string;
+}
+
+/** Where the app stands for each of the person's keywords in the country. */
+export function RankingsTab({ appId, country }: RankingsTabProps) {
+  const { data, error, isFetching, refetch } = useQuery(appRanksQuery(appId, country));
+  const { job, running, start } = useRankJob(() => updateAppRanks(appId, country));
+  const [picked, setPicked] = useState<string>();
+  const rankings = data?.data ?? [];
+  const chosen = rankings.find(({ keyword }) => keyword === picked) ?? rankings[0];
+
+  if (error && !data) {
+    return (
+      <ErrorState
+        message="Failed to fetch keyword rankings. Please try again."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  const nothing = (
+    <EmptyState
+      icon={<KeyRoundIcon size={20} />}
+      title={`No keywords tracked in ${countryName(country)}`}
+      message="Add a keyword above; its ranking is looked up at once."
+    />
+  );
+  return (
+    <Stack $gap={4}>
+      <Row $justify="space-between" $align="start">
+        <AddKeywordField country={country} />
+        <Button
+          icon={<RefreshCwIcon size={15} />}
+          busy={running}
+          disabled={rankings.length === 0}
+          onClick={start}
+        >
+          {running ? "Refreshing…" : "Refresh"}
+        </Button>
+      </Row>
+      {job && isRunning(job) && (
+        <ProgressBar
+          label="Updating rankings"
+          value={job.percent}
+          text={`${job.processed} of ${job.total}`}
+        />
+      )}
+      <DataTable
+        caption="Keyword rankings"
+        columns={rankingColumns(country, { chosen: chosen?.keyword, onChoose: setPicked })}
+        rows={rankings}
+        rowKey={({ keywordId }) => keywordId}
+        loading={!data}
+        loadingRows={3}
+        empty={nothing}
+      />
+      {chosen && <RankHistory appId={appId} country={country} keyword={chosen.keyword} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { App } from "@listwise/contracts";
+import { bus } from "@listwise/shared-auth";
+import { ChevronsUpDownIcon, IconButton, MinusIcon, Row } from "@listwise/shared-ui";
+import styled from "styled-components";
+
+const Outward = styled(ChevronsUpDownIcon)`
+  transform: rotate(45deg);
+`;
+
+export interface WindowControlsProps {
+  app: App | undefined;
+  maximized: boolean;
+  onMaximize: (maximized: boolean) => void;
+  onClose: () => void;
+}
+
+/** Beside the dialog's own close button: put the app into the dock, or give it more room. */
+export function WindowControls({ app, maximized, onMaximize, onClose }: WindowControlsProps) {
+  function minimize() {
+    if (!app) return;
+    bus.emit("app:minimized", { appId: app.id, storeId: app.storeId, name: app.name, icon: app.icon });
+    onClose();
+  }
+  return (
+    <Row $gap={1} $nowrap>
+      <IconButton
+        size="sm"
+        label="Minimize"
+        disabled={!app}
+        icon={<MinusIcon size={16} />}
+        onClick={minimize}
+      />
+      <IconButton
+        size="sm"
+        label="Maximize"
+        aria-pressed={maximized}
+        icon={<Outward size={16} />}
+        onClick={() => onMaximize(!maximized)}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,20 @@
+import { userKeywordsEndpoints, type Job } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+import { keywordKeys } from "./keywords.api";
+
+const POLL_MS = 2_000;
+
+export function isRunning(job: Job | undefined): boolean {
+  return job?.status === "queued" || job?.status === "running";
+}
+
+/** The person's latest ranking update; asked again while it runs, should the real-time line be down. */
+export function updateStatusQuery() {
+  return queryOptions({
+    queryKey: keywordKeys.updateStatus,
+    queryFn: async ({ signal }): Promise<Job> =>
+      (await call(userKeywordsEndpoints.updateStatus, { signal })).data,
+    refetchInterval: ({ state }) => (isRunning(state.data) ? POLL_MS : false),
+  });
+}

@@ -1,0 +1,63 @@
+import type { Job } from "@listwise/contracts";
+import { useBusEvent } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { keywordKeys } from "./keywords.api";
+import { isRunning, updateStatusQuery } from "./rank-job.api";
+import { rankingKeys } from "./rankings.api";
+
+const RECHECK_MS = 3_000;
+const FAILED = "Failed to update keyword rankings. Please try again later.";
+
+function tellOutcome({ jobId, status, message: description }: Job): void {
+  // The page and the details may both follow the job; the id keeps it one toast.
+  const id = `rank-job-${jobId}`;
+  if (status === "completed") toast.success("Rankings updated", { id, description });
+  else if (status === "partial") toast.warning("Rankings partly updated", { id, description });
+  else if (status === "failed") toast.error("Update Failed", { id, description: FAILED });
+}
+
+/** Starts a ranking update and follows it to its end; one that runs already is picked up after a reload. */
+export function useRankJob(startJob: () => Promise<Job>) {
+  const client = useQueryClient();
+  const { data: job } = useQuery(updateStatusQuery());
+  const followed = useRef<string | null>(null);
+
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: keywordKeys.list });
+    void client.invalidateQueries({ queryKey: rankingKeys.all });
+  };
+  const start = useMutation({
+    mutationFn: startJob,
+    onSuccess: (started) => {
+      followed.current = started.jobId;
+      client.setQueryData(keywordKeys.updateStatus, started);
+      setTimeout(refresh, RECHECK_MS);
+    },
+    onError: () => {
+      toast.error("Update Failed", { description: FAILED });
+    },
+  });
+
+  useBusEvent("job:progressed", ({ jobId, percent }) => {
+    client.setQueryData<Job>(keywordKeys.updateStatus, (known) =>
+      known?.jobId === jobId && isRunning(known) && percent > known.percent
+        ? { ...known, status: "running", percent, processed: Math.round((percent / 100) * known.total) }
+        : known,
+    );
+  });
+
+  useEffect(() => {
+    if (!job) return;
+    if (isRunning(job)) followed.current = job.jobId;
+    else if (followed.current === job.jobId) {
+      followed.current = null;
+      tellOutcome(job);
+      void client.invalidateQueries({ queryKey: keywordKeys.list });
+      void client.invalidateQueries({ queryKey: rankingKeys.all });
+    }
+  }, [client, job]);
+
+  return { job, running: start.isPending || isRunning(job), start: () => start.mutate() };
+}
