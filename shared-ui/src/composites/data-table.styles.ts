@@ -96,7 +96,7 @@ const cards = css`
     text-align: end;
     white-space: normal;
   }
-  tbody ${Cell}[data-label]:not([data-label=""])::before {
+  tbody ${Cell}[data-label]:not([data-label=""], [data-lead="true"])::before {
     content: attr(data-label);
     flex: none;
     color: var(--lw-text-muted);
@@ -104,9 +104,9 @@ const cards = css`
   }
   tbody ${Cell}[data-lead="true"] {
     text-align: start;
-    &::before {
-      content: none;
-    }
+  }
+  tbody ${Cell}[data-label=""] {
+    justify-content: flex-end;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "../icons/icons";
 import { Skeleton } from "../primitives/skeleton";
+import { VisuallyHidden } from "../primitives/visually-hidden";
 import { Caption, Cell, Frame, HeaderCell, SortButton, TableRoot, type Align } from "./data-table.styles";
 
 export interface Column<Row> {
@@ -96,7 +97,6 @@ function Header<Row>({ column, sort, onSortChange }: HeaderProps<Row>) {
       role="columnheader"
       scope="col"
       aria-sort={ariaSort}
-      aria-label={column.hideHeader ? column.header : undefined}
       $align={column.align ?? "start"}
       $width={column.width}
     >
@@ -108,8 +108,10 @@ function Header<Row>({ column, sort, onSortChange }: HeaderProps<Row>) {
           {column.header}
           <Icon size={12} aria-hidden="true" />
         </SortButton>
+      ) : column.hideHeader ? (
+        <VisuallyHidden>{column.header}</VisuallyHidden>
       ) : (
-        !column.hideHeader && column.header
+        column.header
       )}
     </HeaderCell>
   );

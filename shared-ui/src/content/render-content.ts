@@ -36,10 +36,17 @@ function shiftHeadings(html: string, steps: number): string {
   );
 }
 
+/** Handlers and style attributes are removed in any case; without them the policy has nothing to report while parsing. */
+function dropRefusedAttributes(html: string): string {
+  return html.replace(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replace(/[\s/](?:on\w+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, " "),
+  );
+}
+
 /** Markdown or HTML → sanitised HTML; "" for nothing. */
 export function renderContent(source: string | null | undefined, headingShift: number): Html {
   const { kind, text } = prepareContent(source);
   if (kind === "empty") return "";
   const html = kind === "html" ? text : marked.parse(text, { async: false, gfm: true });
-  return purifier.sanitize(shiftHeadings(html, headingShift), config);
+  return purifier.sanitize(shiftHeadings(dropRefusedAttributes(html), headingShift), config);
 }

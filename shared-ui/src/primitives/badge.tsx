@@ -23,6 +23,7 @@ export const BadgeRoot = styled.span<{ $tone: string }>`
   font-size: var(--lw-font-xs);
   font-weight: var(--lw-weight-medium);
   line-height: 1.375rem;
+  vertical-align: middle;
   white-space: nowrap;
   & > svg {
     flex: none;

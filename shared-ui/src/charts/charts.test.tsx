@@ -1,0 +1,74 @@
+import { screen, within } from "@testing-library/react";
+import { expectNoViolations, renderWithProviders } from "../testing";
+import { RankChart } from "./rank-chart";
+import { alignSeries, placedRank, rankRange, rankTicks } from "./rank-series";
+import { Sparkline } from "./sparkline";
+
+const at = (day: number) => new Date(2025, 10, day).getTime();
+const series = [
+  {
+    name: "WeatherBug",
+    points: [
+      { at: at(1), rank: 4 },
+      { at: at(2), rank: 201 },
+      { at: at(3), rank: 2 },
+    ],
+  },
+  {
+    name: "Radar",
+    points: [
+      { at: at(3), rank: 9 },
+      { at: at(2), rank: null },
+    ],
+  },
+];
+
+test("no accessibility violations", async () => {
+  const { container } = renderWithProviders(<RankChart caption="Rank history" series={series} />);
+  await screen.findByRole("slider");
+  await expectNoViolations(container);
+});
+
+test("a table stands behind the lines", async () => {
+  renderWithProviders(<RankChart caption="Rank history" series={series} />);
+  const table = await screen.findByRole("table", { name: "Rank history" });
+  const row = within(table).getByRole("row", { name: /November 2, 2025/ });
+  expect(row).toHaveTextContent("November 2, 2025>200Not checked");
+});
+
+test("the keyboard moves through the dates and reads them", async () => {
+  const { user } = renderWithProviders(<RankChart caption="Rank history" series={series} />);
+  const slider = await screen.findByRole("slider", { name: /Rank history/ });
+  expect(slider).toHaveAttribute("aria-valuetext", "November 3, 2025, WeatherBug: 2, Radar: 9");
+  await user.tab();
+  await user.keyboard("{ArrowLeft}");
+  expect(slider).toHaveAttribute("aria-valuetext", "November 2, 2025, WeatherBug: >200, Radar: Not checked");
+  await user.keyboard("{Home}{ArrowLeft}");
+  expect(slider).toHaveAttribute("aria-valuenow", "0");
+});
+
+test("series share one axis; what one does not know is not a gap, what is not ranked is", () => {
+  expect(alignSeries(series)).toEqual({
+    times: [at(1), at(2), at(3)],
+    ranks: [
+      [4, 201, 2],
+      [undefined, null, 9],
+    ],
+  });
+  expect(placedRank(201)).toBeNull();
+  expect(placedRank(undefined)).toBeUndefined();
+});
+
+test("the axis begins at 1 and labels whole, round ranks", () => {
+  expect(rankTicks(...rankRange(3, 8))).toEqual([1, 2, 4, 6, 8]);
+  expect(rankTicks(...rankRange(5, 180))).toEqual([1, 50, 100, 150]);
+  expect(rankTicks(...rankRange(120, 140))).toEqual([120, 125, 130, 135, 140]);
+});
+
+test("a sparkline is a named picture with gaps, and empty without values", () => {
+  const { container } = renderWithProviders(
+    <Sparkline label="From 3 to 1" values={[3, null, 2, 1]} inverted />,
+  );
+  expect(screen.getByRole("img", { name: "From 3 to 1" })).toBeVisible();
+  expect(container.querySelector("path")?.getAttribute("d")?.match(/M/g)).toHaveLength(2);
+});

@@ -1,0 +1,91 @@
+import { screen, within } from "@testing-library/react";
+import { expectNoViolations, renderWithProviders } from "../testing";
+import { AppIcon } from "./app-icon";
+import { ChangeBadge } from "./change-badge";
+import { Flag } from "./flag";
+import { PageHeader } from "./page-header";
+import { PlannedPage } from "./planned-page";
+import { ProvenanceNote } from "./provenance-note";
+import { RankBadge, TopBadge } from "./rank-badge";
+import { Stat } from "./stat";
+import { EmptyState, ErrorState } from "./state-message";
+
+test("no accessibility violations", async () => {
+  const { container } = renderWithProviders(
+    <>
+      <PageHeader title="Keywords" description="Positions per country" actions={<button>Add</button>} />
+      <Stat label="Average rank" value="14.2" aside={<ChangeBadge change={3} />} />
+      <RankBadge rank={3} />
+      <TopBadge rank={3} />
+      <Flag country="us" withName />
+      <AppIcon name="WeatherBug" />
+      <ProvenanceNote source="sample" fetchedAt="2025-11-20T16:20:00Z" stale />
+      <EmptyState
+        title="No keywords yet"
+        message="Add the first one."
+        action={<button>Add keyword</button>}
+      />
+      <ErrorState onRetry={() => {}} />
+    </>,
+  );
+  await expectNoViolations(container);
+});
+
+test.each([
+  [3, "Rank #3"],
+  [201, ">200"],
+  [null, "Not checked"],
+])("rank %p reads %p", (rank, text) => {
+  const { container } = renderWithProviders(<RankBadge rank={rank} />);
+  expect(container).toHaveTextContent(text);
+});
+
+test.each([
+  [5, "+5", "Up 5 positions"],
+  [-1, "−1", "Down 1 position"],
+  [0, "0", "No change"],
+  [null, "", "No earlier position"],
+])("change %p shows %p and says %p", (change, sign, words) => {
+  const { container } = renderWithProviders(<ChangeBadge change={change} />);
+  expect(container).toHaveTextContent(`${sign}${words}`);
+});
+
+test("only good positions carry a TOP badge", () => {
+  const { container } = renderWithProviders(
+    <>
+      <TopBadge rank={3} />
+      <TopBadge rank={10} />
+      <TopBadge rank={11} />
+      <TopBadge rank={null} />
+    </>,
+  );
+  expect(container).toHaveTextContent(/^TOP 3TOP 10$/);
+});
+
+test("an error is announced and can be retried", async () => {
+  const onRetry = jest.fn();
+  const { user } = renderWithProviders(<ErrorState title="Could not load" onRetry={onRetry} />);
+  await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Retry" }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test("provenance names the source, the formula and the moment, or that there was none", () => {
+  const { rerender, container } = renderWithProviders(
+    <ProvenanceNote
+      source="sample"
+      algorithm="difficulty"
+      version={2}
+      confidence={80}
+      fetchedAt="2025-11-20T16:20:00Z"
+    />,
+  );
+  expect(container).toHaveTextContent(/Sample data · difficulty v2 · 80% confidence · as of Nov 20, 2025/);
+  rerender(<ProvenanceNote source="apple" fetchedAt={null} />);
+  expect(container).toHaveTextContent("App Store · not checked yet");
+});
+
+test("a page that is not built yet says so under its own title", () => {
+  renderWithProviders(<PlannedPage title="Rankings" />);
+  expect(screen.getByRole("heading", { level: 1, name: "Rankings" })).toBeVisible();
+  expect(screen.getByText("Coming soon")).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expectNoViolations, renderWithProviders } from "../testing";
+import { Dialog } from "./dialog";
+import { Menu } from "./menu";
+import { Tooltip } from "./tooltip";
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Add keyword</button>
+      <Dialog open={open} onOpenChange={setOpen} title="New keyword" description="It is checked at once.">
+        <label>
+          Keyword <input />
+        </label>
+      </Dialog>
+    </>
+  );
+}
+
+test("a dialog is named, takes the focus to its first field, and gives it back on Escape", async () => {
+  const { user, baseElement } = renderWithProviders(<Example />);
+  await user.click(screen.getByRole("button", { name: "Add keyword" }));
+  const dialog = await screen.findByRole("dialog", { name: "New keyword" });
+  expect(dialog).toHaveAccessibleDescription("It is checked at once.");
+  expect(screen.getByRole("textbox", { name: "Keyword" })).toHaveFocus();
+  await expectNoViolations(baseElement);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Add keyword" })).toHaveFocus());
+});
+
+test("a menu opens by keyboard, runs what is chosen, and returns the focus", async () => {
+  const onSelect = jest.fn();
+  const items = [
+    { key: "refresh", label: "Refresh", onSelect: () => {} },
+    { key: "delete", label: "Delete", danger: true, onSelect },
+  ];
+  const { user } = renderWithProviders(<Menu label="More actions" items={items} />);
+  await user.tab();
+  await user.keyboard("{Enter}");
+  await screen.findByRole("menuitem", { name: "Delete" });
+  await user.keyboard("{End}{Enter}");
+  await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole("button", { name: "More actions" })).toHaveFocus();
+});
+
+test("a tooltip describes on focus and leaves on Escape", async () => {
+  const { user } = renderWithProviders(
+    <Tooltip text="Coming Soon">
+      <button>Reports</button>
+    </Tooltip>,
+  );
+  await user.tab();
+  expect(screen.getByRole("tooltip")).toHaveTextContent("Coming Soon");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { contrastRatio } from "../testing/contrast";
+import { accentNames } from "./accents";
+import { resolveVariables, type ThemeChoice } from "./css-variables";
+import { chartColours } from "./palette";
+import { tones } from "./tones";
+
+const grounds = ["bg", "surface", "surface-raised", "surface-sunken", "field", "hover"];
+const words = ["text", "text-muted", "text-subtle", "accent-text"];
+
+/** Foreground, background and the least ratio that WCAG asks for. */
+function pairs(strong: boolean): [string, string, number][] {
+  const text = strong ? 7 : 4.5;
+  return [
+    ...grounds.flatMap((ground): [string, string, number][] => [
+      ...words.map((word): [string, string, number] => [word, ground, text]),
+      ["border-control", ground, 3],
+      ["ring", ground, 3],
+    ]),
+    ["text", "active", text],
+    ["accent-text", "accent-soft", 4.5],
+    ["text", "accent-soft", text],
+    ["accent-on", "accent", text],
+    ["accent-on", "accent-hover", text],
+    ["accent", "surface", 3],
+    ["danger-on", "danger", text],
+    ["danger-on", "danger-hover", text],
+    ...Object.keys(tones.dark).flatMap((tone): [string, string, number][] => [
+      [`${tone}-text`, `${tone}-soft`, text],
+      [`${tone}-text`, "surface", text],
+      [`${tone}-text`, "bg", text],
+      ["text", `${tone}-soft`, text],
+    ]),
+    ...chartColours.dark.map((_, index): [string, string, number] => [`chart-${index + 1}`, "surface", 3]),
+  ];
+}
+
+const choices = (["dark", "light"] as const).flatMap((theme) =>
+  accentNames.flatMap((accent) =>
+    [false, true].map((highContrast): ThemeChoice => ({ theme, accent, highContrast })),
+  ),
+);
+
+test.each(choices)("$theme, $accent, high contrast $highContrast: every pair is readable", (choice) => {
+  const colours = resolveVariables(choice);
+  const tooWeak = pairs(choice.highContrast)
+    .map(([front, back, least]) => ({
+      front,
+      back,
+      least,
+      ratio: contrastRatio(colours[front] ?? "", colours[back] ?? ""),
+    }))
+    .filter(({ ratio, least }) => !(ratio >= least));
+  expect(tooWeak).toEqual([]);
+});
+
+test("the known extremes of the formula", () => {
+  expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(contrastRatio("#777777", "#777777")).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { clearToasts, expectNoViolations, renderWithProviders } from "../testing";
+import { toast } from "./toast";
+import { Toaster } from "./toaster";
+
+afterEach(() => {
+  act(clearToasts);
+  jest.useRealTimers();
+});
+
+test("no accessibility violations", async () => {
+  const { container } = renderWithProviders(<Toaster />);
+  act(() => {
+    toast.success("Keyword tracked", {
+      description: "weather",
+      action: { label: "Undo", onClick: () => {} },
+    });
+    toast.loading("Updating");
+  });
+  await expectNoViolations(container);
+});
+
+test("at most three are visible; the oldest gives way", () => {
+  renderWithProviders(<Toaster />);
+  act(() => ["one", "two", "three", "four"].forEach((title) => toast.info(title)));
+  expect(screen.getAllByRole("status")).toHaveLength(3);
+  expect(screen.queryByText("one")).not.toBeInTheDocument();
+});
+
+test("errors and warnings are alerts, the others are statuses", () => {
+  renderWithProviders(<Toaster />);
+  act(() => {
+    toast.error("It failed");
+    toast.warning("Nearly full");
+    toast.success("Saved");
+  });
+  expect(screen.getAllByRole("alert")).toHaveLength(2);
+  expect(screen.getByRole("status")).toHaveTextContent("Saved");
+});
+
+test("goes after four seconds, but not while the pointer is there", () => {
+  jest.useFakeTimers();
+  renderWithProviders(<Toaster />);
+  act(() => void toast.info("Passing by"));
+  act(() => jest.advanceTimersByTime(3900));
+  fireEvent.pointerEnter(screen.getByRole("region", { name: "Notifications" }));
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText("Passing by")).toBeVisible();
+  fireEvent.pointerLeave(screen.getByRole("region", { name: "Notifications" }));
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.queryByText("Passing by")).not.toBeInTheDocument();
+});
+
+test("a loading toast stays until its outcome replaces it", () => {
+  jest.useFakeTimers();
+  renderWithProviders(<Toaster />);
+  act(() => void toast.loading("Updating", { id: "job" }));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText("Updating")).toBeVisible();
+  act(() => void toast.success("Updated", { id: "job" }));
+  expect(screen.queryByText("Updating")).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(4100));
+  expect(screen.queryByText("Updated")).not.toBeInTheDocument();
+});
+
+test("its action runs and closes it", async () => {
+  const onClick = jest.fn();
+  const { user } = renderWithProviders(<Toaster />);
+  act(() => void toast.success("Untracked", { action: { label: "Undo", onClick } }));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText("Untracked")).not.toBeInTheDocument();
+});
