@@ -1,7 +1,7 @@
 import styled from "styled-components";
 
-/** Rows of apps, edge to edge in a card. */
-export const AppList = styled.ul`
+/** Rows of apps, edge to edge in a card. The role is said because Safari sees no list in one without bullets. */
+export const AppList = styled.ul.attrs({ role: "list" })`
   margin: 0;
   padding: 0;
   list-style: none;

@@ -30,8 +30,7 @@ export function Moves({ moves }: { moves: readonly Moved[] }) {
           message="Once a keyword was checked twice, the largest changes show here."
         />
       ) : (
-        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is no list to Safari unless it says so
-        <AppList role="list" aria-label="Biggest moves">
+        <AppList aria-label="Biggest moves">
           {moves.map(({ id, keywordText, country, best }) => (
             <AppRow key={id}>
               <Words>

@@ -43,8 +43,7 @@ function Items({ items }: { items: readonly FollowedApp[] }) {
     );
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is no list to Safari unless it says so
-    <AppList role="list" aria-label="Tracked apps">
+    <AppList aria-label="Tracked apps">
       {items.slice(0, SHOWN).map(({ app }) => (
         <AppRow key={app.id}>
           <RowMain>

@@ -41,7 +41,6 @@ export function RankMatrix({ apps, rankings, country }: RankMatrixProps) {
   return (
     <Card flush footer={footer}>
       {/* Scrolled by the keyboard too, once there are more apps than fit. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must take focus */}
       <Scroll $columns={apps.length} role="region" aria-label="Rankings table" tabIndex={0}>
         <DataTable
           caption={`Rankings in ${countryName(country)}`}

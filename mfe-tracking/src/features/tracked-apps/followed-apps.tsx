@@ -51,8 +51,7 @@ function FollowedList({ items, searchAction }: { items: FollowedApp[] } & Follow
     );
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- a list without bullets is no list to Safari unless it says so
-    <AppList role="list" aria-label="Followed apps">
+    <AppList aria-label="Followed apps">
       {items.map(({ app, followedAt }) => (
         <AppRow key={app.id}>
           <RowMain>

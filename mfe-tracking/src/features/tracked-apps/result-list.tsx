@@ -12,9 +12,7 @@ export interface ResultListProps {
 
 export function ResultList({ apps, country }: ResultListProps) {
   return (
-    // A list without bullets is no list to Safari unless it says so.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
-    <AppList role="list" aria-label="Search results">
+    <AppList aria-label="Search results">
       {apps.map((app, index) => (
         <AppRow key={app.id}>
           <RowMain>
