@@ -98,7 +98,7 @@ function base(name, { dev }) {
     },
     resolve: {
       extensions: [".tsx", ".ts", ".js", ".json"],
-      alias: dev ? { "react-refresh/runtime": path.join(root, "scripts/lib/refresh-runtime.cjs") } : {},
+      alias: dev ? { "react-refresh/runtime$": path.join(root, "scripts/lib/refresh-runtime.cjs") } : {},
     },
     module: {
       rules: [

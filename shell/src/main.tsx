@@ -6,6 +6,7 @@ import { siteGuard } from "./chrome/gates/license";
 import { startChrome } from "./chrome/start-chrome";
 import { connectPlatform } from "./platform/ports";
 import { loadRegistry } from "./platform/registry/load-registry";
+import "./platform/remotes/brought";
 import { installIntegrity } from "./platform/remotes/integrity";
 import { Site } from "./site";
 

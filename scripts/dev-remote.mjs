@@ -1,0 +1,19 @@
+// `pnpm --filter <bundle> dev`: one bundle from its development server. A remote stands there alone, and can also be
+// looked at inside the running site.
+import { configOf } from "./lib/compile.mjs";
+import { serve } from "./lib/dev-server.mjs";
+import { bundles, portOf } from "./lib/packages.mjs";
+import { run, Stop } from "./lib/toolchain.mjs";
+
+await run(async () => {
+  const [name = ""] = process.argv.slice(2);
+  if (!bundles.includes(name)) throw new Stop(`There is no bundle "${name}". Known: ${bundles.join(", ")}.`);
+  await serve(await configOf(name, { dev: true }));
+  const address = `http://localhost:${portOf(name)}`;
+  if (name === "shell") return console.log(`The shell's files are at ${address}/`);
+  console.log(`${name} alone:            ${address}/`);
+  console.log(
+    `${name} inside the site:  http://localhost:${process.env.PORT ?? 4000}/?mfe=${name}@${address}`,
+  );
+  console.log("The site must allow it: start it with `pnpm dev`, or with DEV_OVERRIDES=1.");
+});

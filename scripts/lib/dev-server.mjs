@@ -1,0 +1,20 @@
+// Starts webpack's development server for one bundle and says when its first build is done.
+import webpack from "webpack";
+import WebpackDevServer from "webpack-dev-server";
+import { Stop } from "./toolchain.mjs";
+
+export async function serve(config) {
+  process.env.NODE_ENV ??= "development";
+  const compiler = webpack(config);
+  const built = new Promise((resolve) => compiler.hooks.done.tap("dev-server", resolve));
+  const server = new WebpackDevServer(config.devServer, compiler);
+  try {
+    await server.start();
+  } catch (error) {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Stop(`Port ${config.devServer.port} is taken. Stop what uses it and run this again.`);
+  }
+  const stats = await built;
+  if (stats.hasErrors()) console.error(stats.toString({ preset: "errors-only", colors: true }));
+  return server;
+}
