@@ -76,11 +76,14 @@ const cards = css`
   }
   tbody tr {
     display: block;
-    padding: var(--lw-space-3) var(--lw-space-4);
+    padding: var(--lw-space-3) var(--lw-space-5);
     border-bottom: 1px solid var(--lw-border);
   }
   tbody tr:last-child {
     border-bottom: 0;
+  }
+  tbody tr > ${Cell} {
+    padding: var(--lw-space-1) 0;
   }
   tbody ${Cell} {
     display: flex;
@@ -89,9 +92,6 @@ const cards = css`
     gap: var(--lw-space-4);
     height: auto;
     min-height: 2rem;
-    && {
-      padding: var(--lw-space-1) 0;
-    }
     border: 0;
     text-align: end;
     white-space: normal;
@@ -114,12 +114,10 @@ export const TableRoot = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: var(--lw-font-md);
-  ${HeaderCell}:first-child,
-  ${Cell}:first-child {
+  tr > :first-child {
     padding-inline-start: var(--lw-space-5);
   }
-  ${HeaderCell}:last-child,
-  ${Cell}:last-child {
+  tr > :last-child {
     padding-inline-end: var(--lw-space-5);
   }
   tbody tr:last-child ${Cell} {

@@ -30,6 +30,10 @@ const Root = styled.p`
   gap: var(--lw-space-1) var(--lw-space-2);
   color: var(--lw-text-muted);
   font-size: var(--lw-font-xs);
+  svg {
+    margin-inline-end: var(--lw-space-2);
+    vertical-align: -0.125em;
+  }
 `;
 
 /** Says where figures come from and as of when; stands on every card of data. Takes a contract's provenance whole. */
@@ -40,8 +44,8 @@ export function ProvenanceNote(props: ProvenanceNoteProps) {
   if (typeof confidence === "number") parts.push(`${confidence}% confidence`);
   return (
     <Root>
-      <ClockIcon size={12} aria-hidden="true" />
       <span>
+        <ClockIcon size={12} aria-hidden="true" />
         {parts.join(" · ")}
         {" · "}
         {fetchedAt ? (
