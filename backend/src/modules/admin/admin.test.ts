@@ -1,4 +1,4 @@
-import { adminEndpoints } from "@listwise/contracts";
+import { adminEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let app: TestApp;
@@ -107,4 +107,15 @@ test("the dashboard's counts are those of the tables", async () => {
   });
   expect(after.admins).toBe(1);
   expect(after.online).toBeGreaterThanOrEqual(1);
+});
+
+test("apps and keywords on the dashboard are rows, too", async () => {
+  const user = await app.asUser();
+  const before = (await admin.call(adminEndpoints.dashboard)).data.appStats;
+  const { results } = await user.call(appsEndpoints.search, { query: { q: "weather", limit: 1 } });
+  await user.call(appsEndpoints.follow, { body: { appId: results[0]?.storeId } });
+  await user.call(userKeywordsEndpoints.add, { body: { keywordText: "weather" } });
+  const after = (await admin.call(adminEndpoints.dashboard)).data.appStats;
+  expect(after).toMatchObject({ followed: before.followed + 1, keywords: before.keywords + 1 });
+  expect(after.known).toBeGreaterThanOrEqual(1);
 });

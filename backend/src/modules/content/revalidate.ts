@@ -19,4 +19,6 @@ export function addRevalidation(scope: FastifyInstance): void {
     if (known.includes(tag)) reply.code(304).serializer(() => "");
     return payload;
   });
+  // Without a body there is no length to tell of.
+  scope.addHook("onSend", async (_request, reply, payload) => (reply.statusCode === 304 ? null : payload));
 }

@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import type { AppContext } from "../../platform/context";
-import { migrationsFolder } from "../../platform/paths";
+import { backendRoot } from "../../platform/paths";
 import { insertCategory, isEmpty } from "./content.repository";
 import { createPost } from "./content.service";
 import { parsePost } from "./front-matter";
 
 // From the package's folder, so that the bundle finds the files as well as the sources do.
-const folder = () => join(dirname(migrationsFolder()), "src/modules/content/seed");
+const folder = () => join(backendRoot(), "src/modules/content/seed");
 
 function nameOf(slug: string): string {
   return slug.replace(

@@ -1,4 +1,4 @@
-import { limitsEndpoints, UNLIMITED } from "@listwise/contracts";
+import { appsEndpoints, limitsEndpoints, UNLIMITED, userKeywordsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { LIMIT_DEFINITIONS } from "./catalog";
 import { assertFeature, assertWithinLimit, consume, limitOf, seedLimits } from "./index";
@@ -71,6 +71,31 @@ test("usage names what is counted, and nothing else", async () => {
   expect(data.api_calls_per_day).toMatchObject({ limit: 0, percentage: 100, canUse: false });
   expect(data.exports_per_day?.resetDate).toMatch(/T00:00:00\.000Z$/);
   expect(data.reports_per_month?.resetDate).toMatch(/-01T00:00:00\.000Z$/);
+});
+
+test("what is tracked is counted in the tables, and refused at the limit", async () => {
+  const user = await app.asUser();
+  const { results } = await user.call(appsEndpoints.search, { query: { q: "weather", limit: 4 } });
+  expect(results).toHaveLength(4);
+  const follows = await Promise.all(
+    results.map((found) => user.request(appsEndpoints.follow, { body: { appId: found.storeId } })),
+  );
+  expect(follows.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 403]);
+  const used = async (feature: string) => (await user.call(myUsage)).data[feature];
+  expect(await used("max_tracked_apps")).toMatchObject({
+    current: 3,
+    limit: 3,
+    percentage: 100,
+    canUse: false,
+  });
+  expect((await user.call(appsEndpoints.followed)).data).toHaveLength(3);
+
+  const followed = results.find((_, index) => follows[index]?.status === 200);
+  await user.call(appsEndpoints.unfollow, { body: { appId: followed?.storeId } });
+  expect(await used("max_tracked_apps")).toMatchObject({ current: 2, percentage: 66, canUse: true });
+
+  await user.call(userKeywordsEndpoints.add, { body: { keywordText: "weather radar" } });
+  expect(await used("max_tracked_keywords")).toMatchObject({ current: 1, limit: 25, percentage: 4 });
 });
 
 test("a list allows what it holds", async () => {
