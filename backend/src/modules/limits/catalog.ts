@@ -118,9 +118,3 @@ export type Feature = (typeof definitions)[number]["key"];
 
 /** Every feature a plan limits, in the order of the limits page. */
 export const LIMIT_DEFINITIONS: readonly (Definition & { key: Feature })[] = definitions;
-
-const keys: ReadonlySet<string> = new Set(definitions.map((definition) => definition.key));
-
-export function isFeature(text: string): text is Feature {
-  return keys.has(text);
-}

@@ -12,8 +12,6 @@ export interface PlanPreset {
   values: Record<Feature, LimitValue>;
 }
 
-export const DEFAULT_PLAN = "free";
-
 const free: Record<Feature, LimitValue> = {
   max_tracked_keywords: 25,
   keyword_history_days: 30,
@@ -99,7 +97,7 @@ const unlimited: Record<Feature, LimitValue> = {
 /** The presets of a new installation, cheapest first; afterwards the database rules. */
 export const PLAN_PRESETS: readonly PlanPreset[] = [
   {
-    key: DEFAULT_PLAN,
+    key: "free",
     name: "Free",
     description: "For a first app and its most important keywords.",
     isDefault: true,
