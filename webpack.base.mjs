@@ -35,6 +35,13 @@ const lender = createRequire(require.resolve("@module-federation/enhanced")).res
 );
 const oneRuntime = { [lender]: lender.replace(/\.cjs$/, ".js") };
 
+// Hot reload's runtime is asked for by name and by file; both lead to the one that all bundles of a page share.
+const refreshRuntime = path.join(root, "scripts/lib/refresh-runtime.cjs");
+const oneRefresh = {
+  "react-refresh/runtime$": refreshRuntime,
+  [createRequire(import.meta.url).resolve("react-refresh/runtime")]: refreshRuntime,
+};
+
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 const packageOf = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)[0];
 
@@ -98,7 +105,7 @@ function base(name, { dev }) {
     },
     resolve: {
       extensions: [".tsx", ".ts", ".js", ".json"],
-      alias: dev ? { "react-refresh/runtime$": path.join(root, "scripts/lib/refresh-runtime.cjs") } : {},
+      alias: dev ? oneRefresh : {},
     },
     module: {
       rules: [
@@ -119,7 +126,9 @@ function base(name, { dev }) {
     performance: false,
     infrastructureLogging: { level: "warn" },
     stats: "errors-warnings",
-    plugins: dev ? [new ReactRefreshPlugin({ overlay: false })] : [new IntegrityPlugin()],
+    plugins: dev
+      ? [new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|refresh-runtime/ })]
+      : [new IntegrityPlugin()],
   };
 }
 

@@ -15,5 +15,7 @@ await run(async () => {
   console.log(
     `${name} inside the site:  http://localhost:${process.env.PORT ?? 4000}/?mfe=${name}@${address}`,
   );
-  console.log("The site must allow it: start it with `pnpm dev`, or with DEV_OVERRIDES=1.");
+  console.log(
+    "The site allows this on a loopback address with demo data, which is how `npm start` and `pnpm dev` run it.",
+  );
 });
