@@ -8,7 +8,7 @@ import { networkOf } from "./platform/admit";
 import type { AppContext } from "./platform/context";
 import { fail, installErrorHandler, sendFailure } from "./platform/errors";
 import { installOpenApi } from "./platform/openapi";
-import { installSecurityHeaders } from "./platform/security-headers";
+import { installSecurityHeaders, SECURITY_HEADERS } from "./platform/security-headers";
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -21,6 +21,10 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
+      sendFailure(request, reply, fail("VALIDATION_FAILED", "The address could not be read."));
+    },
     requestTimeout: 30_000,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     forceCloseConnections: "idle",

@@ -24,7 +24,7 @@ async function serve(config: Config, log: Logger, stoppers: Stopper[]): Promise<
   await assertWritable(config.dataDir);
   let url = config.databaseUrl;
   if (url === null) {
-    const postgres = await startEmbeddedPostgres(config.dataDir);
+    const postgres = await startEmbeddedPostgres(config.dataDir, log);
     stoppers.push(() => postgres.release());
     url = postgres.url;
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
-const HEADERS: Readonly<Record<string, string>> = {
+/** Headers of every answer. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -10,9 +11,9 @@ const HEADERS: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-/** Headers of every answer, and the request's id by which it is found in the log. */
+/** Sets the headers of every answer, and the request's id by which it is found in the log. */
 export function installSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(HEADERS).header("x-request-id", request.id);
+    reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
   });
 }

@@ -9,13 +9,14 @@ import { createQueue } from "../platform/queue";
 import { TEMPLATE, withDatabase } from "./databases";
 import { rememberServer } from "./server-handle";
 
+const log = createLogger({ logLevel: "error" });
 const PREFIX = "listwise-test-";
 
 /** Starts one server for all test files; what it holds need not survive a power cut. */
 export default async function globalSetup(): Promise<void> {
   await sweep();
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  const postgres = await startEmbeddedPostgres(folder, [
+  const postgres = await startEmbeddedPostgres(folder, log, [
     "fsync=off",
     "synchronous_commit=off",
     "full_page_writes=off",
@@ -27,7 +28,6 @@ export default async function globalSetup(): Promise<void> {
 
 /** A migrated database of which each test file gets a copy. */
 async function makeTemplate(serverUrl: string): Promise<void> {
-  const log = createLogger({ logLevel: "warn" });
   const { pool } = openDatabase(serverUrl, log, 1);
   await pool.query(`create database ${TEMPLATE}`);
   await pool.end();
@@ -44,7 +44,7 @@ async function sweep(): Promise<void> {
     const pid = Number(/^listwise-test-(\d+)-/.exec(name)?.[1] ?? 0);
     if (pid === 0 || isAlive(pid)) continue;
     const folder = join(tmpdir(), name);
-    const postgres = await startEmbeddedPostgres(folder).catch(() => null); // Half-made folders are only removed.
+    const postgres = await startEmbeddedPostgres(folder, log).catch(() => null); // Half-made folders are only removed.
     await postgres?.release();
     await rm(folder, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { exists } from "./binaries";
+import { isAlive } from "./process-lock";
 import { giveTo, runTool, type RunAs } from "./run-as";
 
 /** One PostgreSQL data folder and the programs that serve it. */
@@ -52,10 +53,11 @@ export async function initialise(cluster: Cluster): Promise<void> {
   await rename(building, cluster.data);
 }
 
-/** Starts the server on 127.0.0.1, on the port it had before or, when that is taken, on another free one. */
-export async function startServer(cluster: Cluster): Promise<void> {
+/** Starts the server on 127.0.0.1, on the port it had before or, when that is taken and need not stay, on another. */
+export async function startServer(cluster: Cluster, options: { keepPort: boolean }): Promise<void> {
   const before = Number(await readFile(cluster.portFile, "utf8").catch(() => "0"));
-  const port = before > 0 && (await isFree(before)) ? before : await freePort();
+  const stays = before > 0 && (options.keepPort || (await isFree(before)));
+  const port = stays ? before : await freePort();
   await writeFile(cluster.portFile, String(port));
   if (!(await exists(cluster.logFile))) await writeFile(cluster.logFile, "", { mode: 0o600 });
   await giveTo(cluster.logFile, cluster.user);
@@ -65,8 +67,8 @@ export async function startServer(cluster: Cluster): Promise<void> {
     "max_connections=200",
     ...cluster.settings,
   ];
-  const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(" ");
-  const args = ["-D", cluster.data, "-l", cluster.logFile, "-w", "-t", "60", "-s", "-o", options, "start"];
+  const line = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(" ");
+  const args = ["-D", cluster.data, "-l", cluster.logFile, "-w", "-t", "60", "-s", "-o", line, "start"];
   await runTool(join(cluster.bin, "pg_ctl"), args, cluster.user);
 }
 
@@ -81,6 +83,13 @@ export async function addressOf(cluster: Cluster, database: string): Promise<str
   const password = await readFile(cluster.passwordFile, "utf8");
   const port = await readFile(cluster.portFile, "utf8");
   return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Whether the process that serves the data folder lives; cheap, and no proof that it answers. */
+export async function hasProcess(cluster: Cluster): Promise<boolean> {
+  const lines = await readFile(join(cluster.data, "postmaster.pid"), "utf8").catch(() => "");
+  const pid = Number(lines.split("\n")[0]);
+  return pid > 0 && isAlive(pid);
 }
 
 /** Whether a server runs that answers to our password and serves this very data folder. */

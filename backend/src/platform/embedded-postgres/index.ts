@@ -1,10 +1,12 @@
-import { chmod, mkdir, readdir, realpath, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Logger } from "../logger";
 import { errorCode, StartupError } from "../startup-error";
 import { installBinaries } from "./binaries";
 import {
   addressOf,
   ensureDatabase,
+  hasProcess,
   initialise,
   isServing,
   startServer,
@@ -22,12 +24,15 @@ export interface EmbeddedPostgres {
   release(): Promise<void>;
 }
 
+const WATCH_MS = 2_000;
+
 /**
  * Serves the PostgreSQL data folder under `dataDir`, making it at the first start. A server that already runs for this
  * folder (left by a killed process, or started by another one) is used, so any number of processes share one.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
+  log: Logger,
   settings: readonly string[] = [],
 ): Promise<EmbeddedPostgres> {
   await assertWritable(dataDir);
@@ -40,13 +45,20 @@ export async function startEmbeddedPostgres(
     const url = await withProcessLock(lock, async () => {
       cluster.bin = await installBinaries(join(home, "postgres-bin"));
       await initialise(cluster);
-      if (!(await isServing(cluster))) await startServer(cluster);
+      if (!(await isServing(cluster))) await startServer(cluster, { keepPort: false });
       await ensureDatabase(cluster, "listwise");
       await mkdir(users, { recursive: true });
       await writeFile(me, "");
       return addressOf(cluster, "listwise");
     });
-    return { url, release: () => withProcessLock(lock, () => leave(cluster, users, me)) };
+    const watch = setInterval(() => void revive(cluster, lock, log), WATCH_MS).unref();
+    return {
+      url,
+      release() {
+        clearInterval(watch);
+        return withProcessLock(lock, () => leave(cluster, users, me));
+      },
+    };
   } catch (error) {
     throw explain(error, home);
   }
@@ -68,7 +80,8 @@ export async function assertWritable(dataDir: string): Promise<void> {
 
 async function prepare(home: string, settings: readonly string[]): Promise<Cluster> {
   const user = await chooseUser();
-  if (user.uid !== undefined) await chmod(home, 0o755);
+  const { mode } = await stat(home);
+  if (user.uid !== undefined) await chmod(home, (mode & 0o7777) | 0o001);
   await assertReachable(home, user);
   return {
     bin: "",
@@ -79,6 +92,20 @@ async function prepare(home: string, settings: readonly string[]): Promise<Clust
     user,
     settings,
   };
+}
+
+/** Starts the server again when its process is gone: killed, or out of memory. */
+async function revive(cluster: Cluster, lock: string, log: Logger): Promise<void> {
+  try {
+    if (await hasProcess(cluster)) return;
+    await withProcessLock(lock, async () => {
+      if (await isServing(cluster)) return;
+      await startServer(cluster, { keepPort: true });
+      log.warn("the embedded database was gone and is started again");
+    });
+  } catch (error) {
+    log.error({ err: error }, "the embedded database is gone and does not start");
+  }
 }
 
 async function leave(cluster: Cluster, users: string, me: string): Promise<void> {

@@ -1,0 +1,71 @@
+import { endpoints, type Access, type Endpoint } from "@listwise/contracts";
+import { boundEndpoints } from "./platform/openapi";
+import type { Caller } from "./testing/call";
+import { startTestApp, type TestApp } from "./testing/test-app";
+
+const PEOPLE = ["visitor", "unverified", "user", "admin", "superadmin"] as const;
+type Who = (typeof PEOPLE)[number];
+type Verdict = "allowed" | 401 | 403;
+
+/** Who may make calls of which kind: the whole table. */
+const MATRIX: Record<Access, Record<Who, Verdict>> = {
+  public: {
+    visitor: "allowed",
+    unverified: "allowed",
+    user: "allowed",
+    admin: "allowed",
+    superadmin: "allowed",
+  },
+  session: { visitor: 401, unverified: "allowed", user: "allowed", admin: "allowed", superadmin: "allowed" },
+  user: { visitor: 401, unverified: 403, user: "allowed", admin: "allowed", superadmin: "allowed" },
+  admin: { visitor: 401, unverified: 403, user: 403, admin: "allowed", superadmin: "allowed" },
+  superadmin: { visitor: 401, unverified: 403, user: 403, admin: 403, superadmin: "allowed" },
+};
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp({ env: { EMAIL_VERIFICATION: "required" } })));
+afterAll(() => site.close());
+
+const callers: Record<Who, () => Promise<Caller>> = {
+  visitor: async () => site,
+  unverified: () => site.asUser({ verified: false }),
+  user: () => site.asUser(),
+  admin: () => site.asAdmin(),
+  superadmin: () => site.asAdmin("superadmin"),
+};
+
+const rows = endpoints.map((endpoint): [string, Endpoint] => [
+  `${endpoint.method} ${endpoint.path}`,
+  endpoint,
+]);
+
+test.each(rows)("%s has a handler", (_, endpoint) => {
+  expect([...boundEndpoints(site.app)]).toContain(endpoint);
+});
+
+test.each(rows)("%s lets in whom it may, and nobody else", async (_, endpoint) => {
+  for (const who of PEOPLE) {
+    const verdict = MATRIX[endpoint.access][who];
+    const caller = await callers[who]();
+    const { status, body } = await caller.request(endpoint);
+    const refused =
+      [401, 403].includes(status) &&
+      ["UNAUTHORIZED", "FORBIDDEN", "EMAIL_NOT_VERIFIED"].includes(String(body.code));
+    expect({ who, verdict: refused ? status : "allowed" }).toEqual({ who, verdict });
+  }
+});
+
+test("tells an unverified account why it is refused", async () => {
+  const unverified = await site.asUser({ verified: false });
+  const user = endpoints.find((endpoint) => endpoint.access === "user");
+  expect(user && (await unverified.request(user)).body.code).toBe("EMAIL_NOT_VERIFIED");
+});
+
+test("writes down who was denied an administrator's call", async () => {
+  const user = await site.asUser();
+  await user.inject({ method: "GET", url: "/api/admin/users" });
+  const { rows: entries } = await site.ctx.pool.query("select * from audit_log where actor_id = $1", [
+    user.id,
+  ]);
+  expect(entries).toMatchObject([{ action: "admin.denied", result: "denied", details: "/admin/users" }]);
+});

@@ -1,0 +1,146 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { authEndpoints } from "@listwise/contracts";
+import { sharedSecret } from "../../platform/secrets";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { hashToken } from "./opaque-token";
+import { terminateSessions } from "./sessions.service";
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp()));
+afterAll(() => site.close());
+
+const { me, refresh } = authEndpoints;
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+function forge(header: object, payload: object, secret: string): string {
+  const text = `${encode(header)}.${encode(payload)}`;
+  return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+}
+
+describe("access token", () => {
+  const asking = (token: string) =>
+    site.inject({ method: "GET", url: "/api/users/me", headers: { authorization: `Bearer ${token}` } });
+
+  test("is refused in every forged shape, with the same answer", async () => {
+    const user = await site.asUser();
+    const secret = await sharedSecret(site.ctx.db, "access-token");
+    const [head = "", body = "", signature = ""] = user.token.split(".");
+    const header = JSON.parse(Buffer.from(head, "base64url").toString());
+    const claims = JSON.parse(Buffer.from(body, "base64url").toString());
+    expect((await asking(forge(header, claims, secret))).statusCode).toBe(200);
+    const now = Math.floor(Date.now() / 1000);
+    const forged = [
+      "no-token",
+      `${encode({ ...header, alg: "none" })}.${body}.`,
+      `${head}.${encode({ ...claims, role: "superadmin" })}.${signature}`,
+      forge(header, claims, "another secret"),
+      forge({ ...header, typ: "JWT" }, claims, secret),
+      forge({ ...header, alg: "HS512" }, claims, secret),
+      forge(header, { ...claims, iss: "somebody" }, secret),
+      forge(header, { ...claims, aud: "something" }, secret),
+      forge(header, { ...claims, exp: now - 1 }, secret),
+      forge(header, { ...claims, nbf: now + 600 }, secret),
+      forge(header, { ...claims, sub: "1 or 1=1" }, secret),
+      user.refreshToken,
+    ];
+    for (const token of forged) {
+      const response = await asking(token);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ code: "UNAUTHORIZED", message: "Sign in to continue." });
+    }
+  });
+
+  test("lives fifteen minutes at most", async () => {
+    const { token } = await site.asUser();
+    const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    expect(claims.exp - claims.iat).toBeLessThanOrEqual(900);
+  });
+
+  test("does not speak for another user's session", async () => {
+    const [ada, bob] = [await site.asUser(), await site.asUser()];
+    const secret = await sharedSecret(site.ctx.db, "access-token");
+    const claims = JSON.parse(Buffer.from(ada.token.split(".")[1] ?? "", "base64url").toString());
+    const mixed = forge({ alg: "HS256", typ: "at+jwt" }, { ...claims, sub: String(bob.id) }, secret);
+    expect((await asking(mixed)).statusCode).toBe(401);
+    const unknown = forge({ alg: "HS256", typ: "at+jwt" }, { ...claims, sid: randomUUID() }, secret);
+    expect((await asking(unknown)).json()).toMatchObject({ code: "SESSION_TERMINATED" });
+  });
+
+  test("is dead at once when the session is terminated or the account is switched off", async () => {
+    const [ada, bob] = [await site.asUser(), await site.asUser()];
+    await terminateSessions(site.ctx, ada.id, "terminated", "An administrator ended your session.");
+    await site.ctx.pool.query("update users set is_active = false where id = $1", [bob.id]);
+    for (const user of [ada, bob]) expect((await user.request(me)).body.code).toBe("SESSION_TERMINATED");
+  });
+});
+
+describe("refresh token", () => {
+  const using = (refreshToken: string) => site.request(refresh, { body: { refreshToken } });
+  const exchange = (refreshToken: string) => site.call(refresh, { body: { refreshToken } });
+  const age = (token: string, change: string) =>
+    site.ctx.pool.query(`update refresh_tokens set ${change} where hash = $1`, [hashToken(token)]);
+
+  test("that nobody issued is dead", async () => {
+    expect(await using("made-up")).toMatchObject({ status: 401, body: { code: "TOKEN_EXPIRED" } });
+    const { token } = await site.asUser();
+    expect(await using(token)).toMatchObject({ status: 401, body: { code: "TOKEN_EXPIRED" } });
+  });
+
+  test("rotates: each answer carries a new pair", async () => {
+    const { refreshToken: first, id } = await site.asUser();
+    const second = await exchange(first);
+    const third = await exchange(second.refreshToken);
+    expect(new Set([first, second.refreshToken, third.refreshToken]).size).toBe(3);
+    expect(third.user.id).toBe(id);
+  });
+
+  test("may be used again within twenty seconds, by twenty at once", async () => {
+    const { refreshToken } = await site.asUser();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(refreshToken)));
+    for (const answer of answers) expect((await exchange(answer.refreshToken)).success).toBe(true);
+  });
+
+  test("used again later ends the whole session, and its owner is told", async () => {
+    const ada = await site.asUser();
+    const second = await exchange(ada.refreshToken);
+    await age(ada.refreshToken, "used_at = now() - interval '21 seconds'");
+    expect(await using(ada.refreshToken)).toMatchObject({
+      status: 401,
+      body: { code: "SESSION_TERMINATED" },
+    });
+    expect(await using(second.refreshToken)).toMatchObject({
+      status: 401,
+      body: { code: "SESSION_TERMINATED" },
+    });
+    expect((await ada.request(me)).body.code).toBe("SESSION_TERMINATED");
+    const { rows } = await site.ctx.pool.query(
+      "select actor_id, result from audit_log where action = 'auth.refresh-reused'",
+    );
+    expect(rows).toEqual([{ actor_id: ada.id, result: "denied" }]);
+    const mails = await site.ctx.pool.query(
+      "select data->>'to' as to from pgboss.job where name = 'mail.send'",
+    );
+    expect(mails.rows).toContainEqual({ to: ada.email });
+  });
+
+  test("does not outlive the session's absolute life, nor two idle weeks", async () => {
+    const [ada, bob] = [await site.asUser(), await site.asUser()];
+    await site.ctx.pool.query(
+      "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
+      [ada.id],
+    );
+    await age(bob.refreshToken, "created_at = now() - interval '15 days'");
+    for (const { refreshToken } of [ada, bob]) {
+      expect(await using(refreshToken)).toMatchObject({ status: 401, body: { code: "TOKEN_EXPIRED" } });
+    }
+    expect((await ada.request(me)).body.code).toBe("UNAUTHORIZED");
+  });
+
+  test("is stored as a hash only", async () => {
+    const { refreshToken } = await site.asUser();
+    const { rowCount } = await site.ctx.pool.query("select 1 from refresh_tokens where hash = $1", [
+      refreshToken,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+});
