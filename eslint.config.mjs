@@ -43,7 +43,7 @@ const imports = [
   ["platform", any("platform", "contracts")],
   ["module", any("module", "platform", "backend-testing", "contracts")],
   ["modules", any("modules", "module", "platform", "contracts")],
-  ["backend-main", any("backend-main", "modules", "platform", "contracts")],
+  ["backend-main", any("backend-main", "modules", "module", "platform", "backend-testing", "contracts")],
   ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "platform", "contracts")],
   ["feature", [...within("local-shared", "testing"), ...any(...libraries)]],
   ["local-shared", [...within("local-shared", "testing"), ...any(...libraries)]],
@@ -98,7 +98,7 @@ const confined = [
     ["backend/src/platform/**", "backend/src/testing/**"],
     "Ask the repository of the module that owns the table.",
   ],
-  ["zod", ["contracts/**", "backend/src/platform/**"], "Import `z` from @listwise/contracts."],
+  ["zod", ["contracts/**", "backend/**"], "Import `z` from @listwise/contracts."],
 ];
 const noRestrictedImports = builtinRules.get("no-restricted-imports");
 const ruleOf = (library) => library.replace(/\W/g, "-");
