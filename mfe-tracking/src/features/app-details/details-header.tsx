@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { TrackButton } from "../../shared/track-button";
 
-const Root = styled.header`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, KeywordTextSchema, z } from "@listwise/contracts";
+import { KeywordTextSchema, z } from "@listwise/contracts";
 import { Button, PlusIcon, SelectField, TextField } from "@listwise/shared-ui";
 import { useRef, useState, type FormEvent } from "react";
 import styled from "styled-components";
@@ -26,26 +26,24 @@ const Form = styled.form`
 `;
 
 /** Keyword, storefront country and category; a blank category becomes General. */
-export function AddKeywordForm({ defaultCountry }: { defaultCountry: string }) {
+export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
+  const [country, setCountry] = useState(initialCountry);
+  const [category, setCategory] = useState("");
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const add = useAddKeyword();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const text = z.safeParse(KeywordTextSchema, fields.get("keyword"));
+    const text = z.safeParse(KeywordTextSchema, input.current?.value);
     setError(text.success ? undefined : text.error.issues[0]?.message);
     if (!text.success) {
       input.current?.focus();
       return;
     }
     if (add.isPending) return;
-    const country = String(fields.get("country"));
-    const category = String(fields.get("category")).trim() || "General";
     add.mutate(
-      { keywordText: text.data, country, category },
+      { keywordText: text.data, country, category: category.trim() || "General" },
       {
         onSuccess: () => {
           if (input.current) input.current.value = "";
@@ -60,7 +58,6 @@ export function AddKeywordForm({ defaultCountry }: { defaultCountry: string }) {
       <TextField
         ref={input}
         label="Keyword"
-        name="keyword"
         placeholder="e.g. weather radar"
         maxLength={100}
         autoComplete="off"
@@ -68,13 +65,18 @@ export function AddKeywordForm({ defaultCountry }: { defaultCountry: string }) {
         onChange={() => setError(undefined)}
       />
       <SelectField
-        key={defaultCountry}
         label="Country"
-        name="country"
         options={countryOptions}
-        defaultValue={defaultCountry || DEFAULT_COUNTRY}
+        value={country}
+        onChange={(event) => setCountry(event.target.value)}
       />
-      <TextField label="Category" name="category" placeholder="General" maxLength={60} />
+      <TextField
+        label="Category"
+        placeholder="General"
+        maxLength={60}
+        value={category}
+        onChange={(event) => setCategory(event.target.value)}
+      />
       <Button type="submit" variant="primary" icon={<PlusIcon size={15} />} busy={add.isPending}>
         Track keyword
       </Button>

@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from "@listwise/contracts";
 import { Button, Card, Container, ErrorState, PageHeader, RefreshCwIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { followedAppsQuery } from "../../shared/apps.api";
@@ -31,7 +32,7 @@ export function KeywordsPage() {
       />
       <Stack $gap={6}>
         <Card>
-          <AddKeywordForm defaultCountry={view.country} />
+          <AddKeywordForm key={view.country} initialCountry={view.country || DEFAULT_COUNTRY} />
         </Card>
         {job && isRunning(job) && <UpdateProgress job={job} />}
         {error && !data ? (

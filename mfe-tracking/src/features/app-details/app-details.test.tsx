@@ -1,0 +1,138 @@
+import { appsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { bus } from "@listwise/shared-auth";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { AppLink } from "../../shared/app-link";
+import { aJob, anApp, aRanking, sampleProvenance } from "../../testing/builders";
+import { renderPage } from "../../testing/render-page";
+import { AppDetails } from "./app-details";
+
+const server = apiServer();
+const rankings = [
+  aRanking({ keywordId: 1, keyword: "weather radar", rank: 3, previous: 201 }),
+  aRanking({ keywordId: 2, keyword: "storm", rank: null }),
+];
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+  server.use(
+    answerWith(appsEndpoints.get, {
+      success: true,
+      data: anApp({ id: 11, storeUrl: "https://apps.example/11" }),
+    }),
+    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
+    answerWith(rankingsEndpoints.byApp, { success: true, data: rankings, stale: false, queuedAt: null }),
+    answerWith(rankingsEndpoints.history, {
+      success: true,
+      data: [{ checkedAt: "2025-11-01T08:00:00Z", rank: 201 }],
+      provenance: sampleProvenance,
+    }),
+  );
+});
+
+const dialog = () => screen.findByRole("dialog", { name: "Skyline Weather" });
+
+test("the address opens the app; unknown facts say so, unbuilt tabs cannot be chosen", async () => {
+  renderPage(<AppDetails />, "/dashboard?app=11");
+  const details = within(await dialog());
+
+  expect(details.getByRole("link", { name: /^Skyline Weather/ })).toHaveAttribute(
+    "href",
+    "https://apps.example/11",
+  );
+  expect(details.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+  expect(details.getByRole("tab", { name: /Reviews/ })).toBeDisabled();
+  expect(details.getByText("Downloads").parentElement).toHaveTextContent("Not public");
+  expect(details.getByText("Size").parentElement).toHaveTextContent("Unknown");
+  await expectNoViolations(document.body);
+});
+
+test("the tab is in the address; ranks carry their badges and their change", async () => {
+  const { user } = renderPage(<AppDetails />, "/dashboard?app=11");
+  await user.click(within(await dialog()).getByRole("tab", { name: "Rankings" }));
+
+  expect(screen.getByLabelText("Address")).toHaveTextContent("/dashboard?app=11&tab=keyword-rankings");
+  const first = await screen.findByRole("row", { name: /^weather radar/ });
+  expect(first).toHaveTextContent(/3.*TOP 3.*>200.*Up 198 positions/);
+  expect(screen.getByRole("row", { name: /^storm/ })).toHaveTextContent("Not checked");
+  expect(within(first).getByRole("link")).toHaveAttribute("href", "/keyword/weather%20radar?country=us");
+});
+
+test("another country reloads the listing", async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    handle(appsEndpoints.get, ({ request }) => {
+      const country = new URL(request.url).searchParams.get("country");
+      asked.push(country);
+      return Response.json({ success: true, data: anApp({ id: 11, name: `Listing ${country}` }) });
+    }),
+  );
+  const { user } = renderPage(<AppDetails />, "/dashboard?app=11");
+  const strip = within(await screen.findByRole("group", { name: "Localizations" }));
+  await user.click(strip.getByRole("button", { name: "Germany" }));
+
+  expect(await screen.findByRole("dialog", { name: "Listing de" })).toBeInTheDocument();
+  expect(asked).toEqual(["us", "de"]);
+});
+
+test("closing goes back to the page as it was", async () => {
+  const page = (
+    <>
+      <AppLink appId={11} tab="keyword-rankings" country="gb">
+        Open
+      </AppLink>
+      <AppDetails />
+    </>
+  );
+  const { user } = renderPage(page, "/rankings?country=us");
+  await user.click(screen.getByRole("link", { name: "Open" }));
+  await user.click(within(await dialog()).getByRole("tab", { name: "Overview" }));
+  expect(screen.getByLabelText("Address")).toHaveTextContent("/rankings?country=gb&app=11&tab=overview");
+
+  await user.keyboard("{Escape}");
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByLabelText("Address")).toHaveTextContent(/^\/rankings\?country=us$/);
+});
+
+test("minimize puts the app into the dock and closes", async () => {
+  const heard = jest.fn();
+  const off = bus.on("app:minimized", heard);
+  const { user } = renderPage(<AppDetails />, "/dashboard?app=11&tab=overview");
+  await dialog();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Minimize" })).toBeEnabled());
+  await user.click(screen.getByRole("button", { name: "Minimize" }));
+
+  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ appId: 11, name: "Skyline Weather" }));
+  expect(screen.getByLabelText("Address")).toHaveTextContent(/^\/dashboard$/);
+  off();
+});
+
+test("an unknown app and a failed refresh say so", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(
+    failWith(appsEndpoints.get, "NOT_FOUND", "No such app."),
+    failWith(rankingsEndpoints.updateApp, "INTERNAL", "No."),
+  );
+  const { user } = renderPage(<AppDetails />, "/dashboard?app=99&tab=keyword-rankings");
+  expect(
+    await screen.findByText("Failed to load app details. App not found in database."),
+  ).toBeInTheDocument();
+
+  server.use(answerWith(appsEndpoints.get, { success: true, data: anApp({ id: 11 }) }));
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await screen.findByRole("row", { name: /^storm/ });
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+
+  expect(await screen.findByText("Update Failed")).toBeInTheDocument();
+  expect(screen.getByText("Failed to update keyword rankings. Please try again later.")).toBeInTheDocument();
+});

@@ -1,0 +1,137 @@
+import { appsEndpoints } from "@listwise/contracts";
+import { bus } from "@listwise/shared-auth";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { anApp, aSearchAnswer } from "../../testing/builders";
+import { renderPage } from "../../testing/render-page";
+import { TrackedAppsPage } from "./tracked-apps.page";
+
+const radar = anApp({ id: 1, name: "Radar Now" });
+const clock = anApp({ id: 2, name: "Clock", rating: null, developer: null, primaryGenre: null });
+const server = apiServer();
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+  server.use(
+    answerWith(appsEndpoints.search, aSearchAnswer([radar, clock])),
+    answerWith(appsEndpoints.followed, { success: true, data: [] }),
+  );
+});
+
+const results = () => screen.findByRole("list", { name: "Search results" });
+
+test("a search goes into the address and lists the store's order", async () => {
+  const { user, container } = renderPage(<TrackedAppsPage />, "/tracked-apps");
+  expect(screen.getByRole("heading", { level: 1, name: "Tracked Apps" })).toBeInTheDocument();
+  expect(await screen.findByText("No apps tracked yet")).toBeInTheDocument();
+
+  await user.type(screen.getByRole("searchbox", { name: "Search apps" }), "weather{Enter}");
+
+  const [first, second] = within(await results()).getAllByRole("listitem");
+  expect(first).toHaveTextContent(/Position 1.*Radar Now.*Skyline Labs.*4\.5/);
+  expect(second).toHaveTextContent(/Position 2.*Clock.*Developer not public.*Not rated yet/);
+  expect(screen.getByLabelText("Address")).toHaveTextContent("/tracked-apps?q=weather&country=us");
+  await expectNoViolations(container);
+});
+
+test("tracking shows at once, in the list of followed apps too", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    handle(appsEndpoints.follow, async () => {
+      await answered;
+      return Response.json({
+        success: true,
+        data: { ...radar, isFollowing: true },
+        isFollowing: true,
+        message: "Followed",
+      });
+    }),
+  );
+  const heard = jest.fn();
+  const off = bus.on("app:followed", heard);
+  const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
+
+  await user.click(within(await results()).getByRole("button", { name: "Track Radar Now" }));
+
+  const followed = await screen.findByRole("list", { name: "Followed apps" });
+  expect(within(followed).getByRole("link", { name: "Radar Now" })).toBeInTheDocument();
+  expect(
+    within(await results()).getByRole("button", { name: "Processing... Radar Now" }),
+  ).toBeInTheDocument();
+  answer();
+  expect(await within(followed).findByRole("button", { name: "Untrack Radar Now" })).toBeInTheDocument();
+  expect(await screen.findByText("App tracked")).toBeInTheDocument();
+  expect(heard).toHaveBeenCalledWith({ appId: 1, storeId: radar.storeId, name: "Radar Now" });
+  off();
+});
+
+test("a refusal takes exactly this app back and says why", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(failWith(appsEndpoints.follow, "INTERNAL", "The server failed."));
+  const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
+
+  await user.click(within(await results()).getByRole("button", { name: "Track Radar Now" }));
+
+  expect(await screen.findByText("Failed to follow app: The server failed.")).toBeInTheDocument();
+  expect(within(await results()).getByRole("button", { name: "Track Radar Now" })).toBeInTheDocument();
+  expect(screen.queryByRole("list", { name: "Followed apps" })).not.toBeInTheDocument();
+});
+
+test("a failed untrack puts the app back in its place", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  const data = [radar, clock].map((app) => ({
+    app: { ...app, isFollowing: true },
+    followedAt: "2025-10-01T00:00:00Z",
+  }));
+  server.use(
+    answerWith(appsEndpoints.followed, { success: true, data }),
+    failWith(appsEndpoints.unfollow, "INTERNAL", "The server failed."),
+  );
+  const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps");
+
+  await user.click(await screen.findByRole("button", { name: "Untrack Radar Now" }));
+
+  expect(await screen.findByText("Failed to unfollow app: The server failed.")).toBeInTheDocument();
+  await waitFor(() => {
+    const items = within(screen.getByRole("list", { name: "Followed apps" })).getAllByRole("listitem");
+    expect(items.map((item) => within(item).getByRole("link").textContent)).toEqual(["Radar Now", "Clock"]);
+  });
+});
+
+test("the plan's limit leads to the subscription", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  const details = { feature: "max_tracked_apps", usage: null };
+  server.use(failWith(appsEndpoints.follow, "FEATURE_LIMIT_EXCEEDED", "Feature Limit Exceeded", details));
+  const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
+
+  await user.click(within(await results()).getByRole("button", { name: "Track Radar Now" }));
+
+  expect(await screen.findByText("Feature Limit Reached")).toBeInTheDocument();
+  expect(screen.getByText(/reached the limit for tracked apps/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Upgrade" }));
+  expect(screen.getByLabelText("Address")).toHaveTextContent("/subscription");
+});
+
+test("a search that fails can be tried again", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(failWith(appsEndpoints.search, "UNKNOWN_COUNTRY", "Unknown country."));
+  const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
+  expect(await screen.findByText("The search failed")).toBeInTheDocument();
+
+  server.use(answerWith(appsEndpoints.search, aSearchAnswer([radar])));
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+
+  expect(within(await results()).getByRole("link", { name: "Radar Now" })).toBeInTheDocument();
+});

@@ -1,0 +1,133 @@
+import type { App, Job, KeywordRanking, UserKeyword } from "@listwise/contracts";
+
+const provenance = {
+  source: "sample",
+  algorithm: null,
+  version: null,
+  confidence: null,
+  fetchedAt: "2025-11-01T08:00:00.000Z",
+} as const;
+
+/** An app's listing for tests. */
+export function anApp(change: Partial<App> = {}): App {
+  const id = change.id ?? 11;
+  const name = change.name ?? "Skyline Weather";
+  return {
+    id,
+    internalId: id,
+    storeId: String(900_000_000 + id),
+    name,
+    title: name,
+    subtitle: null,
+    icon: null,
+    developer: "Skyline Labs",
+    developerUrl: null,
+    storeUrl: null,
+    platform: "ios",
+    country: "us",
+    price: 0,
+    currency: "USD",
+    releaseDate: "2019-04-02T00:00:00.000Z",
+    lastUpdated: null,
+    version: "4.2",
+    description: "Forecasts for every hour.",
+    screenshots: [],
+    languages: ["en"],
+    genres: ["Weather"],
+    primaryGenre: "Weather",
+    minimumOsVersion: null,
+    contentRating: null,
+    sizeBytes: null,
+    rating: 4.5,
+    ratingCount: 1200,
+    isFollowing: false,
+    provenance,
+    ...change,
+  };
+}
+
+interface Ranks {
+  rank?: number | null;
+  previous?: number | null;
+}
+
+function ranksOf({ rank = 7, previous = null }: Ranks) {
+  return {
+    currentRank: rank,
+    previousRank: previous,
+    change: rank === null || previous === null ? null : previous - rank,
+    checkedAt: rank === null ? null : "2025-11-02T08:00:00.000Z",
+    previousCheckedAt: previous === null ? null : "2025-11-01T08:00:00.000Z",
+  };
+}
+
+/** A tracked keyword with the place of one app. `best: null` is one that was never checked. */
+export function aKeyword(change: Partial<UserKeyword> & Ranks = {}): UserKeyword {
+  const { rank, previous, ...rest } = change;
+  const id = rest.id ?? 1;
+  const keywordText = rest.keywordText ?? "weather radar";
+  const keyword = { id, text: keywordText };
+  return {
+    id,
+    keywordId: id,
+    keywordText,
+    keyword,
+    Keyword: keyword,
+    country: "us",
+    category: "General",
+    notes: null,
+    origin: null,
+    isFavorite: false,
+    createdAt: "2025-10-01T08:00:00.000Z",
+    best: { ...ranksOf({ rank, previous }), appId: 11, appName: "Skyline Weather", appIcon: null },
+    ...rest,
+  };
+}
+
+/** One line of an app's rankings. */
+export function aRanking(change: Partial<KeywordRanking> & Ranks = {}): KeywordRanking {
+  const { rank, previous, ...rest } = change;
+  const keyword = rest.keyword ?? "weather radar";
+  return {
+    ...ranksOf({ rank, previous }),
+    keywordId: 1,
+    keyword,
+    details: { keyword },
+    appId: 11,
+    country: "us",
+    isFollowing: true,
+    provenance,
+    ...rest,
+  };
+}
+
+/** A ranking update; idle unless told. */
+export function aJob(change: Partial<Job> = {}): Job {
+  return {
+    jobId: "job-1",
+    status: "idle",
+    total: 2,
+    processed: 0,
+    failed: 0,
+    percent: 0,
+    startedAt: null,
+    finishedAt: null,
+    message: "",
+    ...change,
+  };
+}
+
+/** What a search answers. */
+export function aSearchAnswer(results: App[], query = "weather") {
+  return {
+    success: true as const,
+    results,
+    count: results.length,
+    query,
+    platform: "ios" as const,
+    country: "us",
+    provenance,
+  };
+}
+
+export { provenance as sampleProvenance };
