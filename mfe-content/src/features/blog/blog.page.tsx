@@ -1,9 +1,43 @@
-import { Container, PageHeader } from "@listwise/shared-ui";
+import { Container, Navigate, PageHeader } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { categoriesQuery, postsQuery } from "./blog.api";
+import { BlogSearch } from "./blog-search";
+import { Aside, Layout, Main } from "./blog.styles";
+import { CategoryNav } from "./category-nav";
+import { PostList } from "./post-list";
+import { useBlogFilters } from "./use-blog-filters";
 
 export function BlogPage() {
+  const { filters, change, hrefOf } = useBlogFilters();
+  const posts = useQuery(postsQuery(filters));
+  const categories = useQuery(categoriesQuery());
+  const pages = posts.data?.pagination.pages ?? 0;
+  if (pages > 0 && filters.page > pages) return <Navigate replace to={hrefOf({ page: pages })} />;
+
   return (
     <Container>
-      <PageHeader title="Blog" />
+      <PageHeader
+        title="Blog"
+        description="Guides, tutorials and notes on getting apps found in the stores."
+      />
+      <Layout>
+        <Aside>
+          <BlogSearch
+            key={filters.search}
+            search={filters.search}
+            onSearch={(search) => change({ search })}
+          />
+          <CategoryNav
+            categories={categories.data}
+            loading={categories.isPending}
+            current={filters.category}
+            hrefOf={(category) => hrefOf({ category })}
+          />
+        </Aside>
+        <Main>
+          <PostList posts={posts} filters={filters} onChange={change} />
+        </Main>
+      </Layout>
     </Container>
   );
 }

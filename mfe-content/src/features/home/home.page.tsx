@@ -1,9 +1,21 @@
-import { Container, PageHeader } from "@listwise/shared-ui";
+import { ClosingCall } from "./closing-call";
+import { Faq } from "./faq";
+import { Features } from "./features";
+import { Hero } from "./hero";
+import { HowItWorks } from "./how-it-works";
+import { Plans } from "./plans";
+import { useAnchor } from "./use-anchor";
 
 export function HomePage() {
+  useAnchor();
   return (
-    <Container>
-      <PageHeader title="App Store Optimization" />
-    </Container>
+    <>
+      <Hero />
+      <Features />
+      <HowItWorks />
+      <Plans />
+      <Faq />
+      <ClosingCall />
+    </>
   );
 }

@@ -1,0 +1,41 @@
+import { log } from "@listwise/shared-auth";
+
+export interface CopyOutcome {
+  copied: boolean;
+  /** What the browser said; absent where it has no clipboard at all. */
+  reason?: string;
+}
+
+/** The way of browsers and pages (plain HTTP) that have no asynchronous clipboard. */
+function copyBySelection(text: string): boolean {
+  if (typeof document.execCommand !== "function") return false;
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.readOnly = true;
+  area.style.position = "fixed";
+  area.style.opacity = "0";
+  const focused = document.activeElement;
+  document.body.append(area);
+  try {
+    area.select();
+    return document.execCommand("copy");
+  } catch (problem) {
+    log.warn("copy by selection", problem);
+    return false;
+  } finally {
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}
+
+export async function copyText(text: string): Promise<CopyOutcome> {
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  if (!clipboard) return { copied: copyBySelection(text) };
+  try {
+    await clipboard.writeText(text);
+    return { copied: true };
+  } catch (problem) {
+    if (copyBySelection(text)) return { copied: true };
+    return { copied: false, reason: problem instanceof Error ? problem.message : String(problem) };
+  }
+}

@@ -1,0 +1,58 @@
+import type { BlogPost } from "@listwise/contracts";
+import { EmptyState, ErrorState, Loading, SkeletonCard } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import type { Ref } from "react";
+import { PostCard } from "../../shared/post-card";
+import { Related, RelatedGrid } from "./article.styles";
+import { relatedQuery } from "./blog-post.api";
+
+interface RelatedPostsProps {
+  post: BlogPost;
+  /** Slug of the category they are filtered by. */
+  selected: string | undefined;
+  ref: Ref<HTMLElement>;
+}
+
+export function RelatedPosts({ post, selected, ref }: RelatedPostsProps) {
+  const categories = post.categories.map(({ category }) => category);
+  const wanted = categories.filter(({ slug }) => selected === undefined || slug === selected);
+  const related = useQuery(
+    relatedQuery(
+      post.id,
+      wanted.map(({ id }) => id),
+    ),
+  );
+  if (categories.length === 0) return null;
+  const heading = selected === undefined ? "Related posts" : `Related posts in ${wanted[0]?.name ?? ""}`;
+  return (
+    <Related ref={ref} aria-labelledby="related-posts">
+      <h2 id="related-posts">{heading}</h2>
+      {related.isPending && (
+        <Loading label="Loading related posts">
+          <RelatedGrid>
+            {Array.from({ length: 3 }, (_, index) => (
+              <SkeletonCard key={index} imageHeight="6rem" />
+            ))}
+          </RelatedGrid>
+        </Loading>
+      )}
+      {related.isError && (
+        <ErrorState
+          title="Related posts could not be loaded"
+          onRetry={() => void related.refetch()}
+          retrying={related.isFetching}
+        />
+      )}
+      {related.data?.length === 0 && (
+        <EmptyState title="No related posts" message="There are no other posts about this yet." />
+      )}
+      {related.data && related.data.length > 0 && (
+        <RelatedGrid>
+          {related.data.map((other) => (
+            <PostCard key={other.id} post={other} headingLevel="h3" />
+          ))}
+        </RelatedGrid>
+      )}
+    </Related>
+  );
+}

@@ -1,0 +1,32 @@
+import { contentEndpoints, type z } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+import type { BlogFilters } from "./use-blog-filters";
+
+export type PostPage = z.output<typeof contentEndpoints.posts.response>;
+
+const PAGE_SIZE = 10;
+
+export function postsQuery({ search, category, page }: BlogFilters) {
+  return queryOptions({
+    queryKey: ["blog", "posts", { search, category, page }],
+    queryFn: ({ signal }) =>
+      call(contentEndpoints.posts, {
+        query: {
+          page,
+          limit: PAGE_SIZE,
+          published: "true",
+          ...(search ? { search } : {}),
+          ...(category ? { category } : {}),
+        },
+        signal,
+      }),
+  });
+}
+
+export function categoriesQuery() {
+  return queryOptions({
+    queryKey: ["blog", "categories"],
+    queryFn: async ({ signal }) => (await call(contentEndpoints.categories, { signal })).data,
+  });
+}

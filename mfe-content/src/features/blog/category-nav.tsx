@@ -1,0 +1,60 @@
+import type { BlogCategory } from "@listwise/contracts";
+import { Link, Loading, Skeleton, Stack, VisuallyHidden } from "@listwise/shared-ui";
+import { categoryLook } from "../../shared/category-look";
+import { CategoryList, Count, NavTitle } from "./blog.styles";
+
+interface CategoryNavProps {
+  /** Absent while loading, and when they could not be loaded: "All Categories" stands alone then. */
+  categories: readonly BlogCategory[] | undefined;
+  loading: boolean;
+  /** Slug; empty for all. */
+  current: string;
+  hrefOf: (category: string) => string;
+}
+
+export function CategoryNav({ categories = [], loading, current, hrefOf }: CategoryNavProps) {
+  return (
+    <nav aria-labelledby="blog-categories">
+      <NavTitle id="blog-categories">Categories</NavTitle>
+      <CategoryList>
+        <li>
+          <Link to={hrefOf("")} aria-current={current === "" ? "true" : undefined}>
+            All Categories
+          </Link>
+        </li>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <CategoryLink
+              category={category}
+              current={category.slug === current}
+              to={hrefOf(category.slug)}
+            />
+          </li>
+        ))}
+      </CategoryList>
+      {loading && (
+        <Loading label="Loading categories">
+          <Stack $gap={2}>
+            {Array.from({ length: 4 }, (_, index) => (
+              <Skeleton key={index} height="1.5rem" />
+            ))}
+          </Stack>
+        </Loading>
+      )}
+    </nav>
+  );
+}
+
+function CategoryLink({ category, current, to }: { category: BlogCategory; current: boolean; to: string }) {
+  const { Icon } = categoryLook(category.slug);
+  return (
+    <Link to={to} aria-current={current ? "true" : undefined}>
+      <Icon size={14} />
+      {category.name}
+      <Count>
+        {category.postCount}
+        <VisuallyHidden> {category.postCount === 1 ? "post" : "posts"}</VisuallyHidden>
+      </Count>
+    </Link>
+  );
+}

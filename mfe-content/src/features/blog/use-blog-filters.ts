@@ -1,0 +1,43 @@
+import { useSearchParams } from "@listwise/shared-ui";
+
+export interface BlogFilters {
+  search: string;
+  /** Slug; empty for all. */
+  category: string;
+  page: number;
+}
+
+const LONGEST = { search: 200, category: 100 };
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+}
+
+export function readFilters(params: URLSearchParams): BlogFilters {
+  return {
+    search: (params.get("search") ?? "").trim().slice(0, LONGEST.search),
+    category: (params.get("category") ?? "").trim().slice(0, LONGEST.category),
+    page: readPage(params.get("page")),
+  };
+}
+
+/** The address's query; a change of search or category starts at page 1 again. */
+export function writeFilters(current: BlogFilters, change: Partial<BlogFilters>): string {
+  const next = { ...current, page: 1, ...change };
+  const params = new URLSearchParams();
+  if (next.search.trim()) params.set("search", next.search.trim());
+  if (next.category) params.set("category", next.category);
+  if (next.page > 1) params.set("page", String(next.page));
+  const text = params.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+export function useBlogFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  return {
+    filters,
+    change: (part: Partial<BlogFilters>) => setParams(writeFilters(filters, part)),
+    hrefOf: (part: Partial<BlogFilters>) => `/blog${writeFilters(filters, part)}`,
+  };
+}

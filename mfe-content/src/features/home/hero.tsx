@@ -1,0 +1,26 @@
+import { Container } from "@listwise/shared-ui";
+import { CallsToAction } from "./calls-to-action";
+import { Eyebrow, Fine, Ground, Headline, Lead, Stage, Words } from "./hero.styles";
+import { SamplePanel } from "./sample-panel";
+
+export function Hero() {
+  return (
+    <Ground>
+      <Container>
+        <Words>
+          <Eyebrow>App Store Optimization</Eyebrow>
+          <Headline>Know where your app ranks, and what to change next</Headline>
+          <Lead>
+            Follow your apps and keywords through the stores&apos; own search, country by country. Every
+            position stands beside the one before it.
+          </Lead>
+          <CallsToAction />
+          <Fine>The free plan asks for no payment details.</Fine>
+        </Words>
+        <Stage>
+          <SamplePanel />
+        </Stage>
+      </Container>
+    </Ground>
+  );
+}

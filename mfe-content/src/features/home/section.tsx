@@ -1,0 +1,47 @@
+import { Container } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+interface SectionProps {
+  id: string;
+  title: string;
+  lead: string;
+  /** Another ground, so that sections part. */
+  raised?: boolean;
+  children: ReactNode;
+}
+
+const Root = styled.section<{ $raised: boolean }>`
+  padding-block: clamp(var(--lw-space-12), 8vw, var(--lw-space-24));
+  ${({ $raised }) => $raised && "background: var(--lw-surface); border-block: 1px solid var(--lw-border);"}
+`;
+
+const Head = styled.div`
+  max-width: 40rem;
+  margin: 0 auto var(--lw-space-10);
+  text-align: center;
+  h2 {
+    font-size: clamp(var(--lw-font-2xl), 3.5vw, var(--lw-font-3xl));
+    letter-spacing: -0.02em;
+  }
+  p {
+    margin-top: var(--lw-space-3);
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-lg);
+    text-wrap: pretty;
+  }
+`;
+
+export function Section({ id, title, lead, raised = false, children }: SectionProps) {
+  return (
+    <Root id={id} $raised={raised} aria-labelledby={`${id}-title`}>
+      <Container>
+        <Head>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{lead}</p>
+        </Head>
+        {children}
+      </Container>
+    </Root>
+  );
+}

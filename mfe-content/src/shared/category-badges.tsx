@@ -1,0 +1,35 @@
+import type { BlogPost } from "@listwise/contracts";
+import styled from "styled-components";
+import { categoryLook } from "./category-look";
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-2);
+`;
+
+const Name = styled.span<{ $tone: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--lw-space-1);
+  color: var(--lw-${({ $tone }) => $tone}-text);
+  font-size: var(--lw-font-xs);
+  font-weight: var(--lw-weight-medium);
+`;
+
+/** What a post is about, in the colours of its categories. */
+export function CategoryBadges({ categories }: Pick<BlogPost, "categories">) {
+  return (
+    <Row>
+      {categories.map(({ category }) => {
+        const { Icon, tone } = categoryLook(category.slug);
+        return (
+          <Name key={category.id} $tone={tone}>
+            <Icon size={12} />
+            {category.name}
+          </Name>
+        );
+      })}
+    </Row>
+  );
+}

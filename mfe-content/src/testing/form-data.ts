@@ -1,0 +1,7 @@
+// React reads the form when its submission starts a transition. The test environment brings Node's FormData, which
+// knows no forms.
+globalThis.FormData = class extends FormData {
+  constructor() {
+    super();
+  }
+};
