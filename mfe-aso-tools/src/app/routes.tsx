@@ -2,8 +2,8 @@ import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise
 import { lazy, Suspense } from "react";
 import { paths } from "./paths";
 
-const AsoToolsPage = lazy(() =>
-  import("../features/aso-tools/aso-tools.page").then((module) => ({ default: module.AsoToolsPage })),
+const AsoToolsHome = lazy(() =>
+  import("./aso-tools-home").then((module) => ({ default: module.AsoToolsHome })),
 );
 const SubscriptionPage = lazy(() =>
   import("../features/subscription/subscription.page").then((module) => ({
@@ -16,7 +16,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
     <Suspense fallback={<Loading />}>
       <Routes>
-        <Route path={paths.asoTools} element={<AsoToolsPage />} />
+        <Route path={paths.asoTools} element={<AsoToolsHome pages={pages} />} />
         <Route path={paths.subscription} element={<SubscriptionPage />} />
         <Route path="*" element={<PlannedRoute pages={pages} />} />
       </Routes>

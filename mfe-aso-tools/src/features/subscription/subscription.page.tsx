@@ -1,9 +1,57 @@
-import { Container, PageHeader } from "@listwise/shared-ui";
+import {
+  Badge,
+  Button,
+  Container,
+  ErrorState,
+  Notice,
+  PageHeader,
+  RefreshCwIcon,
+  Stack,
+} from "@listwise/shared-ui";
+import { SubscriptionSkeleton } from "./subscription-skeleton";
+import { SubscriptionTabs } from "./subscription-tabs";
+import { UpgradeCard } from "./upgrade-card";
+import { UsageCounters } from "./usage-counters";
+import { useSubscription } from "./use-subscription";
 
 export function SubscriptionPage() {
+  const { plan, overview, problem, detail, refreshing, refresh } = useSubscription();
   return (
     <Container>
-      <PageHeader title="Subscription" />
+      <PageHeader
+        title="Subscription Limits"
+        description="What your plan includes and how much of it is used."
+        badge={plan && <Badge tone="accent">{plan.name} plan</Badge>}
+        actions={
+          <Button onClick={refresh} busy={refreshing} icon={<RefreshCwIcon size={14} aria-hidden="true" />}>
+            Refresh
+          </Button>
+        }
+      />
+      {!overview && problem && (
+        <ErrorState title={problem} message={detail} onRetry={refresh} retrying={refreshing} />
+      )}
+      {!overview && !problem && <SubscriptionSkeleton />}
+      {overview && (
+        <Stack $gap={6}>
+          {problem && (
+            <Notice
+              tone="danger"
+              title={problem}
+              actions={
+                <Button size="sm" onClick={refresh} busy={refreshing}>
+                  Retry
+                </Button>
+              }
+            >
+              The figures below may be out of date.
+            </Notice>
+          )}
+          <UsageCounters overview={overview} />
+          {overview.exceeded.length > 0 && <UpgradeCard exceeded={overview.exceeded} />}
+          <SubscriptionTabs features={overview.features} />
+        </Stack>
+      )}
     </Container>
   );
 }

@@ -1,0 +1,59 @@
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, within } from "@testing-library/react";
+import { address, renderPage } from "../../testing/render-page";
+import { DensityAnalyzer } from "./density-analyzer";
+
+const open = (at = "/aso-tools") => renderPage(<DensityAnalyzer />, { path: "/aso-tools", at });
+const text = () => screen.getByRole("textbox", { name: "Text to analyze" });
+
+test("asks for a text before it analyzes", async () => {
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Analyze" }));
+  expect(text()).toHaveAccessibleDescription("Paste or type a text first.");
+  expect(screen.getByRole("heading", { name: "No analysis yet" })).toBeVisible();
+});
+
+test("shows keyword, count and density after half a second, and warns above 5 percent", async () => {
+  const { user, container } = open();
+  await user.type(text(), "Weather radar for every weather fan");
+  const started = performance.now();
+  await user.click(screen.getByRole("button", { name: "Analyze" }));
+  expect(screen.getByText("Analyzing the text…")).toBeInTheDocument();
+
+  const row = await screen.findByRole("row", { name: /weather/ });
+  expect(performance.now() - started).toBeGreaterThanOrEqual(490);
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .slice(0, 2)
+      .map((cell) => cell.textContent),
+  ).toEqual(["2", "33.3%"]);
+  expect(row.querySelector("[data-colour]")).toHaveAttribute("data-colour", "pink");
+  expect(screen.getByRole("alert")).toHaveTextContent("weather (33.3%), fan (16.7%), radar (16.7%)");
+  expect(screen.getByText("Aim for 1–3% on your main keywords")).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("a text of stop words alone has no keywords", async () => {
+  const { user } = open();
+  await user.type(text(), "the of and");
+  await user.click(screen.getByRole("button", { name: "Analyze" }));
+  expect(await screen.findByRole("heading", { name: "No keywords found" })).toBeVisible();
+});
+
+test("the language stands in the address and decides how words are read", async () => {
+  const { user } = open("/aso-tools?lang=de");
+  const language = screen.getByRole("combobox", { name: "Country or language" });
+  expect(language).toHaveValue("de");
+  await user.selectOptions(language, "Turkish");
+  expect(address()).toBe("/aso-tools?lang=tr");
+  await user.type(text(), "İSTANBUL istanbul");
+  await user.click(screen.getByRole("button", { name: "Analyze" }));
+  expect(await screen.findByRole("row", { name: /istanbul 2/ })).toBeVisible();
+});
+
+test("suggestions are announced, not offered", () => {
+  open();
+  expect(screen.getByRole("tab", { name: "Keyword Density", selected: true })).toBeVisible();
+  expect(screen.getByRole("tab", { name: "Keyword Suggestions Soon" })).toBeDisabled();
+});

@@ -1,0 +1,35 @@
+import { Badge, Card, Tabs } from "@listwise/shared-ui";
+import { DensityForm } from "./density-form";
+import { DensityResults } from "./density-results";
+import { Columns } from "./density.styles";
+import { useDensity } from "./use-density";
+
+const tabs = [
+  { value: "density", label: "Keyword Density" },
+  {
+    value: "suggestions",
+    label: (
+      <>
+        Keyword Suggestions <Badge>Soon</Badge>
+      </>
+    ),
+    disabled: true,
+  },
+];
+
+export function DensityAnalyzer() {
+  const { analyze, result, status, analyzed } = useDensity();
+  return (
+    <Card
+      title="Keyword Density Analyzer"
+      description="See which words a listing text repeats, and whether it repeats them too often."
+    >
+      <Tabs label="Analysis" tabs={tabs} value="density" onChange={() => {}}>
+        <Columns>
+          <DensityForm onAnalyze={analyze} busy={status === "pending"} />
+          <DensityResults status={status} result={result} language={analyzed?.language} />
+        </Columns>
+      </Tabs>
+    </Card>
+  );
+}

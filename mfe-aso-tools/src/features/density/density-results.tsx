@@ -1,0 +1,70 @@
+import {
+  ChartColumnIcon,
+  EmptyState,
+  ErrorState,
+  Loading,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "@listwise/shared-ui";
+import type { DensityResult } from "./analyze-density";
+import { DensityTable } from "./density-table";
+import { DensityTips } from "./density-tips";
+import { languageOf, type LanguageCode } from "./languages";
+
+interface DensityResultsProps {
+  status: "idle" | "pending" | "success" | "error";
+  result: DensityResult | undefined;
+  language: LanguageCode | undefined;
+}
+
+const count = (amount: number, one: string) =>
+  `${amount.toLocaleString("en-US")} ${one}${amount === 1 ? "" : "s"}`;
+
+export function DensityResults({ status, result, language }: DensityResultsProps) {
+  if (status === "pending") {
+    return (
+      <Loading label="Analyzing the text">
+        <Stack>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} height="1.75rem" />
+          ))}
+        </Stack>
+      </Loading>
+    );
+  }
+  if (status === "error") return <ErrorState title="The text could not be analyzed" />;
+  if (!result || !language) {
+    return (
+      <EmptyState
+        icon={<ChartColumnIcon size={20} />}
+        title="No analysis yet"
+        message="The words of your text appear here, the most frequent first."
+      />
+    );
+  }
+  if (result.rows.length === 0) {
+    return (
+      <EmptyState
+        title="No keywords found"
+        message={
+          result.totalWords === 0
+            ? "There are no words in this text."
+            : `All ${count(result.totalWords, "word")} are stop words or shorter than three letters.`
+        }
+      />
+    );
+  }
+  const { label, locale } = languageOf(language);
+  return (
+    <Stack>
+      <Text $size="sm" $tone="muted" role="status">
+        <VisuallyHidden>Analysis ready: </VisuallyHidden>
+        Top {count(result.rows.length, "keyword")} of {count(result.totalWords, "word")} · {label}
+      </Text>
+      <DensityTable rows={result.rows} locale={locale} />
+      <DensityTips rows={result.rows} />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DensityRow } from "./analyze-density";
+import { barColour, formatPercent } from "./density-level";
+import { Bar, Table, Track } from "./density.styles";
+
+interface DensityTableProps {
+  rows: readonly DensityRow[];
+  locale: string;
+}
+
+export function DensityTable({ rows, locale }: DensityTableProps) {
+  const widest = Math.max(...rows.map((row) => row.density));
+  return (
+    <Table>
+      <caption>Keyword density</caption>
+      <thead>
+        <tr>
+          <th scope="col">Keyword</th>
+          <th scope="col">Count</th>
+          <th scope="col" colSpan={2}>
+            Density
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ keyword, count, density }) => (
+          <tr key={keyword}>
+            <th scope="row" lang={locale} dir="auto">
+              {keyword}
+            </th>
+            <td>{count}</td>
+            <td>{formatPercent(density)}</td>
+            <td>
+              <Track aria-hidden="true">
+                <Bar
+                  data-colour={barColour(density)}
+                  $colour={barColour(density)}
+                  style={{ width: `${(density / widest) * 100}%` }}
+                />
+              </Track>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

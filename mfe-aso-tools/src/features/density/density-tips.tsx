@@ -1,0 +1,19 @@
+import { Notice, Stack } from "@listwise/shared-ui";
+import type { DensityRow } from "./analyze-density";
+import { formatPercent, STUFFED_ABOVE } from "./density-level";
+
+export function DensityTips({ rows }: { rows: readonly DensityRow[] }) {
+  const stuffed = rows.filter((row) => row.density > STUFFED_ABOVE);
+  return (
+    <Stack $gap={2}>
+      {stuffed.length > 0 && (
+        <Notice tone="warning" title={`Above ${STUFFED_ABOVE}%: may read as keyword stuffing`}>
+          {stuffed.map(({ keyword, density }) => `${keyword} (${formatPercent(density)})`).join(", ")}
+        </Notice>
+      )}
+      <Notice title="Aim for 1–3% on your main keywords">
+        Below that a keyword hardly counts; above it the text starts to sound repetitive.
+      </Notice>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FeatureLimit } from "@listwise/contracts";
+import { Badge, CheckIcon, formatNumber, Row, Text, XIcon } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { UsageBar } from "./usage-bar";
+import { isUnlimited, type FeatureUse } from "./usage-level";
+
+const Root = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-1);
+  min-width: 0;
+`;
+
+export function FeatureRow({ limit, usage }: FeatureUse) {
+  return (
+    <Root>
+      {usage ? (
+        <UsageBar name={limit.featureName} unit={limit.unit} usage={usage} />
+      ) : (
+        <Row $justify="space-between" $gap={2}>
+          <Text as="span" $size="sm" $strong>
+            {limit.featureName}
+          </Text>
+          <Value limit={limit} />
+        </Row>
+      )}
+      <Text $size="xs" $tone="muted">
+        {limit.description}
+      </Text>
+    </Root>
+  );
+}
+
+function Value({ limit: { limitValue, unit } }: { limit: FeatureLimit }) {
+  if (typeof limitValue === "boolean") {
+    return limitValue ? (
+      <Badge tone="success" icon={<CheckIcon size={12} aria-hidden="true" />}>
+        Included
+      </Badge>
+    ) : (
+      <Badge icon={<XIcon size={12} aria-hidden="true" />}>Not included</Badge>
+    );
+  }
+  if (typeof limitValue === "number") {
+    const text = isUnlimited(limitValue) ? "Unlimited" : `${formatNumber(limitValue)} ${unit ?? ""}`;
+    return <Badge>{text.trim()}</Badge>;
+  }
+  if (limitValue.length === 0) return <Badge icon={<XIcon size={12} aria-hidden="true" />}>None</Badge>;
+  return (
+    <Row $gap={1}>
+      {limitValue.map((item) => (
+        <Badge key={item}>{item}</Badge>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,21 @@
+import { limitsEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+export const subscriptionKeys = ["subscription-limits"] as const;
+
+export function limitsQuery() {
+  return queryOptions({
+    queryKey: [...subscriptionKeys, "my-limits"],
+    queryFn: ({ signal }) => call(limitsEndpoints.myLimits, { signal }),
+  });
+}
+
+/** Counters move with every keyword and app that is tracked elsewhere, so each visit asks anew. */
+export function usageQuery() {
+  return queryOptions({
+    queryKey: [...subscriptionKeys, "my-usage"],
+    queryFn: async ({ signal }) => (await call(limitsEndpoints.myUsage, { signal })).data,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,48 @@
+import { aLimit, aUsage } from "../../testing/builders";
+import { byCategory, isUnlimited, overviewOf, usageColour } from "./usage-level";
+
+test.each([
+  [0, "green"],
+  [69, "green"],
+  [70, "yellow"],
+  [89, "yellow"],
+  [90, "red"],
+  [140, "red"],
+])("%i percent is %s", (percentage, colour) => {
+  expect(usageColour(percentage)).toBe(colour);
+});
+
+test("999999 and more is unlimited", () => {
+  expect([999_998, 999_999, 1_000_000].map(isUnlimited)).toEqual([false, true, true]);
+});
+
+test("near is 70 to under 100 percent, exceeded 100 or more; what is not counted is neither", () => {
+  const limits = Object.fromEntries(
+    ["a", "b", "c", "d", "e"].map((key, index) => [key, aLimit({ key, displayOrder: index })]),
+  );
+  const usage = {
+    a: aUsage({ percentage: 69 }),
+    b: aUsage({ percentage: 70 }),
+    c: aUsage({ percentage: 99 }),
+    d: aUsage({ percentage: 100 }),
+  };
+  const { features, nearLimit, exceeded } = overviewOf(limits, usage);
+  const keys = (list: typeof features) => list.map((feature) => feature.limit.key);
+  expect([keys(features), keys(nearLimit), keys(exceeded)]).toEqual([
+    ["a", "b", "c", "d", "e"],
+    ["b", "c"],
+    ["d"],
+  ]);
+});
+
+test("categories keep the order of their features", () => {
+  const features = [
+    { limit: aLimit({ category: "ASO Tools" }), usage: undefined },
+    { limit: aLimit({ category: "API Access" }), usage: undefined },
+    { limit: aLimit({ category: "ASO Tools" }), usage: undefined },
+  ];
+  expect(byCategory(features).map(([name, list]) => [name, list.length])).toEqual([
+    ["ASO Tools", 2],
+    ["API Access", 1],
+  ]);
+});

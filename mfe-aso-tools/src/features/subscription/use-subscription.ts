@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { limitsQuery, subscriptionKeys, usageQuery } from "./subscription.api";
+import { overviewOf } from "./usage-level";
+
+const LIMITS_FAILED = "Failed to load subscription limits";
+const USAGE_FAILED = "Failed to load usage statistics";
+
+export function useSubscription() {
+  const client = useQueryClient();
+  const limits = useQuery(limitsQuery());
+  const usage = useQuery(usageQuery());
+  return {
+    plan: limits.data?.plan,
+    overview: limits.data && usage.data ? overviewOf(limits.data.data, usage.data) : undefined,
+    problem: limits.isError ? LIMITS_FAILED : usage.isError ? USAGE_FAILED : undefined,
+    detail: (limits.error ?? usage.error)?.message,
+    refreshing: limits.isFetching || usage.isFetching,
+    refresh: () => void client.invalidateQueries({ queryKey: subscriptionKeys }),
+  };
+}
