@@ -1,0 +1,59 @@
+import { adminEndpoints } from "@listwise/contracts";
+import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, within } from "@testing-library/react";
+import type { Dashboard } from "./overview.api";
+import { renderPage } from "../../testing/render-page";
+import { OverviewPage } from "./overview.page";
+
+const server = apiServer();
+
+function serve(recentActivity: Dashboard["recentActivity"]) {
+  server.use(
+    answerWith(adminEndpoints.dashboard, {
+      success: true,
+      data: {
+        userStats: { total: 1234, active: 1200, admins: 2, newThisWeek: 5, online: 3 },
+        appStats: { known: 900, followed: 40, keywords: 77, ranksStored: 15_000 },
+        recentActivity,
+      },
+    }),
+  );
+}
+
+const open = () => renderPage(<OverviewPage />, { path: "/admin" });
+
+beforeEach(() => {
+  resetSession();
+  signInAs("admin");
+});
+
+test("a failure shows no figures, says what happened and can be retried", async () => {
+  server.use(failWith(adminEndpoints.dashboard, "FORBIDDEN", "Administrators only."));
+  const { user } = open();
+  expect(await screen.findByRole("heading", { name: "Failed to load the dashboard" })).toBeVisible();
+  expect(screen.getByText("Administrators only.")).toBeVisible();
+  expect(screen.queryByRole("group", { name: "Total users" })).not.toBeInTheDocument();
+  serve([]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("1,234")).toBeVisible();
+});
+
+test("shows counts and the latest activity, without violations", async () => {
+  serve([
+    { id: 1, at: new Date().toISOString(), actor: "ada@listwise.example", action: "user.login", details: "" },
+  ]);
+  const { container } = open();
+  expect(await screen.findByText("15,000")).toBeVisible();
+  expect(within(screen.getByRole("group", { name: "Online now" })).getByText("3")).toBeVisible();
+  const row = screen.getByRole("row", { name: /user\.login/ });
+  expect(within(row).getByText("ada@listwise.example")).toBeVisible();
+  expect(within(row).getByText("just now")).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("without activity the list says so", async () => {
+  serve([]);
+  open();
+  expect(await screen.findByRole("heading", { name: "No activity yet" })).toBeVisible();
+});

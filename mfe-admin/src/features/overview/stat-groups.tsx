@@ -1,0 +1,79 @@
+import {
+  ActivityIcon,
+  ChartLineIcon,
+  formatNumber,
+  Grid,
+  KeyRoundIcon,
+  Loading,
+  PlusIcon,
+  ShieldIcon,
+  SmartphoneIcon,
+  Stack,
+  StarIcon,
+  Stat,
+  UserIcon,
+  UsersIcon,
+} from "@listwise/shared-ui";
+import type { ComponentType } from "react";
+import type { Dashboard } from "./overview.api";
+
+interface Figure {
+  label: string;
+  hint: string;
+  Icon: ComponentType<{ size: number }>;
+  value: number | undefined;
+}
+
+function figures(dashboard: Dashboard | undefined): { title: string; stats: Figure[] }[] {
+  const { userStats: users, appStats: apps } = dashboard ?? {};
+  return [
+    {
+      title: "Users",
+      stats: [
+        { label: "Total users", hint: "All accounts", Icon: UsersIcon, value: users?.total },
+        { label: "Active users", hint: "Accounts that may sign in", Icon: UserIcon, value: users?.active },
+        { label: "Online now", hint: "Seen within a minute", Icon: ActivityIcon, value: users?.online },
+        { label: "New this week", hint: "Registered in 7 days", Icon: PlusIcon, value: users?.newThisWeek },
+        { label: "Administrators", hint: "Admins and superadmins", Icon: ShieldIcon, value: users?.admins },
+      ],
+    },
+    {
+      title: "Apps and keywords",
+      stats: [
+        { label: "Known apps", hint: "In the catalogue", Icon: SmartphoneIcon, value: apps?.known },
+        { label: "Followed apps", hint: "By at least one user", Icon: StarIcon, value: apps?.followed },
+        { label: "Tracked keywords", hint: "By all users", Icon: KeyRoundIcon, value: apps?.keywords },
+        {
+          label: "Stored rankings",
+          hint: "Observations kept",
+          Icon: ChartLineIcon,
+          value: apps?.ranksStored,
+        },
+      ],
+    },
+  ];
+}
+
+export function StatGroups({ dashboard }: { dashboard: Dashboard | undefined }) {
+  return (
+    <>
+      {!dashboard && <Loading label="Loading the dashboard" />}
+      {figures(dashboard).map(({ title, stats }) => (
+        <Stack as="section" key={title} $gap={3} aria-label={title}>
+          <h2>{title}</h2>
+          <Grid $min="11rem" $gap={3}>
+            {stats.map(({ Icon, value, ...stat }) => (
+              <Stat
+                key={stat.label}
+                {...stat}
+                icon={<Icon size={15} />}
+                value={formatNumber(value)}
+                loading={!dashboard}
+              />
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { SearchField } from "@listwise/shared-ui";
+import { useEffect, useEffectEvent, useState } from "react";
+
+interface UserSearchProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+const PAUSE_MS = 300;
+
+export function UserSearch({ search, onSearch }: UserSearchProps) {
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (search !== known) {
+    setKnown(search);
+    // Another address (Back, a reset): show its search, unless something is being typed.
+    if (text.trim() === known) setText(search);
+  }
+
+  const send = useEffectEvent((value: string) => {
+    if (value !== search) onSearch(value);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <SearchField
+      label="Search users"
+      placeholder="Name or e-mail"
+      maxLength={200}
+      value={text}
+      onChange={setText}
+    />
+  );
+}
