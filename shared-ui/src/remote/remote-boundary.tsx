@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 /** Props of {@link RemoteBoundary}. */
 export interface RemoteBoundaryProps {
   onError: (error: unknown) => void;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** Takes a tree that threw off the page and tells the shell, which shows its panel in the remote's place. */

@@ -1,7 +1,6 @@
 import type { FunctionComponent } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { remoteRouteId } from "../router/data-router-like";
+import { createStandaloneRouter, RouterProvider } from "../router/standalone-router";
 import { GlobalStyle } from "../theme/global-style.styles";
 import type { RemotePage, RemoteProps } from "./remote-props";
 
@@ -11,17 +10,13 @@ interface Standalone {
   Root: FunctionComponent<RemoteProps>;
 }
 
-function open(home: string | undefined, pathname: string) {
-  return pathname === "/" && home ? home : null;
-}
-
 /** Runs a remote alone, for its own team: the same root, with a router of its own instead of the shell's. */
 export function startStandalone({ name, pages, Root }: Standalone): void {
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root");
-  const home = open(pages[0]?.path, window.location.pathname);
-  if (home) window.history.replaceState(null, "", home);
-  const router = createBrowserRouter([{ id: remoteRouteId(name), path: "*", element: null }]);
+  const home = pages[0]?.path;
+  if (home && window.location.pathname === "/") window.history.replaceState(null, "", home);
+  const router = createStandaloneRouter(name);
   createRoot(element).render(
     <>
       <GlobalStyle />

@@ -28,7 +28,8 @@ function pageRoute({ name }: RegistryRemote, { path, guard, title, titleKey }: R
     return null;
   }
   const handle: RouteHandle = { title, titleKey };
-  return { path, loader, handle };
+  // The page is the remote's: the outlet above shows it.
+  return { path, loader, handle, element: null };
 }
 
 /** The pages of all remotes as routes of the shell, from their descriptors: no code of theirs is needed for it. */

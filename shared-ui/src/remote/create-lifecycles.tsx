@@ -22,7 +22,7 @@ interface LifecycleOptions<L extends Lifecycles> {
     React: typeof React;
     ReactDOMClient: { createRoot: (element: Element) => unknown };
     rootComponent: React.FunctionComponent<RemoteProps>;
-    errorBoundaryClass: typeof RemoteBoundary;
+    suppressComponentDidCatchWarning: true;
   }) => L;
 }
 
@@ -39,17 +39,21 @@ export function createLifecycles<L extends Lifecycles>({
     // eslint-disable-next-line no-console -- the report goes to the server; this is for the person with the tools open
     console.error(`${name} failed`, error);
   };
+  function Bounded(props: RemoteProps) {
+    return (
+      <RemoteBoundary onError={props.onError}>
+        <Root {...props} />
+      </RemoteBoundary>
+    );
+  }
   return singleSpaReact({
     React,
     ReactDOMClient: {
       createRoot: (element) =>
-        createRoot(element, {
-          identifierPrefix: `${name}-`,
-          onCaughtError: log,
-          onUncaughtError: log,
-        }),
+        createRoot(element, { identifierPrefix: `${name}-`, onCaughtError: log, onUncaughtError: log }),
     },
-    rootComponent: Root,
-    errorBoundaryClass: RemoteBoundary,
+    rootComponent: Bounded,
+    // It looks for a boundary in the root component itself; ours stands right below.
+    suppressComponentDidCatchWarning: true,
   });
 }

@@ -1,0 +1,60 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter } from "react-router-dom";
+import { remoteRouteId } from "./data-router-like";
+import { Link, Route, Routes, useParams } from "./facade";
+import { SharedRouter } from "./shared-router";
+
+function siteRouter(start: string) {
+  return createMemoryRouter(
+    [
+      {
+        id: remoteRouteId("mfe-content"),
+        children: [{ path: "/blog" }, { path: "/blog/:slug" }, { path: "/:category/:slug" }],
+      },
+      { id: remoteRouteId("mfe-admin"), children: [{ path: "/admin/users" }] },
+    ],
+    { initialEntries: [start] },
+  );
+}
+
+function Post() {
+  return <p>Post {useParams().slug}</p>;
+}
+
+function content(router: ReturnType<typeof siteRouter>) {
+  return (
+    <SharedRouter router={router} owner="mfe-content">
+      <Routes>
+        <Route path="/blog" element={<Link to="/blog/first">First post</Link>} />
+        <Route path="/blog/:slug" element={<Post />} />
+        <Route path="/:category/:slug" element={<p>Generic page</p>} />
+      </Routes>
+    </SharedRouter>
+  );
+}
+
+test("a link inside the remote moves the shell's router as a push, and back returns", async () => {
+  const router = siteRouter("/blog");
+  render(content(router));
+  await userEvent.click(screen.getByRole("link", { name: "First post" }));
+  expect(await screen.findByText("Post first")).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/blog/first");
+  expect(router.state.historyAction).toBe("PUSH");
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole("link", { name: "First post" })).toHaveAttribute("href", "/blog/first");
+});
+
+test("shows nothing for an address another remote owns, even when a pattern of its own would take it", async () => {
+  const router = siteRouter("/blog");
+  const { container } = render(content(router));
+  await act(() => router.navigate("/admin/users"));
+  expect(container).toBeEmptyDOMElement();
+  await act(() => router.navigate("/about/team"));
+  expect(screen.getByText("Generic page")).toBeInTheDocument();
+});
+
+test("a widget shows wherever the location is", () => {
+  render(<SharedRouter router={siteRouter("/admin/users")}>widget</SharedRouter>);
+  expect(screen.getByText("widget")).toBeInTheDocument();
+});

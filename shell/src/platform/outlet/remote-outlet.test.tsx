@@ -1,0 +1,104 @@
+import { createLifecycles, type RemoteProps } from "@listwise/shared-ui";
+import { loadRemote } from "@module-federation/enhanced/runtime";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import singleSpaReact from "single-spa-react";
+import { connectPlatform, type GuardAnswer } from "../ports";
+import { useRegistryStore } from "../registry/registry.store";
+import { failRemote } from "../remotes/load-remote";
+import { useRemotesStore } from "../remotes/remotes.store";
+import { remoteRoutes, reservedRoutes } from "../routes/remote-routes";
+import { RouterContext } from "../routes/router-context";
+import { aRegistry, aRemote } from "../testing/a-registry";
+
+jest.mock("@module-federation/enhanced/runtime", () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const load = jest.mocked(loadRemote);
+const registry = aRegistry(aRemote());
+const lifecyclesOf = (Root: (props: RemoteProps) => React.ReactNode) =>
+  createLifecycles({ name: "mfe-content", Root, singleSpaReact });
+
+function Broken(): never {
+  throw new Error("boom");
+}
+
+function openSite(address: string, guard: () => GuardAnswer = () => ({ allow: true })) {
+  connectPlatform({ guard, report: () => Promise.resolve() });
+  useRegistryStore.setState({ status: "ready", registry });
+  const router = createMemoryRouter(
+    [
+      ...remoteRoutes(registry),
+      ...reservedRoutes(registry, ["/login"], <p>Not found</p>),
+      { path: "/login", element: <p>Log in</p> },
+      { path: "/", element: <p>Home</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  const view = render(
+    <RouterContext value={router}>
+      <RouterProvider router={router} />
+    </RouterContext>,
+  );
+  const status = () =>
+    view.container.querySelector("[data-remote='mfe-content']")?.getAttribute("data-remote-status");
+  return { ...view, router, status };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockReturnValue();
+  load.mockReset();
+  failRemote("mfe-content", "forgotten between tests");
+  useRemotesStore.setState({}, true);
+});
+
+test("mounts the remote, and takes it away when the location leaves", async () => {
+  load.mockResolvedValue(lifecyclesOf(() => <h1>Blog of the remote</h1>));
+  const { router, status } = openSite("/blog");
+  expect(await screen.findByRole("heading", { name: "Blog of the remote" })).toBeInTheDocument();
+  await waitFor(() => expect(status()).toBe("ready"));
+  await router.navigate("/");
+  expect(await screen.findByText("Home")).toBeInTheDocument();
+  expect(screen.queryByText("Blog of the remote")).not.toBeInTheDocument();
+});
+
+test("a remote that cannot be loaded shows the panel; Retry brings it back", async () => {
+  load.mockRejectedValue(new Error("404"));
+  const { status } = openSite("/blog");
+  expect(await screen.findByRole("heading", { name: "This section is unavailable" })).toBeInTheDocument();
+  expect(status()).toBe("failed");
+  expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+  load.mockReset().mockResolvedValue(lifecyclesOf(() => <h1>Recovered</h1>));
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { name: "Recovered" })).toBeInTheDocument();
+  await waitFor(() => expect(status()).toBe("ready"));
+});
+
+test("a remote that throws while rendering costs its own slot only", async () => {
+  load.mockResolvedValue(lifecyclesOf(Broken));
+  const { status } = openSite("/blog");
+  expect(await screen.findByRole("alert")).toHaveTextContent("It stopped with an error.");
+  expect(status()).toBe("failed");
+});
+
+test("a refused visitor is sent away before anything of the remote is asked for", async () => {
+  openSite("/blog", () => ({ allow: false, redirect: "/login" }));
+  expect(await screen.findByText("Log in")).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("a screen of the shell in the page's place loads nothing either", async () => {
+  const { status } = openSite("/blog", () => ({ allow: false, screen: "verification" }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(status()).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("an address below a segment that is owned is not found", async () => {
+  openSite("/blog/no/such/page");
+  expect(await screen.findByText("Not found")).toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { approveScript, folderOf, openOrigin, registerRelease } from "./integrity";
+
+const folder = "http://localhost/releases/mfe-content/1/";
+
+beforeEach(() => registerRelease(folder, { "a.js": "sha384-a" }));
+
+test("a script of a known release gets its hash", () => {
+  expect(approveScript(`${folder}a.js`)).toMatchObject({ address: `${folder}a.js`, integrity: "sha384-a" });
+});
+
+test.each([`${folder}b.js`, "http://localhost/releases/mfe-content/2/a.js", "https://evil.example/a.js"])(
+  "%s has no hash and is refused",
+  (address) => {
+    expect(() => approveScript(address)).toThrow("no integrity is known");
+  },
+);
+
+test("after a failure the same file has an address that nothing has cached", () => {
+  registerRelease(folder, { "a.js": "sha384-a" }, 2);
+  expect(approveScript(`${folder}a.js`)).toMatchObject({
+    address: `${folder}a.js?try=2`,
+    integrity: "sha384-a",
+  });
+});
+
+test("a development server's scripts load without hashes once its origin is opened", () => {
+  openOrigin("http://localhost:4102");
+  expect(approveScript("http://localhost:4102/x.js").integrity).toBe("");
+});
+
+test("the folder of an entry is absolute and ends with a slash", () => {
+  expect(folderOf("/releases/mfe-content/1/remoteEntry.js?try=1")).toBe(folder);
+});
