@@ -1,7 +1,3 @@
 // React reads the form when its submission starts a transition. The test environment brings Node's FormData, which
 // knows no forms.
-globalThis.FormData = class extends FormData {
-  constructor() {
-    super();
-  }
-};
+globalThis.FormData = new Proxy(FormData, { construct: (Target) => new Target() });
