@@ -36,14 +36,14 @@ export function createPoliteFetch(
   }
 
   async function once(url: URL, until: number): Promise<{ body: unknown } | { again: true }> {
-    const left = Math.max(1, until - Date.now());
+    const signal = AbortSignal.timeout(Math.max(1, until - Date.now()));
     let response: Response;
     let text: string;
     try {
-      response = await fetch(url, { signal: AbortSignal.timeout(left), redirect: "error" });
+      response = await fetch(url, { signal, redirect: "error" });
       text = await response.text();
     } catch (error) {
-      const late = error instanceof Error && error.name === "TimeoutError";
+      const late = signal.aborted;
       await failed(late ? "no answer in time" : `not reachable: ${String(error)}`);
       throw fail(
         "STORE_UNAVAILABLE",

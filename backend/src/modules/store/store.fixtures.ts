@@ -1,0 +1,24 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A result of Apple's lookup as a test needs it. */
+export function anItunesApp(fields: { trackId: number; trackName: string } & Record<string, unknown>) {
+  return {
+    kind: "software",
+    primaryGenreName: "Weather",
+    userRatingCount: 10,
+    averageUserRating: 4.5,
+    ...fields,
+  };
+}
+
+/** Writes a data set of the given lines; objects become JSON. */
+export async function aDataset(lines: readonly (object | string)[]): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), "listwise-dataset-")), "apps.jsonl");
+  await writeFile(
+    path,
+    lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
+  );
+  return path;
+}

@@ -1,0 +1,133 @@
+import { gzipSync } from "node:zlib";
+import { readFile, writeFile } from "node:fs/promises";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { createLogger } from "../../platform/logger";
+import { loadDataset } from "./sources/dataset/load-dataset";
+import { aDataset, anItunesApp } from "./store.fixtures";
+import { storeOf } from "./store";
+
+const ios = { platform: "ios", country: "us", limit: 200 } as const;
+
+async function order(test: TestApp, term: string): Promise<string[]> {
+  const { listings } = await storeOf(test.ctx).search({ ...ios, term });
+  return listings.map((listing) => listing.name);
+}
+
+describe("a data set", () => {
+  let test: TestApp;
+
+  beforeAll(async () => {
+    const path = await aDataset([
+      anItunesApp({
+        trackId: 900000011,
+        trackName: "Only described",
+        description: "A weather radar.",
+        userRatingCount: 9e6,
+      }),
+      anItunesApp({
+        trackId: 900000012,
+        trackName: "By keywords",
+        keywords: "radar,weather",
+        userRatingCount: 8e6,
+      }),
+      anItunesApp({
+        trackId: 900000013,
+        trackName: "Weather",
+        subtitle: "Radar and more",
+        userRatingCount: 7e6,
+      }),
+      anItunesApp({ trackId: 900000014, trackName: "Radar of Weather", userRatingCount: 1 }),
+      anItunesApp({ trackId: 900000015, trackName: "Weather Radar", userRatingCount: 2 }),
+      anItunesApp({ trackId: 900000016, trackName: "Weather Radar Too", userRatingCount: 2 }),
+      anItunesApp({ trackId: 900000017, trackName: "Weather alone", description: "No such map." }),
+      anItunesApp({ trackId: 900000018, trackName: "Wetter Radar Weather", country: "de" }),
+      '{"trackId": 5, "trackName": ',
+      '{"trackId": 900000019}',
+      "[]",
+      "",
+      '{"trackId":900000020,"trackName":"Odd \\u0000 \\ud800 one","genres":["\\ud800"],"userRatingCount":99999999999}',
+    ]);
+    test = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
+  });
+  afterAll(() => test.close());
+
+  it("ranks name above subtitle above keywords above description, then popularity, then id", async () => {
+    expect(await order(test, "Weather  RADAR")).toEqual([
+      "Weather Radar",
+      "Weather Radar Too",
+      "Radar of Weather",
+      "Weather",
+      "By keywords",
+      "Only described",
+    ]);
+  });
+
+  it("keeps what can be kept of lines with strange characters and figures", async () => {
+    expect(await order(test, "odd one")).toHaveLength(1);
+  });
+
+  it("keeps a line's own storefront", async () => {
+    const { listings } = await storeOf(test.ctx).search({ ...ios, country: "de", term: "wetter" });
+    expect(listings.map((listing) => listing.country)).toEqual(["de"]);
+  });
+
+  it.each(["!!!", "   ", "'); drop table apps; --", "天気", "%_\\", "🎈"])(
+    "answers %j with an empty list",
+    async (term) => {
+      expect(await order(test, term)).toEqual([]);
+    },
+  );
+
+  it("names the lines it leaves out, and the reason", async () => {
+    const path = await aDataset([
+      "nonsense",
+      anItunesApp({ trackId: 900000031, trackName: "Left" }),
+      { trackId: "x" },
+    ]);
+    const log = createLogger({ logLevel: "silent" });
+    const warn = jest.spyOn(log, "warn");
+    await loadDataset(test.ctx.db, log, path);
+    const told = warn.mock.calls.map(([fields]) => fields);
+    expect(told).toEqual([
+      expect.objectContaining({ line: 1, reason: expect.stringContaining("not JSON") }),
+      expect.objectContaining({ line: 3, reason: expect.stringContaining("trackId") }),
+    ]);
+    expect(await order(test, "left")).toEqual(["Left"]);
+    expect(await order(test, "weather radar")).toEqual([]);
+  });
+
+  it("reads gzip, and only when the content has changed", async () => {
+    const path = await aDataset([anItunesApp({ trackId: 900000032, trackName: "Zipped" })]);
+    await writeFile(path, gzipSync(await readFile(path)));
+    const log = createLogger({ logLevel: "silent" });
+    const info = jest.spyOn(log, "info");
+    await loadDataset(test.ctx.db, log, path);
+    await loadDataset(test.ctx.db, log, path);
+    expect(info.mock.calls.map(([, message]) => message)).toEqual([
+      "data set imported",
+      "data set unchanged since the last import",
+    ]);
+    expect(await order(test, "zipped")).toEqual(["Zipped"]);
+  });
+
+  it.each([
+    ["no usable line", async () => aDataset(["", "x"])],
+    [
+      "ends too early",
+      async () => {
+        const path = await aDataset([]);
+        await writeFile(
+          path,
+          gzipSync(JSON.stringify(anItunesApp({ trackId: 1, trackName: "Cut" }))).subarray(0, 40),
+        );
+        return path;
+      },
+    ],
+    ["does not exist", async () => "/nowhere/apps.jsonl"],
+    ["is a folder", async () => "/"],
+  ])("refuses to start with a sentence when the file: %s", async (sentence, file) => {
+    const load = loadDataset(test.ctx.db, test.ctx.log, await file());
+    await expect(load).rejects.toThrow(new RegExp(`^STORE_SOURCE names .*${sentence}`));
+    await expect(load).rejects.toMatchObject({ name: "StartupError" });
+  });
+});
