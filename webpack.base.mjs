@@ -140,7 +140,8 @@ function federation(name, options, { dev, host }) {
     shareStrategy: "loaded-first",
     shared: sharedModules({ host, dev }),
     experiments: {
-      optimization: { target: "web", disableSnapshot: true },
+      // No manifests are read, and a remote never loads another one.
+      optimization: { target: "web", disableSnapshot: true, disableRemote: !host },
       ...(host ? { provideExternalRuntime: true } : { externalRuntime: !dev }),
     },
     ...options,
