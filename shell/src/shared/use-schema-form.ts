@@ -27,7 +27,7 @@ function problemsByField(issues: unknown): Texts {
   );
 }
 
-/** A short form whose fields are texts: values, what is wrong with each, and what is wrong with the whole. */
+/** A short form that leads to another page, and whose fields are texts: values, what is wrong with each, and what is wrong with the whole. */
 export function useSchemaForm<S extends Schema, N extends string>({
   schema,
   initial,
@@ -70,9 +70,9 @@ export function useSchemaForm<S extends Schema, N extends string>({
     setFailure(null);
     try {
       await submit(parsed.data);
+      // It stays busy: what was sent leads to another page, and a second press on the way there must send nothing.
     } catch (cause) {
       refuse(cause);
-    } finally {
       setBusy(false);
     }
   }

@@ -1,24 +1,12 @@
-import { siteEndpoints, type Guard } from "@listwise/contracts";
-import { ApiError, call, guardRoute, log, setLicenseOk, type Decision } from "@listwise/shared-auth";
+import type { Guard } from "@listwise/contracts";
+import { guardRoute, setLicenseOk, type Decision } from "@listwise/shared-auth";
 import { create } from "zustand";
-
-const TIMEOUT_MS = 2_000;
+import { mayRun } from "./may-run";
 
 /** Whether this installation may run. */
 export const useLicenseStore = create<{ status: "checking" | "ok" | "disabled" }>(() => ({
   status: "checking",
 }));
-
-async function mayRun(): Promise<boolean> {
-  try {
-    const { ok, killSwitch } = await call(siteEndpoints.license, { timeoutMs: TIMEOUT_MS });
-    return ok && !killSwitch;
-  } catch (problem) {
-    log.warn("the licence could not be checked", problem);
-    // No answer in time is no refusal; an answer that is an error, or not an answer, is one.
-    return problem instanceof ApiError && (problem.code === "TIMEOUT" || problem.code === "NETWORK");
-  }
-}
 
 async function check(): Promise<void> {
   const ok = await mayRun();

@@ -8,7 +8,7 @@ import { TopLink } from "./nav-link.styles";
 import { SideNav } from "./side-nav";
 import { UserMenu } from "./user-menu";
 
-const WIDE = "1024px";
+const WIDE = 1024;
 
 interface AppHeaderProps {
   user: SessionUser;
@@ -34,8 +34,7 @@ export function AppHeader({ user, area }: AppHeaderProps) {
         <UserMenu user={user} place="top" />
         <SmallOnly $until={WIDE}>
           <MobileMenu>
-            <SideNav label="Menu" entries={side} />
-            <SideNav label="More" entries={rest} />
+            <SideNav label="Menu" entries={[...side, ...rest]} />
           </MobileMenu>
         </SmallOnly>
       </BarEnd>

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@listwise/contracts";
 import { useSession } from "@listwise/shared-auth";
-import { Badge, VisuallyHidden } from "@listwise/shared-ui";
+import { Badge } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { useBeta } from "../config/use-beta";
@@ -28,7 +28,6 @@ export function Brand() {
     <Root to={signedIn ? "/dashboard" : "/"}>
       <LogoMark />
       {PRODUCT_NAME}
-      <VisuallyHidden>{signedIn ? ", dashboard" : ", home"}</VisuallyHidden>
       {beta && <Badge tone="accent">BETA</Badge>}
     </Root>
   );

@@ -12,7 +12,7 @@ export const Root = styled.footer`
 
 export const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: var(--lw-space-6) var(--lw-space-4);
   padding-block: var(--lw-space-8);
   h2 {

@@ -27,13 +27,13 @@ export const Bar = styled.header<{ $bare?: boolean }>`
   }
 `;
 
-/** Entries of the bar; they have no room on small screens. */
-export const BarNav = styled.nav<{ $from: string }>`
-  display: none;
+/** Entries of the bar; they have no room on screens narrower than `$from` pixels. */
+export const BarNav = styled.nav<{ $from: number }>`
+  display: flex;
   gap: 2px;
   min-width: 0;
-  @media (min-width: ${({ $from }) => $from}) {
-    display: flex;
+  @media (max-width: ${({ $from }) => $from - 0.02}px) {
+    display: none;
   }
 `;
 
@@ -46,17 +46,17 @@ export const BarEnd = styled.div`
 `;
 
 /** Shown only where the bar's entries are not. */
-export const SmallOnly = styled.div<{ $until: string }>`
-  @media (min-width: ${({ $until }) => $until}) {
+export const SmallOnly = styled.div<{ $until: number }>`
+  @media (min-width: ${({ $until }) => $until}px) {
     display: none;
   }
 `;
 
 /** Shown only where there is room beside the logo. */
-export const WideOnly = styled.div<{ $from: string }>`
-  display: none;
+export const WideOnly = styled.div<{ $from: number }>`
+  display: flex;
   gap: var(--lw-space-2);
-  @media (min-width: ${({ $from }) => $from}) {
-    display: flex;
+  @media (max-width: ${({ $from }) => $from - 0.02}px) {
+    display: none;
   }
 `;

@@ -6,7 +6,7 @@ import { MobileMenu } from "./mobile-menu";
 import { TopLink } from "./nav-link.styles";
 import { usePublicEntries } from "./use-public-entries";
 
-const WIDE = "768px";
+const WIDE = 768;
 
 const Stacked = styled.nav`
   display: flex;
@@ -22,7 +22,8 @@ const Doors = styled.div`
 
 function Entries() {
   return usePublicEntries().map(({ label, path }) => (
-    <TopLink key={label} to={path} end>
+    // An anchor is a place on a page, not the page that is open.
+    <TopLink key={label} to={path} end aria-current={path.includes("#") ? false : "page"}>
       {label}
     </TopLink>
   ));

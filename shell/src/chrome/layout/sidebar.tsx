@@ -8,15 +8,15 @@ const Root = styled.div`
   position: sticky;
   top: var(--lw-header-height);
   z-index: var(--lw-z-header);
-  display: none;
+  display: flex;
   flex: none;
   flex-direction: column;
   width: var(--lw-sidebar-width);
   height: calc(100dvh - var(--lw-header-height));
   border-inline-end: 1px solid var(--lw-border);
   background: var(--lw-surface);
-  @media (min-width: 1024px) {
-    display: flex;
+  @media (max-width: 1023.98px) {
+    display: none;
   }
   @media print {
     display: none;

@@ -11,7 +11,7 @@ export function SettingsPage() {
   return (
     <Container>
       <PageHeader title="Settings" description="Your account and how Listwise looks in this browser." />
-      <Grid $min="20rem" $gap={6}>
+      <Grid $min="26rem" $gap={6}>
         <Card
           title="Profile"
           footer={

@@ -1,0 +1,68 @@
+import { appsEndpoints } from "@listwise/contracts";
+import { bus } from "@listwise/shared-auth";
+import { failWith, handle, signInAs } from "@listwise/shared-auth/testing";
+import { clearToasts } from "@listwise/shared-ui/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { renderSite } from "../../testing/render-site";
+import { setupSite } from "../../testing/setup-site";
+import { startDock, useDockStore } from "./dock.store";
+
+const server = setupSite();
+startDock();
+
+beforeEach(() => {
+  signInAs("user");
+  useDockStore.setState({ apps: [] });
+  clearToasts();
+});
+
+async function minimise() {
+  const site = renderSite("/keywords");
+  await screen.findByRole("heading", { name: "Keywords" });
+  act(() => {
+    bus.emit("app:minimized", { appId: 7, storeId: "281940292", name: "WeatherBug", icon: null });
+    bus.emit("app:minimized", { appId: 7, storeId: "281940292", name: "WeatherBug", icon: null });
+  });
+  return site;
+}
+
+test("restoring opens the details by their address and takes the card away", async () => {
+  server.use(handle(appsEndpoints.get, () => HttpResponse.json({}, { status: 500 })));
+  const { user, router } = await minimise();
+
+  await user.click(screen.getByRole("button", { name: "WeatherBug Click to restore" }));
+  expect(screen.getByText("Restoring...")).toBeInTheDocument();
+
+  await waitFor(() => expect(router.state.location.search).toBe("?app=7"));
+  expect(screen.queryByRole("region", { name: "Minimized apps" })).not.toBeInTheDocument();
+});
+
+test("an app that is gone is told in an error toast", async () => {
+  server.use(failWith(appsEndpoints.get, "NOT_FOUND", "There is no such app."));
+  const { user, router } = await minimise();
+
+  await user.click(screen.getByRole("button", { name: "WeatherBug Click to restore" }));
+
+  expect(await screen.findByText("Uygulama bulunamadı.")).toBeInTheDocument();
+  expect(router.state.location.search).toBe("");
+});
+
+test("closing a card says so in Turkish, marked as such", async () => {
+  const { user } = await minimise();
+
+  await user.click(screen.getByRole("button", { name: "Close WeatherBug" }));
+
+  expect((await screen.findByText("Uygulama Kapatıldı")).closest("[lang]")).toHaveAttribute("lang", "tr");
+  expect(useDockStore.getState().apps).toEqual([]);
+});
+
+test("a logout empties the dock", async () => {
+  await minimise();
+
+  act(() => {
+    bus.emit("user:logged-out", { reason: "user" });
+  });
+
+  expect(screen.queryByText("WeatherBug")).not.toBeInTheDocument();
+});

@@ -1,0 +1,109 @@
+import { authEndpoints, siteEndpoints } from "@listwise/contracts";
+import { signIn } from "@listwise/shared-auth";
+import { answerWith, aSessionAnswer, aUser, failWith, handle } from "@listwise/shared-auth/testing";
+import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
+import { render, screen } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { renderSite } from "../../testing/render-site";
+import { setupSite } from "../../testing/setup-site";
+import { LicenseGate } from "./license-gate";
+import { useLicenseStore } from "./license";
+import { mayRun } from "./may-run";
+
+const server = setupSite();
+beforeEach(() => {
+  clearToasts();
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+function status(change: { verified?: boolean; nextResendTime?: string | null } = {}) {
+  return {
+    success: true as const,
+    verified: false,
+    canResend: true,
+    nextResendTime: null,
+    message: "Sent.",
+    ...change,
+  };
+}
+
+function signInUnverified() {
+  signIn(aSessionAnswer({ user: aUser({ emailVerified: false }), emailVerificationRequired: true }));
+}
+
+test.each([
+  ["a licence", () => HttpResponse.json({ ok: true, killSwitch: false }), true],
+  ["the kill switch", () => HttpResponse.json({ ok: true, killSwitch: true }), false],
+  ["a refusal", () => HttpResponse.json({ ok: false, killSwitch: false }), false],
+  ["an error", () => new HttpResponse(null, { status: 500 }), false],
+  ["an answer that is none", () => HttpResponse.json({}), false],
+  ["no answer", () => HttpResponse.error(), true],
+])("%s: the site may run is %#", async (_what, answer, expected) => {
+  server.use(handle(siteEndpoints.license, answer));
+
+  expect(await mayRun()).toBe(expected);
+});
+
+test("no answer within two seconds counts as a licence", async () => {
+  server.use(handle(siteEndpoints.license, () => new Promise<Response>(() => {})));
+
+  expect(await mayRun()).toBe(true);
+});
+
+test("without a licence the site is not rendered", async () => {
+  useLicenseStore.setState({ status: "disabled" });
+  const { container } = render(<LicenseGate>the site</LicenseGate>);
+
+  expect(screen.getByRole("heading", { name: "Application disabled" })).toBeInTheDocument();
+  expect(screen.getByText("License check failed.")).toBeInTheDocument();
+  expect(screen.queryByText("the site")).not.toBeInTheDocument();
+  await expectNoViolations(container);
+});
+
+test("an unverified account sees only the gate, and a mail can be asked for again", async () => {
+  const inTwoMinutes = new Date(Date.now() + 95_000).toISOString();
+  signInUnverified();
+  let current = status();
+  server.use(
+    handle(authEndpoints.verificationStatus, () => HttpResponse.json(current)),
+    handle(authEndpoints.resendVerification, () => {
+      current = status({ nextResendTime: inTwoMinutes });
+      return HttpResponse.json(current);
+    }),
+  );
+  const { user, container } = renderSite("/keywords");
+
+  expect(await screen.findByRole("heading", { name: "Email Verification Required" })).toBeInTheDocument();
+  expect(screen.getByText("ada@listwise.example", { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent("Access Restricted");
+  expect(screen.queryByRole("heading", { name: "Keywords" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  await expectNoViolations(container);
+
+  await user.click(await screen.findByRole("button", { name: "Resend Verification Email" }));
+
+  expect(await screen.findByText("Email Sent!")).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: /1:3\d/ })).toBeDisabled();
+});
+
+test("a mail that could not be sent says why", async () => {
+  signInUnverified();
+  server.use(
+    answerWith(authEndpoints.verificationStatus, status()),
+    failWith(authEndpoints.resendVerification, "RATE_LIMITED", "Wait a little."),
+  );
+  const { user } = renderSite("/keywords");
+
+  await user.click(await screen.findByRole("button", { name: "Resend Verification Email" }));
+
+  expect(await screen.findByText("Failed to Send Email")).toBeInTheDocument();
+  expect(screen.getByText("Wait a little.")).toBeInTheDocument();
+});
+
+test("the gate opens once the address is confirmed", async () => {
+  signInUnverified();
+  server.use(answerWith(authEndpoints.verificationStatus, status({ verified: true })));
+  renderSite("/keywords");
+
+  expect(await screen.findByRole("heading", { name: "Keywords" })).toBeInTheDocument();
+});

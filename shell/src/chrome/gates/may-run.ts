@@ -1,0 +1,16 @@
+import { siteEndpoints } from "@listwise/contracts";
+import { ApiError, call, log } from "@listwise/shared-auth";
+
+const TIMEOUT_MS = 2_000;
+
+/** Asks whether this installation may run. */
+export async function mayRun(): Promise<boolean> {
+  try {
+    const { ok, killSwitch } = await call(siteEndpoints.license, { timeoutMs: TIMEOUT_MS });
+    return ok && !killSwitch;
+  } catch (problem) {
+    log.warn("the licence could not be checked", problem);
+    // No answer in time is no refusal; an answer that is an error, or not an answer, is one.
+    return problem instanceof ApiError && (problem.code === "TIMEOUT" || problem.code === "NETWORK");
+  }
+}

@@ -1,0 +1,122 @@
+import { signInAs } from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { renderSite } from "../../testing/render-site";
+import { configured, setupSite } from "../../testing/setup-site";
+
+const server = setupSite();
+
+const sidebar = () => within(screen.getByRole("navigation", { name: "Sidebar" }));
+
+test("a visitor sees the public header and no sidebar", async () => {
+  const { container } = renderSite("/blog");
+
+  expect(await screen.findByRole("heading", { name: "Blog" })).toBeInTheDocument();
+  const main = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(main.getByRole("link", { name: "Features" })).toHaveAttribute("href", "/pricing#features");
+  expect(screen.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/register");
+  expect(screen.getByRole("link", { name: "Listwise" })).toHaveAttribute("href", "/");
+  expect(screen.queryByRole("navigation", { name: "Sidebar" })).not.toBeInTheDocument();
+  await expectNoViolations(container);
+});
+
+test("on the home page the anchors lead to its own sections", async () => {
+  renderSite("/");
+
+  expect(await screen.findByRole("link", { name: "Features" })).toHaveAttribute("href", "/#features");
+});
+
+test("a user sees the sidebar with its submenu open, what comes soon disabled, and nothing of the administration", async () => {
+  signInAs("user");
+  const { container, user } = renderSite("/dashboard");
+
+  expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
+  expect(sidebar().getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+  expect(sidebar().getByRole("link", { name: "Title Optimizer" })).toBeInTheDocument();
+  const soon = sidebar().getByRole("link", { name: /^Analytics/ });
+  expect(soon).toHaveAttribute("aria-disabled", "true");
+  expect(soon).not.toHaveAttribute("href");
+  expect(screen.queryByRole("link", { name: /Admin/ })).not.toBeInTheDocument();
+  await expectNoViolations(container);
+
+  await user.hover(soon);
+  expect(screen.getByRole("tooltip")).toHaveTextContent("Coming Soon");
+  await user.click(sidebar().getByRole("button", { name: "ASO Tools submenu" }));
+  expect(sidebar().queryByRole("link", { name: "Title Optimizer" })).not.toBeInTheDocument();
+});
+
+test("an administrator sees the way to the administration, in the sidebar's user menu too", async () => {
+  signInAs("admin");
+  const { user } = renderSite("/dashboard");
+
+  expect(await screen.findByRole("link", { name: "Admin Dashboard" })).toHaveAttribute("href", "/admin");
+  await user.click(screen.getByRole("button", { name: "Account menu" }));
+  const items = await screen.findAllByRole("menuitem");
+  expect(items.map((item) => item.textContent)).toEqual([
+    "Settings",
+    "Help & Support",
+    "Admin Dashboard",
+    "Customize Theme",
+    "Log out",
+  ]);
+});
+
+test("another page begins at the top, with the focus on its content and its own title", async () => {
+  signInAs("user");
+  const { user } = renderSite("/dashboard");
+
+  await user.click(await screen.findByRole("link", { name: "To the keywords" }));
+
+  await screen.findByRole("heading", { name: "Keywords" });
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(document.title).toBe("Keywords · Listwise");
+});
+
+test("a configured title, contact and social links are shown; what is no address is not", async () => {
+  server.use(
+    configured({
+      "seo.title.blog": "Notes on ranking",
+      "seo.contact_email": "team@listwise.example",
+      "seo.social.github": "https://github.com/listwise-example",
+      "seo.social.twitter": "javascript:alert(1)",
+    }),
+  );
+  renderSite("/blog");
+
+  const contact = within(await screen.findByRole("list", { name: "Contact" }));
+  expect(contact.getByRole("link", { name: "team@listwise.example" })).toBeInTheDocument();
+  expect(contact.getByRole("link", { name: /^GitHub/ })).toHaveAttribute("rel", "noopener noreferrer");
+  expect(contact.queryByRole("link", { name: /^Twitter/ })).not.toBeInTheDocument();
+  expect(document.title).toBe("Notes on ranking");
+});
+
+test("the footer carries the current year, and no contact where none is configured", async () => {
+  renderSite("/blog");
+
+  const footer = within(await screen.findByRole("contentinfo"));
+  expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeInTheDocument();
+  expect(footer.getByRole("link", { name: "Terms of Service" })).toHaveAttribute("href", "/legal/terms");
+  expect(footer.queryByRole("list", { name: "Contact" })).not.toBeInTheDocument();
+});
+
+test("the menu of small screens closes on Escape and gives the focus back", async () => {
+  const { user } = renderSite("/blog");
+
+  await user.click(await screen.findByRole("button", { name: "Open menu" }));
+  expect(screen.getByRole("navigation", { name: "Menu" })).toBeInTheDocument();
+  await user.keyboard("{Escape}");
+
+  expect(screen.queryByRole("navigation", { name: "Menu" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Open menu" })).toHaveFocus();
+});
+
+test.each([
+  ["?beta=1", true],
+  ["", false],
+])("the beta badge at %s", async (search, shown) => {
+  renderSite(`/blog${search}`);
+
+  await screen.findByRole("heading", { name: "Blog" });
+  expect(screen.queryByText("BETA") !== null).toBe(shown);
+});

@@ -1,0 +1,103 @@
+import { authEndpoints } from "@listwise/contracts";
+import { getSession } from "@listwise/shared-auth";
+import { answerWith, aSessionAnswer, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { HttpResponse } from "msw";
+import { renderSite } from "../../testing/render-site";
+import { setupSite } from "../../testing/setup-site";
+
+const server = setupSite();
+
+async function logIn(user: UserEvent, email = "ada@listwise.example", password = "a good password") {
+  await user.type(await screen.findByLabelText(/E-mail/), email);
+  if (password) await user.type(screen.getByLabelText(/Password/), password);
+  await user.click(screen.getByRole("button", { name: "Login" }));
+}
+
+test("a visitor is sent to the login and, signed in, to the page that was wanted", async () => {
+  server.use(answerWith(authEndpoints.login, aSessionAnswer()));
+  const { user, router, container } = renderSite("/keywords?country=de");
+
+  expect(await screen.findByRole("heading", { name: "Welcome back" })).toBeInTheDocument();
+  await expectNoViolations(container);
+  await logIn(user);
+
+  expect(await screen.findByRole("heading", { name: "Keywords" })).toBeInTheDocument();
+  expect(router.state.location.search).toBe("?country=de");
+});
+
+test("wrong credentials are told by the server's words and nobody is signed in", async () => {
+  server.use(failWith(authEndpoints.login, "INVALID_CREDENTIALS", "E-mail or password is wrong."));
+  const { user } = renderSite("/login");
+
+  await logIn(user);
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("E-mail or password is wrong.");
+  expect(getSession().status).toBe("anonymous");
+});
+
+test("what is missing is said at its field, which takes the focus, before anything is sent", async () => {
+  const { user } = renderSite("/login");
+
+  await logIn(user, "not an address", "");
+
+  expect(await screen.findByText("Enter a valid e-mail address.")).toBeInTheDocument();
+  expect(screen.getByText("Enter your password.")).toBeInTheDocument();
+  expect(screen.getByLabelText(/E-mail/)).toHaveFocus();
+});
+
+test("ten presses of the button send one request", async () => {
+  let requests = 0;
+  server.use(
+    handle(authEndpoints.login, async () => {
+      requests += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return HttpResponse.json(aSessionAnswer());
+    }),
+  );
+  const { user } = renderSite("/login");
+
+  await logIn(user);
+  for (let press = 0; press < 9; press += 1) {
+    const button = screen.queryByRole("button", { name: "Login" });
+    if (button) await user.click(button);
+  }
+
+  await screen.findByRole("heading", { name: "Dashboard" });
+  expect(requests).toBe(1);
+});
+
+test("a refused registration shows the server's message at the field it names", async () => {
+  const details = [{ path: "email", message: "This address cannot be used." }];
+  server.use(failWith(authEndpoints.register, "VALIDATION_FAILED", "Check your input.", details));
+  const { user } = renderSite("/register");
+
+  await user.type(await screen.findByLabelText(/Name/), "Ada");
+  await user.type(screen.getByLabelText(/E-mail/), "ada@listwise.example");
+  await user.type(screen.getByLabelText(/Password/), "a good password");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+
+  expect(await screen.findByText("This address cannot be used.")).toBeInTheDocument();
+});
+
+test("who is signed in has nothing to do at the login", async () => {
+  signInAs("user");
+  const { router } = renderSite("/login");
+
+  await screen.findByRole("heading", { name: "Dashboard" });
+  expect(router.state.location.pathname).toBe("/dashboard");
+});
+
+test("logging out returns to the home page", async () => {
+  signInAs("user");
+  server.use(answerWith(authEndpoints.logout, { success: true }));
+  const { user, router } = renderSite("/settings");
+
+  await user.click(await screen.findByRole("button", { name: "Log out" }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  expect(getSession().status).toBe("anonymous");
+  expect(await screen.findByRole("link", { name: "Login" })).toBeInTheDocument();
+});

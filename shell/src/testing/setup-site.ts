@@ -1,0 +1,90 @@
+import type { Registry, RemoteDescriptor } from "@listwise/contracts";
+import { siteEndpoints } from "@listwise/contracts";
+import { answerWith, apiServer, resetSession } from "@listwise/shared-auth/testing";
+import { configure } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { useRegistryStore } from "../platform/registry/registry.store";
+
+const entry = (
+  area: "sidebar" | "top" | "public" | "footer" | "admin",
+  label: string,
+  path: string,
+  order: number,
+) => ({
+  area,
+  label,
+  path,
+  order,
+});
+
+const navigation: RemoteDescriptor["navigation"] = [
+  { ...entry("sidebar", "Dashboard", "/dashboard", 10), guard: "user", icon: "layout-dashboard" },
+  { ...entry("sidebar", "ASO Tools", "/aso-tools", 50), guard: "user" },
+  {
+    ...entry("sidebar", "Title Optimizer", "/aso-tools/title-optimizer", 51),
+    guard: "user",
+    parent: "/aso-tools",
+  },
+  { ...entry("sidebar", "Admin Dashboard", "/admin", 120), guard: "admin" },
+  { ...entry("top", "Keywords", "/keywords", 20), guard: "user" },
+  { ...entry("top", "Admin", "/admin", 80), guard: "admin" },
+  { ...entry("public", "Features", "/pricing#features", 10), guard: "public" },
+  { ...entry("public", "Blog", "/blog", 40), guard: "public" },
+  { ...entry("footer", "Terms of Service", "/legal/terms", 10), guard: "public", group: "Legal" },
+  {
+    ...entry("footer", "App Store resources", "https://example.com/store", 20),
+    guard: "public",
+    group: "Resources",
+  },
+];
+
+/** A registry of one remote, for menus and titles. */
+export const aRegistry: Registry = {
+  composition: "test",
+  shell: { version: "1.0.0" },
+  remotes: [
+    {
+      name: "mfe-tracking",
+      version: "1.0.0",
+      enabled: true,
+      descriptor: {
+        name: "mfe-tracking",
+        owner: "@listwise/tracking",
+        contract: 1,
+        routes: [],
+        navigation,
+        permissions: [],
+        widgets: [],
+      },
+    },
+  ],
+};
+
+/** Public configuration as the server answers it. */
+export function configured(values: Record<string, string>) {
+  const data = Object.entries(values).map(([key, value]) => ({
+    key,
+    value,
+    type: "string",
+    description: null,
+  }));
+  return answerWith(siteEndpoints.publicConfig, { success: true, data, source: "sample" });
+}
+
+/** A site with a registry, a licence and no configuration; nobody is signed in. Call it at the top of a test file. */
+export function setupSite() {
+  // A whole site is rendered, and signed in to, on machines that are busy with other tests.
+  configure({ asyncUtilTimeout: 10_000 });
+  const server = apiServer(
+    answerWith(siteEndpoints.license, { ok: true, killSwitch: false }),
+    configured({}),
+    http.get("*/remotes.json", () => HttpResponse.json(aRegistry)),
+    http.all("*/socket.io/*", () => new HttpResponse(null, { status: 503 })),
+  );
+  beforeEach(() => {
+    resetSession();
+    useRegistryStore.setState({ status: "ready", registry: aRegistry });
+    window.scrollTo = jest.fn();
+  });
+  return server;
+}
