@@ -2,6 +2,7 @@
 export const paths = {
   dashboard: "/dashboard",
   keywords: "/keywords",
+  keyword: "/keyword/:keyword",
   trackedApps: "/tracked-apps",
   rankings: "/rankings",
 } as const;

@@ -9,6 +9,9 @@ const DashboardPage = lazy(() =>
 const KeywordsPage = lazy(() =>
   import("../features/keywords/keywords.page").then((module) => ({ default: module.KeywordsPage })),
 );
+const KeywordPage = lazy(() =>
+  import("../features/keyword/keyword.page").then((module) => ({ default: module.KeywordPage })),
+);
 const TrackedAppsPage = lazy(() =>
   import("../features/tracked-apps/tracked-apps.page").then((module) => ({
     default: module.TrackedAppsPage,
@@ -26,6 +29,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
       <Routes>
         <Route path={paths.dashboard} element={<DashboardPage />} />
         <Route path={paths.keywords} element={<KeywordsPage />} />
+        <Route path={paths.keyword} element={<KeywordPage />} />
         <Route path={paths.trackedApps} element={<TrackedAppsPage />} />
         <Route path={paths.rankings} element={<RankingsPage />} />
         <Route path="*" element={<PlannedRoute pages={pages} />} />

@@ -8,6 +8,7 @@ export const appKeys = {
   followed: ["apps", "followed"] as const,
   search: ["apps", "search"] as const,
   listing: ["apps", "listing"] as const,
+  topApps: ["apps", "top"] as const,
 };
 
 export interface FollowedApp {

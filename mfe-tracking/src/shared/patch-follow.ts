@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { appKeys, type FollowedApp } from "./apps.api";
 
 type Searched = { results: App[] };
+type TopApps = { data: { position: number; app: App }[] };
 type Undo = () => void;
 
 function mark(app: App, id: number, isFollowing: boolean): App {
@@ -13,6 +14,14 @@ function markInAnswers(client: QueryClient, id: number, isFollowing: boolean): v
   client.setQueriesData<Searched>(
     { queryKey: appKeys.search },
     (answer) => answer && { ...answer, results: answer.results.map((app) => mark(app, id, isFollowing)) },
+  );
+  client.setQueriesData<TopApps>(
+    { queryKey: appKeys.topApps },
+    (answer) =>
+      answer && {
+        ...answer,
+        data: answer.data.map((item) => ({ ...item, app: mark(item.app, id, isFollowing) })),
+      },
   );
   client.setQueriesData<App>({ queryKey: appKeys.listing }, (app) => app && mark(app, id, isFollowing));
 }

@@ -7,6 +7,9 @@ const Line = styled(Text)`
   align-items: center;
   gap: var(--lw-space-1);
   white-space: nowrap;
+  @media (min-width: 640px) {
+    min-width: 6.75rem;
+  }
   svg {
     color: var(--lw-warning-text);
   }

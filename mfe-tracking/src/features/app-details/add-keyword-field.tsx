@@ -7,10 +7,11 @@ import { useAddKeyword } from "../../shared/use-add-keyword";
 const Form = styled.form`
   display: flex;
   flex: 1 1 16rem;
+  flex-wrap: wrap;
   gap: var(--lw-space-2);
   max-width: 26rem;
   & > :first-child {
-    flex: 1;
+    flex: 1 1 11rem;
     min-width: 0;
   }
 `;

@@ -1,4 +1,13 @@
-import { Badge, Row, type TabItem } from "@listwise/shared-ui";
+import { Row, type TabItem } from "@listwise/shared-ui";
+import styled from "styled-components";
+
+const Small = styled.small`
+  padding: 0 var(--lw-space-1);
+  border: 1px solid currentColor;
+  border-radius: var(--lw-radius-sm);
+  font-size: 0.625rem;
+  line-height: 1.4;
+`;
 
 const built = { overview: "Overview", "keyword-rankings": "Rankings" } as const;
 
@@ -20,7 +29,7 @@ export const detailsTabs: readonly TabItem[] = [
     disabled: true,
     label: (
       <Row as="span" $gap={1} $nowrap title={`${name} is being built`}>
-        {name} <Badge>Soon</Badge>
+        {name} <Small>Soon</Small>
       </Row>
     ),
   })),

@@ -1,4 +1,5 @@
-import { ActivityIcon, Grid, KeyRoundIcon, SmartphoneIcon, Stat, TrophyIcon } from "@listwise/shared-ui";
+import { ActivityIcon, KeyRoundIcon, SmartphoneIcon, Stat, TrophyIcon } from "@listwise/shared-ui";
+import styled from "styled-components";
 import type { Summary } from "./summary";
 
 export interface StatsProps {
@@ -7,12 +8,23 @@ export interface StatsProps {
   loading: boolean;
 }
 
+/** Four beside one another, two by two where there is no room. */
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--lw-space-4);
+  @media (max-width: 1023px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--lw-space-3);
+  }
+`;
+
 const icon = { size: 14, "aria-hidden": true } as const;
 
 export function Stats({ apps, summary, loading }: StatsProps) {
   const { keywords, topTen, checked, ranked, averageRank } = summary;
   return (
-    <Grid $min="13rem">
+    <Figures>
       <Stat
         label="Tracked apps"
         icon={<SmartphoneIcon {...icon} />}
@@ -41,6 +53,6 @@ export function Stats({ apps, summary, loading }: StatsProps) {
         loading={loading}
         hint={ranked > 0 ? `of ${ranked} ranked in the top 200` : "nothing ranked yet"}
       />
-    </Grid>
+    </Figures>
   );
 }

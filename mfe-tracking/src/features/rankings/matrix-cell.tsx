@@ -1,4 +1,4 @@
-import type { KeywordRanking } from "@listwise/contracts";
+import { NOT_RANKED, type KeywordRanking } from "@listwise/contracts";
 import { ChangeBadge, formatRank, RankBadge, Row, Text } from "@listwise/shared-ui";
 import { AppLink } from "../../shared/app-link";
 
@@ -16,12 +16,15 @@ export function MatrixCell({ ranking, country }: MatrixCellProps) {
       </Text>
     );
   }
+  // "Not in the top 200, as before" needs no more words; most cells say it.
+  const placed = ranking.currentRank < NOT_RANKED;
+  const moved = ranking.previousRank !== null && ranking.change !== 0;
   return (
     <AppLink appId={ranking.appId} tab="keyword-rankings" country={country}>
       <Row as="span" $gap={2}>
         <RankBadge rank={ranking.currentRank} />
-        <ChangeBadge change={ranking.change} />
-        {ranking.previousRank !== null && (
+        {(placed || moved) && <ChangeBadge change={ranking.change} />}
+        {moved && (
           <Text as="span" $size="xs" $tone="muted">
             was {formatRank(ranking.previousRank)}
           </Text>
