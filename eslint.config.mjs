@@ -49,10 +49,10 @@ const imports = [
   ["backend-testing", any("backend-testing", "backend-main", "modules", "module", "platform", "contracts")],
   ["feature", [...within("local-shared", "testing"), ...any(...libraries)]],
   ["local-shared", [...within("local-shared", "testing"), ...any(...libraries)]],
-  ["testing", [...within("local-shared", "testing", "app"), ...any(...libraries)]],
+  ["testing", [...within("testing", "local-shared", "app", "entry"), ...any("host", "chrome", ...libraries)]],
   ["app", [...within("app", "feature", "local-shared", "testing"), ...any(...libraries)]],
-  ["host", any("host", ...libraries)],
-  ["chrome", [...shellTesting, ...any("chrome", "host", ...libraries)]],
+  ["host", [...any("host", ...libraries)]],
+  ["chrome", any("chrome", "host", "testing", ...libraries)],
   [
     "entry",
     [...within("entry", "app", "feature", "local-shared", "testing"), ...any("host", "chrome", ...libraries)],
