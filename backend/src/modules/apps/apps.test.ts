@@ -1,0 +1,121 @@
+import { appsEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { sampleStoreIds } from "./apps.fixtures";
+
+describe("apps", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it.each(Object.entries(appsEndpoints))("refuses %s to a visitor", async (_, endpoint) => {
+    expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
+  });
+
+  it.each(["", "   "])("refuses to search for %j", async (q) => {
+    const user = await test.asUser();
+    expect(await user.request(appsEndpoints.search, { query: { q } })).toMatchObject({
+      status: 400,
+      body: { success: false, message: "Arama sorgusu boş olamaz" },
+    });
+  });
+
+  it("refuses an unknown storefront", async () => {
+    const user = await test.asUser();
+    expect(await user.request(appsEndpoints.search, { query: { q: "notes", country: "zz" } })).toMatchObject({
+      status: 400,
+      body: { code: "UNKNOWN_COUNTRY" },
+    });
+  });
+
+  it.each(["99999999", "abc", "123456789012", "com.example.none", "0", "-1"])(
+    "knows no app %j",
+    async (id) => {
+      const user = await test.asUser();
+      expect(await user.request(appsEndpoints.get, { params: { id } })).toMatchObject({ status: 404 });
+      expect(await user.request(appsEndpoints.follow, { body: { appId: id } })).toMatchObject({
+        status: 404,
+      });
+    },
+  );
+
+  it("says that an app is not listed where it is asked for", async () => {
+    const user = await test.asUser();
+    const [storeId = ""] = sampleStoreIds(1);
+    const answer = await user.request(appsEndpoints.get, {
+      params: { id: storeId },
+      query: { country: "br" },
+    });
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { message: "This app is not listed in the BR store." },
+    });
+  });
+
+  it("finds apps in the store's order and says where that comes from", async () => {
+    const user = await test.asUser();
+    const answer = await user.call(appsEndpoints.search, { query: { q: "  Weather RADAR ", limit: 5 } });
+    expect(answer).toMatchObject({ count: 5, query: "  Weather RADAR ", platform: "ios", country: "us" });
+    expect(answer.provenance).toMatchObject({ source: "sample", algorithm: "listing-words", version: 1 });
+    expect(answer.results[0]?.name.toLowerCase()).toContain("weather radar");
+    expect(answer.results[0]).toMatchObject({ isFollowing: false, country: "us" });
+  });
+
+  it.each(["!?&|", "'; drop table listings; --", "\\'); --", "🎈", "天気"])(
+    "searches for %j unharmed",
+    async (q) => {
+      const user = await test.asUser();
+      expect((await user.call(appsEndpoints.search, { query: { q } })).count).toBe(0);
+    },
+  );
+
+  it("follows by either id, once, and unfollows", async () => {
+    const user = await test.asUser();
+    const [storeId = ""] = sampleStoreIds(1);
+    const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId } });
+    expect(app).toMatchObject({ storeId, isFollowing: true });
+    expect(app.id).toBeLessThan(100_000_000);
+    await user.call(appsEndpoints.follow, { body: { appId: app.id } });
+    await user.call(appsEndpoints.follow, { body: { appId: storeId } });
+    const followed = await user.call(appsEndpoints.followed);
+    expect(followed.data.map((follow) => follow.app.id)).toEqual([app.id]);
+    expect((await user.call(appsEndpoints.followStatus, { params: { id: storeId } })).isFollowing).toBe(true);
+    const { message } = await user.call(appsEndpoints.unfollow, { body: { appId: app.id } });
+    expect(message).toBe("App untracked");
+    expect((await user.call(appsEndpoints.list)).data).toEqual([]);
+  });
+
+  it("keeps what one user follows from another", async () => {
+    const [ada, bob] = [await test.asUser(), await test.asUser()];
+    await ada.call(appsEndpoints.follow, { body: { appId: 1 } });
+    expect((await bob.call(appsEndpoints.followed)).data).toEqual([]);
+    await bob.call(appsEndpoints.unfollow, { body: { appId: 1 } });
+    expect((await ada.call(appsEndpoints.followed)).data).toHaveLength(1);
+  });
+
+  it("holds the limit under parallel calls", async () => {
+    const user = await test.asUser();
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((appId) => user.request(appsEndpoints.follow, { body: { appId } })),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+    const refused = answers.filter((answer) => answer.status === 403);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.body).toMatchObject({
+      code: "FEATURE_LIMIT_EXCEEDED",
+      details: { feature: "max_tracked_apps", usage: { current: 3, limit: 3 } },
+    });
+    expect((await user.call(appsEndpoints.followed)).data).toHaveLength(3);
+  });
+
+  it("pages the catalogue, most rated first", async () => {
+    const user = await test.asUser();
+    const first = await user.call(appsEndpoints.all, { query: { pageSize: 5 } });
+    const second = await user.call(appsEndpoints.all, { query: { page: 2, limit: 5 } });
+    expect(first.pagination).toEqual({ page: 1, pageSize: 5, total: 300, pages: 60 });
+    const counts = [...first.data, ...second.data].map((app) => app.ratingCount ?? 0);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    expect(new Set([...first.data, ...second.data].map((app) => app.id)).size).toBe(10);
+  });
+});

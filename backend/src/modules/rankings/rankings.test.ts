@@ -1,0 +1,167 @@
+import { appsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { storeOf } from "../store";
+import { aDataset, anItunesApp } from "../store/store.fixtures";
+import { eventually } from "./rankings.fixtures";
+
+const { byApp, matrix, updateApp, topApps, history } = rankingsEndpoints;
+const { add, startUpdate, updateStatus } = userKeywordsEndpoints;
+
+const leader = { trackId: 910000001, trackName: "Rain Map", userRatingCount: 900 };
+const mine = { trackId: 910000002, trackName: "My Rain Map", userRatingCount: 50 };
+
+describe("rankings", () => {
+  let test: TestApp;
+  let told: jest.SpyInstance;
+
+  beforeAll(async () => {
+    const path = await aDataset([anItunesApp(leader), anItunesApp(mine)]);
+    test = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` }, worker: true });
+  });
+  beforeEach(() => {
+    told = jest.spyOn(test.ctx.sockets, "toUser");
+  });
+  afterAll(() => test.close());
+
+  async function follower() {
+    const user = await test.asUser();
+    const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId: "910000002" } });
+    const rank = async (keyword: string) => {
+      const { data } = await user.call(byApp, { params: { id: app.id } });
+      return data.find((row) => row.keyword === keyword);
+    };
+    const update = async () => {
+      await user.call(startUpdate);
+      return eventually(
+        async () => (await user.call(updateStatus)).data,
+        (job) => job.finishedAt !== null,
+      );
+    };
+    return { ...user, app, rank, update };
+  }
+
+  // What a store does by itself between two crawls.
+  async function becomePopular(trackId: number, userRatingCount: number) {
+    const { platform, country } = { platform: "ios", country: "us" } as const;
+    const [listing] = await storeOf(test.ctx).lookup([String(trackId)], { platform, country });
+    await test.ctx.pool.query("update listings set rating_count = $1 where app_id = $2", [
+      userRatingCount,
+      listing?.appId,
+    ]);
+  }
+
+  it.each(Object.entries(rankingsEndpoints))("refuses %s to a visitor", async (_, endpoint) => {
+    expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
+  });
+
+  it.each([byApp, matrix, updateApp, topApps, history])(
+    "refuses an unknown storefront: $path",
+    async (endpoint) => {
+      const user = await test.asUser();
+      const answer = await user.request(endpoint, { query: { country: "zz", keyword: "rain" } });
+      expect(answer).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
+    },
+  );
+
+  it("shows where the store's search lists the app, then what has changed", async () => {
+    const user = await follower();
+    await user.call(add, { body: { keywordText: "Rain map" } });
+    const first = await eventually(
+      () => user.rank("rain map"),
+      (row) => row?.currentRank !== null,
+    );
+    expect(first).toMatchObject({ currentRank: 2, previousRank: null, change: null, isFollowing: true });
+    expect(first?.provenance).toMatchObject({ source: "dataset", algorithm: "listing-words" });
+    const top = await user.call(topApps, { query: { keyword: "rain map" } });
+    expect(top.data.find(({ app }) => app.id === user.app.id)?.position).toBe(2);
+
+    await becomePopular(910000002, 5_000);
+    expect(await user.update()).toMatchObject({ status: "completed", total: 1, processed: 1, percent: 100 });
+    expect(await user.rank("rain map")).toMatchObject({ currentRank: 1, previousRank: 2, change: 1 });
+
+    await user.update();
+    expect(await user.rank("rain map")).toMatchObject({ currentRank: 1, previousRank: 2, change: 1 });
+    const past = await user.call(history, { params: { id: user.app.id }, query: { keyword: "RAIN map" } });
+    expect(past.data.map((point) => point.rank)).toEqual([2, 1, 1]);
+    await becomePopular(910000002, 50);
+  });
+
+  it("tells the user's browser of the new rank and of the job's end", async () => {
+    const user = await follower();
+    await user.call(add, { body: { keywordText: "map" } });
+    const { jobId } = await user.update();
+    const { calls } = told.mock;
+    const own = calls.filter(([userId]) => userId === user.id).map(([, event, payload]) => [event, payload]);
+    expect(own).toContainEqual(["rank:updated", { appId: user.app.id, keyword: "map", country: "us" }]);
+    expect(own).toContainEqual(["job:progress", expect.objectContaining({ jobId, percent: 100 })]);
+    expect(own).toContainEqual(["job:done", expect.objectContaining({ jobId, status: "completed" })]);
+  });
+
+  it("stores 201 for an app that was looked for and is not listed", async () => {
+    const user = await follower();
+    await user.call(add, { body: { keywordText: "chess" } });
+    const row = await eventually(
+      () => user.rank("chess"),
+      (found) => found?.currentRank !== null,
+    );
+    expect(row).toMatchObject({ currentRank: 201, previousRank: null, change: null });
+  });
+
+  it("serves every user of a keyword from one crawl", async () => {
+    const search = jest.spyOn(storeOf(test.ctx), "search");
+    const [ada, bob] = [await follower(), await follower()];
+    await Promise.all([ada, bob].map((user) => user.call(add, { body: { keywordText: "my rain" } })));
+    for (const user of [ada, bob]) {
+      const row = await eventually(
+        () => user.rank("my rain"),
+        (found) => found?.currentRank !== null,
+      );
+      expect(row).toMatchObject({ currentRank: 1 });
+    }
+    expect(search.mock.calls.filter(([{ term }]) => term === "my rain")).toHaveLength(1);
+  });
+
+  it("returns the running job to a second start, and idle before a first", async () => {
+    const user = await follower();
+    expect((await user.call(updateStatus)).data).toMatchObject({ status: "idle", total: 0 });
+    await user.call(add, { body: { keywordText: "twice" } });
+    const jobs = await Promise.all([1, 2, 3].map(() => user.call(startUpdate)));
+    expect(new Set(jobs.map((job) => job.data.jobId)).size).toBe(1);
+  });
+
+  it("ends a job whose store does not answer as failed, and keeps the last ranks", async () => {
+    const user = await follower();
+    await user.call(add, { body: { keywordText: "rain" } });
+    await user.update();
+    const before = await user.rank("rain");
+    const { ApiFailure } = await import("../../platform/errors");
+    jest
+      .spyOn(storeOf(test.ctx), "search")
+      .mockRejectedValue(new ApiFailure("STORE_UNAVAILABLE", "No store."));
+    expect(await user.update()).toMatchObject({
+      status: "failed",
+      failed: 1,
+      message: expect.stringContaining("No store."),
+    });
+    expect(await user.rank("rain")).toEqual(before);
+  });
+
+  it("lists followed apps against tracked keywords", async () => {
+    const user = await follower();
+    await user.call(add, { body: { keywordText: "rain map" } });
+    const { data } = await user.call(matrix);
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({
+      appId: user.app.id,
+      keyword: "rain map",
+      currentRank: expect.any(Number),
+    });
+  });
+
+  it("shows no one another's keywords", async () => {
+    const ada = await follower();
+    await ada.call(add, { body: { keywordText: "secret plan" } });
+    const bob = await follower();
+    expect(await bob.rank("secret plan")).toBeUndefined();
+  });
+});
