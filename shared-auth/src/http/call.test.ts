@@ -174,6 +174,10 @@ test("an answer after the time-out is an error with a code", async () => {
   await expect(call(siteEndpoints.license, { timeoutMs: 20 })).rejects.toMatchObject({ code: "TIMEOUT" });
 });
 
+test("without a login a guarded call fails before it is sent", async () => {
+  await expect(call(appsEndpoints.list)).rejects.toMatchObject({ status: 401, code: "UNAUTHORIZED" });
+});
+
 test("parameters are encoded and absent query values left out", async () => {
   signInAs("user");
   const seen: string[] = [];

@@ -4,7 +4,7 @@ import { updateUser } from "../session/change-session";
 import { sessionEpoch, sessionSignal } from "../session/session-epoch";
 import { accessToken } from "../session/stored-session";
 import { tokenIsLive } from "../session/token";
-import { readError, unexpectedAnswer } from "./api-error";
+import { ApiError, readError, unexpectedAnswer } from "./api-error";
 import { buildPath, buildQuery } from "./build-path";
 import { endSession, endsSession } from "./end-session";
 import { refreshSession } from "./refresh";
@@ -34,6 +34,9 @@ interface Loose {
 
 async function tokenFor(endpoint: Endpoint): Promise<string | null> {
   const token = accessToken();
+  if (!token && endpoint.access !== "public") {
+    throw new ApiError({ status: 401, code: "UNAUTHORIZED", message: "Log in to go on." });
+  }
   if (!token || tokenIsLive(token)) return token;
   // A visitor's page works without a token; a guarded one needs a fresh one before it asks.
   return endpoint.access === "public" ? null : refreshSession(token);

@@ -9,7 +9,8 @@ export const Region = styled.section`
   position: fixed;
   z-index: var(--lw-z-toast);
   inset-inline-end: 0;
-  bottom: 0;
+  /* Above the apps that were put aside, when there are some. */
+  bottom: var(--lw-dock-height, 0px);
   display: flex;
   flex-direction: column;
   gap: var(--lw-space-2);
