@@ -90,20 +90,21 @@ export async function saveListings(
       driftPhase: drift?.phase ?? 0,
     });
   }
-  await db
-    .insert(listings)
-    .values([...rows.values()])
-    .onConflictDoUpdate({ target: [listings.appId, listings.source, listings.country], set: replaced() });
+  await insertListings(db, [...rows.values()]);
   return [...stored.values()];
 }
 
-function replaced() {
-  const key = new Set(["appId", "source", "country"]);
-  return Object.fromEntries(
-    Object.entries(columns)
-      .filter(([name]) => !key.has(name))
-      .map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
-  );
+/** All rows go as one JSON parameter: with a parameter for each value, building the statement takes most of the time. */
+async function insertListings(db: Executor, rows: (typeof listings.$inferInsert)[]): Promise<void> {
+  const entries = Object.entries(columns);
+  const names = sql.raw(entries.map(([, column]) => column.name).join(", "));
+  const types = sql.raw(entries.map(([key, column]) => `"${key}" ${column.getSQLType()}`).join(", "));
+  const values = sql.raw(entries.map(([key]) => `r."${key}"`).join(", "));
+  const replaced = sql.raw(entries.map(([, { name }]) => `${name} = excluded.${name}`).join(", "));
+  await db.execute(sql`
+    insert into listings (${names})
+    select ${values} from json_to_recordset(${JSON.stringify(rows)}::json) as r(${types})
+    on conflict (app_id, source, country) do update set ${replaced}`);
 }
 
 /** The kept listings of some apps in one storefront. */
