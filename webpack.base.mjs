@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
+import { devServer } from "./scripts/lib/dev-server-options.mjs";
 import { IntegrityPlugin } from "./scripts/lib/integrity-plugin.mjs";
 import { MinifyPlugin } from "./scripts/lib/minify-plugin.mjs";
-import { portOf } from "./scripts/lib/packages.mjs";
 import { ReleasePlugin } from "./scripts/lib/release-plugin.mjs";
 
 const root = import.meta.dirname;
@@ -146,20 +146,6 @@ function federation(name, options, { dev, host }) {
     },
     ...options,
   });
-}
-
-function devServer(name, { alone }) {
-  const port = portOf(name);
-  const backend = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
-  return {
-    host: "localhost",
-    port,
-    allowedHosts: "all",
-    headers: { "Access-Control-Allow-Origin": "*" },
-    client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
-    historyApiFallback: alone ? { index: "/standalone.html" } : false,
-    proxy: [{ context: ["/api", "/socket.io"], target: backend, ws: true }],
-  };
 }
 
 /** The shell: exposes nothing, brings the shared modules and the federation runtime. */
