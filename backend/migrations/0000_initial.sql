@@ -243,6 +243,7 @@ CREATE TABLE "listings" (
 	"drift_days" double precision DEFAULT 1 NOT NULL,
 	"drift_phase" double precision DEFAULT 0 NOT NULL,
 	"words" "tsvector" NOT NULL,
+	"heading" "tsvector" NOT NULL,
 	"fetched_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "listings_app_id_source_country_pk" PRIMARY KEY("app_id","source","country")
 );
@@ -329,7 +330,7 @@ CREATE INDEX "ranking_job_items_pair" ON "ranking_job_items" USING btree ("keywo
 CREATE INDEX "ranking_jobs_user" ON "ranking_jobs" USING btree ("user_id","started_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "apps_store_id" ON "apps" USING btree ("platform","store_id");--> statement-breakpoint
 CREATE INDEX "listings_words" ON "listings" USING gin ("words");--> statement-breakpoint
-CREATE INDEX "listings_catalogue" ON "listings" USING btree ("source","rating_count" desc nulls last);--> statement-breakpoint
+CREATE INDEX "listings_catalogue" ON "listings" USING btree ("source","country","rating_count" desc nulls last,"app_id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","at");--> statement-breakpoint
 CREATE INDEX "rate_counters_expires" ON "rate_counters" USING btree ("expires_at");

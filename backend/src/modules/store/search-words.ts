@@ -27,34 +27,44 @@ export function searchWords(text: string): string[] {
   return [...new Set(spaced.match(WORDS) ?? [])].map((word) => word.slice(0, MAX_WORD));
 }
 
-/** The four weighted texts of a listing as a `tsvector` literal; the position only carries the weight. */
-export function wordVector(fields: {
+/**
+ * Two `tsvector` literals: `words` finds, with every word of the listing; `heading` orders, with those of name (A),
+ * subtitle (B) and keyword field (C). Apart, because the order is computed for every listing that is found.
+ */
+export function wordVectors(fields: {
   name: string;
   subtitle: string | null;
   keywords: string | null;
   description: string | null;
-}): string {
+}): { words: string; heading: string } {
   const places = new Map<string, string[]>();
-  const weighted = [
+  // The position only carries the weight.
+  for (const [place, text] of [
     ["1A", fields.name],
     ["2B", fields.subtitle],
     ["3C", fields.keywords],
-    ["4D", fields.description],
-  ] as const;
-  for (const [place, text] of weighted) {
-    for (const word of searchWords((text ?? "").slice(0, MAX_TEXT))) {
+  ] as const) {
+    for (const word of wordsOf(text)) {
       const known = places.get(word);
       if (known) known.push(place);
       else places.set(word, [place]);
     }
   }
-  return [...places].map(([word, at]) => `'${word}':${at.join(",")}`).join(" ");
+  const all = new Set([...places.keys(), ...wordsOf(fields.description)]);
+  return {
+    words: [...all].map((word) => `'${word}'`).join(" "),
+    heading: [...places].map(([word, at]) => `'${word}':${at.join(",")}`).join(" "),
+  };
 }
 
-/** A `tsquery` literal that asks for every word of the term within fields of the given weights; `null` without words. */
-export function wordQuery(term: string, weights: "A" | "AB" | "ABC" | "ABCD"): string | null {
-  const words = searchWords(term);
-  return words.length === 0 ? null : words.map((word) => `'${word}':${weights}`).join(" & ");
+function wordsOf(text: string | null): string[] {
+  return searchWords((text ?? "").slice(0, MAX_TEXT));
+}
+
+/** A `tsquery` literal that asks for every word of the term, in fields of the given weights; `null` without words. */
+export function wordQuery(term: string, weights: "" | "A" | "AB" | "ABC" = ""): string | null {
+  const words = searchWords(term).map((word) => (weights ? `'${word}':${weights}` : `'${word}'`));
+  return words.length === 0 ? null : words.join(" & ");
 }
 
 function segments(run: string): string[] {

@@ -1,7 +1,7 @@
 import type { Source } from "@listwise/contracts";
 import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { wordVector } from "./search-words";
+import { wordVectors } from "./search-words";
 import type { Listing, Platform, StoredListing } from "./store-source";
 import { apps, listings, storeImports } from "./store.schema";
 
@@ -84,7 +84,7 @@ export async function saveListings(
     stored.set(key, kept);
     rows.set(key, {
       ...kept,
-      words: wordVector(listing),
+      ...wordVectors(listing),
       driftSwing: drift?.swing ?? 0,
       driftDays: drift?.days ?? 1,
       driftPhase: drift?.phase ?? 0,
@@ -143,6 +143,7 @@ export async function finishImport(
   await db
     .delete(listings)
     .where(and(eq(listings.source, done.source), lt(listings.fetchedAt, done.importedAt)));
+  await db.execute(sql`analyze listings`);
   await db.insert(storeImports).values(done).onConflictDoUpdate({ target: storeImports.source, set: done });
 }
 

@@ -63,13 +63,21 @@ export const listings = pgTable(
     driftSwing: doublePrecision("drift_swing").notNull().default(0),
     driftDays: doublePrecision("drift_days").notNull().default(1),
     driftPhase: doublePrecision("drift_phase").notNull().default(0),
+    /** All words, for finding. */
     words: tsvector("words").notNull(),
+    /** The words of name, subtitle and keyword field with their weights, for the order. */
+    heading: tsvector("heading").notNull(),
     fetchedAt: moment("fetched_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.source, table.country] }),
     index("listings_words").using("gin", table.words),
-    index("listings_catalogue").on(table.source, sql`${table.ratingCount} desc nulls last`),
+    index("listings_catalogue").on(
+      table.source,
+      table.country,
+      sql`${table.ratingCount} desc nulls last`,
+      table.appId,
+    ),
   ],
 );
 

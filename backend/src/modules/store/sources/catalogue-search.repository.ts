@@ -18,10 +18,10 @@ export async function searchListings(
   { term, platform, country, limit }: SearchRequest,
   at: Date,
 ): Promise<StoredListing[]> {
-  const anywhere = wordQuery(term, "ABCD");
+  const anywhere = wordQuery(term);
   if (anywhere === null) return [];
   const holds = (weights: "A" | "AB" | "ABC") =>
-    sql`${listings.words} @@ ${wordQuery(term, weights)}::tsquery`;
+    sql`${listings.heading} @@ ${wordQuery(term, weights)}::tsquery`;
   const tier = sql`case when ${holds("A")} then 0 when ${holds("AB")} then 1 when ${holds("ABC")} then 2 else 3 end`;
   const day = Math.floor(at.getTime() / DAY);
   const swing = sql`${listings.driftSwing} * sin(2 * pi() * ${day}::float8 / ${listings.driftDays} + ${listings.driftPhase})`;
