@@ -50,6 +50,7 @@ export function keywordColumns({ updating, hasApps, ...actions }: ColumnOptions)
       key: "keyword",
       header: "Keyword",
       sortable: true,
+      width: "24%",
       render: ({ keywordText, country }) => (
         <Link to={`/keyword/${encodeURIComponent(keywordText)}?country=${country}`}>
           <strong>{keywordText}</strong>

@@ -1,5 +1,6 @@
 import type { UserKeyword } from "@listwise/contracts";
 import { Button, Card, DataTable, EmptyState, KeyRoundIcon } from "@listwise/shared-ui";
+import { TableScroll } from "../../shared/table-scroll";
 import { keywordColumns } from "./keyword-columns";
 import { KeywordToolbar } from "./keyword-toolbar";
 import { viewOf } from "./keyword-view";
@@ -41,16 +42,18 @@ export function KeywordTable({ keywords, updating, hasApps }: KeywordTableProps)
   return (
     <Card flush>
       <KeywordToolbar all={keywords ?? []} shown={shown} view={view} onView={setView} />
-      <DataTable
-        caption="Tracked keywords"
-        columns={keywordColumns({ updating, hasApps, onFavorite, onRemove })}
-        rows={shown}
-        rowKey={({ id }) => id}
-        sort={view.sort}
-        onSortChange={(sort) => setView({ sort })}
-        loading={keywords === undefined}
-        empty={nothing}
-      />
+      <TableScroll $min="52rem">
+        <DataTable
+          caption="Tracked keywords"
+          columns={keywordColumns({ updating, hasApps, onFavorite, onRemove })}
+          rows={shown}
+          rowKey={({ id }) => id}
+          sort={view.sort}
+          onSortChange={(sort) => setView({ sort })}
+          loading={keywords === undefined}
+          empty={nothing}
+        />
+      </TableScroll>
     </Card>
   );
 }

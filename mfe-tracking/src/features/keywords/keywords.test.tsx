@@ -41,7 +41,7 @@ test("ranks read as they are: placed, not in the top 200, never checked", async 
   const { container } = renderPage(<KeywordsPage />, "/keywords");
   expect(screen.getByRole("heading", { level: 1, name: "Keywords" })).toBeInTheDocument();
 
-  expect(await row("weather radar")).toHaveTextContent(/7.*TOP 10.*19.*Up 12 positions/);
+  expect(await row("weather radar")).toHaveTextContent(/Rank #7.*19.*Up 12 positions/);
   expect(await row("storm")).toHaveTextContent(/>200.*40.*Down 161 positions/);
   expect(await row("rain")).toHaveTextContent(/Not checked yet.*—.*No earlier position/);
   expect(screen.getByRole("table", { name: "Tracked keywords" })).toBeInTheDocument();
@@ -83,7 +83,7 @@ test("a tracked keyword joins the table, is being checked, and shows its rank wh
   });
   await waitFor(
     async () => {
-      expect(await row("hail")).toHaveTextContent("TOP 3");
+      expect(await row("hail")).toHaveTextContent("Rank #2");
     },
     { timeout: 6000 },
   );

@@ -1,5 +1,5 @@
 import type { UserKeyword } from "@listwise/contracts";
-import { RankBadge, Row, Spinner, Text, TopBadge } from "@listwise/shared-ui";
+import { RankBadge, Row, Spinner, Text } from "@listwise/shared-ui";
 
 export interface RankCellProps {
   keyword: UserKeyword;
@@ -10,14 +10,7 @@ export interface RankCellProps {
 /** The rank, or why there is none yet. */
 export function RankCell({ keyword, pending }: RankCellProps) {
   const rank = keyword.best?.currentRank ?? null;
-  if (rank !== null) {
-    return (
-      <Row $gap={1} $nowrap>
-        <RankBadge rank={rank} />
-        <TopBadge rank={rank} />
-      </Row>
-    );
-  }
+  if (rank !== null) return <RankBadge rank={rank} />;
   return (
     <Text as="span" $size="sm" $tone="muted">
       {pending ? (

@@ -1,17 +1,8 @@
 import type { App, KeywordRanking } from "@listwise/contracts";
 import { Card, countryName, DataTable, Link, ProvenanceNote, type Column } from "@listwise/shared-ui";
-import styled from "styled-components";
+import { TableScroll } from "../../shared/table-scroll";
 import { buildMatrix, newestProvenance, type MatrixRow } from "./build-matrix";
 import { MatrixCell } from "./matrix-cell";
-
-const Scroll = styled.div<{ $columns: number }>`
-  overflow-x: auto;
-  @media (min-width: 800px) {
-    & > div {
-      min-width: ${({ $columns }) => 12 + $columns * 13}rem;
-    }
-  }
-`;
 
 export interface RankMatrixProps {
   apps: readonly App[];
@@ -40,15 +31,14 @@ export function RankMatrix({ apps, rankings, country }: RankMatrixProps) {
   const footer = newest && <ProvenanceNote source={newest.provenance.source} fetchedAt={newest.checkedAt} />;
   return (
     <Card flush footer={footer}>
-      {/* Scrolled by the keyboard too, once there are more apps than fit. */}
-      <Scroll $columns={apps.length} role="region" aria-label="Rankings table" tabIndex={0}>
+      <TableScroll $min={`${12 + apps.length * 11}rem`}>
         <DataTable
           caption={`Rankings in ${countryName(country)}`}
           columns={columns}
           rows={buildMatrix(rankings)}
           rowKey={({ keyword }) => keyword}
         />
-      </Scroll>
+      </TableScroll>
     </Card>
   );
 }
