@@ -17,7 +17,8 @@ function site(url: string, name: string, env: Record<string, string>) {
     command: "node ../scripts/start.mjs",
     url: `${url}/api/ready`,
     timeout: 180_000,
-    reuseExistingServer: false,
+    // With LISTWISE_E2E_REUSE, sites that run already are taken: quick while a test is being written.
+    reuseExistingServer: Boolean(process.env.LISTWISE_E2E_REUSE),
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
     stdout: "ignore" as const,
     env: { PORT: new URL(url).port, DATA_DIR: path.join(folder, name), LOG_LEVEL: "warn", ...env },

@@ -1,0 +1,24 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** What stands in the place of a remote that cannot be shown. */
+export class RemotePanel {
+  private readonly panel: Locator;
+
+  constructor(page: Page) {
+    this.panel = page.getByRole("alert").filter({
+      has: page.getByRole("heading", { name: "This section is unavailable" }),
+    });
+  }
+
+  get root(): Locator {
+    return this.panel;
+  }
+
+  get wayOn(): Locator {
+    return this.panel.getByRole("link", { name: /Go to/ });
+  }
+
+  async retry(): Promise<void> {
+    await this.panel.getByRole("button", { name: "Retry" }).click();
+  }
+}

@@ -1,0 +1,46 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Search in a store, and the apps somebody follows. */
+export class TrackedAppsPage {
+  constructor(private readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.goto("/tracked-apps");
+  }
+
+  async search(text: string, country: string): Promise<void> {
+    const form = this.page.getByRole("search", { name: "Find apps" });
+    await form.getByLabel("Search apps").fill(text);
+    await form.getByLabel("Country").selectOption({ label: country });
+    await form.getByRole("button", { name: "Search", exact: true }).click();
+  }
+
+  get results(): Locator {
+    return this.page.getByRole("list", { name: "Search results" }).getByRole("listitem");
+  }
+
+  result(name: string): Locator {
+    return this.results.filter({ has: this.page.getByRole("link", { name, exact: true }) });
+  }
+
+  followed(name: string): Locator {
+    return this.page
+      .getByRole("list", { name: "Followed apps" })
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("link", { name, exact: true }) });
+  }
+
+  async track(name: string): Promise<void> {
+    await this.result(name)
+      .getByRole("button", { name: `Track ${name}`, exact: true })
+      .click();
+    await this.result(name)
+      .getByRole("button", { name: `Untrack ${name}`, exact: true })
+      .waitFor();
+  }
+
+  /** Opens the details of a followed app. */
+  async openDetails(name: string): Promise<void> {
+    await this.followed(name).getByRole("link", { name, exact: true }).click();
+  }
+}

@@ -1,0 +1,83 @@
+import { RegistrySchema, z, type Registry } from "@listwise/contracts";
+import type { APIRequestContext } from "@playwright/test";
+import { publicPages, userPages } from "../fixtures/routes";
+import { expect, test, type Account } from "../fixtures/test";
+import { SitePage } from "../pages/site.page";
+
+const others = ["mfe-content", "mfe-tracking", "mfe-aso-tools"];
+
+test("a plain user's browser never requests anything of mfe-admin", async ({ memberPage, log }) => {
+  const site = new SitePage(memberPage);
+  for (const { path, heading } of [...publicPages, ...userPages]) {
+    await memberPage.goto(path);
+    await expect(site.heading(heading)).toBeVisible();
+  }
+  for (const path of ["/admin", "/admin/users", "/admin/settings"]) {
+    await memberPage.goto(path);
+    await expect(memberPage).toHaveURL("/dashboard");
+  }
+  for (const entry of ["Keywords", "Tracked Apps", "Rankings", "ASO Tools", "FAQ"]) await site.goTo(entry);
+  await memberPage.waitForLoadState("networkidle");
+
+  expect(log.requestsOf("mfe-tracking")).not.toEqual([]);
+  expect(log.requests.filter((url) => url.includes("mfe-admin"))).toEqual([]);
+  expect(log.requests.filter((url) => url.includes("/api/admin"))).toEqual([]);
+});
+
+test("on /admin nothing of the other remotes is requested", async ({ adminPage, log }) => {
+  const site = new SitePage(adminPage);
+  await adminPage.goto("/admin/users");
+  await expect(site.heading("Users")).toBeVisible();
+  await site.administration.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await expect(site.heading("Admin Dashboard")).toBeVisible();
+  await site.administration.getByRole("link", { name: "Settings", exact: true }).click();
+  await expect(site.heading("Settings")).toBeVisible();
+  await adminPage.goto("/admin");
+  await expect(site.heading("Admin Dashboard")).toBeVisible();
+  await adminPage.waitForLoadState("networkidle");
+
+  expect(log.requestsOf("mfe-admin")).not.toEqual([]);
+  for (const remote of others) expect(log.requestsOf(remote), remote).toEqual([]);
+});
+
+test("a page asks for its own remote and for no other", async ({ page, log }) => {
+  await page.goto("/blog");
+  await expect(new SitePage(page).heading("Blog")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(log.requestsOf("mfe-content")).not.toEqual([]);
+  for (const remote of ["mfe-tracking", "mfe-aso-tools", "mfe-admin"]) {
+    expect(log.requestsOf(remote), remote).toEqual([]);
+  }
+});
+
+async function registryFor(request: APIRequestContext, token?: string): Promise<Registry> {
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  const answer = await request.get("/remotes.json", { headers });
+  expect(answer.status()).toBe(200);
+  return z.parse(RegistrySchema, await answer.json());
+}
+
+const tokens: [string, boolean, (member: Account, admin: Account) => string | undefined][] = [
+  ["a visitor", false, () => undefined],
+  ["a plain user", false, (member) => member.session.token],
+  ["somebody with a broken token", false, (_member, admin) => `${admin.session.token}x`],
+  ["an administrator", true, (_member, admin) => admin.session.token],
+];
+
+for (const [who, mayAdmin, tokenOf] of tokens) {
+  test(`the registry of ${who} ${mayAdmin ? "has" : "lacks"} the address of mfe-admin`, async ({
+    request,
+    member,
+    admin,
+  }) => {
+    const { remotes } = await registryFor(request, tokenOf(member, admin));
+    for (const remote of remotes.filter(({ name }) => others.includes(name))) {
+      expect(remote.entry).toContain(`/releases/${remote.name}/${remote.version}/`);
+      expect(Object.keys(remote.integrity ?? {}).length).toBeGreaterThan(0);
+    }
+    const administration = remotes.find(({ name }) => name === "mfe-admin");
+    expect(administration?.descriptor.routes.map(({ path }) => path)).toContain("/admin");
+    expect(Boolean(administration?.entry)).toBe(mayAdmin);
+    expect(Boolean(administration?.integrity)).toBe(mayAdmin);
+  });
+}

@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { App } from "@listwise/contracts";
+import { newEmail, logIn, type Account } from "../fixtures/accounts";
+import { dataSet, DATA_SET_SITE } from "../fixtures/sites";
+import { searchStore } from "../fixtures/store-api";
+import { expect, test } from "../fixtures/test";
+import { AppDetails } from "../pages/app-details";
+import { DoorPage } from "../pages/door.page";
+import { KeywordsPage } from "../pages/keywords.page";
+import { SitePage } from "../pages/site.page";
+import { TrackedAppsPage } from "../pages/tracked-apps.page";
+
+interface Job {
+  text: string;
+  country: { code: string; name: string };
+  keyword: string;
+  /** Which of the apps found for the text is followed. */
+  choose: (apps: App[]) => App | undefined;
+}
+
+async function registerThroughForm(page: Page): Promise<{ email: string; password: string }> {
+  const who = { name: "Rita Ranks", email: newEmail(), password: "a long enough password" };
+  const door = new DoorPage(page);
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).first().click();
+  await door.register(who);
+  await expect(new SitePage(page).heading("Dashboard")).toBeVisible();
+  return who;
+}
+
+async function followApp(page: Page, { text, country }: Job, found: App[], app: App) {
+  const apps = new TrackedAppsPage(page);
+  await new SitePage(page).goTo("Tracked Apps");
+  await apps.search(text, country.name);
+  const position = found.findIndex(({ id }) => id === app.id);
+  await expect(apps.results.nth(position)).toContainText(app.name);
+  await apps.track(app.name);
+  await expect(apps.followed(app.name)).toBeVisible();
+}
+
+/** The rank that stands in the table is the place the backend's own search gives the app, before and after an update. */
+async function trackKeyword(page: Page, { keyword, country }: Job, app: App, position: number) {
+  const keywords = new KeywordsPage(page);
+  await new SitePage(page).goTo("Keywords");
+  await keywords.track(keyword, country.name);
+  await expect(keywords.cell(keyword, "Rank")).toContainText(`#${position}`);
+  await expect(keywords.cell(keyword, "App")).toHaveText(app.name);
+
+  await keywords.updateRankings();
+  await expect(page.getByText("1 of 1 keywords updated.")).toBeVisible();
+  await expect(keywords.cell(keyword, "Previous")).toHaveText(String(position));
+  await expect(keywords.cell(keyword, "Change")).toContainText("No change");
+  await expect(keywords.cell(keyword, "Rank")).toContainText(`#${position}`);
+}
+
+async function doMainJob(page: Page, request: APIRequestContext, job: Job) {
+  const { code } = job.country;
+  const account: Account = await logIn(request, await registerThroughForm(page));
+  const found = await searchStore(request, account, job.text, code);
+  const app = job.choose(found);
+  if (!app) throw new Error(`The search for ${job.text} lists no such app.`);
+  const ranked = await searchStore(request, account, job.keyword, code);
+  const position = ranked.findIndex(({ id }) => id === app.id) + 1;
+  expect(position, "the app is found for the keyword").toBeGreaterThan(0);
+
+  await followApp(page, job, found, app);
+  await trackKeyword(page, job, app, position);
+  await page.reload();
+  const keywords = new KeywordsPage(page);
+  await expect(keywords.cell(job.keyword, "Rank")).toContainText(`#${position}`);
+
+  await keywords.cell(job.keyword, "App").getByRole("link").click();
+  const details = new AppDetails(page);
+  await expect(details.rankings.getByRole("row").filter({ hasText: job.keyword })).toContainText(
+    `#${position}`,
+  );
+}
+
+test("from registration to a rank that equals the search's position, in the sample store of France", async ({
+  page,
+  request,
+}) => {
+  await doMainJob(page, request, {
+    text: "radar",
+    country: { code: "fr", name: "France" },
+    keyword: "weather radar",
+    choose: (apps) => apps[2],
+  });
+});
+
+test.describe("on real listings", () => {
+  test.use({ baseURL: DATA_SET_SITE });
+  test.skip(dataSet === null, "There is no data set: set LISTWISE_DATA_SET to a file of listings.");
+
+  test("WeatherBug for weather radar", async ({ page, request }) => {
+    await doMainJob(page, request, {
+      text: "weather",
+      country: { code: "us", name: "United States" },
+      keyword: "weather radar",
+      choose: (apps) => apps.find(({ storeId }) => storeId === "281940292"),
+    });
+  });
+});
+
+test("signing in leads to the page that was wanted", async ({ page, account }) => {
+  await page.goto("/keywords?country=de");
+  await expect(page).toHaveURL("/login");
+  await new DoorPage(page).logIn(account);
+  await expect(page).toHaveURL("/keywords?country=de");
+  await expect(new SitePage(page).heading("Keywords")).toBeVisible();
+});
+
+test("logging out ends the session and leads home", async ({ page, userPage }) => {
+  await userPage.goto("/dashboard");
+  await new SitePage(page).logOut();
+  await expect(page).toHaveURL("/");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login");
+});

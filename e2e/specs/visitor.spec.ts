@@ -1,0 +1,90 @@
+import { userPages } from "../fixtures/routes";
+import { expect, test } from "../fixtures/test";
+import { BlogPage } from "../pages/blog.page";
+import { SitePage } from "../pages/site.page";
+
+test("the home page leads in, with all the ways on", async ({ page }) => {
+  const site = new SitePage(page);
+  await page.goto("/");
+  await expect(site.heading(/Know where your app ranks/)).toBeVisible();
+  await expect(site.slot("mfe-content")).toHaveAttribute("data-remote-status", "ready");
+  for (const name of ["Features", "Pricing", "FAQ", "Blog"]) {
+    await expect(site.mainMenu.getByRole("link", { name })).toBeVisible();
+  }
+  await expect(site.footer.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+  await expect(page).toHaveTitle(/Listwise/);
+});
+
+test("a blog post by click, and Back to the list", async ({ page }) => {
+  const [blog, site] = [new BlogPage(page), new SitePage(page)];
+  await page.goto("/");
+  await site.mainMenu.getByRole("link", { name: "Blog" }).click();
+  await blog.openPost("Keyword research from an empty page");
+  await expect(site.heading("Keyword research from an empty page")).toBeVisible();
+  await expect(page).toHaveURL("/blog/keyword-research-from-an-empty-page");
+  await expect(page).toHaveTitle(/Keyword research from an empty page|Blog/);
+  await page.goBack();
+  await expect(site.heading("Blog")).toBeVisible();
+  await expect(blog.posts.first()).toBeVisible();
+});
+
+test("a blog post by its address", async ({ page }) => {
+  await page.goto("/blog/what-a-keyword-rank-tells-you");
+  await expect(new SitePage(page).heading(/What a keyword rank tells you/)).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("search");
+});
+
+test("a post that does not exist says so and leads back", async ({ page, log }) => {
+  await page.goto("/blog/there-is-no-such-post");
+  await expect(page.getByText("Post Not Found")).toBeVisible();
+  log.expectProblem(/status of 404/);
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(new BlogPage(page).posts.first()).toBeVisible();
+});
+
+test("the search of the blog narrows the list", async ({ page }) => {
+  const blog = new BlogPage(page);
+  await blog.open();
+  await blog.search("subtitles");
+  await expect(blog.posts.filter({ hasText: "Thirty characters" })).toBeVisible();
+  await expect(blog.posts.filter({ hasText: "Keyword research" })).toBeHidden();
+});
+
+for (const { path, remote } of [...userPages, { path: "/admin", remote: "mfe-admin" }]) {
+  test(`a visitor who asks for ${path} is led to the login before a byte of its remote`, async ({
+    page,
+    log,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL("/login");
+    await expect(new SitePage(page).heading("Welcome back")).toBeVisible();
+    if (remote) expect(log.requestsOf(remote)).toEqual([]);
+  });
+}
+
+for (const path of ["/no-such-page", "/dashboard/no-such-page"]) {
+  test(`${path} is not found, and there is a way on`, async ({ page }) => {
+    await page.goto(path);
+    const site = new SitePage(page);
+    await expect(site.heading("Page not found")).toBeVisible();
+    await site.main.getByRole("link", { name: "Go to the home page" }).click();
+    await expect(site.heading(/Know where your app ranks/)).toBeVisible();
+  });
+}
+
+test("entries of pages that are not there yet can be read and lead nowhere", async ({ memberPage }) => {
+  const site = new SitePage(memberPage);
+  await memberPage.goto("/dashboard");
+  for (const name of ["Analytics", "User Analytics", "A/B Testing", "Reports"]) {
+    const item = site.sidebar.getByRole("link", { name: `${name} Soon`, exact: true });
+    await expect(item).toHaveAttribute("aria-disabled", "true");
+    await item.click({ force: true });
+    await expect(memberPage).toHaveURL("/dashboard");
+  }
+});
+
+test("a planned page says that it is planned", async ({ page }) => {
+  await page.goto("/guides");
+  await expect(new SitePage(page).heading("Guides")).toBeVisible();
+  await expect(page.getByText("Coming soon")).toBeVisible();
+});
