@@ -3,7 +3,10 @@ import styled from "styled-components";
 export const Ground = styled.section`
   position: relative;
   overflow: hidden;
-  padding-block: clamp(var(--lw-space-12), 9vw, var(--lw-space-24)) var(--lw-space-12);
+  /* Under the bar, which lets the colours through. */
+  margin-top: calc(var(--lw-header-height) * -1);
+  padding-block: calc(var(--lw-header-height) + clamp(var(--lw-space-10), 7vw, var(--lw-space-20)))
+    var(--lw-space-12);
   &::before {
     content: "";
     position: absolute;

@@ -1,9 +1,11 @@
+import { useSession } from "@listwise/shared-auth";
 import { Container } from "@listwise/shared-ui";
 import { CallsToAction } from "./calls-to-action";
 import { Eyebrow, Fine, Ground, Headline, Lead, Stage, Words } from "./hero.styles";
 import { SamplePanel } from "./sample-panel";
 
 export function Hero() {
+  const signedIn = useSession((session) => session.status === "signed-in");
   return (
     <Ground>
       <Container>
@@ -15,7 +17,7 @@ export function Hero() {
             position stands beside the one before it.
           </Lead>
           <CallsToAction />
-          <Fine>The free plan asks for no payment details.</Fine>
+          {!signedIn && <Fine>The free plan asks for no payment details.</Fine>}
         </Words>
         <Stage>
           <SamplePanel />

@@ -16,7 +16,10 @@ export const FeatureCard = styled.li`
   padding: var(--lw-space-6);
   border: 1px solid var(--lw-border);
   border-radius: var(--lw-radius-lg);
-  background: var(--lw-bg);
+  background: var(--lw-surface);
+  [data-ground="raised"] & {
+    background: var(--lw-bg);
+  }
   p {
     color: var(--lw-text-muted);
     text-wrap: pretty;

@@ -11,9 +11,12 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const Root = styled.section<{ $raised: boolean }>`
+const Root = styled.section`
   padding-block: clamp(var(--lw-space-12), 8vw, var(--lw-space-24));
-  ${({ $raised }) => $raised && "background: var(--lw-surface); border-block: 1px solid var(--lw-border);"}
+  &[data-ground="raised"] {
+    border-block: 1px solid var(--lw-border);
+    background: var(--lw-surface);
+  }
 `;
 
 const Head = styled.div`
@@ -28,13 +31,13 @@ const Head = styled.div`
     margin-top: var(--lw-space-3);
     color: var(--lw-text-muted);
     font-size: var(--lw-font-lg);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `;
 
 export function Section({ id, title, lead, raised = false, children }: SectionProps) {
   return (
-    <Root id={id} $raised={raised} aria-labelledby={`${id}-title`}>
+    <Root id={id} data-ground={raised ? "raised" : "plain"} aria-labelledby={`${id}-title`}>
       <Container>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
