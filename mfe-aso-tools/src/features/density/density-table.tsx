@@ -16,9 +16,8 @@ export function DensityTable({ rows, locale }: DensityTableProps) {
         <tr>
           <th scope="col">Keyword</th>
           <th scope="col">Count</th>
-          <th scope="col" colSpan={2}>
-            Density
-          </th>
+          <th scope="col">Density</th>
+          <td />
         </tr>
       </thead>
       <tbody>

@@ -40,9 +40,6 @@ export const Table = styled.table`
     font-size: var(--lw-font-xs);
     font-weight: var(--lw-weight-medium);
   }
-  thead th:last-child {
-    text-align: start;
-  }
   td:last-child {
     width: 40%;
     padding-inline-end: 0;

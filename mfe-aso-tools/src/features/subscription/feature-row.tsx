@@ -1,5 +1,5 @@
 import type { FeatureLimit } from "@listwise/contracts";
-import { Badge, CheckIcon, formatNumber, Row, Text, XIcon } from "@listwise/shared-ui";
+import { Badge, CheckIcon, formatDate, formatNumber, Row, Text, XIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { UsageBar } from "./usage-bar";
 import { isUnlimited, type FeatureUse } from "./usage-level";
@@ -15,7 +15,7 @@ export function FeatureRow({ limit, usage }: FeatureUse) {
   return (
     <Root>
       {usage ? (
-        <UsageBar name={limit.featureName} unit={limit.unit} usage={usage} />
+        <UsageBar name={limit.featureName} usage={usage} />
       ) : (
         <Row $justify="space-between" $gap={2}>
           <Text as="span" $size="sm" $strong>
@@ -27,8 +27,17 @@ export function FeatureRow({ limit, usage }: FeatureUse) {
       <Text $size="xs" $tone="muted">
         {limit.description}
       </Text>
+      {usage?.resetDate && (
+        <Text $size="xs" $tone="muted">
+          Starts again on {formatDate(usage.resetDate)}
+        </Text>
+      )}
     </Root>
   );
+}
+
+function unitOf(amount: number, unit: string | null): string {
+  return amount === 1 ? (unit ?? "").replace(/s$/, "") : (unit ?? "");
 }
 
 function Value({ limit: { limitValue, unit } }: { limit: FeatureLimit }) {
@@ -42,7 +51,7 @@ function Value({ limit: { limitValue, unit } }: { limit: FeatureLimit }) {
     );
   }
   if (typeof limitValue === "number") {
-    const text = isUnlimited(limitValue) ? "Unlimited" : `${formatNumber(limitValue)} ${unit ?? ""}`;
+    const text = isUnlimited(limitValue) ? "Unlimited" : `${formatNumber(limitValue)} ${unitOf(limitValue, unit)}`;
     return <Badge>{text.trim()}</Badge>;
   }
   if (limitValue.length === 0) return <Badge icon={<XIcon size={12} aria-hidden="true" />}>None</Badge>;

@@ -80,10 +80,10 @@ test("counts features near and over their limit, without violations", async () =
   expect((await counter("Near Limit")).getByText("1")).toBeVisible();
   expect((await counter("Upgrade Needed")).getByText("1")).toBeVisible();
   const upgrade = screen.getByRole("region", { name: "Upgrade your plan" });
-  expect(within(upgrade).getByText(/exports per day/)).toBeVisible();
+  expect(within(upgrade).getByText(/Exports per day/)).toBeVisible();
   expect(screen.getByRole("progressbar", { name: "Tracked keywords" })).toHaveAttribute(
     "aria-valuetext",
-    "18 of 25 keywords (72%)",
+    "18 of 25 (72%)",
   );
   expect(screen.getByText("Starts again on November 21, 2026")).toBeVisible();
   await expectNoViolations(container);
@@ -140,8 +140,8 @@ test("By Category groups the same features and stands in the address", async () 
 test("Refresh asks again", async () => {
   serve({ max_tracked_keywords: aUsage() });
   const { user } = open();
-  await screen.findByText("5 of 25 keywords (20%)");
+  await screen.findByText("5 of 25 (20%)");
   serve({ max_tracked_keywords: aUsage({ current: 6, percentage: 24 }) });
   await user.click(screen.getByRole("button", { name: "Refresh" }));
-  await waitFor(() => expect(screen.getByText("6 of 25 keywords (24%)")).toBeVisible());
+  await waitFor(() => expect(screen.getByText("6 of 25 (24%)")).toBeVisible());
 });

@@ -36,7 +36,7 @@ const Root = styled.section`
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 export function UpgradeCard({ exceeded }: { exceeded: readonly FeatureUse[] }) {
-  const names = list.format(exceeded.map(({ limit }) => limit.featureName.toLowerCase()));
+  const names = list.format(exceeded.map(({ limit }) => limit.featureName));
   return (
     <Root aria-labelledby="upgrade-heading">
       <div>
@@ -44,7 +44,7 @@ export function UpgradeCard({ exceeded }: { exceeded: readonly FeatureUse[] }) {
           <SparklesIcon size={16} aria-hidden="true" />
           Upgrade your plan
         </h2>
-        <p>Your plan has nothing left for {names}. A larger plan gives you more.</p>
+        <p>Used up: {names}. A larger plan gives you more.</p>
       </div>
       <LinkButton to="/pricing" variant="primary">
         Compare plans

@@ -1,9 +1,10 @@
-import { CircleCheckIcon, GaugeIcon, Grid, Stat, TriangleAlertIcon } from "@listwise/shared-ui";
+import { CircleCheckIcon, GaugeIcon, Stat, TriangleAlertIcon } from "@listwise/shared-ui";
+import { Counters } from "./counters.styles";
 import type { Overview } from "./usage-level";
 
 export function UsageCounters({ overview }: { overview: Overview }) {
   return (
-    <Grid $min="12rem">
+    <Counters>
       <Stat
         label="Total Features"
         value={overview.features.length}
@@ -22,6 +23,6 @@ export function UsageCounters({ overview }: { overview: Overview }) {
         hint="Nothing left to use"
         icon={<TriangleAlertIcon size={15} aria-hidden="true" />}
       />
-    </Grid>
+    </Counters>
   );
 }
