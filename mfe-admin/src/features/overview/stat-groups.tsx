@@ -2,7 +2,6 @@ import {
   ActivityIcon,
   ChartLineIcon,
   formatNumber,
-  Grid,
   KeyRoundIcon,
   Loading,
   PlusIcon,
@@ -15,7 +14,14 @@ import {
   UsersIcon,
 } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
+import styled from "styled-components";
 import type { Dashboard } from "./overview.api";
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: var(--lw-space-3);
+`;
 
 interface Figure {
   label: string;
@@ -61,7 +67,7 @@ export function StatGroups({ dashboard }: { dashboard: Dashboard | undefined }) 
       {figures(dashboard).map(({ title, stats }) => (
         <Stack as="section" key={title} $gap={3} aria-label={title}>
           <h2>{title}</h2>
-          <Grid $min="11rem" $gap={3}>
+          <Figures>
             {stats.map(({ Icon, value, ...stat }) => (
               <Stat
                 key={stat.label}
@@ -71,7 +77,7 @@ export function StatGroups({ dashboard }: { dashboard: Dashboard | undefined }) 
                 loading={!dashboard}
               />
             ))}
-          </Grid>
+          </Figures>
         </Stack>
       ))}
     </>
