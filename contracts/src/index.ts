@@ -5,13 +5,22 @@ export { ERROR_STATUS, ErrorBodySchema, type ErrorBody, type ErrorCode } from ".
 export { endpoint, type Access, type Endpoint, type Method, type Schema } from "./platform/endpoint";
 export { answer, PaginationSchema, type Pagination } from "./platform/envelope";
 export {
+  BUCKET_COOKIE,
+  BUCKET_HEADER,
   IntegritySchema,
+  OLDEST_SHELL_CONTRACT,
   REMOTE_NAMES,
   RegistrySchema,
   ReleaseSchema,
+  ReleaseVersionSchema,
   RemoteDescriptorSchema,
+  RemoteNameSchema,
   SHELL_CONTRACT,
+  type Budget,
+  type EndpointSnapshot,
+  type EventSnapshot,
   type Guard,
+  type JsonSchema,
   type NavEntry,
   type Registry,
   type RegistryRemote,
@@ -19,9 +28,11 @@ export {
   type RemoteDescriptor,
   type RemoteName,
   type RemoteRoute,
+  type Uses,
   type Widget,
 } from "./platform/remotes";
 export {
+  AppEventSchemas,
   type AppEventName,
   type AppEventPayload,
   type AppEvents,
@@ -70,4 +81,18 @@ export {
   type Usage,
 } from "./api/limits";
 export { ADMIN_USER_SORTS, adminEndpoints, AdminUserSchema, type AdminUser } from "./api/admin";
+export {
+  GateFindingSchema,
+  ReleaseEventSchema,
+  ReleaseNameSchema,
+  ReleasePointerSchema,
+  releasesEndpoints,
+  ReleaseStatusSchema,
+  type GateFinding,
+  type ReleaseEvent,
+  type ReleaseHealth,
+  type ReleaseName,
+  type ReleasePointer,
+  type ReleaseStatus,
+} from "./api/releases";
 export { endpoints } from "./api/endpoints";

@@ -1,47 +1,51 @@
-import type { User } from "../api/auth";
+import { UserSchema } from "../api/auth";
+import { z } from "../zod";
 
-/** An app as events carry it: enough for any view to update itself without another call. */
-export interface AppEventPayload {
-  appId: number;
-  storeId: string;
-  name: string;
-}
-
-/** A keyword as events carry it. */
-export interface KeywordEventPayload {
-  id: number;
-  keywordText: string;
-}
+const AppPayload = z.object({ appId: z.number(), storeId: z.string(), name: z.string() });
+const KeywordPayload = z.object({ id: z.number(), keywordText: z.string() });
 
 /**
  * Events between the shell and the remotes, by name (`domain:past-tense`) and payload. Additive changes only: a remote
- * built against an older map must still understand what it gets.
+ * built against an older map must still understand what it gets, and the release gate refuses one that would not.
  */
-export interface AppEvents {
-  "keyword:added": KeywordEventPayload;
-  "keyword:updated": KeywordEventPayload;
-  "keyword:deleted": KeywordEventPayload;
-  "keyword:batch-updated": { ids: number[] };
-  "keyword:tracking-changed": { keywordText: string; tracked: boolean };
-  "keyword:list-refreshed": Record<string, never>;
-  "app:added": AppEventPayload;
-  "app:updated": AppEventPayload;
-  "app:deleted": AppEventPayload;
-  "app:followed": AppEventPayload;
-  "app:unfollowed": AppEventPayload;
-  "app:minimized": AppEventPayload & { icon: string | null };
-  "app:details-requested": { appId: number | string; tab?: string; country?: string };
-  "user:logged-in": { user: User };
-  "user:logged-out": { reason: "user" | "expired" | "terminated" | "other-tab" };
-  "user:updated": { user: User };
-  "rank:updated": { appId: number; keyword: string; country: string };
-  "job:progressed": { jobId: string; kind: string; percent: number };
-  "job:finished": { jobId: string; kind: string; status: string };
-  "presence:changed": { userId: number; status: "ONLINE" | "AWAY" | "OFFLINE" };
-  "release:changed": { remote: string; version: string };
+export const AppEventSchemas = {
+  "keyword:added": KeywordPayload,
+  "keyword:updated": KeywordPayload,
+  "keyword:deleted": KeywordPayload,
+  "keyword:batch-updated": z.object({ ids: z.array(z.number()) }),
+  "keyword:tracking-changed": z.object({ keywordText: z.string(), tracked: z.boolean() }),
+  "keyword:list-refreshed": z.record(z.string(), z.never()),
+  "app:added": AppPayload,
+  "app:updated": AppPayload,
+  "app:deleted": AppPayload,
+  "app:followed": AppPayload,
+  "app:unfollowed": AppPayload,
+  "app:minimized": z.extend(AppPayload, { icon: z.nullable(z.string()) }),
+  "app:details-requested": z.object({
+    appId: z.union([z.number(), z.string()]),
+    tab: z.optional(z.string()),
+    country: z.optional(z.string()),
+  }),
+  "user:logged-in": z.object({ user: UserSchema }),
+  "user:logged-out": z.object({ reason: z.enum(["user", "expired", "terminated", "other-tab"]) }),
+  "user:updated": z.object({ user: UserSchema }),
+  "rank:updated": z.object({ appId: z.number(), keyword: z.string(), country: z.string() }),
+  "job:progressed": z.object({ jobId: z.string(), kind: z.string(), percent: z.number() }),
+  "job:finished": z.object({ jobId: z.string(), kind: z.string(), status: z.string() }),
+  "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
+  "release:changed": z.object({ remote: z.string(), version: z.string() }),
   /** Another page is shown: whatever lies over the former one closes. */
-  "route:changed": { pathname: string };
-}
+  "route:changed": z.object({ pathname: z.string() }),
+} as const;
+
+/** Payload types of {@link AppEventSchemas}. */
+export type AppEvents = { [K in keyof typeof AppEventSchemas]: z.infer<(typeof AppEventSchemas)[K]> };
+
+/** An app as events carry it: enough for any view to update itself without another call. */
+export type AppEventPayload = AppEvents["app:added"];
+
+/** A keyword as events carry it. */
+export type KeywordEventPayload = AppEvents["keyword:added"];
 
 /** Name of an event of {@link AppEvents}. */
 export type AppEventName = keyof AppEvents;

@@ -1,8 +1,11 @@
 import type { ErrorCode } from "./errors";
 import { z } from "../zod";
 
-/** Who may call an endpoint. `user` means signed in and verified, `session` signed in but perhaps unverified. */
-export type Access = "public" | "session" | "user" | "admin" | "superadmin";
+/**
+ * Who may call an endpoint. `user` means signed in and verified, `session` signed in but perhaps unverified. `team` is an
+ * administrator, or the holder of a team's token (`lwt_…`), which acts on its one release alone.
+ */
+export type Access = "public" | "session" | "user" | "team" | "admin" | "superadmin";
 
 /** HTTP methods the API uses. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -37,6 +40,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Calls allowed per minute and caller; absent means the general limit. */
   readonly perMinute?: number;
+  /** Bytes the request's body may have; absent means the general limit of 1 MB. */
+  readonly bodyLimit?: number;
   /** A POST that may safely run twice with the same `Idempotency-Key`. */
   readonly idempotent?: boolean;
 }
@@ -57,6 +62,7 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, R ext
   status?: number;
   errors?: readonly ErrorCode[];
   perMinute?: number;
+  bodyLimit?: number;
   idempotent?: boolean;
 }
 

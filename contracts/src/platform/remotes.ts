@@ -1,10 +1,18 @@
 import { z } from "../zod";
 
-/** The four remotes; each is built and deployed by its own team. */
+/** The product's own remotes; each is built and deployed by its own team. The registry may name more. */
 export const REMOTE_NAMES = ["mfe-content", "mfe-tracking", "mfe-aso-tools", "mfe-admin"] as const;
 
-/** One of {@link REMOTE_NAMES}. */
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+/** Name of a remote, which is also that of its package. `shell` is the host's. */
+export const RemoteNameSchema = z
+  .string()
+  .check(
+    z.regex(/^(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "This is not the name of a remote."),
+    z.maxLength(60),
+  );
+
+/** Parsed {@link RemoteNameSchema}. */
+export type RemoteName = z.infer<typeof RemoteNameSchema>;
 
 /** Who may enter a route. The shell checks before any byte of the remote is asked for; the server checks each call. */
 export const GuardSchema = z.enum(["public", "user", "admin"]);
@@ -59,15 +67,22 @@ export const WidgetSchema = z.object({
 /** Parsed {@link WidgetSchema}. */
 export type Widget = z.infer<typeof WidgetSchema>;
 
+/** Bytes a release may weigh, gzipped: its entry, and all its scripts together. */
+export const BudgetSchema = z.object({ entry: z.number(), total: z.number() });
+
+/** Parsed {@link BudgetSchema}. */
+export type Budget = z.infer<typeof BudgetSchema>;
+
 /** `remote.json`: all the shell may know of a remote before any of its code is loaded. */
 export const RemoteDescriptorSchema = z.object({
-  name: z.enum(REMOTE_NAMES),
+  name: RemoteNameSchema,
   owner: z.string(),
   contract: z.number(),
   routes: z.array(RemoteRouteSchema),
   navigation: z.array(NavEntrySchema),
   permissions: z.array(z.string()),
   widgets: z.array(WidgetSchema),
+  budget: z.optional(BudgetSchema),
 });
 
 /** Parsed {@link RemoteDescriptorSchema}. */
@@ -76,33 +91,93 @@ export type RemoteDescriptor = z.infer<typeof RemoteDescriptorSchema>;
 /** Version of the agreement between the shell and its remotes: lifecycles, props and shared modules. */
 export const SHELL_CONTRACT = 1;
 
+/** Oldest version of that agreement the shell still keeps, so that remotes can move to a new one after the shell. */
+export const OLDEST_SHELL_CONTRACT = 1;
+
 /** Subresource integrity by file name inside the release, e.g. `sha384-…`. A missing hash is a refusal. */
 export const IntegritySchema = z.record(z.string(), z.string());
+
+/** A JSON Schema, as the gate compares it. */
+export const JsonSchemaSchema = z.record(z.string(), z.unknown());
+
+/** Parsed {@link JsonSchemaSchema}. */
+export type JsonSchema = z.infer<typeof JsonSchemaSchema>;
+
+/** One call as a build knew it. */
+export const EndpointSnapshotSchema = z.object({
+  params: JsonSchemaSchema,
+  query: JsonSchemaSchema,
+  body: JsonSchemaSchema,
+  response: JsonSchemaSchema,
+});
+
+/** Parsed {@link EndpointSnapshotSchema}. */
+export type EndpointSnapshot = z.infer<typeof EndpointSnapshotSchema>;
+
+/** One event as a build knew it, and on which end of it the build stands. */
+export const EventSnapshotSchema = z.object({
+  emits: z.boolean(),
+  hears: z.boolean(),
+  payload: JsonSchemaSchema,
+});
+
+/** Parsed {@link EventSnapshotSchema}. */
+export type EventSnapshot = z.infer<typeof EventSnapshotSchema>;
+
+/** What a build relies on: calls by `METHOD /path`, events by name. */
+export const UsesSchema = z.object({
+  endpoints: z.record(z.string(), EndpointSnapshotSchema),
+  events: z.record(z.string(), EventSnapshotSchema),
+});
+
+/** Parsed {@link UsesSchema}. */
+export type Uses = z.infer<typeof UsesSchema>;
+
+/** A version of a release, as the build names it: the package's version and eight digits of its content. */
+export const ReleaseVersionSchema = z.string().check(z.regex(/^\w[\w.-]{0,99}$/, "This is not a version."));
 
 /** `release.json`, written by the build into each release folder. File names are relative to it. */
 export const ReleaseSchema = z.object({
   name: z.string(),
-  version: z.string(),
+  version: ReleaseVersionSchema,
   entry: z.string(),
   integrity: IntegritySchema,
   /** Files worth preloading when a route of this release is asked for, the entry first. */
   preload: z.array(z.string()),
   descriptor: z.optional(RemoteDescriptorSchema),
+  /** Of a remote: which versions of the shared libraries it works with, as ranges. */
+  shared: z.optional(z.record(z.string(), z.string())),
+  /** Of the shell: the shared libraries it brings, with their versions. */
+  provides: z.optional(z.record(z.string(), z.string())),
+  /** Of the shell: which versions of its agreement with remotes it keeps. */
+  contract: z.optional(z.object({ oldest: z.number(), latest: z.number() })),
+  uses: z.optional(UsesSchema),
 });
 
 /** Parsed {@link ReleaseSchema}. */
 export type Release = z.infer<typeof ReleaseSchema>;
 
 /**
+ * Request header with the browser's number for canaries, 0–99. It is drawn once and kept, so that a browser stays on its
+ * side. Without it stable versions are given.
+ */
+export const BUCKET_HEADER = "x-listwise-bucket";
+
+/** The same number as a cookie, for the page itself, whose request carries no headers of ours. */
+export const BUCKET_COOKIE = "listwise-bucket";
+
+/**
  * One remote in the registry. `entry` is the absolute path or address of its entry script and the keys of `integrity`
- * are relative to the entry's folder; both are absent when the role that asks may not load it.
+ * are relative to the entry's folder; both are absent when the role that asks may not load it or it is switched off.
+ * `previous` is the stable version before the one given: what a browser falls back to when this one fails to mount.
  */
 export const RegistryRemoteSchema = z.object({
-  name: z.enum(REMOTE_NAMES),
+  name: RemoteNameSchema,
   version: z.string(),
   enabled: z.boolean(),
   entry: z.optional(z.string()),
   integrity: z.optional(IntegritySchema),
+  previous: z.optional(z.object({ version: z.string(), entry: z.string(), integrity: IntegritySchema })),
   descriptor: RemoteDescriptorSchema,
 });
 
