@@ -51,7 +51,9 @@ function Value({ limit: { limitValue, unit } }: { limit: FeatureLimit }) {
     );
   }
   if (typeof limitValue === "number") {
-    const text = isUnlimited(limitValue) ? "Unlimited" : `${formatNumber(limitValue)} ${unitOf(limitValue, unit)}`;
+    const text = isUnlimited(limitValue)
+      ? "Unlimited"
+      : `${formatNumber(limitValue)} ${unitOf(limitValue, unit)}`;
     return <Badge>{text.trim()}</Badge>;
   }
   if (limitValue.length === 0) return <Badge icon={<XIcon size={12} aria-hidden="true" />}>None</Badge>;
