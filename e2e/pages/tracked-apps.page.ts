@@ -39,8 +39,12 @@ export class TrackedAppsPage {
       .waitFor();
   }
 
-  /** Opens the details of a followed app. */
-  async openDetails(name: string): Promise<void> {
-    await this.followed(name).getByRole("link", { name, exact: true }).click();
+  /** The link of the first followed app to its details. */
+  get firstFollowed(): Locator {
+    return this.page.getByRole("list", { name: "Followed apps" }).getByRole("link").first();
+  }
+
+  async openFirstDetails(): Promise<void> {
+    await this.firstFollowed.click();
   }
 }

@@ -1,0 +1,123 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { adminPages, doors, publicPages, userPages, type BuiltPage } from "../fixtures/routes";
+import { expect, test } from "../fixtures/test";
+import { AppDetails } from "../pages/app-details";
+import { SitePage } from "../pages/site.page";
+import { TrackedAppsPage } from "../pages/tracked-apps.page";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 320, height: 720 };
+
+async function setTheme(page: Page, theme: "dark" | "light"): Promise<void> {
+  await page.evaluate((name) => {
+    localStorage.setItem("theme-config", JSON.stringify({ theme: name, animations: false }));
+  }, theme);
+  await page.reload();
+  await expect(new SitePage(page).document).toHaveAttribute("data-theme", theme);
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const said = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  }));
+  expect(said).toEqual([]);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const { scrolled, seen } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrolled: scrollWidth, seen: clientWidth };
+  });
+  expect(scrolled, "nothing is wider than the window").toBeLessThanOrEqual(seen);
+}
+
+/** Both themes, wide and narrow. Colours do not depend on the width, so narrow is looked at in one theme. */
+async function expectAccessible(page: Page, { path, heading }: BuiltPage): Promise<void> {
+  const site = new SitePage(page);
+  const settled = async () => {
+    await expect(site.heading(heading)).toBeVisible();
+    await expect(site.main.locator("[aria-busy=true]")).toHaveCount(0);
+  };
+  await page.setViewportSize(wide);
+  await page.goto(path);
+  for (const theme of ["dark", "light"] as const) {
+    await setTheme(page, theme);
+    await settled();
+    await expectNoViolations(page);
+    await expectNoOverflow(page);
+  }
+  await page.setViewportSize(narrow);
+  await settled();
+  await expectNoOverflow(page);
+  await expectNoViolations(page);
+}
+
+for (const one of [
+  ...publicPages,
+  ...doors,
+  { path: "/no-such-page", remote: null, heading: "Page not found" },
+]) {
+  test(`${one.path} of a visitor meets WCAG 2.2 AA, dark and light, wide and narrow`, async ({ page }) => {
+    await expectAccessible(page, one);
+  });
+}
+
+for (const one of userPages) {
+  test(`${one.path} meets WCAG 2.2 AA, dark and light, wide and narrow`, async ({ demoPage }) => {
+    await expectAccessible(demoPage, one);
+  });
+}
+
+for (const one of adminPages) {
+  test(`${one.path} meets WCAG 2.2 AA, dark and light, wide and narrow`, async ({ adminPage }) => {
+    await expectAccessible(adminPage, one);
+  });
+}
+
+test("the empty pages of somebody new meet WCAG 2.2 AA", async ({ memberPage }) => {
+  for (const page of userPages.slice(0, 4)) {
+    await memberPage.goto(page.path);
+    await expect(new SitePage(memberPage).heading(page.heading)).toBeVisible();
+    await expect(memberPage.locator("main [aria-busy=true]")).toHaveCount(0);
+    await expectNoViolations(memberPage);
+  }
+});
+
+for (const size of [wide, narrow]) {
+  test(`the details of an app meet WCAG 2.2 AA at ${size.width} px`, async ({ demoPage }) => {
+    const [apps, details] = [new TrackedAppsPage(demoPage), new AppDetails(demoPage)];
+    await demoPage.setViewportSize(size);
+    await apps.open();
+    await apps.openFirstDetails();
+    await expect(details.dialog.getByRole("heading", { level: 3 })).toBeVisible();
+    await expectNoViolations(demoPage);
+    await details.chooseTab("Rankings");
+    await expect(details.rankings).toBeVisible();
+    await expect(details.dialog.locator("[aria-busy=true]")).toHaveCount(0);
+    await expectNoViolations(demoPage);
+    await expectNoOverflow(demoPage);
+  });
+}
+
+test("the menu of a narrow window opens, closes with Escape and gives the focus back", async ({
+  memberPage,
+}) => {
+  await memberPage.setViewportSize(narrow);
+  await memberPage.goto("/dashboard");
+  await memberPage.getByRole("button", { name: "Open menu" }).click();
+  const menu = memberPage.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await expectNoViolations(memberPage);
+  await memberPage.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(memberPage.getByRole("button", { name: "Open menu" })).toBeFocused();
+  await memberPage.getByRole("button", { name: "Open menu" }).click();
+  await menu.getByRole("link", { name: "Keywords" }).click();
+  await expect(new SitePage(memberPage).heading("Keywords")).toBeVisible();
+  await expect(menu).toBeHidden();
+});
