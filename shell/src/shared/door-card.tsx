@@ -35,6 +35,9 @@ const Below = styled.p`
   color: var(--lw-text-muted);
   font-size: var(--lw-font-sm);
   text-align: center;
+  a {
+    text-decoration: underline;
+  }
 `;
 
 interface DoorCardProps {

@@ -6,3 +6,12 @@ export const Form = styled.form`
   flex-direction: column;
   gap: var(--lw-space-4);
 `;
+
+/** What stands in small print below a form; links inside the words are underlined. */
+export const SmallPrint = styled.p`
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-sm);
+  a {
+    text-decoration: underline;
+  }
+`;

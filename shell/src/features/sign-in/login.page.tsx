@@ -3,7 +3,7 @@ import { call, fingerprint } from "@listwise/shared-auth";
 import { Button, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
 import { DoorCard } from "../../shared/door-card";
-import { Form } from "../../shared/form.styles";
+import { Form, SmallPrint } from "../../shared/form.styles";
 import { useSchemaForm } from "../../shared/use-schema-form";
 import { useEnter } from "./use-enter";
 
@@ -39,7 +39,9 @@ export function LoginPage() {
         <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
           Login
         </Button>
-        <Link to="/forgot-password">Forgot your password?</Link>
+        <SmallPrint>
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </SmallPrint>
       </Form>
     </DoorCard>
   );

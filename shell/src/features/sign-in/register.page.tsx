@@ -3,7 +3,7 @@ import { call, fingerprint } from "@listwise/shared-auth";
 import { Button, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
 import { DoorCard } from "../../shared/door-card";
-import { Form } from "../../shared/form.styles";
+import { Form, SmallPrint } from "../../shared/form.styles";
 import { useSchemaForm } from "../../shared/use-schema-form";
 import { useEnter } from "./use-enter";
 
@@ -41,10 +41,10 @@ export function RegisterPage() {
         <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
           Create account
         </Button>
-        <span>
+        <SmallPrint>
           By creating an account you agree to the <Link to="/legal/terms">Terms</Link> and the{" "}
           <Link to="/legal/privacy">Privacy Policy</Link>.
-        </span>
+        </SmallPrint>
       </Form>
     </DoorCard>
   );
