@@ -143,6 +143,8 @@ export async function finishImport(
   await db
     .delete(listings)
     .where(and(eq(listings.source, done.source), lt(listings.fetchedAt, done.importedAt)));
+  // What was just written waits beside the index and has no statistics yet: searches would read every row.
+  await db.execute(sql`select gin_clean_pending_list('listings_words'::regclass)`);
   await db.execute(sql`analyze listings`);
   await db.insert(storeImports).values(done).onConflictDoUpdate({ target: storeImports.source, set: done });
 }
