@@ -1,8 +1,12 @@
 import styled from "styled-components";
 
-export const Cards = styled.ul.attrs({ role: "list" })`
+/** `$three` for three cards: side by side as early as they fit, so that none is left alone. */
+export const Cards = styled.ul.attrs({ role: "list" })<{ $three?: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, ${({ $three }) => ($three ? "13rem" : "18rem")}), 1fr)
+  );
   gap: var(--lw-space-4);
   margin: 0;
   padding: 0;

@@ -23,7 +23,7 @@ export function HowItWorks() {
       title="From nothing to your first ranking in three steps"
       lead="There is nothing to install and nothing to build into your app."
     >
-      <Cards as="ol">
+      <Cards as="ol" $three>
         {steps.map(({ title, text }, index) => (
           <FeatureCard key={title}>
             <Mark aria-hidden="true">{index + 1}</Mark>

@@ -16,7 +16,7 @@ export function Plans() {
       lead="All plans are the same product. They differ in how much you can track and how often."
       raised
     >
-      <Cards>
+      <Cards $three>
         {plans.map(({ name, text }) => (
           <FeatureCard key={name}>
             <h3>{name}</h3>
