@@ -102,6 +102,7 @@ test("Export CSV holds every page of the filtered users", async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => (saved.push(blob), "blob:users");
   URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   await screen.findByRole("cell", { name: "ada@listwise.example" });
   await user.click(screen.getByRole("button", { name: "Export CSV" }));
   await waitFor(() => expect(saved).toHaveLength(1));
