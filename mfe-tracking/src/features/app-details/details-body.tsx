@@ -10,7 +10,8 @@ import {
   Stack,
   Tabs,
 } from "@listwise/shared-ui";
-import type { App } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, type App } from "@listwise/contracts";
+import { messageOf } from "../../shared/message-of";
 import { DetailsHeader } from "./details-header";
 import { detailsTabs, tabFrom, type DetailsTab } from "./details-tabs";
 import { ListingChips } from "./listing-chips";
@@ -53,16 +54,21 @@ function DetailsSkeleton() {
 
 export function DetailsBody(props: DetailsBodyProps) {
   const { app, outdated, error, onRetry, tab, country, onTab, onCountry } = props;
+  const abroad = country !== DEFAULT_COUNTRY;
   const strip = <LocalizationStrip country={country} onChange={onCountry} />;
   if (error && !app) {
     return (
       <Stack>
         {strip}
         <ErrorState
-          title={country === "us" ? undefined : `Failed to load ${country.toUpperCase()} localization data`}
-          message={failureText(error)}
+          title={abroad ? `Failed to load ${country.toUpperCase()} localization data` : undefined}
+          message={abroad ? messageOf(error) : failureText(error)}
           onRetry={onRetry}
-          action={country !== "us" && <Button onClick={() => onCountry("us")}>{countryName("us")}</Button>}
+          action={
+            abroad && (
+              <Button onClick={() => onCountry(DEFAULT_COUNTRY)}>{countryName(DEFAULT_COUNTRY)}</Button>
+            )
+          }
         />
       </Stack>
     );

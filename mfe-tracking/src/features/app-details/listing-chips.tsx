@@ -17,7 +17,7 @@ export function ListingChips({ app, country }: { app: App; country: string }) {
   const facts = [
     app.primaryGenre ?? "Genre unknown",
     `Version ${app.version ?? UNKNOWN.toLowerCase()}`,
-    `Released ${yearText(app.releaseDate)}`,
+    app.releaseDate ? `Released ${yearText(app.releaseDate)}` : "Release year unknown",
     app.price === null ? "Price unknown" : priceText(app),
     app.minimumOsVersion ? `iOS ${app.minimumOsVersion}+` : "Minimum OS unknown",
     countryName(country),

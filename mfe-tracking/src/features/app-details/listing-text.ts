@@ -15,8 +15,8 @@ export function dateText(value: string | null): string {
   return value ? formatDate(value) : UNKNOWN;
 }
 
-export function yearText(value: string | null): string {
-  return value ? String(new Date(value).getUTCFullYear()) : UNKNOWN;
+export function yearText(value: string): string {
+  return String(new Date(value).getUTCFullYear());
 }
 
 export function sizeText(bytes: number | null): string {
