@@ -15,6 +15,8 @@ import { renderPage } from "../../testing/render-page";
 import { KeywordsPage } from "./keywords.page";
 
 const followed = { app: anApp({ id: 11, isFollowing: true }), followedAt: "2025-10-01T00:00:00Z" };
+// Some wait for a poll or for the once-a-second look at changed ranks.
+jest.setTimeout(20_000);
 const server = apiServer();
 
 const keywords = [
