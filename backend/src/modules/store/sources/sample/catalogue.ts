@@ -61,7 +61,8 @@ function appOf(topic: Topic, storeId: string, brand: string, random: Random): Sa
   const developer = `${brand} ${random.pick(STUDIOS)}`;
   const price = random.pick(PRICES);
   const age = random.between(20, 2400);
-  const reach = Math.round(10 ** (2.2 + random.next() * 2.9));
+  // Apps of a kind are close to each other, so that their order changes from day to day.
+  const reach = 10 ** (2.4 + randomOf(topic.id).next() * 2 + random.next() * 0.9);
   const style = { phrase: random.between(0, 2), form: random.between(0, 4) };
   const common = {
     storeId,
@@ -102,7 +103,7 @@ function appOf(topic: Topic, storeId: string, brand: string, random: Random): Sa
       languages,
       rating: Math.round((3.1 + random.next() * 1.8) * 100) / 100,
       ratingCount: Math.max(3, Math.round(reach * size * (0.5 + random.next()))),
-      drift: { swing: 0.3 + random.next() * 0.6, days: 6 + random.next() * 34, phase: random.next() * 6.283 },
+      drift: { swing: 0.4 + random.next() * 0.5, days: 6 + random.next() * 34, phase: random.next() * 6.283 },
     };
   });
   return { storeId, topic, brand, listings };
