@@ -31,6 +31,10 @@ export {
   type Uses,
   type Widget,
 } from "./platform/remotes";
+export { checkRelease, type GateInput } from "./platform/gate/check-release";
+export { isPlainName, type MeasuredFile } from "./platform/gate/files";
+export { scoreOf, SHELL_ROUTES } from "./platform/gate/route-patterns";
+export { endpointName, snapshotApi, snapshotEndpoint, snapshotPayload } from "./platform/gate/snapshots";
 export {
   AppEventSchemas,
   type AppEventName,

@@ -1,0 +1,81 @@
+import type { GateFinding } from "../../api/releases";
+import type { RemoteDescriptor } from "../remotes";
+import { scoreOf, SHELL_ROUTES, takesFrom } from "./route-patterns";
+
+/** Routes and the one who has them. */
+interface Owner {
+  name: string;
+  routes: readonly string[];
+}
+
+const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
+const ownerOf = ({ name, routes }: RemoteDescriptor): Owner => ({
+  name,
+  routes: routes.map(({ path }) => path),
+});
+
+/** Claims of a remote to routes, navigation and widgets that another live one, or the shell, has. */
+export function checkClaims(candidate: RemoteDescriptor, others: readonly RemoteDescriptor[]): GateFinding[] {
+  const owners = [{ name: "the shell", routes: SHELL_ROUTES }, ...others.map(ownerOf)];
+  return [
+    ...routeClaims(candidate, owners),
+    ...navigationClaims(candidate, owners),
+    ...widgetClaims(candidate, others),
+  ];
+}
+
+function routeClaims(candidate: RemoteDescriptor, owners: readonly Owner[]): GateFinding[] {
+  return candidate.routes.flatMap(({ path }) =>
+    owners.flatMap(({ name, routes }) => {
+      const taken = routes.find((other) => takesFrom(path, other));
+      if (taken === undefined) return [];
+      const what = taken === path ? "" : ` (its route ${taken})`;
+      return [
+        error(
+          "routes",
+          `The route ${path} belongs to ${name}${what}. Choose another path, or agree on who has it.`,
+        ),
+      ];
+    }),
+  );
+}
+
+function navigationClaims(candidate: RemoteDescriptor, owners: readonly Owner[]): GateFinding[] {
+  const all = [ownerOf(candidate), ...owners];
+  return candidate.navigation.flatMap(({ label, path }): GateFinding[] => {
+    if (!path.startsWith("/")) return [];
+    const owner = whoHas(path.replace(/[?#].*$/, ""), all);
+    const entry = `The navigation entry “${label}” leads to ${path}`;
+    if (owner === null) {
+      return [{ level: "warning", rule: "navigation", message: `${entry}, where there is no page.` }];
+    }
+    if (owner === candidate.name) return [];
+    return [error("navigation", `${entry}, which belongs to ${owner}. Let its own remote.json name it.`)];
+  });
+}
+
+function whoHas(path: string, owners: readonly Owner[]): string | null {
+  let [best, bestScore]: [string | null, string] = [null, ""];
+  for (const { name, routes } of owners) {
+    for (const route of routes) {
+      const score = scoreOf(route, path);
+      if (score !== null && score > bestScore) [best, bestScore] = [name, score];
+    }
+  }
+  return best;
+}
+
+function widgetClaims(candidate: RemoteDescriptor, others: readonly RemoteDescriptor[]): GateFinding[] {
+  return candidate.widgets.flatMap((widget) =>
+    others.flatMap(({ name, widgets }) =>
+      widgets
+        .filter(({ id, query }) => id === widget.id || query === widget.query)
+        .map(({ id }) =>
+          error(
+            "widgets",
+            `The widget “${widget.id}” (?${widget.query}=) meets “${id}” of ${name}. Give it another id and query.`,
+          ),
+        ),
+    ),
+  );
+}

@@ -1,0 +1,217 @@
+import fc from "fast-check";
+import { endpoints } from "../../api/endpoints";
+import type { Release, RemoteDescriptor } from "../remotes";
+import { checkRelease, type GateInput } from "./check-release";
+import { misfits } from "./misfits";
+import { endpointName, snapshotApi, snapshotEndpoint } from "./snapshots";
+import { satisfies } from "./version-range";
+
+const route = (path: string) => ({ path, guard: "user" as const, title: path, titleKey: "seo.title.x" });
+
+function aDescriptor(name: string, paths: string[], over: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
+  const lists = { navigation: [], permissions: [], widgets: [] };
+  return { name, owner: "@listwise/team", contract: 1, routes: paths.map(route), ...lists, ...over };
+}
+
+function aRelease(name: string, paths: string[] = [], over: Partial<Release> = {}): Release {
+  return {
+    name,
+    version: "1.0.0-a",
+    entry: "entry.js",
+    preload: ["entry.js"],
+    integrity: { "entry.js": "sha384-x" },
+    descriptor: name === "shell" ? undefined : aDescriptor(name, paths),
+    uses: { endpoints: {}, events: {} },
+    ...(name === "shell" ? { provides: { react: "19.3.1" } } : { shared: { react: "^19.3.0" } }),
+    ...over,
+  };
+}
+
+const shell = aRelease("shell");
+const content = aRelease("mfe-content", ["/", "/blog", "/blog/:slug", "/:category/:slug"]);
+const files = { "entry.js": { hash: "sha384-x", gzipped: 7_000 } };
+
+function errorsOf(release: Release, over: Partial<GateInput> = {}): string[] {
+  const found = checkRelease({
+    release,
+    files,
+    live: [shell, content],
+    api: snapshotApi(endpoints),
+    ...over,
+  });
+  return found.filter(({ level }) => level === "error").map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+test("what fits passes without a word", () => {
+  const release = aRelease("mfe-tracking", ["/dashboard", "/shared/:token"]);
+  expect(checkRelease({ release, files, live: [shell, content], api: {} })).toEqual([]);
+});
+
+test.each([
+  ["/blog", "mfe-content"],
+  ["/blog/news", "mfe-content (its route /blog/:slug)"],
+  ["/blog/:id", "mfe-content (its route /blog/:slug)"],
+  ["/settings", "the shell"],
+])("a claim to %s is refused: it belongs to %s", (path, owner) => {
+  expect(errorsOf(aRelease("mfe-tracking", [path]))).toEqual([
+    expect.stringContaining(`The route ${path} belongs to ${owner}.`),
+  ]);
+});
+
+test("a navigation entry and a widget of somebody else are refused; one that leads nowhere is told", () => {
+  const entry = (label: string, path: string) =>
+    ({ area: "top", label, path, order: 1, guard: "user" }) as const;
+  const widget = { id: "x", module: "./x", outlet: "overlay", query: "app", guard: "user" } as const;
+  const owner = aRelease("mfe-tracking", [], {
+    descriptor: aDescriptor("mfe-tracking", [], { widgets: [widget] }),
+  });
+  const release = aRelease("mfe-admin", [], {
+    descriptor: aDescriptor("mfe-admin", ["/admin"], {
+      navigation: [entry("Blog", "/blog#top"), entry("Admin", "/admin"), entry("Gone", "/gone")],
+      widgets: [{ ...widget, id: "y" }],
+    }),
+  });
+  const found = checkRelease({ release, files, live: [shell, content, owner], api: {} });
+  expect(found.map(({ level, rule }) => `${level} ${rule}`)).toEqual([
+    "error navigation",
+    "warning navigation",
+    "error widgets",
+  ]);
+});
+
+test("files: missing, unhashed, changed, oddly named", () => {
+  const found = errorsOf(aRelease("mfe-tracking", [], { preload: ["gone.js"] }), {
+    files: {
+      "entry.js": { hash: "sha384-other", gzipped: 1 },
+      "extra.js": { hash: "sha384-y", gzipped: 1 },
+      "../../x.js": { hash: "sha384-y", gzipped: 1 },
+      "release.json": { hash: "sha384-y", gzipped: 1 },
+      "index.html": { hash: "sha384-y", gzipped: 1 },
+    },
+  });
+  expect(found.map((text) => text.split(" ").slice(0, 2).join(" "))).toEqual([
+    "integrity: entry.js",
+    "integrity: extra.js",
+    'files: "../../x.js"',
+    'files: "release.json"',
+    'files: "index.html"',
+    "files: gone.js",
+  ]);
+});
+
+test("sizes against the common budget, or the one remote.json names", () => {
+  const heavy = { "entry.js": { hash: "sha384-x", gzipped: 9_000 } };
+  expect(errorsOf(aRelease("mfe-tracking"), { files: heavy })).toEqual([
+    expect.stringContaining("9.0 kB gzipped, 8.0"),
+  ]);
+  const descriptor = aDescriptor("mfe-tracking", [], { budget: { entry: 10_000, total: 10_000 } });
+  expect(errorsOf(aRelease("mfe-tracking", [], { descriptor }), { files: heavy })).toEqual([]);
+});
+
+test("libraries and the shell's contract, seen from a remote and from a shell", () => {
+  const late = aRelease("mfe-tracking", [], { shared: { react: "^20.0.0", "left-pad": "^1.0.0" } });
+  expect(errorsOf(late)).toHaveLength(2);
+  const descriptor = aDescriptor("mfe-tracking", [], { contract: 2 });
+  expect(errorsOf(aRelease("mfe-tracking", [], { descriptor }))[0]).toContain("keeps version 2");
+  const template = "{{nonce}}{{scripts}}{{preload}}{{composition}}";
+  const next = { provides: { react: "20.0.0" }, contract: { oldest: 1, latest: 2 } };
+  expect(errorsOf(aRelease("shell", [], next), { template })).toEqual([
+    expect.stringContaining("mfe-content 1.0.0-a needs react ^19.3.0; shell 1.0.0-a brings 20.0.0"),
+  ]);
+  expect(errorsOf(aRelease("shell"), { template: "{{nonce}}" })).toHaveLength(3);
+});
+
+test("every call of the contract fits itself", () => {
+  for (const endpoint of endpoints) {
+    const uses = {
+      endpoints: { [endpointName(endpoint)]: snapshotEndpoint(endpoint, "caller") },
+      events: {},
+    };
+    expect([endpointName(endpoint), errorsOf(aRelease("mfe-tracking", [], { uses }))]).toEqual([
+      endpointName(endpoint),
+      [],
+    ]);
+  }
+});
+
+test("an event that the other side could not read is refused, in both directions", () => {
+  const payload = (required: string[]) => ({
+    type: "object",
+    properties: { id: { type: "number" }, name: { type: "string" } },
+    required,
+  });
+  const uses = (emits: boolean, required: string[]) => ({
+    endpoints: {},
+    events: { "app:added": { emits, hears: !emits, payload: payload(required) } },
+  });
+  const live = [aRelease("mfe-content", [], { uses: uses(true, ["id"]) })];
+  expect(errorsOf(aRelease("mfe-tracking", [], { uses: uses(false, ["id"]) }), { live })).toEqual([]);
+  expect(errorsOf(aRelease("mfe-tracking", [], { uses: uses(false, ["id", "name"]) }), { live })).toEqual([
+    "events: It cannot read the event app:added of mfe-content 1.0.0-a: name may be missing.",
+  ]);
+});
+
+describe("misfits", () => {
+  const text = { type: "string" };
+  const object = (properties: Record<string, object>, required = Object.keys(properties)) => ({
+    type: "object",
+    properties,
+    required,
+  });
+  const request = { unknownParts: "misfit" } as const;
+  test.each([
+    ["a new optional part", object({ a: text }), object({ a: text, b: text }, ["a"]), []],
+    ["a newly required part", object({ a: text }), object({ a: text, b: text }), ["b is missing"]],
+    ["a removed part", object({ a: text, b: text }), object({ a: text }), ["b is not known"]],
+    [
+      "another type",
+      object({ a: text }),
+      object({ a: { type: "number" } }),
+      ["a is string instead of number"],
+    ],
+    ["a narrower text", text, { type: "string", maxLength: 10 }, ["it has maxLength 10 now"]],
+    ["fewer values", { enum: ["a", "b"] }, { enum: ["a"] }, ['it may be "b", which is not known']],
+    ["more values", { enum: ["a"] }, { enum: ["a", "b"] }, []],
+    ["null where none was", { anyOf: [text, { type: "null" }] }, text, ["it is null instead of string"]],
+    ["a whole number for a number", { type: "integer" }, { type: "number" }, []],
+    [
+      "a list's items",
+      { type: "array", items: text },
+      { type: "array", items: { type: "null" } },
+      ["[] is string instead of null"],
+    ],
+  ])("%s", (_, from, to, expected) => expect(misfits(from, to, request)).toEqual(expected));
+
+  test("a schema always fits itself, whatever it is", () => {
+    const { schema } = fc.letrec<{ schema: Record<string, unknown> }>((tie) => ({
+      schema: fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom<Record<string, unknown>>(
+          { type: "string" },
+          { type: "number" },
+          { enum: ["a", 1] },
+          {},
+        ),
+        fc.record({ type: fc.constant("array"), items: tie("schema") }),
+        fc.record({ anyOf: fc.array(tie("schema"), { minLength: 1, maxLength: 3 }) }),
+        fc
+          .dictionary(fc.string(), tie("schema"), { maxKeys: 3 })
+          .map((properties) => ({ type: "object", properties, required: Object.keys(properties) })),
+      ),
+    }));
+    fc.assert(fc.property(schema, (one) => expect(misfits(one, one, request)).toEqual([])));
+  });
+});
+
+test.each([
+  ["19.3.1", "^19.3.0", true],
+  ["20.0.0", "^19.3.0", false],
+  ["19.2.9", "^19.3.0", false],
+  ["0.2.1", "^0.2.0", true],
+  ["0.3.0", "^0.2.0", false],
+  ["1.3.0", "~1.2.0", false],
+  ["1.2.3", "1.2.3", true],
+  ["5.0.0", ">=1.0.0", true],
+  ["1.0.0", "*", true],
+  ["nonsense", "^1.0.0", false],
+])("%s in %s: %s", (version, range, expected) => expect(satisfies(version, range)).toBe(expected));

@@ -1,0 +1,121 @@
+import type { JsonSchema } from "../remotes";
+
+/** How strictly objects are compared: `sent` parts nobody reads are misfits in a request, and nothing in an answer. */
+export interface MisfitOptions {
+  unknownParts: "misfit" | "ignored";
+}
+
+const MAXIMA = ["maxLength", "maximum", "exclusiveMaximum", "maxItems"] as const;
+const MINIMA = ["minLength", "minimum", "exclusiveMinimum", "minItems"] as const;
+const FORMS = ["pattern", "format"] as const;
+
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
+
+/** The alternatives of a union; a schema that is none is its own only one. */
+function alternatives(schema: JsonSchema): readonly JsonSchema[] {
+  const options = [...listOf(schema.anyOf), ...listOf(schema.oneOf)].filter(isSchema);
+  return options.length > 0 ? options.flatMap(alternatives) : [schema];
+}
+
+function valuesOf(schema: JsonSchema): readonly unknown[] | null {
+  if ("const" in schema) return [schema.const];
+  return Array.isArray(schema.enum) ? schema.enum : null;
+}
+
+const takesAnything = (schema: JsonSchema) =>
+  !["type", "enum", "const", "not", "allOf"].some((key) => key in schema);
+const takesNothing = (schema: JsonSchema) => isSchema(schema.not) && Object.keys(schema.not).length === 0;
+const kindOf = (schema: JsonSchema) => (typeof schema.type === "string" ? schema.type : null);
+
+/**
+ * Why not all that `from` describes is understood by who expects `to`: one sentence part per place, empty when it is.
+ * Wider unions, optional parts and tighter bounds are told apart as their reader would meet them.
+ */
+export function misfits(from: JsonSchema, to: JsonSchema, options: MisfitOptions, path = ""): string[] {
+  const wanted = alternatives(to);
+  return alternatives(from).flatMap((one) => {
+    const results = wanted.map((other) => compare(one, other, options, path));
+    if (results.some((found) => found.length === 0)) return [];
+    const [first = []] = results;
+    const sameKind = wanted.findIndex((other) => kindOf(other) === kindOf(one));
+    return results[sameKind] ?? first;
+  });
+}
+
+function compare(from: JsonSchema, to: JsonSchema, options: MisfitOptions, path: string): string[] {
+  const at = path || "it";
+  if (takesNothing(from) || takesAnything(to)) return [];
+  const values = valuesOf(from);
+  const known = valuesOf(to);
+  if (known) {
+    const strange = values?.filter((value) => !known.includes(value));
+    if (!strange) return [`${at} may be more than ${known.map(show).join(", ")}`];
+    return strange.map((value) => `${at} may be ${show(value)}, which is not known`);
+  }
+  const [kind, other] = [values ? kindOfValue(values[0]) : kindOf(from), kindOf(to)];
+  if (kind !== other && !(kind === "integer" && other === "number")) {
+    return [`${at} is ${kind ?? "anything"} instead of ${other ?? "nothing"}`];
+  }
+  if (values) return [];
+  if (other === "object") return compareObjects(from, to, options, path);
+  if (other === "array") {
+    const [items, expected] = [from.items, to.items];
+    const inside =
+      isSchema(items) && isSchema(expected) ? misfits(items, expected, options, `${path}[]`) : [];
+    return [...bounds(from, to, at), ...inside];
+  }
+  return bounds(from, to, at);
+}
+
+function compareObjects(from: JsonSchema, to: JsonSchema, options: MisfitOptions, path: string): string[] {
+  const has = isSchema(from.properties) ? from.properties : {};
+  const wants = isSchema(to.properties) ? to.properties : {};
+  const [always, needed] = [listOf(from.required), listOf(to.required)];
+  const rest = { from: from.additionalProperties, to: to.additionalProperties };
+  const found: string[] = [];
+  for (const name of needed) {
+    if (!always.includes(name)) {
+      const inside = join(path, String(name));
+      found.push(Object.hasOwn(has, String(name)) ? `${inside} may be missing` : `${inside} is missing`);
+    }
+  }
+  for (const [name, schema] of Object.entries(has)) {
+    const expected = wants[name] ?? (isSchema(rest.to) ? rest.to : null);
+    const inside = join(path, name);
+    if (isSchema(schema) && isSchema(expected)) found.push(...misfits(schema, expected, options, inside));
+    else if (options.unknownParts === "misfit") found.push(`${inside} is not known`);
+  }
+  if (isSchema(rest.from) && isSchema(rest.to)) {
+    found.push(...misfits(rest.from, rest.to, options, join(path, "*")));
+  }
+  return found;
+}
+
+function bounds(from: JsonSchema, to: JsonSchema, at: string): string[] {
+  const found: string[] = [];
+  for (const key of MAXIMA) {
+    const limit = numberOf(to[key]);
+    if (limit !== null && (numberOf(from[key]) ?? Infinity) > limit)
+      found.push(`${at} has ${key} ${limit} now`);
+  }
+  for (const key of MINIMA) {
+    const limit = numberOf(to[key]);
+    if (limit !== null && (numberOf(from[key]) ?? -Infinity) < limit)
+      found.push(`${at} has ${key} ${limit} now`);
+  }
+  for (const key of FORMS) {
+    if (typeof to[key] === "string" && to[key] !== from[key]) found.push(`${at} must have another form now`);
+  }
+  return [...new Set(found)];
+}
+
+const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
+const show = (value: unknown) => JSON.stringify(value);
+
+function kindOfValue(value: unknown): string {
+  if (value === null) return "null";
+  return typeof value;
+}

@@ -1,0 +1,28 @@
+type Version = readonly [number, number, number];
+
+function parse(text: string): Version | null {
+  const [, major, minor, patch] = /^v?(\d+)\.(\d+)\.(\d+)/.exec(text) ?? [];
+  return major === undefined ? null : [Number(major), Number(minor), Number(patch)];
+}
+
+function compare(a: Version, b: Version): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+/** First version that a caret range leaves out: the leftmost digit that is not zero stays as it is. */
+function caretEnd([major, minor, patch]: Version): Version {
+  if (major > 0) return [major + 1, 0, 0];
+  return minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1];
+}
+
+/** Whether a version is in a range as builds write them: `^1.2.3`, `~1.2.3`, `>=1.2.3`, `1.2.3` or `*`. */
+export function satisfies(version: string, range: string): boolean {
+  if (range === "*") return true;
+  const [, operator = "", base = ""] = /^(\^|~|>=|=)?\s*(.+)$/.exec(range.trim()) ?? [];
+  const [actual, least] = [parse(version), parse(base)];
+  if (!actual || !least || compare(actual, least) < 0) return false;
+  if (operator === ">=") return true;
+  if (operator === "^") return compare(actual, caretEnd(least)) < 0;
+  if (operator === "~") return compare(actual, [least[0], least[1] + 1, 0]) < 0;
+  return compare(actual, least) === 0;
+}
