@@ -5,7 +5,7 @@ import { countFollows } from "./apps.repository";
 import { appsRoutes } from "./apps.routes";
 
 export { appFollowed } from "./apps.events";
-export { countFollows, findFollows, followedAmong, lockUser, type AppRef } from "./apps.repository";
+export { findFollows, followedAmong, lockUser } from "./apps.repository";
 export { followApp, listingsOf, presentApps, resolveApp } from "./apps.service";
 
 export function registerApps(app: FastifyInstance, ctx: AppContext): void {

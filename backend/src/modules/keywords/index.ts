@@ -6,7 +6,7 @@ import { countTracked } from "./keywords.repository";
 import { keywordsRoutes } from "./keywords.routes";
 import { watchFollowedApp } from "./keywords.service";
 
-export { presentRank, type StoredRank } from "./keywords.presenter";
+export { presentRank } from "./keywords.presenter";
 export { findAllPairs, findTracked, findWatchers, type TrackedKeyword } from "./keywords.repository";
 export { addKeyword } from "./keywords.service";
 

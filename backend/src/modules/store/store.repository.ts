@@ -40,7 +40,7 @@ export const listingColumns = {
 };
 
 /** Gives every app an id, in the order of the list; known ones keep theirs. */
-export async function ensureApps(
+async function ensureApps(
   db: Executor,
   refs: readonly { platform: Platform; storeId: string }[],
 ): Promise<Map<string, number>> {
@@ -154,6 +154,6 @@ export async function lockImports(db: Executor): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('listwise:store-import'))`);
 }
 
-export function appKey(on: Platform, storeId: string): string {
+function appKey(on: Platform, storeId: string): string {
   return `${on} ${storeId}`;
 }

@@ -25,7 +25,7 @@ const APPLE_IDS: Record<string, number> = {
   tr: 143480,
 };
 
-export interface Storefront {
+interface Storefront {
   code: string;
   name: string;
   appleId: number | null;
@@ -33,7 +33,7 @@ export interface Storefront {
 
 const names = new Intl.DisplayNames("en", { type: "region" });
 
-export const STOREFRONTS: ReadonlyMap<string, Storefront> = new Map(
+const STOREFRONTS: ReadonlyMap<string, Storefront> = new Map(
   CODES.split(" ").map((code) => [
     code,
     { code, name: names.of(code.toUpperCase()) ?? code.toUpperCase(), appleId: APPLE_IDS[code] ?? null },
