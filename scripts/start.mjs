@@ -17,10 +17,10 @@ function serve(directory) {
 
 await run(async () => {
   requireNode();
+  const directory = dataDir();
   await ensureInstalled();
   const { buildAll, publish } = await import("./build.mjs");
   const built = await step("Building what changed", () => buildAll());
-  const directory = dataDir();
   await step("Publishing the releases", async () => {
     for (const folder of built) await publish(folder, path.join(directory, "releases"));
   });
