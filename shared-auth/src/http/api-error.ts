@@ -1,8 +1,5 @@
 import { ErrorBodySchema, z } from "@listwise/contracts";
 
-/** Codes the client itself gives, beside those of the server. */
-export type ClientErrorCode = "NETWORK" | "TIMEOUT" | "UNEXPECTED_ANSWER" | "HTTP_ERROR";
-
 interface Facts {
   status: number;
   code: string;
@@ -12,7 +9,10 @@ interface Facts {
   retryAfterSeconds?: number | null;
 }
 
-/** A call that did not succeed. `status` is 0 when no answer came; `message` is fit to be shown. */
+/**
+ * A call that did not succeed. `code` is the server's, else the client's own: `NETWORK`, `TIMEOUT` (both with status 0),
+ * `UNEXPECTED_ANSWER`, `HTTP_ERROR`. `message` is fit to be shown.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
