@@ -1,4 +1,4 @@
-import { endpoints, type Access, type Endpoint } from "@listwise/contracts";
+import { endpoints, type Endpoint } from "@listwise/contracts";
 import { boundEndpoints } from "./platform/openapi";
 import type { Caller } from "./testing/call";
 import { startTestApp, type TestApp } from "./testing/test-app";
@@ -7,8 +7,8 @@ const PEOPLE = ["visitor", "unverified", "user", "admin", "superadmin"] as const
 type Who = (typeof PEOPLE)[number];
 type Verdict = "allowed" | 401 | 403;
 
-/** Who may make calls of which kind: the whole table. */
-const MATRIX: Record<Access, Record<Who, Verdict>> = {
+/** Who may make calls of which kind: the whole table. A kind without a row fails. */
+const MATRIX: Record<string, Record<Who, Verdict>> = {
   public: {
     visitor: "allowed",
     unverified: "allowed",
@@ -45,7 +45,7 @@ test.each(rows)("%s has a handler", (_, endpoint) => {
 
 test.each(rows)("%s lets in whom it may, and nobody else", async (_, endpoint) => {
   for (const who of PEOPLE) {
-    const verdict = MATRIX[endpoint.access][who];
+    const verdict = MATRIX[endpoint.access]?.[who];
     const caller = await callers[who]();
     const { status, body } = await caller.request(endpoint);
     const refused =

@@ -5,43 +5,42 @@ import { createContext } from "./platform/create-context";
 import { migrateDatabase } from "./platform/database";
 import { assertWritable, startEmbeddedPostgres } from "./platform/embedded-postgres";
 import { createLogger, type Logger } from "./platform/logger";
-import { stopOnSignals, type Stopper } from "./platform/shutdown";
+import { createShutdown, type Shutdown } from "./platform/shutdown";
 import { errorCode, StartupError } from "./platform/startup-error";
 
 async function start(config: Config, log: Logger): Promise<void> {
-  const stoppers: Stopper[] = [];
-  stopOnSignals(stoppers, log);
+  const shutdown = createShutdown(log);
+  shutdown.listen();
   try {
-    await serve(config, log, stoppers);
+    await serve(config, log, shutdown);
   } catch (error) {
-    for (const stop of stoppers.reverse())
-      await stop().catch((late: unknown) => log.debug({ err: late }, "stop"));
+    await shutdown.stop();
     throw error;
   }
 }
 
-async function serve(config: Config, log: Logger, stoppers: Stopper[]): Promise<void> {
+async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<void> {
   await assertWritable(config.dataDir);
   let url = config.databaseUrl;
   if (url === null) {
     const postgres = await startEmbeddedPostgres(config.dataDir, log);
-    stoppers.push(() => postgres.release());
+    shutdown.add(() => postgres.release());
     url = postgres.url;
   }
   await migrateDatabase(url, log);
   const { ctx, close } = createContext(config, url, log);
-  stoppers.push(close);
+  shutdown.add(close);
   const app = await buildApp(ctx);
   await seedModules(ctx);
   await ctx.queue.start(config.role !== "api");
-  stoppers.push(() => app.close());
+  shutdown.add(() => app.close());
   if (config.role !== "worker") {
     ctx.sockets.attach(app.server, ctx.auth);
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw explainListen(error, config);
     });
   }
-  stoppers.push(() => ctx.sockets.close());
+  shutdown.add(() => ctx.sockets.close());
   log.info({ url: config.publicUrl, role: config.role }, "ready");
 }
 

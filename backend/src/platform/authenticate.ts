@@ -41,6 +41,6 @@ export function assertAccess(access: Access, principal: Principal): void {
   if (!principal.verified) throw fail("EMAIL_NOT_VERIFIED", "Confirm your e-mail address to continue.");
   if (access === "user") return;
   const role = parseRole(principal.role);
-  if (role === "superadmin" || (role === "admin" && access === "admin")) return;
+  if (role === "superadmin" || (role === "admin" && access !== "superadmin")) return;
   throw fail("FORBIDDEN", "You may not do this.");
 }

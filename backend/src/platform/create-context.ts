@@ -34,6 +34,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     return "ok";
   });
   async function close(): Promise<void> {
+    await ctx.sockets.close();
     await ctx.queue.stop();
     await Promise.all([pool.end(), socketPool.end()]);
   }

@@ -1,4 +1,4 @@
-import { errorCode } from "./startup-error";
+import { causesOf, errorCode } from "./startup-error";
 
 const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH"]);
 /** Shutting down, crashed, starting up, too many connections. */
@@ -9,8 +9,9 @@ const MESSAGES = /Connection terminated|timeout exceeded when trying to connect|
 export function isDatabaseDown(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== null && (NETWORK.has(code) || SERVER.has(code) || /^08/.test(code))) return true;
-  for (let at: unknown = error; at instanceof Error; at = at.cause)
-    if (MESSAGES.test(at.message)) return true;
+  for (const cause of causesOf(error)) {
+    if ("message" in cause && typeof cause.message === "string" && MESSAGES.test(cause.message)) return true;
+  }
   return false;
 }
 

@@ -16,12 +16,13 @@ export function boundEndpoints(app: FastifyInstance): Set<Endpoint> {
 
 /** JSON Schema of a contract's schema; what cannot be said in JSON Schema becomes "anything". */
 function jsonSchema(schema: Schema, io: "input" | "output"): Record<string, unknown> {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+  const json: Record<string, unknown> = z.toJSONSchema(schema, {
     io,
     target: "draft-7",
     unrepresentable: "any",
   });
-  return rest;
+  delete json.$schema; // OpenAPI says its dialect once.
+  return json;
 }
 
 /** What the OpenAPI document says of an endpoint. Validation does not use it. */

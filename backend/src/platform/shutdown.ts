@@ -3,33 +3,57 @@ import type { Logger } from "./logger";
 /** Ends one part of the program. */
 export type Stopper = () => Promise<unknown>;
 
+/** The parts of the program that must be ended, and how. */
+export interface Shutdown {
+  /** Adds a part that has started. */
+  add(stopper: Stopper): void;
+  /** Ends all parts, the last first, each for up to 10 s; what fails is logged. */
+  stop(): Promise<void>;
+  /** From now on SIGTERM, SIGINT and errors nobody caught end the program. A second signal ends it at once. */
+  listen(): void;
+}
+
 const DEADLINE_MS = 25_000;
 const PART_MS = 10_000;
 
-/** On SIGTERM and SIGINT runs the stoppers, the last first, each for up to 10 s, and exits. A second signal exits at once. */
-export function stopOnSignals(stoppers: readonly Stopper[], log: Logger): void {
-  let stopping = false;
-  async function stop(reason: string, code: number): Promise<void> {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ reason }, "stopping");
-    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
-    for (const part of [...stoppers].reverse()) {
+/** Makes an empty list of parts. */
+export function createShutdown(log: Logger): Shutdown {
+  const stoppers: Stopper[] = [];
+  let exiting = false;
+
+  async function stop(): Promise<void> {
+    for (let part = stoppers.pop(); part; part = stoppers.pop()) {
       await withDeadline(part()).catch((error: unknown) =>
         log.error({ err: error }, "a part did not stop cleanly"),
       );
     }
-    log.info("stopped");
-    process.exit(code);
   }
-  process.on("SIGTERM", () => void stop("SIGTERM", 0));
-  process.on("SIGINT", () => void stop("SIGINT", 0));
-  for (const event of ["uncaughtException", "unhandledRejection"]) {
-    process.on(event, (error: unknown) => {
-      log.fatal({ err: error }, event);
-      void stop(event, 1);
+
+  function exit(reason: string, code: number): void {
+    if (exiting) process.exit(1);
+    exiting = true;
+    log.info({ reason }, "stopping");
+    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
+    void stop().then(() => {
+      log.info("stopped");
+      process.exit(code);
     });
   }
+
+  return {
+    add: (stopper) => void stoppers.push(stopper),
+    stop,
+    listen() {
+      process.on("SIGTERM", () => exit("SIGTERM", 0));
+      process.on("SIGINT", () => exit("SIGINT", 0));
+      for (const event of ["uncaughtException", "unhandledRejection"]) {
+        process.on(event, (error: unknown) => {
+          log.fatal({ err: error }, event);
+          exit(event, 1);
+        });
+      }
+    },
+  };
 }
 
 async function withDeadline(work: Promise<unknown>): Promise<void> {

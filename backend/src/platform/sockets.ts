@@ -43,6 +43,7 @@ export function createSockets(pool: Pool, log: Logger): Sockets {
     }),
   });
   let attached = false;
+  let closed = false;
   const room = (name: string) => io.to(name);
   return {
     toUser: (userId, event, payload) => emit(room(`user:${userId}`), event, payload),
@@ -74,7 +75,9 @@ export function createSockets(pool: Pool, log: Logger): Sockets {
     async close() {
       // Closed connections are opened anew by the clients, elsewhere; `disconnect` would tell them to stay away.
       if (attached) io.engine.close();
-      await io.of("/").adapter.close();
+      attached = false;
+      if (!closed) await io.of("/").adapter.close();
+      closed = true;
     },
   };
 }

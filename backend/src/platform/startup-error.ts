@@ -10,11 +10,18 @@ export class StartupError extends Error {
   }
 }
 
+/** An error and what caused it, outermost first. Looks at shape, not class: errors also come from other realms. */
+export function* causesOf(error: unknown): Generator<object> {
+  for (let at = error, depth = 0; typeof at === "object" && at !== null && depth < 8; depth++) {
+    yield at;
+    if ("errors" in at && Array.isArray(at.errors) && at.errors.length > 0) at = at.errors[0];
+    else at = "cause" in at ? at.cause : null;
+  }
+}
+
 /** The `code` of a Node, PostgreSQL or Fastify error, looked for along its causes; `null` when there is none. */
 export function errorCode(error: unknown): string | null {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth++) {
-    if ("code" in at && typeof at.code === "string") return at.code;
-    if (at instanceof AggregateError && at.errors.length > 0) return errorCode(at.errors[0]);
-  }
+  for (const cause of causesOf(error))
+    if ("code" in cause && typeof cause.code === "string") return cause.code;
   return null;
 }

@@ -61,7 +61,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     asUser,
     asAdmin: (role = "admin") => asUser({ role }),
     async close() {
-      await ctx.sockets.close();
+      await ctx.sockets.close(); // Open connections would keep the server from closing.
       await app.close();
       await close();
       await database.drop();

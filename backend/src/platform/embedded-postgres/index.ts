@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readdir, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../logger";
@@ -25,6 +26,8 @@ export interface EmbeddedPostgres {
 }
 
 const WATCH_MS = 2_000;
+/** Files of this process among the users of servers. */
+const ours = new Set<string>();
 
 /**
  * Serves the PostgreSQL data folder under `dataDir`, making it at the first start. A server that already runs for this
@@ -39,7 +42,7 @@ export async function startEmbeddedPostgres(
   const home = await realpath(dataDir);
   const lock = join(home, "postgres.lock");
   const users = join(home, "postgres-users");
-  const me = join(users, String(process.pid));
+  const me = join(users, `${process.pid}.${randomBytes(4).toString("hex")}`);
   try {
     const cluster = await prepare(home, settings);
     const url = await withProcessLock(lock, async () => {
@@ -47,8 +50,7 @@ export async function startEmbeddedPostgres(
       await initialise(cluster);
       if (!(await isServing(cluster))) await startServer(cluster, { keepPort: false });
       await ensureDatabase(cluster, "listwise");
-      await mkdir(users, { recursive: true });
-      await writeFile(me, "");
+      await enter(users, me);
       return addressOf(cluster, "listwise");
     });
     const watch = setInterval(() => void revive(cluster, lock, log), WATCH_MS).unref();
@@ -108,15 +110,28 @@ async function revive(cluster: Cluster, lock: string, log: Logger): Promise<void
   }
 }
 
+async function enter(users: string, me: string): Promise<void> {
+  await mkdir(users, { recursive: true });
+  ours.add(me);
+  await writeFile(me, "");
+  // Process ids come again: what an earlier process with ours left behind would never go.
+  for (const name of await readdir(users)) {
+    const file = join(users, name);
+    if (Number.parseInt(name, 10) === process.pid && !ours.has(file)) await rm(file, { force: true });
+  }
+}
+
 async function leave(cluster: Cluster, users: string, me: string): Promise<void> {
+  ours.delete(me);
   await rm(me, { force: true });
-  const others = (await readdir(users)).map(Number).filter((pid) => pid !== process.pid && isAlive(pid));
+  const others = (await readdir(users)).filter((name) => isAlive(Number.parseInt(name, 10)));
   if (others.length === 0) await stopServer(cluster);
 }
 
 function explain(error: unknown, home: string): unknown {
   if (error instanceof StartupError) return error;
-  const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error);
+  const hasOutput = typeof error === "object" && error !== null && "stderr" in error;
+  const said = hasOutput ? String(error.stderr).trim() : String(error);
   return new StartupError([
     `The embedded PostgreSQL under ${home} did not start: ${said.split("\n").at(-1) ?? ""}`,
     `Its log is ${join(home, "postgres.log")}; DATABASE_URL names another server to use instead.`,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -5,11 +6,11 @@ import { errorCode } from "../startup-error";
 
 const heldHere = new Set<string>();
 
-/** Whether a process with this id runs on this machine. */
+/** Whether a process with this id runs on this machine. One that has ended and only waits to be reaped does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return process.platform !== "linux" || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch (error) {
     return errorCode(error) === "EPERM";
   }

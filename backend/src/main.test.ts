@@ -1,0 +1,86 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isAlive } from "./platform/embedded-postgres/process-lock";
+import { createTestDatabase } from "./testing/databases";
+import { runMain } from "./testing/run-main";
+
+jest.setTimeout(120_000);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "listwise-main-"));
+  await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function refusalOf(env: Record<string, string>): Promise<string> {
+  const { code, output } = await runMain({ LOG_LEVEL: "silent", DATA_DIR: folder, ...env }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Listwise cannot start:\n {2}- /);
+  expect(output).not.toMatch(/\n\s+at /);
+  return output;
+}
+
+test("says what is wrong with the environment", async () => {
+  expect(await refusalOf({ PORT: "0x50", LOG_LEVEL: "loud" })).toBe(
+    "Listwise cannot start:\n  - LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.\n  - PORT must be a whole number from 0 to 65535.\n",
+  );
+});
+
+test("says that the data folder cannot be written", async () => {
+  await writeFile(join(folder, "file"), "");
+  expect(await refusalOf({ DATA_DIR: join(folder, "file", "data") })).toMatch(
+    /cannot be written .*: set DATA_DIR/,
+  );
+});
+
+test("says that the database does not answer, or refuses", async () => {
+  expect(await refusalOf({ DATABASE_URL: "postgres://listwise:x@127.0.0.1:9/listwise" })).toMatch(
+    /database at 127\.0\.0\.1:9 does not answer: start it/,
+  );
+  const wrong = new URL(process.env.LISTWISE_TEST_DATABASE ?? "");
+  wrong.password = "wrong";
+  expect(await refusalOf({ DATABASE_URL: wrong.href })).toMatch(/refuses the login/);
+  expect(await refusalOf({ DATABASE_URL: wrong.href })).not.toContain("wrong@");
+});
+
+test("says that the port is taken", async () => {
+  const database = await createTestDatabase();
+  const holder = createServer();
+  const port = await new Promise<number>((resolve) => {
+    holder.listen(0, "127.0.0.1", () => {
+      const address = holder.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+  expect(await refusalOf({ DATABASE_URL: database.url, PORT: String(port) })).toContain(
+    `Port ${port} is taken: stop what uses it, or set PORT to another.`,
+  );
+  await new Promise((resolve) => holder.close(resolve));
+  await database.drop();
+});
+
+test("serves on a fresh folder, survives kill -9 and stops cleanly, its database last", async () => {
+  const env = { DATA_DIR: join(folder, "site"), PORT: "0", DEMO_DATA: "on" };
+  const first = runMain(env);
+  await first.printed(/"msg":"ready"/);
+  first.process.kill("SIGKILL");
+  await first.ended;
+  const pidOf = async () =>
+    Number((await readFile(join(env.DATA_DIR, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
+  const orphan = await pidOf();
+  expect(isAlive(orphan)).toBe(true);
+
+  const second = runMain(env);
+  const output = await second.printed(/"msg":"ready"/);
+  expect(await pidOf()).toBe(orphan);
+  const address = /Server listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
+  const body = JSON.stringify({ email: "demo@listwise.example", password: "listwise-demo" });
+  const headers = { "content-type": "application/json" };
+  expect((await fetch(`${address}/api/auth/login`, { method: "POST", body, headers })).status).toBe(200);
+  second.process.kill("SIGTERM");
+  expect((await second.ended).code).toBe(0);
+  await expect(pidOf()).rejects.toThrow("ENOENT");
+});

@@ -1,0 +1,115 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { RegistrySchema, z } from "@listwise/contracts";
+import { aRoute, publishReleases } from "../../testing/releases";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import type { Caller } from "../../testing/call";
+
+const shell = { name: "shell", version: "1.0.0-a" };
+const content = { name: "mfe-content", version: "1.0.0-a", routes: [aRoute("/blog", "public", "Blog")] };
+const admin = { name: "mfe-admin", version: "1.0.0-a", routes: [aRoute("/admin", "admin", "Admin")] };
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+  await publishReleases(site.ctx.config.releasesDir, [shell, content, admin]);
+});
+afterAll(() => site.close());
+
+async function registryOf(caller: Pick<Caller, "inject">, headers: Record<string, string> = {}) {
+  const response = await caller.inject({ method: "GET", url: "/remotes.json", headers });
+  expect(response.statusCode).toBe(200);
+  const registry = z.parse(RegistrySchema, response.json());
+  return { text: response.body, headers: response.headers, registry };
+}
+
+test("a visitor and a plain user never receive the address of mfe-admin", async () => {
+  for (const caller of [site, await site.asUser()]) {
+    const { text, registry } = await registryOf(caller);
+    const remote = registry.remotes.find(({ name }) => name === "mfe-admin");
+    expect(remote).toMatchObject({ descriptor: { routes: [{ path: "/admin" }] } });
+    expect(remote).not.toHaveProperty("entry");
+    expect(remote).not.toHaveProperty("integrity");
+    expect(text).not.toContain("mfe-admin.1.0.0");
+    expect(text).toContain("/releases/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js");
+  }
+});
+
+test("an administrator receives it, with its hashes", async () => {
+  const { registry } = await registryOf(await site.asAdmin());
+  expect(registry.remotes.find(({ name }) => name === "mfe-admin")).toMatchObject({
+    entry: "/releases/mfe-admin/1.0.0-a/mfe-admin.1.0.0-a.js",
+    integrity: { "mfe-admin.1.0.0-a.js": "sha384-mfe-admin" },
+  });
+});
+
+test("a dead token is a visitor's, never a refusal", async () => {
+  const { text: visitors } = await registryOf(site);
+  const former = await site.asAdmin();
+  await former.inject({ method: "POST", url: "/api/auth/logout" });
+  expect((await registryOf(former)).text).toBe(visitors);
+  expect((await registryOf(site, { authorization: "Bearer nonsense" })).text).toBe(visitors);
+});
+
+test("is asked anew each time, and answers 304 when nothing changed for this role", async () => {
+  const { headers } = await registryOf(site);
+  expect(headers).toMatchObject({
+    "cache-control": "no-cache",
+    vary: expect.stringContaining("Authorization"),
+  });
+  const etag = String(headers.etag);
+  const ask = (caller: Pick<Caller, "inject">) =>
+    caller.inject({ method: "GET", url: "/remotes.json", headers: { "if-none-match": etag } });
+  expect((await ask(site)).statusCode).toBe(304);
+  expect((await ask(await site.asAdmin())).statusCode).toBe(200);
+});
+
+test("follows what is published without a restart, and keeps the last good when the pointer is broken", async () => {
+  const before = (await registryOf(site)).registry;
+  await publishReleases(site.ctx.config.releasesDir, [shell, { ...content, version: "1.1.0-b" }, admin]);
+  const after = (await registryOf(site)).registry;
+  expect(after.remotes[0]).toMatchObject({ name: "mfe-content", version: "1.1.0-b" });
+  expect(after.composition).not.toBe(before.composition);
+  await writeFile(join(site.ctx.config.releasesDir, "live.json"), '{"shell":"9.9.9"}');
+  expect((await registryOf(site)).registry).toEqual(after);
+});
+
+describe("files of a release", () => {
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    site.inject({ method: "GET", url, headers });
+  const script = "/releases/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js";
+
+  test("are immutable and compressed", async () => {
+    const response = await get(script, { "accept-encoding": "gzip" });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": expect.stringContaining("javascript"),
+      "content-encoding": "gzip",
+    });
+  });
+
+  test("come precompressed where the build made that", async () => {
+    await writeFile(
+      join(site.ctx.config.releasesDir, "mfe-content/1.0.0-a/mfe-content.1.0.0-a.js.br"),
+      "brotli",
+    );
+    const response = await get(script, { "accept-encoding": "br" });
+    expect(response.headers["content-encoding"]).toBe("br");
+    expect(response.body).toBe("brotli");
+  });
+
+  test.each([
+    "/releases/live.json",
+    "/releases/mfe-admin/1.0.0-a/release.json",
+    "/releases/shell/1.0.0-a/index.html",
+    "/releases/mfe-content/1.0.0-a/missing.js",
+    "/releases/mfe-content/..%2f..%2fpostgres-password",
+    "/releases/mfe-content/1.0.0-a/%2e%2e/%2e%2e/live.json",
+    "/releases/",
+  ])("%s is not one: 404, never a page", async (url) => {
+    const response = await get(url, { accept: "text/html,*/*" });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["content-type"]).toContain("application/json");
+  });
+});

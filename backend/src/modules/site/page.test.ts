@@ -1,0 +1,130 @@
+import { aRoute, publishReleases } from "../../testing/releases";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp({ config: { demoData: true } })));
+afterAll(() => site.close());
+
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const page = (url: string, headers: Record<string, string> = html) =>
+  site.inject({ method: "GET", url, headers });
+const policyOf = (response: { headers: Record<string, unknown> }) =>
+  String(response.headers["content-security-policy"]);
+
+test("says that the site is not built while no shell is live", async () => {
+  const response = await page("/");
+  expect(response.statusCode).toBe(503);
+  expect(response.body).toContain("not built yet");
+});
+
+describe("with releases", () => {
+  beforeAll(() =>
+    publishReleases(site.ctx.config.releasesDir, [
+      { name: "shell", version: "1.0.0-a" },
+      {
+        name: "mfe-content",
+        version: "1.0.0-a",
+        routes: [
+          aRoute("/", "public", "Home"),
+          aRoute("/blog/:slug", "public", "Blog <post>"),
+          aRoute("/:category/:slug", "public", "Page"),
+        ],
+      },
+      { name: "mfe-tracking", version: "1.0.0-a", routes: [aRoute("/dashboard", "user", "Dashboard")] },
+      { name: "mfe-admin", version: "1.0.0-a", routes: [aRoute("/admin/*", "admin", "Admin")] },
+    ]),
+  );
+
+  test("every address people can ask for gets the shell's page, fresh each time", async () => {
+    for (const url of ["/", "/dashboard", "/no/such/page", "/blog/what-is-2.0?x=1"]) {
+      const response = await page(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        "cache-control": "no-cache",
+        "content-type": "text/html; charset=utf-8",
+      });
+      expect(response.body).toContain(
+        'src="/releases/shell/1.0.0-a/shell.1.0.0-a.js" integrity="sha384-shell"',
+      );
+      expect(response.body).not.toContain("{{");
+    }
+  });
+
+  test("what wants a file gets no page", async () => {
+    expect((await page("/favicon.png", { accept: "image/png,*/*" })).statusCode).toBe(404);
+    expect((await page("/assets/app.js", { accept: "*/*" })).statusCode).toBe(404);
+    expect((await site.inject({ method: "POST", url: "/dashboard", headers: html })).statusCode).toBe(404);
+  });
+
+  test("carries a strict policy with a nonce of its own", async () => {
+    const [first, second] = [await page("/"), await page("/")];
+    const nonce = /'nonce-([^']+)'/.exec(policyOf(first))?.[1] ?? "";
+    expect(nonce.length).toBeGreaterThanOrEqual(22);
+    expect(policyOf(second)).not.toContain(nonce);
+    expect(first.body).toContain(`<meta property="csp-nonce" content="${nonce}">`);
+    const policy = policyOf(first);
+    for (const part of [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}';`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types listwise-shell listwise-mfe-content listwise-mfe-tracking listwise-mfe-aso-tools listwise-mfe-admin listwise-loader dompurify",
+      "report-uri /api/csp-reports",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+    expect(first.headers["integrity-policy"]).toBe("blocked-destinations=(script)");
+  });
+
+  test("has the title of its route: configured, else the remote's, escaped", async () => {
+    expect((await page("/blog/x")).body).toContain("<title>Blog &#60;post&#62;</title>");
+    await site.ctx.pool.query(
+      "insert into site_config (key, value) values ('seo.title.dashboard', 'My <b>board')",
+    );
+    expect((await page("/dashboard")).body).toContain("<title>My &#60;b&#62;board</title>");
+    expect((await page("/nowhere/at/all")).body).toContain(
+      "<title>Listwise - App Store Optimization Tools</title>",
+    );
+  });
+
+  test("hints at the remote of a public page only: a guard decides before a byte is asked for", async () => {
+    const hint =
+      '<link rel="preload" as="script" href="/releases/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js" integrity="sha384-mfe-content" crossorigin="anonymous">';
+    expect((await page("/blog/x")).body).toContain(hint);
+    for (const url of ["/dashboard", "/admin/users"]) expect((await page(url)).body).not.toContain("preload");
+  });
+
+  test("opens the policy for exactly the development server its address names, where that is allowed", async () => {
+    const opened = await page("/?mfe=mfe-tracking@http://localhost:4102");
+    expect(policyOf(opened)).toMatch(/script-src 'self' 'nonce-[^']+' http:\/\/localhost:4102;/);
+    expect(policyOf(opened)).toContain("connect-src 'self' http://localhost:4102 ws://localhost:4102;");
+    expect(policyOf(opened)).not.toContain("trusted-types");
+    expect(opened.headers["integrity-policy"]).toBeUndefined();
+    expect(opened.body).toContain('content="on"');
+    for (const value of [
+      "mfe-tracking@https://evil.example",
+      "evil@http://localhost:4102",
+      "mfe-tracking@http://localhost:4102;x",
+    ]) {
+      expect(policyOf(await page(`/?mfe=${encodeURIComponent(value)}`))).toContain(
+        "require-trusted-types-for",
+      );
+    }
+  });
+});
+
+test("elsewhere nobody overrides anything", async () => {
+  const deployed = await startTestApp();
+  await publishReleases(deployed.ctx.config.releasesDir, [{ name: "shell", version: "1.0.0-a" }]);
+  const response = await deployed.inject({
+    method: "GET",
+    url: "/?mfe=mfe-tracking@http://localhost:4102",
+    headers: html,
+  });
+  expect(policyOf(response)).not.toContain("localhost");
+  expect(response.body).toContain('content="off"');
+  await deployed.close();
+});

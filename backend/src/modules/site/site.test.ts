@@ -1,0 +1,53 @@
+import { siteEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { seedSite } from "./seed-site";
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp()));
+afterAll(() => site.close());
+
+test("public configuration holds seo.* and flags, and nothing else that is stored", async () => {
+  await seedSite(site.ctx);
+  await site.ctx.pool.query("insert into site_config (key, value) values ('mail.password', 'secret')");
+  const { data, source } = await site.call(siteEndpoints.publicConfig);
+  const keys = data.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(["seo.title.home", "seo.author", "beta.enabled"]));
+  expect(keys).not.toContain("mail.password");
+  expect(source).toBe("sample");
+});
+
+test("seeding again leaves alone what an administrator changed", async () => {
+  await site.ctx.pool.query("update site_config set value = 'Ours' where key = 'seo.author'");
+  await seedSite(site.ctx);
+  const { data } = await site.call(siteEndpoints.publicConfig);
+  expect(data).toContainEqual(expect.objectContaining({ key: "seo.author", value: "Ours" }));
+});
+
+test("a self-hosted installation may run, and says that it lives", async () => {
+  expect(await site.call(siteEndpoints.license)).toEqual({ ok: true, killSwitch: false });
+  expect(await site.call(siteEndpoints.health)).toMatchObject({ status: "ok" });
+});
+
+describe("reports", () => {
+  const send = (type: string, payload: string) =>
+    site.inject({ method: "POST", url: "/api/csp-reports", headers: { "content-type": type }, payload });
+  const report = JSON.stringify({
+    "csp-report": { "document-uri": "http://x/", "violated-directive": "script-src" },
+  });
+
+  test("of the policy are refused when they are none", async () => {
+    expect((await send("application/csp-report", "{}")).statusCode).toBe(400);
+    expect((await send("text/plain", report)).statusCode).toBe(415);
+    expect((await send("application/csp-report", `{"a":"${"x".repeat(70_000)}"}`)).statusCode).toBe(413);
+  });
+
+  test("of the policy are logged", async () => {
+    expect((await send("application/csp-report", report)).statusCode).toBe(204);
+  });
+
+  test("of the browser are taken, but not a flood of them", async () => {
+    const body = { phase: "load", code: "TIMEOUT", message: "too late", remote: "mfe-content" };
+    for (let count = 0; count < 60; count++) await site.call(siteEndpoints.report, { body });
+    expect((await site.request(siteEndpoints.report, { body })).status).toBe(429);
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { RemoteDescriptor } from "@listwise/contracts";
+
+/** A release for tests, as the build would write it. */
+export interface TestRelease {
+  name: string;
+  version: string;
+  routes?: RemoteDescriptor["routes"];
+}
+
+const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head><title>{{title}}</title>
+<meta name="listwise-overrides" content="{{overrides}}"><meta property="csp-nonce" content="{{nonce}}">
+<script nonce="{{nonce}}"></script>{{preload}}{{scripts}}</head></html>`;
+
+/** Puts releases into a store and makes them the live ones. */
+export async function publishReleases(store: string, releases: readonly TestRelease[]): Promise<void> {
+  for (const { name, version, routes } of releases) {
+    const folder = join(store, name, version);
+    await mkdir(folder, { recursive: true });
+    const entry = `${name}.${version}.js`;
+    const descriptor = routes && {
+      name,
+      owner: "@listwise/team",
+      contract: 1,
+      routes,
+      navigation: [],
+      permissions: [],
+      widgets: [],
+    };
+    const release = {
+      name,
+      version,
+      entry,
+      integrity: { [entry]: `sha384-${name}` },
+      preload: [entry],
+      descriptor,
+    };
+    await writeFile(join(folder, "release.json"), JSON.stringify(release));
+    await writeFile(join(folder, entry), `// ${name} ${"x".repeat(2_000)}`);
+    if (name === "shell") await writeFile(join(folder, "index.html"), TEMPLATE);
+  }
+  const live = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
+  await writeFile(join(store, "live.json"), JSON.stringify(live));
+}
+
+/** A route as descriptors have it. */
+export function aRoute(path: string, guard: "public" | "user" | "admin", title: string) {
+  return { path, guard, title, titleKey: `seo.title.${title.toLowerCase()}` };
+}

@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { projectRoot } from "../platform/paths";
+
+/** The whole program, started as a process of its own. */
+export interface RunningProgram {
+  process: ChildProcess;
+  /** Resolves with everything printed so far once it matches. */
+  printed(pattern: RegExp): Promise<string>;
+  /** Resolves when the process has ended. */
+  ended: Promise<{ code: number | null; output: string }>;
+}
+
+const LIFETIME_MS = 90_000;
+
+/** Starts `src/main.ts` with nothing but these variables (and the path). */
+export function runMain(env: Record<string, string>): RunningProgram {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+    cwd: join(projectRoot(), "backend"),
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // A program that hangs is ended, so that its test fails and leaves nothing behind.
+  const late = setTimeout(() => child.kill("SIGKILL"), LIFETIME_MS);
+  let output = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once("close", (code) => {
+      clearTimeout(late);
+      resolve({ code, output });
+    });
+  });
+  return {
+    process: child,
+    ended,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (pattern.test(output)) resolve(output);
+        };
+        listeners.add(look);
+        look();
+        void ended.then(() =>
+          reject(new Error(`The program ended before it printed ${pattern}:\n${output}`)),
+        );
+      }),
+  };
+}
