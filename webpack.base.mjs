@@ -70,6 +70,11 @@ function sharedModules({ host, dev }) {
   );
 }
 
+/** The shared libraries with the value that `pick` takes from how they are shared. */
+function librariesOf(shared, pick) {
+  return Object.fromEntries(Object.entries(shared).map(([request, one]) => [request, pick(one)]));
+}
+
 // Compiled modules are kept between builds, until the tools that compile them change.
 const lib = path.join(root, "scripts/lib");
 const tools = [import.meta.filename, ...readdirSync(lib).map((file) => path.join(lib, file))];
@@ -161,7 +166,12 @@ export function createHost() {
       plugins: [
         ...config.plugins,
         federation("shell", {}, { dev, host: true }),
-        new ReleasePlugin({ name: "shell", template: "index.html" }),
+        new ReleasePlugin({
+          name: "shell",
+          template: "index.html",
+          provides: librariesOf(sharedModules({ host: true, dev: false }), ({ version }) => version),
+          sources: ["shell", "shared-auth", "shared-ui"],
+        }),
       ],
     };
   };
@@ -187,7 +197,13 @@ export function createRemote(name) {
       plugins: [
         ...config.plugins,
         federation(name, { filename, exposes }, { dev, host: false }),
-        new ReleasePlugin({ name, descriptor, standalone: dev }),
+        new ReleasePlugin({
+          name,
+          descriptor,
+          standalone: dev,
+          shared: librariesOf(sharedModules({ host: false, dev: false }), (one) => one.requiredVersion),
+          sources: [name],
+        }),
       ],
     };
   };

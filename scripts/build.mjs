@@ -46,8 +46,8 @@ async function main(args) {
   if (flag && !store) throw new Stop("--publish needs the folder of the release store.");
   const folders = await buildAll(args.length > 0 ? args : packages);
   for (const folder of store ? folders : []) {
-    const { name, version } = await publish(folder, path.resolve(store));
-    console.log(`  ${name} ${version} is live`);
+    const { name, version, live } = await publish(folder, path.resolve(store));
+    console.log(`  ${name} ${version} is ${live ? "live" : "there; another version was made live since"}`);
   }
 }
 

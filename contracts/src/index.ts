@@ -31,6 +31,16 @@ export {
   type Uses,
   type Widget,
 } from "./platform/remotes";
+export {
+  LiveSchema,
+  parseLive,
+  pointerOf,
+  promote,
+  rollBack,
+  versionsOf,
+  withEvent,
+  type Live,
+} from "./platform/live";
 export { checkRelease, type GateInput } from "./platform/gate/check-release";
 export { isPlainName, type MeasuredFile } from "./platform/gate/files";
 export { scoreOf, SHELL_ROUTES } from "./platform/gate/route-patterns";

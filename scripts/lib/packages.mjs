@@ -17,7 +17,8 @@ export function portOf(name) {
   return 4100 + bundles.indexOf(name);
 }
 
-async function* filesOf(target) {
+/** Every source file at or below a path; what is not built from (tests, products) is left out. */
+export async function* filesOf(target) {
   const entries = await readdir(target, { withFileTypes: true }).catch((error) => {
     if (error.code !== "ENOTDIR") throw error;
     return null;

@@ -1,43 +1,81 @@
-// The release store: immutable folders, and one pointer that says which of them are live.
+// The release store: immutable folders, and one file that says which of them are live.
 import { randomBytes } from "node:crypto";
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { loadContracts } from "./contracts.mjs";
 
 const LIVE = "live.json";
+const ACTOR = "local build";
+const keep = () => Number(process.env.RELEASE_KEEP || 5);
 
-async function exists(file) {
-  return stat(file).then(
-    () => true,
-    () => false,
+const timeOf = (file) =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
   );
-}
+const passing = (file) => `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
 
-async function readLive(releases) {
+async function readLive(releases, { parseLive }) {
   const text = await readFile(path.join(releases, LIVE), "utf8").catch((error) => {
     if (error.code !== "ENOENT") throw error;
     return "{}";
   });
-  return JSON.parse(text);
+  return parseLive(JSON.parse(text));
 }
 
-const passing = (file) => `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
-
-/** Copies a build into the store, unless that version is there already, and makes it the live one. */
-export async function publish(distFolder, releases) {
-  const { name, version } = JSON.parse(await readFile(path.join(distFolder, "release.json"), "utf8"));
-  const target = path.join(releases, name, version);
-  if (!(await exists(target))) {
-    const arriving = passing(target);
-    await mkdir(path.dirname(target), { recursive: true });
-    await cp(distFolder, arriving, { recursive: true });
-    await rename(arriving, target).catch(async (error) => {
-      await rm(arriving, { recursive: true, force: true });
-      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
-    });
-  }
-  const live = { ...(await readLive(releases)), [name]: version };
+async function writeLive(releases, live) {
   const pointer = passing(path.join(releases, LIVE));
   await writeFile(pointer, JSON.stringify(live, null, 2));
   await rename(pointer, path.join(releases, LIVE));
-  return { name, version };
+}
+
+/** Copies a build into the store; returns whether it was new there. */
+async function arrive(distFolder, target) {
+  if ((await timeOf(target)) !== null) return false;
+  const arriving = passing(target);
+  await mkdir(path.dirname(target), { recursive: true });
+  await cp(distFolder, arriving, { recursive: true });
+  return rename(arriving, target).then(
+    () => true,
+    async (error) => {
+      await rm(arriving, { recursive: true, force: true });
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+      return false;
+    },
+  );
+}
+
+/** Removes versions that are neither among the newest nor named by the pointer. */
+async function prune(folder, needed) {
+  const known = [];
+  for (const version of await readdir(folder)) {
+    const time = await timeOf(path.join(folder, version, "release.json"));
+    if (time !== null) known.push({ version, time });
+  }
+  known.sort((a, b) => b.time - a.time);
+  for (const { version } of known.slice(keep())) {
+    if (!needed.includes(version)) await rm(path.join(folder, version), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a build into the store and makes it the stable version. A version that was there already does not become live
+ * again when somebody has moved the pointer since: what a team or an administrator decided outlives a restart.
+ */
+export async function publish(distFolder, releases) {
+  const contracts = await loadContracts();
+  const { name, version } = JSON.parse(await readFile(path.join(distFolder, "release.json"), "utf8"));
+  const isNew = await arrive(distFolder, path.join(releases, name, version));
+  const live = await readLive(releases, contracts);
+  const pointer = contracts.pointerOf(live, name);
+  if (pointer.stable === version) return { name, version, live: true };
+  const lastMove = live.history.find((event) => event.name === name && event.action !== "publish");
+  const isOverruled = !isNew && pointer.stable !== null && (lastMove?.actor ?? ACTOR) !== ACTOR;
+  if (isOverruled) return { name, version, live: false };
+  const at = new Date().toISOString();
+  const event = { at, actor: ACTOR, action: "promote", name, version, percent: 100, reason: null };
+  const moved = contracts.promote(pointer, version, 100, keep());
+  await writeLive(releases, contracts.withEvent(live, event, moved));
+  await prune(path.join(releases, name), contracts.versionsOf(moved));
+  return { name, version, live: true };
 }

@@ -3,12 +3,15 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import webpack from "webpack";
+import { loadContracts } from "./contracts.mjs";
+import { usesOf } from "./release-uses.mjs";
 
 const NAME = "ReleasePlugin";
 const { RawSource } = webpack.sources;
 
 const digest = (algorithm, content) => createHash(algorithm).update(content);
 const isScript = (name) => name.endsWith(".js") && !name.includes(".hot-update.");
+const isHashed = (name) => isScript(name) || name.endsWith(".css");
 
 function scriptsOf(group) {
   return (group?.chunks ?? []).flatMap((chunk) => [...chunk.files].filter(isScript));
@@ -23,7 +26,12 @@ function standalonePage(name) {
 `;
 }
 
-/** @typedef {{ name: string, descriptor?: object, template?: string, standalone?: boolean }} ReleaseOptions */
+/**
+ * `shared`: ranges of the shared libraries a remote works with; `provides`: versions of those the shell brings;
+ * `sources`: packages whose calls and events are this release's own.
+ * @typedef {{ name: string, descriptor?: object, template?: string, standalone?: boolean,
+ *   shared?: Record<string, string>, provides?: Record<string, string>, sources: string[] }} ReleaseOptions
+ */
 export class ReleasePlugin {
   /** @param {ReleaseOptions} options */
   constructor(options) {
@@ -32,21 +40,23 @@ export class ReleasePlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          if (compilation.errors.length === 0) this.emit(compilation);
+        async () => {
+          if (compilation.errors.length === 0) await this.emit(compilation);
         },
       );
     });
   }
 
-  emit(compilation) {
-    const { name, descriptor, template, standalone } = this.options;
+  async emit(compilation) {
+    const { name, descriptor, template, standalone, shared, provides, sources } = this.options;
     const folder = compilation.compiler.context;
     const scripts = compilation.getAssets().filter((asset) => isScript(asset.name));
     const integrity = Object.fromEntries(
-      scripts
+      compilation
+        .getAssets()
+        .filter((asset) => isHashed(asset.name))
         .map(({ name: file, source }) => [
           file,
           `sha384-${digest("sha384", source.buffer()).digest("base64")}`,
@@ -59,12 +69,23 @@ export class ReleasePlugin {
     if (!entry) throw new Error(`${name}: the build has no entry script`);
     const page = template ? readFileSync(path.join(folder, template), "utf8") : "";
     const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-    const content = digest("sha256", JSON.stringify({ integrity, descriptor, page }))
+    const { SHELL_CONTRACT, OLDEST_SHELL_CONTRACT } = await loadContracts();
+    const contract = descriptor ? undefined : { oldest: OLDEST_SHELL_CONTRACT, latest: SHELL_CONTRACT };
+    const needs = { shared, provides, contract, uses: await usesOf(sources) };
+    const content = digest("sha256", JSON.stringify({ integrity, descriptor, page, needs }))
       .digest("hex")
       .slice(0, 8);
     const exposed = compilation.namedChunkGroups.get("lifecycles");
     const preload = [...new Set([entry, ...scriptsOf(exposed)])];
-    const release = { name, version: `${version}-${content}`, entry, integrity, preload, descriptor };
+    const release = {
+      name,
+      version: `${version}-${content}`,
+      entry,
+      integrity,
+      preload,
+      descriptor,
+      ...needs,
+    };
     const emit = (file, text) => compilation.emitAsset(file, new RawSource(text));
     emit("release.json", JSON.stringify(release, null, 2));
     if (page) emit("index.html", page.replace("{{integrity}}", JSON.stringify(integrity)));

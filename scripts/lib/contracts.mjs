@@ -1,0 +1,30 @@
+// The contracts as this repository has them now, for tools: they are TypeScript, so they are bundled first.
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { root, sourceHash } from "./packages.mjs";
+
+let loading;
+
+async function load() {
+  const folder = path.join(root, ".cache/contracts");
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${(await sourceHash("contracts")).slice(0, 16)}.mjs`);
+  const entryPoints = [path.join(root, "contracts/src/index.ts")];
+  await build({
+    entryPoints,
+    outfile: file,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    logLevel: "warning",
+  });
+  return import(pathToFileURL(file).href);
+}
+
+/** What `@listwise/contracts` exports. */
+export function loadContracts() {
+  loading ??= load();
+  return loading;
+}
