@@ -1,0 +1,66 @@
+import { readConfig } from "./config";
+import { StartupError } from "./startup-error";
+
+function sentencesFor(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof StartupError) return error.sentences;
+    throw error;
+  }
+  return [];
+}
+
+test("says everything that is wrong at once, in sentences that tell what to do", () => {
+  const wrong = {
+    PORT: "eighty",
+    DATABASE_URL: "mysql://host/db",
+    STORE_SOURCE: "play",
+    LOG_LEVEL: "loud",
+    DEMO_DATA: "maybe",
+    EMAIL_VERIFICATION: "sometimes",
+  };
+  expect(sentencesFor(wrong)).toEqual([
+    "DATABASE_URL must be an address such as postgresql://user:password@host:5432/listwise.",
+    "DEMO_DATA must be on or off.",
+    "EMAIL_VERIFICATION must be auto, required or off.",
+    "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.",
+    "PORT must be a whole number from 0 to 65535.",
+    "STORE_SOURCE must be sample, apple or dataset:<path of a file>.",
+  ]);
+});
+
+test("refuses what contradicts itself or is not there", () => {
+  expect(
+    sentencesFor({ ADMIN_EMAIL: "ada@listwise.example", STORE_SOURCE: "dataset:/nowhere.jsonl" }),
+  ).toEqual([
+    "ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.",
+    "STORE_SOURCE names /nowhere.jsonl, which does not exist: give the path of a data set file.",
+  ]);
+});
+
+test("has defaults for all; an empty value is an absent one", () => {
+  const config = readConfig({ DATA_DIR: "/tmp/listwise", PORT: "" });
+  expect(config).toMatchObject({
+    port: 4000,
+    host: "127.0.0.1",
+    databaseUrl: null,
+    demoData: true,
+    role: "all",
+  });
+  expect(config.releasesDir).toBe("/tmp/listwise/releases");
+});
+
+test("has no demo data on an address others can reach", () => {
+  expect(readConfig({ HOST: "0.0.0.0", DEMO_DATA: "on" }).demoData).toBe(false);
+  expect(readConfig({ DEMO_DATA: "off" }).demoData).toBe(false);
+});
+
+test("asks for a confirmed address only when mail can be sent, unless told", () => {
+  expect(readConfig({}).verificationRequired).toBe(false);
+  expect(readConfig({ SMTP_URL: "smtp://mail.example" }).verificationRequired).toBe(true);
+  expect(
+    readConfig({ SMTP_URL: "smtp://mail.example", EMAIL_VERIFICATION: "off" }).verificationRequired,
+  ).toBe(false);
+  expect(readConfig({ EMAIL_VERIFICATION: "required" }).verificationRequired).toBe(true);
+});

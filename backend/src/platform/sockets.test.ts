@@ -1,0 +1,83 @@
+import { authEndpoints, SOCKET_PATH } from "@listwise/contracts";
+import { io, type Socket } from "socket.io-client";
+import { startTestApp, type TestApp } from "../testing/test-app";
+
+let site: TestApp;
+let address: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  site = await startTestApp();
+  site.ctx.sockets.attach(site.app.server, site.ctx.auth);
+  address = await site.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => open.splice(0).forEach((socket) => socket.disconnect()));
+afterAll(() => site.close());
+
+function once(socket: Socket, event: string): Promise<unknown[]> {
+  return new Promise((resolve) => socket.once(event, (...args: unknown[]) => resolve(args)));
+}
+
+function connect(token: string): Socket {
+  const socket = io(address, {
+    path: SOCKET_PATH,
+    auth: { token },
+    transports: ["websocket"],
+    reconnection: false,
+  });
+  open.push(socket);
+  return socket;
+}
+
+test("refuses who has no live session, with the code the API would answer", async () => {
+  const former = await site.asUser();
+  await former.call(authEndpoints.logout);
+  const attempts = [
+    ["", "UNAUTHORIZED"],
+    ["nonsense", "UNAUTHORIZED"],
+    [former.token, "SESSION_TERMINATED"],
+  ] as const;
+  for (const [token, code] of attempts) {
+    const [error] = await once(connect(token), "connect_error");
+    expect(error).toMatchObject({ message: code });
+  }
+});
+
+test("tells a user what concerns them, and nobody else", async () => {
+  const [ada, bob] = [await site.asUser(), await site.asUser()];
+  const [adas, bobs] = [connect(ada.token), connect(bob.token)];
+  await Promise.all([once(adas, "connect"), once(bobs, "connect")]);
+  const heardByBob = jest.fn();
+  bobs.onAny(heardByBob);
+  // What a client sends is not listened to: it cannot join rooms or speak as the server.
+  bobs.emit("join", `user:${ada.id}`);
+  bobs.emit("session_terminated", { userId: ada.id, message: "out" });
+  const heard = once(adas, "rank:updated");
+  site.ctx.sockets.toUser(ada.id, "rank:updated", { appId: 1, keyword: "weather", country: "us" });
+  expect(await heard).toEqual([{ appId: 1, keyword: "weather", country: "us" }]);
+  expect(heardByBob).not.toHaveBeenCalled();
+});
+
+test("closes the connections of a session that is logged out, and of no other", async () => {
+  const [ada, bob] = [await site.asUser(), await site.asUser()];
+  const [adas, bobs] = [connect(ada.token), connect(bob.token)];
+  await Promise.all([once(adas, "connect"), once(bobs, "connect")]);
+  const closed = once(adas, "disconnect");
+  await ada.call(authEndpoints.logout);
+  await closed;
+  expect(bobs.connected).toBe(true);
+});
+
+test("a copied refresh token used twice throws out the session, with the reason", async () => {
+  const ada = await site.asUser();
+  const body = { refreshToken: ada.refreshToken };
+  await ada.call(authEndpoints.refresh, { body });
+  await site.ctx.pool.query(
+    "update refresh_tokens set used_at = now() - interval '1 minute' where used_at is not null",
+  );
+  const socket = connect(ada.token);
+  await once(socket, "connect");
+  const told = once(socket, "session_terminated");
+  await ada.request(authEndpoints.refresh, { body });
+  expect(await told).toEqual([{ userId: ada.id, message: expect.stringContaining("used twice") }]);
+});
