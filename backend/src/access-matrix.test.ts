@@ -18,6 +18,7 @@ const MATRIX: Record<string, Record<Who, Verdict>> = {
   },
   session: { visitor: 401, unverified: "allowed", user: "allowed", admin: "allowed", superadmin: "allowed" },
   user: { visitor: 401, unverified: 403, user: "allowed", admin: "allowed", superadmin: "allowed" },
+  team: { visitor: 401, unverified: 403, user: 403, admin: "allowed", superadmin: "allowed" },
   admin: { visitor: 401, unverified: 403, user: 403, admin: "allowed", superadmin: "allowed" },
   superadmin: { visitor: 401, unverified: 403, user: 403, admin: 403, superadmin: "allowed" },
 };

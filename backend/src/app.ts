@@ -31,6 +31,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
   });
   app.decorate("ctx", ctx);
   app.decorateRequest("principal", null);
+  app.decorateRequest("team", null);
   // A form of another site can send text/plain without asking; the API takes JSON alone.
   app.removeContentTypeParser("text/plain");
   installErrorHandler(app);

@@ -1,11 +1,12 @@
 import type { Endpoint } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { assertAccess, bearerToken, type Principal } from "./authenticate";
+import { assertAccess, bearerToken, TEAM_TOKEN_PREFIX, type Principal } from "./authenticate";
 import type { AppContext } from "./context";
 import { ApiFailure, fail } from "./errors";
 
 /** Lets a call in or throws: who calls, whether they may, and whether they have not called too often. */
 export async function admit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  if (await admitTeam(ctx, endpoint, request)) return;
   request.principal = await identify(ctx, endpoint, request);
   if (endpoint.perMinute !== undefined) await limit(ctx, endpoint, endpoint.perMinute, request);
   if (endpoint.access === "public") return;
@@ -13,7 +14,7 @@ export async function admit(ctx: AppContext, endpoint: Endpoint, request: Fastif
   try {
     assertAccess(endpoint.access, request.principal);
   } catch (error) {
-    if (endpoint.access === "admin" || endpoint.access === "superadmin") {
+    if (["team", "admin", "superadmin"].includes(endpoint.access)) {
       await ctx.audit.record({
         action: "admin.denied",
         result: "denied",
@@ -23,6 +24,22 @@ export async function admit(ctx: AppContext, endpoint: Endpoint, request: Fastif
     }
     throw error;
   }
+}
+
+/** Lets in a team with its token, for its own release alone. */
+async function admitTeam(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<boolean> {
+  const token = bearerToken(request.headers.authorization);
+  if (endpoint.access !== "team" || !token?.startsWith(TEAM_TOKEN_PREFIX)) return false;
+  const team = await ctx.auth.authenticateTeam(token);
+  const { params } = request;
+  const name = typeof params === "object" && params !== null && "name" in params ? params.name : team.release;
+  if (name !== team.release) {
+    const details = `${endpoint.path} of ${String(name)} by the team token ${team.label}`;
+    await ctx.audit.record({ action: "release.denied", result: "denied", ...origin(request), details });
+    throw fail("FORBIDDEN", `This token is for ${team.release} alone.`);
+  }
+  request.team = team;
+  return true;
 }
 
 /** Who made a request and from where, as audit entries name it. */

@@ -12,6 +12,19 @@ export interface Principal {
   verified: boolean;
 }
 
+/** A team that makes a call with its token: it may act on its one release alone. */
+export interface Team {
+  tokenId: number;
+  release: string;
+  label: string;
+}
+
+/** How every team's token begins. */
+export const TEAM_TOKEN_PREFIX = "lwt_";
+
+/** Turns a team's token into the team. Throws `UNAUTHORIZED`. */
+export type TeamResolver = (token: string) => Promise<Team>;
+
 /** Turns an access token into a principal. Throws `UNAUTHORIZED` or `SESSION_TERMINATED`. */
 export type TokenResolver = (token: string) => Promise<Principal>;
 
@@ -19,14 +32,19 @@ export type TokenResolver = (token: string) => Promise<Principal>;
 export interface Authenticator {
   use(resolver: TokenResolver): void;
   authenticate(token: string): Promise<Principal>;
+  useTeams(resolver: TeamResolver): void;
+  authenticateTeam(token: string): Promise<Team>;
 }
 
 /** Makes an authenticator that refuses everyone until it is told how to check. */
 export function createAuthenticator(): Authenticator {
   let resolve: TokenResolver = () => Promise.reject(fail("UNAUTHORIZED", "Sign in to continue."));
+  let resolveTeam: TeamResolver = () => Promise.reject(fail("UNAUTHORIZED", "This token is not known."));
   return {
     use: (resolver) => void (resolve = resolver),
     authenticate: (token) => resolve(token),
+    useTeams: (resolver) => void (resolveTeam = resolver),
+    authenticateTeam: (token) => resolveTeam(token),
   };
 }
 

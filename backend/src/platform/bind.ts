@@ -2,7 +2,7 @@ import type { Endpoint, Schema } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { admit } from "./admit";
-import type { Principal } from "./authenticate";
+import type { Principal, Team } from "./authenticate";
 import type { AppContext } from "./context";
 import { fail } from "./errors";
 import { boundEndpoints, describe } from "./openapi";
@@ -26,6 +26,8 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     principal: Principal | null;
+    /** The team whose token the call was made with. */
+    team: Team | null;
   }
 }
 
@@ -43,6 +45,7 @@ export function bind<E extends Endpoint, const A extends E["response"]["_zod"]["
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`,
     schema: describe(endpoint),
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     onRequest: (request) => admit(app.ctx, endpoint, request),
     handler: async (request, reply) => {
       const call = {

@@ -11,6 +11,13 @@ function url(protocols: readonly string[], example: string) {
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
 }
 
+/** A static host serves the same to everyone: no credentials, nothing after the path. */
+function isStoreAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, search, hash } = new URL(text);
+  return ["http:", "https:"].includes(protocol) && !username && !search && !hash;
+}
+
 function integer(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return z
@@ -18,6 +25,14 @@ function integer(min: number, max: number) {
     .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, message)
     .transform(Number);
 }
+
+const share = z
+  .string()
+  .refine(
+    (text) => /^\d(\.\d+)?$/.test(text) && Number(text) <= 1,
+    "must be a number from 0 to 1, such as 0.5",
+  )
+  .transform(Number);
 
 /** The environment as the operator writes it; empty values count as absent. */
 export const EnvironmentSchema = z.object({
@@ -47,6 +62,16 @@ export const EnvironmentSchema = z.object({
     .enum(["auto", "required", "off"], { error: "must be auto, required or off" })
     .default("auto"),
   RELEASES_DIR: z.string().optional(),
+  RELEASE_STORE: z
+    .string()
+    .refine(
+      (text) => !/^\w+:\/\//.test(text) || isStoreAddress(text),
+      "must be a folder, or the address of a host with releases such as https://cdn.example/releases",
+    )
+    .optional(),
+  RELEASE_KEEP: integer(1, 1000).default(5),
+  RELEASE_FAILURE_SHARE: share.default(0.5),
+  RELEASE_FAILURE_MIN: integer(1, 1_000_000).default(5),
   LISTWISE_ROLE: z.enum(["all", "api", "worker"], { error: "must be all, api or worker" }).default("all"),
   DEV_ASSETS: flag.default(false),
   TRUST_PROXY: z.string().optional(),

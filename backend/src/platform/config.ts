@@ -15,6 +15,12 @@ export interface Config {
   loopback: boolean;
   dataDir: string;
   releasesDir: string;
+  /** Address of a static host that browsers and this server take releases from, `null` for {@link releasesDir}. */
+  releaseHost: string | null;
+  /** Versions of a release that stay in the store, besides those that are live. */
+  releaseKeep: number;
+  /** A live version is taken out when more than this share of its mounts fail, of at least so many failures. */
+  releaseFailures: { share: number; min: number };
   /** `null` means the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
   storeSource: StoreSource;
@@ -73,6 +79,18 @@ function toStoreSource(text: string): StoreSource {
   return { kind: "dataset", path: resolve(text.slice("dataset:".length)) };
 }
 
+function toReleases(values: Environment, dataDir: string) {
+  const store = values.RELEASE_STORE;
+  const host = store !== undefined && /^https?:\/\//.test(store) ? store.replace(/\/+$/, "") : null;
+  const folder = values.RELEASES_DIR ?? (host === null ? store : undefined) ?? join(dataDir, "releases");
+  return {
+    releasesDir: resolve(folder),
+    releaseHost: host,
+    releaseKeep: values.RELEASE_KEEP,
+    releaseFailures: { share: values.RELEASE_FAILURE_SHARE, min: values.RELEASE_FAILURE_MIN },
+  };
+}
+
 function toConfig(values: Environment): Config {
   const asRoot = process.getuid?.() === 0;
   const dataDir = resolve(values.DATA_DIR ?? (asRoot ? "/var/lib/listwise" : join(projectRoot(), ".data")));
@@ -84,7 +102,7 @@ function toConfig(values: Environment): Config {
     host: values.HOST,
     loopback,
     dataDir,
-    releasesDir: resolve(values.RELEASES_DIR ?? join(dataDir, "releases")),
+    ...toReleases(values, dataDir),
     databaseUrl: values.DATABASE_URL ?? null,
     storeSource: toStoreSource(values.STORE_SOURCE),
     appleBaseUrl: values.APPLE_BASE_URL,

@@ -9,6 +9,7 @@ import { deleteOldVerifications } from "./verification.repository";
 
 export { findUserById, insertUser, type NewUser, type UserRow } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
+export { hashToken, newToken } from "./opaque-token";
 export { hashPassword } from "./passwords";
 export { seedAccounts } from "./seed-accounts";
 export { openSession, terminateSessions } from "./sessions.service";
