@@ -14,8 +14,3 @@ export function isDatabaseDown(error: unknown): boolean {
   }
   return false;
 }
-
-/** Whether a statement failed because a row with the same unique value exists. */
-export function isUniqueViolation(error: unknown): boolean {
-  return errorCode(error) === "23505";
-}

@@ -6,6 +6,7 @@ import type { RemoteDescriptor } from "@listwise/contracts";
 export interface TestRelease {
   name: string;
   version: string;
+  enabled?: boolean;
   routes?: RemoteDescriptor["routes"];
 }
 
@@ -40,7 +41,10 @@ export async function publishReleases(store: string, releases: readonly TestRele
     await writeFile(join(folder, entry), `// ${name} ${"x".repeat(2_000)}`);
     if (name === "shell") await writeFile(join(folder, "index.html"), TEMPLATE);
   }
-  const live = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
+  const pointers = releases.map(({ name, version, enabled = true }) => {
+    return [name, { stable: version, canary: null, previous: [], enabled }];
+  });
+  const live = { format: 1, releases: Object.fromEntries(pointers), history: [] };
   await writeFile(join(store, "live.json"), JSON.stringify(live));
 }
 

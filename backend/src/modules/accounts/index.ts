@@ -7,12 +7,12 @@ import { createTokenResolver } from "./sessions.service";
 import { deleteOldSessions } from "./sessions.repository";
 import { deleteOldVerifications } from "./verification.repository";
 
-export { findUserById, insertUser, type NewUser, type UserRow } from "./accounts.repository";
+export { insertUser, type UserRow } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
 export { hashToken, newToken } from "./opaque-token";
 export { hashPassword } from "./passwords";
 export { seedAccounts } from "./seed-accounts";
-export { openSession, terminateSessions } from "./sessions.service";
+export { openSession } from "./sessions.service";
 
 /** Accounts and sessions: who somebody is, and until when. */
 export async function registerAccounts(app: FastifyInstance, ctx: AppContext): Promise<void> {

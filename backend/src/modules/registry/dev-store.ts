@@ -27,7 +27,7 @@ export function createDevStore(log: Logger): ReleaseStore {
 async function ask(name: string, origin: string, log: Logger): Promise<LiveRelease | null> {
   try {
     const release = z.parse(ReleaseSchema, JSON.parse(await read(`${origin}/release.json`)));
-    return { release: { ...release, integrity: {} }, base: `${origin}/` };
+    return { release: { ...release, integrity: {} }, base: `${origin}/`, enabled: true };
   } catch (error) {
     log.debug({ err: error, name }, "no development server");
     return null;

@@ -1,13 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { ReleaseSchema } from "@listwise/contracts";
+import { parseLive, ReleaseSchema, ReleaseVersionSchema, type Release } from "@listwise/contracts";
 import { z } from "zod";
 import type { Logger } from "../../platform/logger";
 import { errorCode } from "../../platform/startup-error";
 import { compose } from "./composition";
 import type { Composition, LiveRelease, ReleaseStore } from "./release-store";
 
-const Pointer = z.record(z.string().regex(/^[a-z][a-z-]*$/), z.string().regex(/^[\w.-]+$/));
+/** Names become folders: nothing else than these may stand in the pointer. */
+const Name = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
 const NOTHING = compose([], null);
 
 /**
@@ -48,16 +49,24 @@ async function stampOf(file: string): Promise<string | null> {
 }
 
 async function load(folder: string): Promise<Composition> {
-  const pointer = Pointer.parse(await readJson(join(folder, "live.json")));
+  const { releases } = parseLive(await readJson(join(folder, "live.json")));
   const live: LiveRelease[] = [];
-  for (const [name, version] of Object.entries(pointer)) {
-    const release = z.parse(ReleaseSchema, await readJson(join(folder, name, version, "release.json")));
-    live.push({ release, base: `/releases/${name}/${version}/` });
+  for (const [name, { stable, enabled }] of Object.entries(releases)) {
+    if (stable === null) continue;
+    const release = await readRelease(folder, name, stable);
+    live.push({ release, base: `/releases/${name}/${release.version}/`, enabled });
   }
-  const shell = pointer.shell;
-  const template =
-    shell === undefined ? null : await readFile(join(folder, "shell", shell, "index.html"), "utf8");
-  return compose(live, template);
+  const shell = live.find(({ release }) => release.name === "shell");
+  if (!shell) return compose(live, null);
+  return compose(live, await readFile(join(folder, "shell", shell.release.version, "index.html"), "utf8"));
+}
+
+async function readRelease(folder: string, name: string, version: string): Promise<Release> {
+  const place = join(folder, Name.parse(name), z.parse(ReleaseVersionSchema, version));
+  const release = z.parse(ReleaseSchema, await readJson(join(place, "release.json")));
+  if (release.name !== name || release.version !== version)
+    throw new Error(`${place} holds another release.`);
+  return release;
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -8,7 +8,7 @@ import type { ReleaseStore } from "./release-store";
 
 export { DEV_SERVERS };
 export { isForAdmins } from "./registry.service";
-export type { Composition, LiveRelease, ReleaseStore } from "./release-store";
+export type { Composition, LiveRelease } from "./release-store";
 
 declare module "fastify" {
   interface FastifyInstance {

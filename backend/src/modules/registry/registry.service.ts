@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type Registry, type RegistryRemote, type RemoteDescriptor } from "@listwise/contracts";
+import { type Registry, type RegistryRemote, type RemoteDescriptor } from "@listwise/contracts";
 import type { Composition, LiveRelease } from "./release-store";
 
 /** A remote of which every route is for administrators is for administrators. */
@@ -8,17 +8,17 @@ export function isForAdmins(descriptor: RemoteDescriptor): boolean {
 
 /** The registry for the one who asks: what they may not load is named without its address. */
 export function buildRegistry({ id, releases }: Composition, asksAdmin: boolean): Registry {
-  const remotes = REMOTE_NAMES.map((name) => releases.get(name)).flatMap((live) => {
-    const remote = live && describe(live, asksAdmin);
-    return remote ? [remote] : [];
-  });
+  const remotes = [...releases.values()]
+    .map((live) => describe(live, asksAdmin))
+    .filter((remote) => remote !== null)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   return { composition: id, shell: { version: releases.get("shell")?.release.version ?? "none" }, remotes };
 }
 
-function describe({ release, base }: LiveRelease, asksAdmin: boolean): RegistryRemote | null {
+function describe({ release, base, enabled }: LiveRelease, asksAdmin: boolean): RegistryRemote | null {
   const { descriptor, version, entry, integrity } = release;
   if (!descriptor) return null;
-  const common = { name: descriptor.name, version, enabled: true, descriptor };
-  if (isForAdmins(descriptor) && !asksAdmin) return common;
+  const common = { name: descriptor.name, version, enabled, descriptor };
+  if (!enabled || (isForAdmins(descriptor) && !asksAdmin)) return common;
   return { ...common, entry: base + entry, integrity };
 }

@@ -68,10 +68,26 @@ test("follows what is published without a restart, and keeps the last good when 
   const before = (await registryOf(site)).registry;
   await publishReleases(site.ctx.config.releasesDir, [shell, { ...content, version: "1.1.0-b" }, admin]);
   const after = (await registryOf(site)).registry;
-  expect(after.remotes[0]).toMatchObject({ name: "mfe-content", version: "1.1.0-b" });
+  expect(after.remotes.find(({ name }) => name === "mfe-content")).toMatchObject({ version: "1.1.0-b" });
   expect(after.composition).not.toBe(before.composition);
   await writeFile(join(site.ctx.config.releasesDir, "live.json"), '{"shell":"9.9.9"}');
   expect((await registryOf(site)).registry).toEqual(after);
+});
+
+test("a remote that is switched off is named without its address", async () => {
+  await publishReleases(site.ctx.config.releasesDir, [shell, { ...content, enabled: false }, admin]);
+  const { registry } = await registryOf(site);
+  const remote = registry.remotes.find(({ name }) => name === "mfe-content");
+  expect(remote).toMatchObject({ enabled: false, descriptor: { routes: [{ path: "/blog" }] } });
+  expect(remote).not.toHaveProperty("entry");
+});
+
+test("a pointer cannot lead out of the store", async () => {
+  const before = (await registryOf(site)).registry;
+  for (const live of [{ shell: "../../etc" }, { "../shell": "1.0.0-a" }]) {
+    await writeFile(join(site.ctx.config.releasesDir, "live.json"), JSON.stringify(live));
+    expect((await registryOf(site)).registry).toEqual(before);
+  }
 });
 
 describe("files of a release", () => {

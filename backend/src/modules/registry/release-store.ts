@@ -5,6 +5,8 @@ export interface LiveRelease {
   release: Release;
   /** Address of its files, ending in a slash: a path of this site, or that of a development server. */
   base: string;
+  /** Off means: it is named, but nobody may load it. */
+  enabled: boolean;
 }
 
 /** What is live at a moment: releases by name, the shell's page, and the name of the exact set of versions. */

@@ -1,19 +1,15 @@
-import { REMOTE_NAMES } from "@listwise/contracts";
-
-/** Policies that may make script addresses and HTML: one per bundle, the shell's loader, the sanitiser. */
-const TRUSTED_TYPES = ["shell", ...REMOTE_NAMES]
-  .map((name) => `listwise-${name}`)
-  .concat("listwise-loader", "dompurify");
-
 /** What a page may load. */
 export interface PagePolicy {
   nonce: string;
+  /** Names of the bundles that may be loaded: each makes script addresses through a policy of its own. */
+  bundles: readonly string[];
   /** Origins of development servers whose scripts, calls and sockets the page may use as well. */
   developmentOrigins: readonly string[];
 }
 
 /** Security headers of a page. Pages that use development servers do without hashes and trusted types. */
-export function pageHeaders({ nonce, developmentOrigins }: PagePolicy): Record<string, string> {
+export function pageHeaders({ nonce, bundles, developmentOrigins }: PagePolicy): Record<string, string> {
+  const policies = [...bundles.map((name) => `listwise-${name}`), "listwise-loader", "dompurify"];
   const strict = developmentOrigins.length === 0;
   const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, "ws"));
   const directives = [
@@ -28,7 +24,7 @@ export function pageHeaders({ nonce, developmentOrigins }: PagePolicy): Record<s
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(strict ? ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES.join(" ")}`] : []),
+    ...(strict ? ["require-trusted-types-for 'script'", `trusted-types ${policies.join(" ")}`] : []),
     "report-uri /api/csp-reports",
   ];
   return {

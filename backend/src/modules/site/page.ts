@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { DEFAULT_TITLE } from "@listwise/contracts";
+import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DEV_SERVERS, isForAdmins, type Composition, type LiveRelease } from "../registry";
+import { DEV_SERVERS, isForAdmins, type LiveRelease } from "../registry";
 import { pageHeaders } from "./csp";
 import { matchRoute, type Match } from "./match-route";
 import { overrideOrigins } from "./overrides";
@@ -30,7 +30,8 @@ export async function sendPage(
     ...(config.devAssets ? DEV_SERVERS.values() : []),
     ...(mayOverride ? overrideOrigins(request.url) : []),
   ];
-  reply.headers(pageHeaders({ nonce, developmentOrigins }));
+  const bundles = new Set(["shell", ...REMOTE_NAMES, ...composition.releases.keys()]);
+  reply.headers(pageHeaders({ nonce, bundles: [...bundles], developmentOrigins }));
   reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
   const shell = composition.releases.get("shell");
   if (!shell || composition.template === null) return reply.code(503).send(NOT_BUILT);
@@ -41,7 +42,7 @@ export async function sendPage(
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     scripts: scriptTag(shell, shell.release.entry, nonce),
-    preload: preloadTags(composition, match),
+    preload: preloadTags(match),
   };
   return reply.send(
     composition.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all),
@@ -60,10 +61,10 @@ function scriptTag({ base, release }: LiveRelease, file: string, nonce: string):
 }
 
 /** Hints for what a public page needs. Pages behind a guard load nothing of their remote before it has decided. */
-function preloadTags({ releases }: Composition, match: Match | null): string {
+function preloadTags(match: Match | null): string {
   if (!match || match.route.guard !== "public") return "";
-  const { release, base } = match.live;
-  if (!releases.has(release.name) || (release.descriptor && isForAdmins(release.descriptor))) return "";
+  const { release, base, enabled } = match.live;
+  if (!enabled || (release.descriptor && isForAdmins(release.descriptor))) return "";
   return release.preload
     .map(
       (file) =>
