@@ -47,10 +47,13 @@ export { scoreOf, SHELL_ROUTES } from "./platform/gate/route-patterns";
 export { endpointName, snapshotApi, snapshotEndpoint, snapshotPayload } from "./platform/gate/snapshots";
 export {
   AppEventSchemas,
+  appEventVersion,
+  STATE_EVENTS,
   type AppEventName,
   type AppEventPayload,
   type AppEvents,
   type KeywordEventPayload,
+  type StateEventName,
 } from "./platform/app-events";
 export { SOCKET_PATH, SocketEventSchemas, type SocketEvents } from "./platform/socket-events";
 export { CountrySchema, DEFAULT_COUNTRY, NOT_RANKED, SELECTABLE_COUNTRIES } from "./platform/storefronts";

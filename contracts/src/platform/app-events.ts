@@ -36,6 +36,7 @@ export const AppEventSchemas = {
   "release:changed": z.object({ remote: z.string(), version: z.string() }),
   /** Another page is shown: whatever lies over the former one closes. */
   "route:changed": z.object({ pathname: z.string() }),
+  "theme:changed": z.object({ theme: z.enum(["dark", "light"]), accent: z.string() }),
 } as const;
 
 /** Payload types of {@link AppEventSchemas}. */
@@ -49,3 +50,25 @@ export type KeywordEventPayload = AppEvents["keyword:added"];
 
 /** Name of an event of {@link AppEvents}. */
 export type AppEventName = keyof AppEvents;
+
+const raised = new Map<string, number>();
+
+/**
+ * Version of an event's payload. It grows when a payload changes in a way older listeners would misread, and travels
+ * with the event to the other tabs, which may run another release.
+ */
+export function appEventVersion(name: string): number {
+  return raised.get(name) ?? 1;
+}
+
+/** Events that tell a state, with the state they tell: who comes late asks for the last one. */
+export const STATE_EVENTS = {
+  "user:logged-in": "session",
+  "user:logged-out": "session",
+  "user:updated": "profile",
+  "route:changed": "route",
+  "theme:changed": "theme",
+} as const satisfies Partial<Record<AppEventName, string>>;
+
+/** Name of an event of {@link STATE_EVENTS}. */
+export type StateEventName = keyof typeof STATE_EVENTS;

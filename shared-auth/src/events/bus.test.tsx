@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { bus } from "./bus";
+import { createOwnedBus } from "./owned-bus";
 import { useBusEvent } from "./use-bus-event";
 
 const app = { appId: 1, storeId: "1", name: "Chess" };
@@ -44,7 +45,7 @@ test("app events reach other tabs; what only this page is about does not", async
   bus.emit("app:followed", app);
   await new Promise((resolve) => setTimeout(resolve, 50));
 
-  expect(seen).toEqual([{ name: "app:followed", payload: app }]);
+  expect(seen).toEqual([{ name: "app:followed", version: 1, payload: app }]);
   other.close();
 });
 
@@ -67,4 +68,51 @@ test("useBusEvent listens while mounted", () => {
 
   expect(screen.getByText("2 keywords")).toBeInTheDocument();
   unmount();
+});
+
+test("an event of a newer contract, told by another tab, is left alone", async () => {
+  const heard = jest.fn();
+  const off = bus.on("app:updated", heard);
+  const other = new BroadcastChannel("listwise.events.v1");
+  other.postMessage({ name: "app:updated", version: 2, payload: app });
+  other.postMessage({ name: "app:updated", version: 1, payload: app });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  expect(heard).toHaveBeenCalledTimes(1);
+  off();
+  other.close();
+});
+
+test("an event nobody agreed on, or one with a wrong payload, fails the test that tells it", () => {
+  const emit = (...event: unknown[]) => Reflect.apply(bus.emit, bus, event);
+
+  expect(() => emit("app:exploded", app)).toThrow("there is no event app:exploded");
+  expect(() => emit("app:followed", { appId: "1" })).toThrow("app:followed was told with a wrong payload");
+});
+
+test("who comes late asks for the last word on a state", () => {
+  bus.emit("user:logged-out", { reason: "user" });
+  bus.emit("route:changed", { pathname: "/blog" });
+  bus.emit("route:changed", { pathname: "/faq" });
+
+  expect(bus.last("route:changed")).toEqual({ pathname: "/faq" });
+  expect(bus.last("user:logged-out")).toEqual({ reason: "user" });
+  expect(bus.last("user:logged-in")).toBeUndefined();
+});
+
+test("an owner's subscriptions end together, nobody else's do", () => {
+  const heard = jest.fn();
+  const before = bus.size();
+  const off = bus.on("app:added", heard);
+  const owned = createOwnedBus();
+  owned.on("app:added", heard);
+  owned.on("app:updated", heard)();
+  expect(owned.size()).toBe(1);
+
+  owned.end();
+  bus.emit("app:added", app);
+
+  expect(heard).toHaveBeenCalledTimes(1);
+  off();
+  expect(bus.size()).toBe(before);
 });

@@ -1,25 +1,47 @@
-import type { AppEventName, AppEvents } from "@listwise/contracts";
+import {
+  appEventVersion,
+  STATE_EVENTS,
+  type AppEventName,
+  type AppEvents,
+  type StateEventName,
+} from "@listwise/contracts";
 import { log } from "../platform/log";
 import { singleton } from "../platform/singleton";
+import { checkEvent } from "./check-event";
 import { openTabChannel } from "./tab-channel";
 
-type Listener = (payload: never) => void;
-type Listeners = Map<string, Set<Listener>>;
+interface Subscription {
+  listener: (payload: never) => void;
+}
 
 const SHARED_WITH_TABS = /^(app|keyword):(?!details-requested|minimized)/;
+const states = new Map<string, string>(Object.entries(STATE_EVENTS));
 
-interface Bus {
+/** Typed events between the shell and the remotes. */
+export interface Bus {
   /** Tells every listener on the page; `app:` and `keyword:` events reach the other tabs too. */
   emit<N extends AppEventName>(name: N, payload: AppEvents[N]): void;
   /** Listens; call what it returns to stop. */
   on<N extends AppEventName>(name: N, listener: (payload: AppEvents[N]) => void): () => void;
+  /** What a state-like event told last, while no later event has told otherwise. */
+  last<N extends StateEventName>(name: N): AppEvents[N] | undefined;
+  /** How many listen. */
+  size(): number;
 }
 
 function createBus(): Bus {
-  const listeners: Listeners = new Map();
+  const listeners = new Map<string, Set<Subscription>>();
+  // Which event spoke last of a state, and what each of them said.
+  const told = new Map<string, string>();
+  const payloads: Partial<AppEvents> = {};
 
   function deliver(name: string, payload: unknown): void {
-    for (const listener of [...(listeners.get(name) ?? [])]) {
+    const state = states.get(name);
+    if (state) {
+      told.set(state, name);
+      Reflect.set(payloads, name, payload);
+    }
+    for (const { listener } of [...(listeners.get(name) ?? [])]) {
       try {
         Reflect.apply(listener, undefined, [payload]);
       } catch (problem) {
@@ -31,16 +53,22 @@ function createBus(): Bus {
   const tabs = openTabChannel(deliver);
   return {
     emit(name, payload) {
+      checkEvent(name, payload);
       deliver(name, payload);
-      if (SHARED_WITH_TABS.test(name)) tabs.send(name, payload);
+      if (SHARED_WITH_TABS.test(name)) tabs.send({ name, version: appEventVersion(name), payload });
     },
     on(name, listener) {
       const set = listeners.get(name) ?? new Set();
-      listeners.set(name, set.add(listener));
+      const subscription = { listener };
+      listeners.set(name, set.add(subscription));
       return () => {
-        set.delete(listener);
+        set.delete(subscription);
       };
     },
+    last(name) {
+      return told.get(STATE_EVENTS[name]) === name ? payloads[name] : undefined;
+    },
+    size: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
   };
 }
 

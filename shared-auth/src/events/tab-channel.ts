@@ -1,10 +1,20 @@
-import { z } from "@listwise/contracts";
+import { appEventVersion, z } from "@listwise/contracts";
 import { log } from "../platform/log";
 
 const NAME = "listwise.events.v1";
-const MessageSchema = z.object({ name: z.string(), payload: z.unknown() });
+const MessageSchema = z.object({
+  name: z.string(),
+  version: z._default(z.number(), 1),
+  payload: z.unknown(),
+});
 
-/** Passes events to and from the other tabs of this site, where the browser can. */
+interface Message {
+  name: string;
+  version: number;
+  payload: unknown;
+}
+
+/** Passes events to and from the other tabs of this site, where the browser can. Another tab may run another release. */
 export function openTabChannel(receive: (name: string, payload: unknown) => void) {
   if (typeof BroadcastChannel === "undefined") return { send: () => {} };
   const channel = new BroadcastChannel(NAME);
@@ -12,12 +22,14 @@ export function openTabChannel(receive: (name: string, payload: unknown) => void
   if ("unref" in channel && typeof channel.unref === "function") channel.unref();
   channel.onmessage = (event: MessageEvent<unknown>) => {
     const message = z.safeParse(MessageSchema, event.data);
-    if (message.success) receive(message.data.name, message.data.payload);
-    else log.warn("an unknown message of another tab was ignored", message.error.issues);
+    if (!message.success)
+      return log.warn("an unknown message of another tab was ignored", message.error.issues);
+    const { name, version, payload } = message.data;
+    if (version === appEventVersion(name)) receive(name, payload);
   };
   return {
-    send(name: string, payload: unknown): void {
-      channel.postMessage({ name, payload });
+    send(message: Message): void {
+      channel.postMessage(message);
     },
   };
 }

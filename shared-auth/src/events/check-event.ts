@@ -1,0 +1,22 @@
+import { AppEventSchemas, z, type AppEventName } from "@listwise/contracts";
+import { log } from "../platform/log";
+
+// Builds put the mode in its place; tests run as "test".
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+function problemOf(name: string, payload: unknown): string | null {
+  const schema = new Map(Object.entries<z.ZodMiniType>(AppEventSchemas)).get(name);
+  if (!schema) return `there is no event ${name}`;
+  const parsed = z.safeParse(schema, payload);
+  return parsed.success ? null : `${name} was told with a wrong payload: ${parsed.error.message}`;
+}
+
+function check(name: AppEventName, payload: unknown): void {
+  const problem = problemOf(name, payload);
+  if (!problem) return;
+  if (process.env.NODE_ENV === "test") throw new Error(problem);
+  log.error("event bus", problem);
+}
+
+/** Holds an event against its contract: throws in tests, logs in development; production trusts its builds. */
+export const checkEvent: typeof check = process.env.NODE_ENV === "production" ? () => undefined : check;
