@@ -71,7 +71,16 @@ function contradictions(values: Environment): string[] {
       `STORE_SOURCE names ${source.path}, which does not exist: give the path of a data set file.`,
     );
   }
+  if (values.DEV_ASSETS && !isLoopback(values.HOST)) {
+    problems.push(
+      "DEV_ASSETS loosens the page's protection: use it with a loopback HOST such as 127.0.0.1 only.",
+    );
+  }
   return problems;
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 }
 
 function toStoreSource(text: string): StoreSource {
@@ -94,7 +103,7 @@ function toReleases(values: Environment, dataDir: string) {
 function toConfig(values: Environment): Config {
   const asRoot = process.getuid?.() === 0;
   const dataDir = resolve(values.DATA_DIR ?? (asRoot ? "/var/lib/listwise" : join(projectRoot(), ".data")));
-  const loopback = /^(localhost|127(\.\d+){3}|::1)$/.test(values.HOST);
+  const loopback = isLoopback(values.HOST);
   const host = values.HOST.includes(":") ? `[${values.HOST}]` : values.HOST;
   const verification = values.EMAIL_VERIFICATION;
   return {

@@ -90,11 +90,14 @@ describe("with releases", () => {
     );
   });
 
-  test("hints at the remote of a public page only: a guard decides before a byte is asked for", async () => {
+  test("hints at the remote of a public page; behind a guard only the browser turns hints on, and never for admin", async () => {
     const hint =
       '<link rel="preload" as="script" href="/releases/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js" integrity="sha384-mfe-content" crossorigin="anonymous">';
     expect((await page("/blog/x")).body).toContain(hint);
-    for (const url of ["/dashboard", "/admin/users"]) expect((await page(url)).body).not.toContain("preload");
+    const dashboard = (await page("/dashboard")).body;
+    expect(dashboard).toContain('<link rel="listwise-preload" as="script" href="/releases/mfe-tracking/');
+    expect(dashboard).not.toContain('rel="preload"');
+    expect((await page("/admin/users")).body).not.toContain("preload");
   });
 
   test("opens the policy for exactly the development server its address names, where that is allowed", async () => {

@@ -60,16 +60,20 @@ function scriptTag({ base, release }: LiveRelease, file: string, nonce: string):
   return `<script defer src="${escape(base + file)}"${integrityOf(release.integrity[file])} nonce="${nonce}"></script>`;
 }
 
-/** Hints for what a public page needs. Pages behind a guard load nothing of their remote before it has decided. */
+/**
+ * Hints for what the route's page needs. Behind a guard nothing of a remote is asked for before it has decided: those
+ * hints only name the files, and the page turns them on when there is a session. Administrators' files are not named.
+ */
 function preloadTags(match: Match | null): string {
-  if (!match || match.route.guard !== "public") return "";
+  if (!match || match.route.guard === "admin") return "";
   const { release, base, enabled } = match.live;
   if (!enabled || (release.descriptor && isForAdmins(release.descriptor))) return "";
+  const rel = match.route.guard === "public" ? "preload" : "listwise-preload";
   return release.preload
-    .map(
-      (file) =>
-        `<link rel="preload" as="script" href="${escape(base + file)}"${integrityOf(release.integrity[file])}>`,
-    )
+    .map((file) => {
+      const hash = integrityOf(release.integrity[file]);
+      return `<link rel="${rel}" as="script" href="${escape(base + file)}"${hash}>`;
+    })
     .join("\n    ");
 }
 
