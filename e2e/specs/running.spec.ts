@@ -1,0 +1,134 @@
+import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { RegistrySchema, ReleaseSchema, z } from "@listwise/contracts";
+import { logIn, register, type Account } from "../fixtures/accounts";
+import {
+  freePort,
+  freshFolder,
+  publish,
+  publishAll,
+  removeFolder,
+  startServer,
+  type Server,
+} from "../fixtures/server";
+import { searchStore } from "../fixtures/store-api";
+import { expect, test } from "../fixtures/test";
+import { SitePage } from "../pages/site.page";
+
+const content = path.resolve(import.meta.dirname, "../../mfe-content/dist");
+const listing = (trackId: number, trackName: string) => JSON.stringify({ trackId, trackName, price: 0 });
+
+// One server of their own for all: each test goes on where the one before has left it.
+test.describe.configure({ mode: "serial" });
+
+let folder: string;
+let server: Server;
+let env: Record<string, string>;
+
+test.beforeAll(async () => {
+  folder = freshFolder();
+  const file = path.join(folder, "listings.jsonl");
+  const lines = [
+    listing(100000001, "Weather One"),
+    "{ this is no listing",
+    listing(100000002, "Weather Two"),
+  ];
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  env = {
+    PORT: String(await freePort()),
+    DATA_DIR: path.join(folder, "data"),
+    STORE_SOURCE: `dataset:${file}`,
+  };
+  await publishAll(path.join(folder, "data"));
+  server = await startServer(env);
+});
+test.afterAll(async () => {
+  await server.kill("SIGTERM");
+  removeFolder(folder);
+});
+
+test("a broken line of a data set is named by its number, and the rest is there", async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: server.url });
+  expect(server.output()).toMatch(/line 2\b/i);
+  const apps = await searchStore(request, await register(request), "weather", "us");
+  expect(apps.map(({ name }) => name).sort()).toEqual(["Weather One", "Weather Two"]);
+});
+
+test("killed and started again, it has lost nothing", async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: server.url });
+  const account = await register(request);
+  const headers = { Authorization: `Bearer ${account.session.token}` };
+  const follow = await request.post("/api/apps/follow-by-store-id", {
+    headers,
+    data: { storeId: "100000002" },
+  });
+  expect(follow.status(), await follow.text()).toBe(200);
+  await server.kill("SIGKILL");
+  server = await startServer(env);
+
+  const followed = await request.get("/api/apps/followed", { headers });
+  expect(followed.status(), "the session lives on").toBe(200);
+  expect(await followed.text()).toContain("Weather Two");
+  const again: Account = await logIn(request, account);
+  expect(again.session.user.email).toBe(account.email);
+});
+
+/** A copy of the built remote that differs by a line and has a version of its own. */
+function anotherRelease(): string {
+  const copy = path.join(folder, "another-release");
+  cpSync(content, copy, { recursive: true });
+  const file = path.join(copy, "release.json");
+  const release = z.parse(ReleaseSchema, JSON.parse(readFileSync(file, "utf8")));
+  const version = `${release.version}-next`;
+  const navigation = release.descriptor?.navigation.map((entry) =>
+    entry.label === "Blog" ? { ...entry, label: "News" } : entry,
+  );
+  const descriptor = { ...release.descriptor, navigation };
+  writeFileSync(file, JSON.stringify({ ...release, version, descriptor }));
+  return copy;
+}
+
+test("a published remote is live at the next visit, and no file of the shell has changed", async ({
+  page,
+}) => {
+  const shell = path.join(folder, "data/releases/shell");
+  const before = readdirSync(shell, { recursive: true }).sort();
+  await page.goto(`${server.url}/blog`);
+  const site = new SitePage(page);
+  await expect(site.heading("Blog")).toBeVisible();
+
+  await publish(anotherRelease(), path.join(folder, "data"));
+  await site.mainMenu.getByRole("link", { name: "Pricing" }).click();
+  await expect(site.heading("Pricing"), "the open tab goes on").toBeVisible();
+
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.goto(`${server.url}/`);
+  await expect(site.heading(/Know where your app ranks/)).toBeVisible();
+  await expect(site.mainMenu.getByRole("link", { name: "News" })).toBeVisible();
+  const scripts = loaded.filter((url) => url.includes("/releases/mfe-content/"));
+  expect(scripts).not.toEqual([]);
+  for (const url of scripts) expect(url).toContain("-next/");
+  expect(readdirSync(shell, { recursive: true }).sort()).toEqual(before);
+
+  const registry = z.parse(
+    RegistrySchema,
+    await (await page.request.get(`${server.url}/remotes.json`)).json(),
+  );
+  expect(registry.remotes.find(({ name }) => name === "mfe-content")?.version).toMatch(/-next$/);
+});
+
+test("files of the version before stay reachable, and never change", async ({ request }) => {
+  const { version, entry } = z.parse(
+    ReleaseSchema,
+    JSON.parse(readFileSync(path.join(content, "release.json"), "utf8")),
+  );
+  const answer = await request.get(`${server.url}/releases/mfe-content/${version}/${entry}`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["cache-control"]).toContain("immutable");
+});
+
+test("told to stop, it ends in order", async () => {
+  await server.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+});

@@ -1,0 +1,181 @@
+import { RegistrySchema, z } from "@listwise/contracts";
+import type { Page } from "@playwright/test";
+import { DEMO } from "../fixtures/accounts";
+import { expect, test } from "../fixtures/test";
+import { DoorPage } from "../pages/door.page";
+import { SitePage } from "../pages/site.page";
+
+const html = { Accept: "text/html" };
+
+for (const path of ["/", "/blog", "/login", "/dashboard", "/admin", "/no-such-page", "/no/such/page"]) {
+  test(`S6 ${path} carries a strict policy`, async ({ request }) => {
+    const [first, second] = [
+      await request.get(path, { headers: html }),
+      await request.get(path, { headers: html }),
+    ];
+    const headers = first.headers();
+    const policy = headers["content-security-policy"] ?? "";
+    const directives = new Map(policy.split(/;\s*/).map((one) => [one.split(" ")[0], one]));
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+
+    expect(nonce.length).toBeGreaterThanOrEqual(16);
+    expect(second.headers()["content-security-policy"]).not.toContain(nonce);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|http:/);
+    expect(directives.get("default-src")).toBe("default-src 'none'");
+    expect(directives.get("script-src")).toBe(`script-src 'self' 'nonce-${nonce}'`);
+    for (const name of ["object-src", "base-uri", "frame-ancestors"]) {
+      expect(directives.get(name)).toBe(`${name} 'none'`);
+    }
+    expect(directives.get("require-trusted-types-for")).toBe("require-trusted-types-for 'script'");
+    expect(directives.get("trusted-types")).not.toContain("default");
+    expect(directives.get("report-uri")).toBe("report-uri /api/csp-reports");
+    expect(headers["integrity-policy"]).toContain("blocked-destinations=(script)");
+    expect(headers["strict-transport-security"]).toMatch(/max-age=(3153|6307)\d+/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBeTruthy();
+    expect(headers["x-powered-by"]).toBeUndefined();
+
+    const scripts = (await first.text()).match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      expect(script).toContain(`nonce="${nonce}"`);
+      if (script.includes(" src=")) expect(script).toMatch(/integrity="sha384-/);
+    }
+  });
+}
+
+/** Every route of every remote, with something in the place of its parameters. */
+async function allPaths(page: Page): Promise<string[]> {
+  const { remotes } = z.parse(RegistrySchema, await (await page.request.get("/remotes.json")).json());
+  return remotes
+    .flatMap(({ descriptor }) => descriptor.routes.map(({ path }) => path))
+    .map((path) => path.replace(/:\w+/g, "weather"))
+    .filter((path) => path !== "/blog/weather");
+}
+
+async function visit(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
+    await expect(page.locator('[data-remote-status="failed"]')).toHaveCount(0);
+  }
+}
+
+// The log fails these tests on any violation of the policy, Trusted Types among them, and on any console error.
+test("S7 every public route, and every guarded one for a visitor, without a violation", async ({ page }) => {
+  test.slow();
+  await visit(page, await allPaths(page));
+});
+
+test("S7 every route of a user without a violation", async ({ demoPage }) => {
+  test.slow();
+  const paths = await allPaths(demoPage);
+  await visit(
+    demoPage,
+    paths.filter((path) => !path.startsWith("/admin")),
+  );
+});
+
+test("S7 every route of an administrator without a violation", async ({ adminPage }) => {
+  test.slow();
+  const paths = await allPaths(adminPage);
+  await visit(
+    adminPage,
+    paths.filter((path) => path.startsWith("/admin")),
+  );
+});
+
+test("S7 Trusted Types are on, and only the named policies exist", async ({ page, log }) => {
+  await page.goto("/blog");
+  await expect(new SitePage(page).heading("Blog")).toBeVisible();
+  const refused = await page.evaluate(() => {
+    const attempts = {
+      markup: () => Reflect.set(document.createElement("div"), "innerHTML", "<b>x</b>"),
+      script: () => Reflect.set(document.createElement("script"), "src", "/x.js"),
+      policy: () => Reflect.get(window, "trustedTypes").createPolicy("another", {}),
+    };
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt();
+        return [];
+      } catch {
+        return [name];
+      }
+    });
+  });
+  expect(refused).toEqual(["markup", "script", "policy"]);
+  log.expectProblem(/trusted|policy violation/i);
+  log.problems = log.problems.filter((problem) => !/trusted.?type|require-trusted/i.test(problem));
+});
+
+test("S10 a role edited in the browser's storage shows nothing of the administration", async ({
+  page,
+  account,
+  log,
+}) => {
+  const { token, refreshToken, user } = account.session;
+  const edited = JSON.stringify({ ...user, role: "superadmin" });
+  await page.addInitScript(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    { token, refreshToken, user: edited },
+  );
+  const answers: number[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/api/admin")) answers.push(response.status());
+  });
+  for (const path of ["/admin", "/admin/users"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("body")).not.toContainText(/Total users|admin@listwise\.example/);
+  }
+  expect(log.requestsOf("mfe-admin")).toEqual([]);
+  expect(answers.filter((status) => status !== 403)).toEqual([]);
+  for (const path of ["/api/admin/dashboard", "/api/admin/users"]) {
+    const answer = await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(403);
+    expect(await answer.text()).not.toMatch(/email|total/i);
+  }
+});
+
+const evil: [string, string][] = [
+  ["//evil.example", "/dashboard"],
+  ["/\\evil.example", "/dashboard"],
+  ["https:evil.example", "/dashboard"],
+  ["https://evil.example/", "/dashboard"],
+  ["javascript:alert(1)", "/dashboard"],
+  ["%2f%2fevil.example", "/dashboard"],
+  ["/%2f/evil.example", "/dashboard"],
+  ["/%5cevil.example", "/dashboard"],
+  [`/${"a".repeat(5000)}`, "/dashboard"],
+  ["/login", "/dashboard"],
+  ["/rankings?country=de", "/rankings?country=de"],
+];
+
+test("S25 after a login only a path of this site is returned to", async ({ page }) => {
+  test.slow();
+  const [door, site] = [new DoorPage(page), new SitePage(page)];
+  const elsewhere: string[] = [];
+  page.on("framenavigated", (frame) => elsewhere.push(new URL(frame.url()).host));
+  for (const [remembered, lands] of evil) {
+    await door.openLogin();
+    await page.evaluate((path) => {
+      localStorage.clear();
+      sessionStorage.setItem("originPath", path);
+    }, remembered);
+    await door.openLogin();
+    await door.logIn(DEMO);
+    await expect(page, remembered).toHaveURL(lands);
+    await expect(site.sidebar).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+  }
+  expect(new Set(elsewhere)).toEqual(new Set([new URL(page.url()).host]));
+});
+
+test("S26 a remembered /admin leads a plain user to the dashboard", async ({ page, account }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/login");
+  await new DoorPage(page).logIn(account);
+  await expect(page).toHaveURL("/dashboard");
+});

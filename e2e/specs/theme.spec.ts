@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test";
+import { SitePage } from "../pages/site.page";
+
+const dark = "rgb(11, 12, 16)";
+const light = "rgb(247, 248, 250)";
+
+async function remember(page: Page, config: string): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem("theme-config", text), config);
+}
+
+/** The document as it is painted first: none of the shell's scripts has come yet. */
+async function openWithoutScripts(page: Page): Promise<void> {
+  await page.route("**/releases/**", () => {
+    // Never answered: what shows now, shows without them.
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("#root")).toBeAttached();
+}
+
+const cases = [
+  ["nothing stored", null, "light", "dark", dark],
+  ["light stored", '{"theme":"light"}', "dark", "light", light],
+  ["dark stored", '{"theme":"dark"}', "light", "dark", dark],
+  ["auto, a light system", '{"theme":"auto"}', "light", "light", light],
+  ["auto, a dark system", '{"theme":"auto"}', "dark", "dark", dark],
+  ["something broken stored", "{", "light", "dark", dark],
+] as const;
+
+for (const [name, stored, system, theme, background] of cases) {
+  test(`the first paint has the theme already: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    if (stored) await remember(page, stored);
+    await openWithoutScripts(page);
+    const { document } = new SitePage(page);
+    await expect(document).toHaveAttribute("data-theme", theme);
+    await expect(document).toHaveCSS("background-color", background);
+    await expect(document).toHaveCSS("color-scheme", theme);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goto("/");
+    await expect(new SitePage(page).heading(/Know where/)).toBeVisible();
+    await expect(document).toHaveAttribute("data-theme", theme);
+    await expect(page.locator("body")).toHaveCSS("background-color", background);
+  });
+}
+
+test("a chosen theme stays after a reload and reaches the other tabs", async ({
+  memberPage,
+  context,
+  log,
+}) => {
+  const site = new SitePage(memberPage);
+  await memberPage.goto("/dashboard");
+  const other = await context.newPage();
+  await other.goto("/blog");
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await site.chooseTheme("Light");
+  await expect(site.document).toHaveAttribute("data-theme", "light");
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
+  await memberPage.reload();
+  await expect(site.document).toHaveAttribute("data-theme", "light");
+  expect(log.problems).toEqual([]);
+});
+
+test("Auto follows the system while the page is open", async ({ memberPage }) => {
+  const site = new SitePage(memberPage);
+  await memberPage.emulateMedia({ colorScheme: "dark" });
+  await memberPage.goto("/dashboard");
+  await site.chooseTheme("Auto");
+  await expect(site.document).toHaveAttribute("data-theme", "dark");
+  await memberPage.emulateMedia({ colorScheme: "light" });
+  await expect(site.document).toHaveAttribute("data-theme", "light");
+});
