@@ -1,10 +1,34 @@
 import { createHash } from "node:crypto";
-import type { Composition, LiveRelease } from "./release-store";
+import type { ReleasePointer } from "@listwise/contracts";
+import { isInCanary } from "./canary";
+import type { Composition, LiveRelease, PlacedRelease, View } from "./release-store";
+
+/** Finds a version of a release; `null` when the store does not have it. */
+type Find = (version: string | null | undefined) => PlacedRelease | null;
 
 /** Puts releases together under the name of their exact set of versions. */
-export function compose(live: readonly LiveRelease[], template: string | null): Composition {
+export function compose(live: readonly LiveRelease[]): Composition {
   const releases = new Map(live.map((one) => [one.release.name, one]));
   const versions = live.map(({ release }) => `${release.name}@${release.version}`).sort();
   const id = createHash("sha256").update(versions.join("\n")).digest("hex").slice(0, 12);
-  return { id, releases, template };
+  return { id, releases };
+}
+
+/** Which version of a release one who asks gets; `null` when it is live for others only. */
+export function choose(
+  name: string,
+  pointer: ReleasePointer,
+  { bucket, pins }: View,
+  find: Find,
+): LiveRelease | null {
+  const { stable, canary, previous, enabled } = pointer;
+  const before = () => previous.map(find).find((one) => one !== null) ?? null;
+  const pinned = find(pins.get(name));
+  if (pinned)
+    return { ...pinned, enabled, previous: pinned.release.version === stable ? before() : find(stable) };
+  const tried =
+    canary && bucket !== null && isInCanary(name, bucket, canary.percent) ? find(canary.version) : null;
+  if (tried) return { ...tried, enabled, previous: find(stable) };
+  const common = find(stable);
+  return common && { ...common, enabled, previous: before() };
 }

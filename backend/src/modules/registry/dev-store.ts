@@ -14,12 +14,11 @@ const TIMEOUT_MS = 2_000;
 /** What the development servers hold right now. A server that does not run is left out. */
 export function createDevStore(log: Logger): ReleaseStore {
   return {
+    origin: null,
+    live: () => Promise.resolve({ format: 1, releases: {}, history: [] }),
     async current() {
       const found = await Promise.all([...DEV_SERVERS].map(([name, origin]) => ask(name, origin, log)));
-      const live = found.filter((one) => one !== null);
-      const shell = DEV_SERVERS.get("shell");
-      const template = await read(`${shell}/index.html`).catch(() => null); // Not running: the page says so.
-      return compose(live, template);
+      return compose(found.filter((one) => one !== null));
     },
   };
 }
@@ -27,7 +26,9 @@ export function createDevStore(log: Logger): ReleaseStore {
 async function ask(name: string, origin: string, log: Logger): Promise<LiveRelease | null> {
   try {
     const release = z.parse(ReleaseSchema, JSON.parse(await read(`${origin}/release.json`)));
-    return { release: { ...release, integrity: {} }, base: `${origin}/`, enabled: true };
+    const template = name === "shell" ? await read(`${origin}/index.html`) : null;
+    const placed = { release: { ...release, integrity: {} }, base: `${origin}/`, template };
+    return { ...placed, enabled: true, previous: null };
   } catch (error) {
     log.debug({ err: error, name }, "no development server");
     return null;

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { createDevStore, DEV_SERVERS } from "./dev-store";
-import { createFolderStore } from "./folder-store";
+import { createFolderSource } from "./folder-source";
+import { createHostSource } from "./host-source";
 import { serveRegistry } from "./registry.routes";
 import { serveReleaseFiles } from "./release-files";
 import type { ReleaseStore } from "./release-store";
+import { createReleaseStore } from "./stored-releases";
 
 export { DEV_SERVERS };
+export { readLive, writeLive } from "./live-file";
 export { isForAdmins } from "./registry.service";
+export { viewOf } from "./view";
 export type { Composition, LiveRelease } from "./release-store";
 
 declare module "fastify" {
@@ -18,8 +22,10 @@ declare module "fastify" {
 
 /** Releases: which are live, who may load them, and their files. */
 export async function registerRegistry(app: FastifyInstance, { config, log }: AppContext): Promise<void> {
-  const store = config.devAssets ? createDevStore(log) : createFolderStore(config.releasesDir, log);
+  const { devAssets, releaseHost, releasesDir } = config;
+  const source = releaseHost === null ? createFolderSource(releasesDir) : createHostSource(releaseHost);
+  const store = devAssets ? createDevStore(log) : createReleaseStore(source, log);
   app.decorate("releases", store);
   serveRegistry(app, store);
-  await serveReleaseFiles(app, config.releasesDir);
+  await serveReleaseFiles(app, releasesDir);
 }

@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto";
-import { isAdminRole } from "@listwise/contracts";
+import { BUCKET_HEADER, isAdminRole } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bearerToken } from "../../platform/authenticate";
 import { buildRegistry } from "./registry.service";
 import type { ReleaseStore } from "./release-store";
+import { viewOf } from "./view";
 
-/** `GET /remotes.json`: the registry, for the role that asks. */
+/** `GET /remotes.json`: the registry, for the role and the browser that ask. */
 export function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
   app.get("/remotes.json", { schema: { hide: true } }, async (request, reply) => {
-    const body = JSON.stringify(buildRegistry(await store.current(), await asksAdmin(request)));
+    const { config } = app.ctx;
+    const isAdmin = await asksAdmin(request);
+    const view = viewOf(request, isAdmin || (config.loopback && config.demoData));
+    const body = JSON.stringify(buildRegistry(await store.current(view), isAdmin));
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-    reply.headers({ etag, "cache-control": "no-cache", vary: "Authorization" });
+    reply.headers({ etag, "cache-control": "no-cache", vary: `Authorization, ${BUCKET_HEADER}, Cookie` });
     if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
     return reply.type("application/json; charset=utf-8").send(body);
   });

@@ -1,5 +1,5 @@
 import { type Registry, type RegistryRemote, type RemoteDescriptor } from "@listwise/contracts";
-import type { Composition, LiveRelease } from "./release-store";
+import type { Composition, LiveRelease, PlacedRelease } from "./release-store";
 
 /** A remote of which every route is for administrators is for administrators. */
 export function isForAdmins(descriptor: RemoteDescriptor): boolean {
@@ -15,10 +15,17 @@ export function buildRegistry({ id, releases }: Composition, asksAdmin: boolean)
   return { composition: id, shell: { version: releases.get("shell")?.release.version ?? "none" }, remotes };
 }
 
-function describe({ release, base, enabled }: LiveRelease, asksAdmin: boolean): RegistryRemote | null {
+function describe(
+  { release, base, enabled, previous }: LiveRelease,
+  asksAdmin: boolean,
+): RegistryRemote | null {
   const { descriptor, version, entry, integrity } = release;
   if (!descriptor) return null;
   const common = { name: descriptor.name, version, enabled, descriptor };
   if (!enabled || (isForAdmins(descriptor) && !asksAdmin)) return common;
-  return { ...common, entry: base + entry, integrity };
+  return { ...common, entry: base + entry, integrity, ...(previous && { previous: fallback(previous) }) };
+}
+
+function fallback({ release, base }: PlacedRelease): RegistryRemote["previous"] {
+  return { version: release.version, entry: base + release.entry, integrity: release.integrity };
 }

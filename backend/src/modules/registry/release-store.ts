@@ -1,23 +1,41 @@
-import type { Release } from "@listwise/contracts";
+import type { Live, Release } from "@listwise/contracts";
 
-/** A release as the site serves it. */
-export interface LiveRelease {
+/** A release where browsers find it. */
+export interface PlacedRelease {
   release: Release;
-  /** Address of its files, ending in a slash: a path of this site, or that of a development server. */
+  /** Address of its files, ending in a slash: a path of this site, or of another origin. */
   base: string;
-  /** Off means: it is named, but nobody may load it. */
-  enabled: boolean;
+  /** The shell's page with its placeholders. */
+  template: string | null;
 }
 
-/** What is live at a moment: releases by name, the shell's page, and the name of the exact set of versions. */
+/** A release as one who asks gets it. */
+export interface LiveRelease extends PlacedRelease {
+  /** Off means: it is named, but nobody may load it. */
+  enabled: boolean;
+  /** The last stable version before this one, for a browser in which this one fails. */
+  previous: PlacedRelease | null;
+}
+
+/** What is live for one who asks: releases by name, and the name of the exact set of versions. */
 export interface Composition {
   id: string;
   releases: ReadonlyMap<string, LiveRelease>;
-  /** The shell's page with its placeholders; `null` while no shell is live. */
-  template: string | null;
+}
+
+/** What makes one who asks get other versions than everyone. */
+export interface View {
+  /** The browser's number for canaries, 0–99; `null` gets stable versions. */
+  bucket: number | null;
+  /** Versions by name that were asked for. */
+  pins: ReadonlyMap<string, string>;
 }
 
 /** Where releases come from. */
 export interface ReleaseStore {
-  current(): Promise<Composition>;
+  current(view?: View): Promise<Composition>;
+  /** The pointer as browsers are served by it. */
+  live(): Promise<Live>;
+  /** Origin of the files when it is not this site's own. */
+  origin: string | null;
 }

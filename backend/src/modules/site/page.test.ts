@@ -131,3 +131,16 @@ test("elsewhere nobody overrides anything", async () => {
   expect(response.body).toContain('content="off"');
   await deployed.close();
 });
+
+test("in development the policy opens for the development servers, and asks for no hashes", async () => {
+  const development = await startTestApp({ env: { DEV_ASSETS: "1" } });
+  const response = await development.inject({ method: "GET", url: "/", headers: html });
+  const policy = policyOf(response);
+  expect(policy).toMatch(
+    /script-src 'self' 'nonce-[^']+' http:\/\/localhost:4100 .*http:\/\/localhost:4104;/,
+  );
+  expect(policy).toMatch(/connect-src 'self' http:\/\/localhost:4100 .*ws:\/\/localhost:4104;/);
+  expect(policy).not.toContain("trusted-types");
+  expect(response.headers["integrity-policy"]).toBeUndefined();
+  await development.close();
+});

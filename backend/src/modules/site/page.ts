@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DEV_SERVERS, isForAdmins, type LiveRelease } from "../registry";
+import { DEV_SERVERS, isForAdmins, viewOf, type LiveRelease } from "../registry";
 import { pageHeaders } from "./csp";
 import { matchRoute, type Match } from "./match-route";
 import { overrideOrigins } from "./overrides";
@@ -23,18 +23,20 @@ export async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { config } = app.ctx;
-  const composition = await app.releases.current();
+  const composition = await app.releases.current(viewOf(request, false));
   const nonce = randomBytes(16).toString("base64");
   const mayOverride = config.loopback && config.demoData;
+  const bundles = new Set(["shell", ...REMOTE_NAMES, ...composition.releases.keys()]);
   const developmentOrigins = [
     ...(config.devAssets ? DEV_SERVERS.values() : []),
-    ...(mayOverride ? overrideOrigins(request.url) : []),
+    ...(mayOverride ? overrideOrigins(request.url, bundles) : []),
   ];
-  const bundles = new Set(["shell", ...REMOTE_NAMES, ...composition.releases.keys()]);
-  reply.headers(pageHeaders({ nonce, bundles: [...bundles], developmentOrigins }));
+  reply.headers(
+    pageHeaders({ nonce, bundles: [...bundles], releaseOrigin: app.releases.origin, developmentOrigins }),
+  );
   reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
   const shell = composition.releases.get("shell");
-  if (!shell || composition.template === null) return reply.code(503).send(NOT_BUILT);
+  if (!shell || shell.template === null) return reply.code(503).send(NOT_BUILT);
   const match = matchRoute(composition, decode(request.url.split("?")[0] ?? "/"));
   const values: Record<string, string> = {
     nonce,
@@ -44,9 +46,7 @@ export async function sendPage(
     scripts: scriptTag(shell, shell.release.entry, nonce),
     preload: preloadTags(match),
   };
-  return reply.send(
-    composition.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all),
-  );
+  return reply.send(shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all));
 }
 
 async function titleOf(app: FastifyInstance, match: Match | null): Promise<string> {

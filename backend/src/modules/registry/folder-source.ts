@@ -1,0 +1,28 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { errorCode } from "../../platform/startup-error";
+import type { ReleaseSource } from "./release-source";
+
+/** Releases on disk, served by this site. The pointer is looked at for every call, so a move needs no restart. */
+export function createFolderSource(folder: string): ReleaseSource {
+  const file = join(folder, "live.json");
+  return {
+    async pointer() {
+      const stamp = await stampOf(file);
+      return stamp === null ? null : { stamp, read: () => readFile(file, "utf8") };
+    },
+    read: (name, version, file) => readFile(join(folder, name, version, file), "utf8"),
+    baseOf: (name, version) => `/releases/${name}/${version}/`,
+    origin: null,
+  };
+}
+
+async function stampOf(file: string): Promise<string | null> {
+  try {
+    const { mtimeMs, ino, size } = await stat(file);
+    return `${mtimeMs}.${ino}.${size}`;
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}

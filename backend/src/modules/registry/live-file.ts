@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import { open, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parseLive, type Live } from "@listwise/contracts";
+import { errorCode } from "../../platform/startup-error";
+
+/** Reads the pointer of a folder; in a folder without one nothing is live. */
+export async function readLive(folder: string): Promise<Live> {
+  try {
+    return parseLive(JSON.parse(await readFile(join(folder, "live.json"), "utf8")));
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return { format: 1, releases: {}, history: [] };
+    throw error;
+  }
+}
+
+/** Writes it anew in one step: readers see the one before or this one, also after a power cut. */
+export async function writeLive(folder: string, live: Live): Promise<void> {
+  const arriving = join(folder, `live.json.${process.pid}-${randomBytes(4).toString("hex")}`);
+  const file = await open(arriving, "w");
+  try {
+    await file.writeFile(JSON.stringify(live, null, 2));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(arriving, join(folder, "live.json")).catch(async (error: unknown) => {
+    await rm(arriving, { force: true });
+    throw error;
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  parseLive,
+  ReleaseNameSchema,
+  ReleaseSchema,
+  ReleaseVersionSchema,
+  versionsOf,
+  type Live,
+} from "@listwise/contracts";
+import { z } from "zod";
+import type { Logger } from "../../platform/logger";
+import { choose, compose } from "./composition";
+import type { ReleaseSource } from "./release-source";
+import type { Composition, LiveRelease, PlacedRelease, ReleaseStore, View } from "./release-store";
+
+const EVERYONE: View = { bucket: null, pins: new Map() };
+const NOTHING: Live = { format: 1, releases: {}, history: [] };
+
+interface State {
+  live: Live;
+  /** Releases that the pointer names, by `name@version`. */
+  known: ReadonlyMap<string, PlacedRelease>;
+}
+
+/** Releases of a source, as its pointer says. What cannot be read leaves the last good ones in place. */
+export function createReleaseStore(source: ReleaseSource, log: Logger): ReleaseStore {
+  let seen = "";
+  let broken = "";
+  let state: State = { live: NOTHING, known: new Map() };
+
+  async function refresh(): Promise<State> {
+    let stamp = "unreachable";
+    try {
+      const pointer = await source.pointer();
+      stamp = pointer?.stamp ?? "";
+      if (stamp === seen) return state;
+      state = pointer ? await load(source, await pointer.read(), state) : { live: NOTHING, known: new Map() };
+      seen = stamp;
+      broken = "";
+      log.info({ releases: [...state.known.keys()] }, "releases are live");
+    } catch (error) {
+      // Said once for each pointer, not for each visit.
+      if (broken !== stamp)
+        log.error({ err: error }, "the release pointer cannot be followed; the last good releases stay");
+      broken = stamp;
+    }
+    return state;
+  }
+
+  return {
+    origin: source.origin,
+    live: async () => (await refresh()).live,
+    async current(view = EVERYONE) {
+      const { live, known } = await refresh();
+      const pinned = await loadPins(source, view.pins, known, log);
+      return composeFor(live, view, new Map([...known, ...pinned]));
+    },
+  };
+}
+
+function composeFor(live: Live, view: View, known: State["known"]): Composition {
+  const releases: LiveRelease[] = [];
+  for (const [name, pointer] of Object.entries(live.releases)) {
+    const find = (version: string | null | undefined) => known.get(`${name}@${version}`) ?? null;
+    const chosen = choose(name, pointer, view, find);
+    if (chosen) releases.push(chosen);
+  }
+  return compose(releases);
+}
+
+async function load(source: ReleaseSource, text: string, before: State): Promise<State> {
+  const live = parseLive(JSON.parse(text));
+  const known = new Map<string, PlacedRelease>();
+  for (const [name, pointer] of Object.entries(live.releases)) {
+    for (const version of versionsOf(pointer)) {
+      const key = `${name}@${version}`;
+      const placed =
+        before.known.get(key) ??
+        (await place(source, name, version).catch((error: unknown) => {
+          // What nobody is given now may be gone.
+          if (pointer.previous.includes(version)) return null;
+          throw error;
+        }));
+      if (placed) known.set(key, placed);
+    }
+  }
+  return { live, known };
+}
+
+/** Reads a release. Names become parts of paths: nothing else may stand in a pointer or a pin. */
+async function place(source: ReleaseSource, name: string, version: string): Promise<PlacedRelease> {
+  z.parse(ReleaseNameSchema, name);
+  z.parse(ReleaseVersionSchema, version);
+  const release = z.parse(ReleaseSchema, JSON.parse(await source.read(name, version, "release.json")));
+  if (release.name !== name || release.version !== version) {
+    throw new Error(`The folder of ${name} ${version} holds ${release.name} ${release.version}.`);
+  }
+  const template = name === "shell" ? await source.read(name, version, "index.html") : null;
+  return { release, base: source.baseOf(name, version), template };
+}
+
+async function loadPins(source: ReleaseSource, pins: View["pins"], known: State["known"], log: Logger) {
+  const found = new Map<string, PlacedRelease>();
+  for (const [name, version] of pins) {
+    const key = `${name}@${version}`;
+    if (known.has(key)) continue;
+    try {
+      found.set(key, await place(source, name, version));
+    } catch (error) {
+      log.info({ err: error, name, version }, "a version that was asked for is not in the store");
+    }
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import { BUCKET_COOKIE, BUCKET_HEADER, ReleaseNameSchema, ReleaseVersionSchema } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { View } from "./release-store";
+
+const MOST_PINS = 10;
+const COOKIE = new RegExp(`(?:^|;\\s*)${BUCKET_COOKIE}=([^;]*)`);
+
+/** The browser's number for canaries: from its header, or from the cookie that a page's request carries. */
+function bucketOf({ headers }: FastifyRequest): number | null {
+  const header = headers[BUCKET_HEADER];
+  const text = typeof header === "string" ? header : COOKIE.exec(headers.cookie ?? "")?.[1];
+  return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : null;
+}
+
+/** Pins of an address: `?pin=mfe-tracking@1.3.0`, as often as there are remotes. */
+function pinsOf(url: string): Map<string, string> {
+  const pins = new Map<string, string>();
+  for (const value of new URLSearchParams(url.split("?")[1] ?? "").getAll("pin").slice(0, MOST_PINS)) {
+    const [name = "", version = ""] = value.split("@");
+    const isPin =
+      z.safeParse(ReleaseNameSchema, name).success && z.safeParse(ReleaseVersionSchema, version).success;
+    if (isPin) pins.set(name, version);
+  }
+  return pins;
+}
+
+/** What the one who asks gets instead of the stable versions. */
+export function viewOf(request: FastifyRequest, mayPin: boolean): View {
+  return { bucket: bucketOf(request), pins: mayPin ? pinsOf(request.url) : new Map() };
+}
