@@ -39,6 +39,7 @@ export const AdminDashboardSchema = z.object({
       at: z.string(),
       actor: z.nullable(z.string()),
       action: z.string(),
+      result: z.optional(z.enum(["ok", "failed", "denied"])),
       details: z.string(),
     }),
   ),

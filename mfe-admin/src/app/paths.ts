@@ -2,4 +2,5 @@
 export const paths = {
   overview: "/admin",
   users: "/admin/users",
+  system: "/admin/system",
 } as const;

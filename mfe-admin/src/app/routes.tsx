@@ -8,6 +8,9 @@ const OverviewPage = lazy(() =>
 const UsersPage = lazy(() =>
   import("../features/users/users.page").then((module) => ({ default: module.UsersPage })),
 );
+const SystemPage = lazy(() =>
+  import("../features/system/system.page").then((module) => ({ default: module.SystemPage })),
+);
 
 /** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
@@ -16,6 +19,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
       <Routes>
         <Route path={paths.overview} element={<OverviewPage />} />
         <Route path={paths.users} element={<UsersPage />} />
+        <Route path={paths.system} element={<SystemPage />} />
         <Route path="*" element={<PlannedRoute pages={pages} />} />
       </Routes>
     </Suspense>

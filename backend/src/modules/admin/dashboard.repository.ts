@@ -49,6 +49,7 @@ export async function findRecentActivity(db: Executor, limit: number) {
       at: auditLog.at,
       actor: users.email,
       action: auditLog.action,
+      result: auditLog.result,
       details: auditLog.details,
     })
     .from(auditLog)

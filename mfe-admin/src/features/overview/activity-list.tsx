@@ -1,6 +1,5 @@
 import {
   ActivityIcon,
-  Badge,
   Card,
   DataTable,
   EmptyState,
@@ -9,14 +8,38 @@ import {
   Text,
   type Column,
 } from "@listwise/shared-ui";
-import type { Dashboard } from "./overview.api";
+import styled from "styled-components";
+import { activityWords, type Activity } from "./activity-words";
 
-type Activity = Dashboard["recentActivity"][number];
+const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const isByVisitor = (action: string) => action.startsWith("auth.") || action.endsWith(".denied");
 
 const columns: readonly Column<Activity>[] = [
-  { key: "action", header: "Action", render: ({ action }) => <Badge>{action}</Badge>, nowrap: true },
-  { key: "details", header: "Details", render: ({ details }) => details || "–" },
-  { key: "actor", header: "By", render: ({ actor }) => actor ?? "System" },
+  {
+    key: "action",
+    header: "What happened",
+    render: (entry) => (
+      <Words>
+        {activityWords(entry)}
+        {entry.details && (
+          <Text as="span" $tone="muted" $size="sm">
+            {entry.details}
+          </Text>
+        )}
+      </Words>
+    ),
+  },
+  {
+    key: "actor",
+    header: "By",
+    render: ({ actor, action }) => actor ?? (isByVisitor(action) ? "A visitor" : "System"),
+  },
   {
     key: "at",
     header: "When",

@@ -2,13 +2,13 @@ import { adminEndpoints } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import type { Dashboard } from "./overview.api";
+import type { Activity } from "./activity-words";
 import { renderPage } from "../../testing/render-page";
 import { OverviewPage } from "./overview.page";
 
 const server = apiServer();
 
-function serve(recentActivity: Dashboard["recentActivity"]) {
+function serve(recentActivity: Activity[]) {
   server.use(
     answerWith(adminEndpoints.dashboard, {
       success: true,
@@ -19,6 +19,10 @@ function serve(recentActivity: Dashboard["recentActivity"]) {
       },
     }),
   );
+}
+
+function anEntry(change: Partial<Activity> = {}): Activity {
+  return { id: 1, at: new Date().toISOString(), actor: null, action: "auth.login", details: "", ...change };
 }
 
 const open = () => renderPage(<OverviewPage />, { path: "/admin" });
@@ -41,14 +45,18 @@ test("a failure shows no figures, says what happened and can be retried", async 
 
 test("shows counts and the latest activity, without violations", async () => {
   serve([
-    { id: 1, at: new Date().toISOString(), actor: "ada@listwise.example", action: "user.login", details: "" },
+    anEntry({ actor: "ada@listwise.example", action: "auth.login" }),
+    anEntry({ id: 2, action: "auth.login", result: "failed", details: "eve@listwise.example" }),
+    anEntry({ id: 3, action: "moon.landed" }),
   ]);
   const { container } = open();
   expect(await screen.findByText("15,000")).toBeVisible();
   expect(within(screen.getByRole("group", { name: "Online now" })).getByText("3")).toBeVisible();
-  const row = screen.getByRole("row", { name: /user\.login/ });
+  const row = screen.getByRole("row", { name: /^Signed in/ });
   expect(within(row).getByText("ada@listwise.example")).toBeVisible();
   expect(within(row).getByText("just now")).toBeVisible();
+  expect(screen.getByRole("row", { name: /^Failed to sign in ?eve@listwise\.example/ })).toBeVisible();
+  expect(screen.getByRole("row", { name: /^moon\.landed/ })).toBeVisible();
   await expectNoViolations(container);
 });
 

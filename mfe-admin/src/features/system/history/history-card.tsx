@@ -1,0 +1,104 @@
+import type { ReleaseEvent } from "@listwise/contracts";
+import {
+  Button,
+  Card,
+  ClockIcon,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  formatDateTime,
+  formatRelative,
+  SelectField,
+  Text,
+  useSearchParams,
+  type Column,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { eventWords } from "./event-words";
+import { historyQuery } from "./history.api";
+
+const FEW = 10;
+const FILTER = "release";
+
+const columns: readonly Column<ReleaseEvent>[] = [
+  { key: "what", header: "Move", render: (event) => eventWords(event) },
+  { key: "reason", header: "Reason", render: ({ reason }) => reason || "–" },
+  { key: "actor", header: "By", render: ({ actor }) => (actor === "automatic" ? "The site itself" : actor) },
+  {
+    key: "at",
+    header: "When",
+    align: "end",
+    nowrap: true,
+    render: ({ at }) => (
+      <Text as="time" dateTime={at} title={formatDateTime(at)} $tone="muted" $size="sm">
+        {formatRelative(at)}
+      </Text>
+    ),
+  },
+];
+
+/** Moves of the pointers, newest first; which release is shown stands in the address. */
+export function HistoryCard({ names }: { names: readonly string[] }) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(FILTER);
+  const name = asked && names.includes(asked) ? asked : null;
+  const history = useQuery(historyQuery(name));
+  const [all, setAll] = useState(false);
+  const events = history.data ?? [];
+  const choose = (chosen: string) => {
+    const next = new URLSearchParams(params);
+    if (chosen) next.set(FILTER, chosen);
+    else next.delete(FILTER);
+    setParams(next, { replace: true });
+    setAll(false);
+  };
+  return (
+    <Card
+      title="History"
+      description="Every move of a pointer, newest first."
+      flush
+      actions={
+        <SelectField
+          label="Release"
+          hideLabel
+          options={[{ value: "", label: "All releases" }, ...names.map((value) => ({ value, label: value }))]}
+          value={name ?? ""}
+          onChange={(event) => choose(event.target.value)}
+        />
+      }
+      footer={
+        events.length > FEW &&
+        !all && (
+          <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+            Show all {events.length}
+          </Button>
+        )
+      }
+    >
+      {history.isError ? (
+        <ErrorState
+          title="Failed to load the history"
+          message={history.error.message}
+          onRetry={() => void history.refetch()}
+          retrying={history.isFetching}
+        />
+      ) : (
+        <DataTable
+          caption="History"
+          columns={columns}
+          rows={all ? events : events.slice(0, FEW)}
+          rowKey={({ at, action, name: of, version }) => [at, action, of, version].join(" ")}
+          loading={history.isPending}
+          empty={
+            <EmptyState
+              icon={<ClockIcon size={20} />}
+              title="No moves yet"
+              message="Publishing, promoting and rolling back appear here."
+            />
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReleaseStatus } from "@listwise/contracts";
+import { Button, Dialog, Stack, TextField } from "@listwise/shared-ui";
+import { useState } from "react";
+import { moveWords } from "./move-words";
+import { Refusal } from "./refusal";
+import type { Move } from "./releases.api";
+import { useMove } from "./use-move";
+
+const REASON_LENGTH = 500;
+
+interface MoveDialogProps {
+  /** The move to confirm; closed without one. */
+  move: Move | null;
+  status: ReleaseStatus | undefined;
+  onClose: () => void;
+}
+
+/** Says what a move does before it is made, and what the server refused. */
+export function MoveDialog({ move, status, onClose }: MoveDialogProps) {
+  const [reason, setReason] = useState("");
+  const run = useMove();
+  const close = () => {
+    setReason("");
+    run.reset();
+    onClose();
+  };
+  const words = move && status ? moveWords(move, status) : null;
+  const confirm = () => move && run.mutate({ move, reason: reason.trim() }, { onSuccess: close });
+  const dangerous = move?.kind === "rollback" || move?.kind === "disable";
+  return (
+    <Dialog
+      open={words !== null}
+      onOpenChange={(open) => !open && !run.isPending && close()}
+      title={words?.title ?? ""}
+      description={words?.effect}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={close} disabled={run.isPending}>
+            Cancel
+          </Button>
+          <Button variant={dangerous ? "danger" : "primary"} busy={run.isPending} onClick={confirm}>
+            {words?.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        {run.error && <Refusal problem={run.error} />}
+        {move?.kind !== "promote" && (
+          <TextField
+            label="Reason"
+            hint="Optional. Stands in the history."
+            value={reason}
+            maxLength={REASON_LENGTH}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

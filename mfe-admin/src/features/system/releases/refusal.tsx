@@ -1,0 +1,35 @@
+import { GateFindingSchema, z } from "@listwise/contracts";
+import { ApiError } from "@listwise/shared-auth";
+import { Notice } from "@listwise/shared-ui";
+import styled from "styled-components";
+
+const Findings = z.array(GateFindingSchema);
+const Details = z.union([Findings, z.object({ findings: Findings })]);
+
+const List = styled.ul`
+  margin: var(--lw-space-2) 0 0;
+  padding-inline-start: var(--lw-space-5);
+  overflow-wrap: anywhere;
+`;
+
+function findingsOf(problem: Error): z.infer<typeof Findings> {
+  const read = z.safeParse(Details, problem instanceof ApiError ? problem.details : undefined);
+  if (!read.success) return [];
+  return Array.isArray(read.data) ? read.data : read.data.findings;
+}
+
+/** What the server said to a move it did not make, with what the gate found. */
+export function Refusal({ problem }: { problem: Error }) {
+  const findings = findingsOf(problem);
+  return (
+    <Notice tone="danger" title={problem.message}>
+      {findings.length > 0 && (
+        <List>
+          {findings.map(({ level, message }) => (
+            <li key={level + message}>{message}</li>
+          ))}
+        </List>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReleaseStatus } from "@listwise/contracts";
+import { Badge, Button, Card } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { healthWord } from "./health-words";
+import type { Move } from "./releases.api";
+import { VersionTable } from "./version-table";
+
+interface ReleaseCardProps {
+  status: ReleaseStatus;
+  onMove: (move: Move) => void;
+}
+
+const SHELL = "shell";
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: var(--lw-space-3) var(--lw-space-4);
+  margin: 0;
+  padding: 0 var(--lw-space-5) var(--lw-space-4);
+  border-bottom: 1px solid var(--lw-border);
+  dt {
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-sm);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+function factsOf(status: ReleaseStatus): [term: string, value: ReactNode][] {
+  const { name, stable, canary, previous, enabled, health } = status;
+  const { tone, word } = healthWord(health.find(({ version }) => version === stable));
+  return [
+    ["Live", stable ? <code>{stable}</code> : "None"],
+    [
+      "Canary",
+      canary ? (
+        <>
+          <code>{canary.version}</code> for {canary.percent} %
+        </>
+      ) : (
+        "None"
+      ),
+    ],
+    ["Previous", previous[0] ? <code>{previous[0]}</code> : "None"],
+    ["State", <Badge tone={enabled ? "success" : "danger"}>{enabled ? "Enabled" : "Disabled"}</Badge>],
+    // The shell does not mount: it is what mounts.
+    ...(name === SHELL ? [] : [["Health", <Badge tone={tone}>{word}</Badge>] satisfies [string, ReactNode]]),
+  ];
+}
+
+/** One release: which versions browsers get, how they fare, and the moves of its pointer. */
+export function ReleaseCard({ status, onMove }: ReleaseCardProps) {
+  const { name, canary, previous, enabled } = status;
+  const canRollBack = canary !== null || previous.length > 0;
+  const toggle = enabled ? "disable" : "enable";
+  return (
+    <Card
+      title={name}
+      flush
+      actions={
+        <>
+          <Button
+            size="sm"
+            aria-label={`Roll back ${name}`}
+            aria-disabled={!canRollBack || undefined}
+            onClick={() => canRollBack && onMove({ kind: "rollback", name })}
+          >
+            Roll back
+          </Button>
+          {name !== SHELL && (
+            <Button
+              size="sm"
+              aria-label={`${enabled ? "Disable" : "Enable"} ${name}`}
+              onClick={() => onMove({ kind: toggle, name })}
+            >
+              {enabled ? "Disable" : "Enable"}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Facts>
+        {factsOf(status).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <VersionTable status={status} onMove={onMove} />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { releasesEndpoints, z } from "@listwise/contracts";
+import { Button, EmptyState, ErrorState, Loading, Notice, SkeletonCard, Stack } from "@listwise/shared-ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { MoveDialog } from "./move-dialog";
+import { ReleaseCard } from "./release-card";
+import type { Move } from "./releases.api";
+
+interface ReleaseListProps {
+  releases: UseQueryResult<z.output<typeof releasesEndpoints.status.response>>;
+}
+
+const FAILED = "Failed to load the releases";
+
+export function ReleaseList({ releases }: ReleaseListProps) {
+  const { data, isError, error, isFetching } = releases;
+  const [move, setMove] = useState<Move | null>(null);
+  const retry = () => void releases.refetch();
+  if (!data) {
+    return isError ? (
+      <ErrorState title={FAILED} message={error.message} onRetry={retry} retrying={isFetching} />
+    ) : (
+      <Loading label="Loading the releases">
+        <Stack>
+          <SkeletonCard imageHeight="5rem" />
+          <SkeletonCard imageHeight="5rem" />
+        </Stack>
+      </Loading>
+    );
+  }
+  if (data.data.length === 0) {
+    return <EmptyState title="Nothing is published" message="Publish a release to see it here." />;
+  }
+  return (
+    <Stack>
+      {isError && (
+        <Notice
+          tone="danger"
+          title={FAILED}
+          actions={
+            <Button size="sm" onClick={retry} busy={isFetching}>
+              Retry
+            </Button>
+          }
+        >
+          {error.message} What stands below may be out of date.
+        </Notice>
+      )}
+      {data.data.map((status) => (
+        <ReleaseCard key={status.name} status={status} onMove={setMove} />
+      ))}
+      <MoveDialog
+        move={move}
+        status={data.data.find(({ name }) => name === move?.name)}
+        onClose={() => setMove(null)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { releasesEndpoints, type ReleaseName } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+const EVERY_MS = 5_000;
+
+/** Everything that a move of a pointer makes stale lies below this key. */
+export const releasesKey = ["admin", "releases"] as const;
+
+export function releasesQuery() {
+  return queryOptions({
+    queryKey: [...releasesKey, "status"],
+    queryFn: ({ signal }) => call(releasesEndpoints.status, { signal }),
+    staleTime: 0,
+    refetchInterval: EVERY_MS,
+  });
+}
+
+/** A move of a release's pointer. */
+export type Move =
+  | { kind: "promote"; name: ReleaseName; version: string; percent: number }
+  | { kind: "rollback" | "disable" | "enable"; name: ReleaseName };
+
+export function runMove(move: Move, reason: string) {
+  const params = { name: move.name };
+  if (move.kind === "promote") {
+    const { version, percent } = move;
+    return call(releasesEndpoints.promote, { params, body: { version, percent } });
+  }
+  const body = reason ? { reason } : {};
+  const endpoints = {
+    rollback: releasesEndpoints.rollback,
+    disable: releasesEndpoints.disable,
+    enable: releasesEndpoints.enable,
+  };
+  return call(endpoints[move.kind], { params, body });
+}

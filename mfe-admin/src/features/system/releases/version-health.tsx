@@ -1,0 +1,33 @@
+import type { ReleaseHealth } from "@listwise/contracts";
+import { Badge, formatDateTime, formatRelative, Stack, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { healthFigures, healthWord } from "./health-words";
+
+const Root = styled(Stack)`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** What browsers told of a version in the last hour, its last failure in full. */
+export function VersionHealth({ health }: { health: ReleaseHealth | undefined }) {
+  const { tone, word } = healthWord(health);
+  const failure = health?.lastFailure;
+  return (
+    <Root $gap={1} $align="start">
+      <Badge tone={tone}>{word}</Badge>
+      {health && (
+        <Text as="span" $tone="muted" $size="sm">
+          {healthFigures(health)}
+        </Text>
+      )}
+      {failure && (
+        <Text as="span" $size="sm">
+          Last in {failure.phase}: <code>{failure.code}</code> {failure.message}{" "}
+          <Text as="time" dateTime={failure.at} title={formatDateTime(failure.at)} $tone="muted" $size="sm">
+            {formatRelative(failure.at)}
+          </Text>
+        </Text>
+      )}
+    </Root>
+  );
+}

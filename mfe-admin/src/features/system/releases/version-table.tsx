@@ -1,0 +1,111 @@
+import type { ReleaseStatus } from "@listwise/contracts";
+import {
+  Badge,
+  Button,
+  DataTable,
+  EmptyState,
+  formatDateTime,
+  formatRelative,
+  Row,
+  type Column,
+} from "@listwise/shared-ui";
+import styled from "styled-components";
+import type { Move } from "./releases.api";
+import { VersionHealth } from "./version-health";
+
+interface VersionTableProps {
+  status: ReleaseStatus;
+  onMove: (move: Move) => void;
+}
+
+type Kept = ReleaseStatus["versions"][number];
+
+const STEPS = [10, 100] as const;
+
+const Name = styled.code`
+  overflow-wrap: anywhere;
+`;
+
+/** Where a version stands among those of its release. */
+function PlaceBadge({ status, version }: { status: ReleaseStatus; version: string }) {
+  const { stable, canary, previous } = status;
+  if (version === stable) return <Badge tone="success">Live</Badge>;
+  if (version === canary?.version) return <Badge tone="info">Canary {canary.percent} %</Badge>;
+  return version === previous[0] ? <Badge>Previous</Badge> : null;
+}
+
+function isThere({ stable, canary }: ReleaseStatus, version: string, percent: number): boolean {
+  if (percent === 100) return version === stable && !canary;
+  return version === stable || (version === canary?.version && percent === canary.percent);
+}
+
+function columnsOf({ status, onMove }: VersionTableProps): readonly Column<Kept>[] {
+  const { name, health } = status;
+  return [
+    {
+      key: "version",
+      header: "Version",
+      render: ({ version }) => (
+        <Row $gap={2}>
+          <Name>{version}</Name>
+          <PlaceBadge status={status} version={version} />
+        </Row>
+      ),
+    },
+    {
+      key: "published",
+      header: "Published",
+      nowrap: true,
+      render: ({ publishedAt }) =>
+        publishedAt ? (
+          <time dateTime={publishedAt} title={formatDateTime(publishedAt)}>
+            {formatRelative(publishedAt)}
+          </time>
+        ) : (
+          "Unknown"
+        ),
+    },
+    {
+      key: "health",
+      header: "Last hour",
+      render: ({ version }) => <VersionHealth health={health.find((one) => one.version === version)} />,
+    },
+    {
+      key: "actions",
+      header: "Promote",
+      hideHeader: true,
+      align: "end",
+      render: ({ version }) => (
+        <Row $gap={2} $justify="end">
+          {STEPS.map((percent) => {
+            const there = isThere(status, version, percent);
+            return (
+              <Button
+                key={percent}
+                size="sm"
+                aria-label={`Promote ${name} ${version} to ${percent} %`}
+                aria-disabled={there || undefined}
+                onClick={() => !there && onMove({ kind: "promote", name, version, percent })}
+              >
+                To {percent} %
+              </Button>
+            );
+          })}
+        </Row>
+      ),
+    },
+  ];
+}
+
+/** The versions kept of a release, newest first, and the way to make one live. */
+export function VersionTable(props: VersionTableProps) {
+  return (
+    <DataTable
+      caption={`Versions of ${props.status.name}`}
+      columns={columnsOf(props)}
+      rows={props.status.versions}
+      rowKey={({ version }) => version}
+      empty={<EmptyState title="No version is kept" message="Publish one to make it live." />}
+    />
+  );
+}

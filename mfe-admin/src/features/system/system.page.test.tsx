@@ -1,0 +1,270 @@
+import { releasesEndpoints, siteEndpoints, type ReleaseEvent, type ReleaseStatus } from "@listwise/contracts";
+import { bus } from "@listwise/shared-auth";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { Toaster } from "@listwise/shared-ui";
+import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { aRelease } from "../../testing/releases";
+import { address, renderPage } from "../../testing/render-page";
+import { SystemPage } from "./system.page";
+
+const server = apiServer();
+const success = true as const;
+let sent: { path: string; body: unknown }[] = [];
+
+const health = { success, status: "ok" as const, version: "0.1.0", uptimeSeconds: 11_520 };
+
+function serve(releases: ReleaseStatus[], events: ReleaseEvent[] = []) {
+  server.use(
+    answerWith(releasesEndpoints.status, { success, data: releases, composition: "c0ffee" }),
+    answerWith(releasesEndpoints.history, { success, data: events }),
+  );
+}
+
+function accept(endpoint: Parameters<typeof handle>[0], answer: Record<string, unknown>) {
+  server.use(
+    handle(endpoint, async ({ request }) => {
+      sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+      return HttpResponse.json(
+        { success, ...answer },
+        { status: endpoint === releasesEndpoints.createToken ? 201 : 200 },
+      );
+    }),
+  );
+}
+
+function aMove(change: Partial<ReleaseEvent> = {}): ReleaseEvent {
+  return {
+    at: "2026-11-19T08:00:00.000Z",
+    actor: "ada@listwise.example",
+    action: "promote",
+    name: "mfe-tracking",
+    version: "1.3.0",
+    percent: 100,
+    reason: null,
+    ...change,
+  };
+}
+
+const open = (at = "/admin/system") =>
+  renderPage(
+    <>
+      <SystemPage />
+      <Toaster />
+    </>,
+    { path: "/admin/system", at },
+  );
+const tracking = () => screen.findByRole("region", { name: "mfe-tracking" });
+const dialog = () => screen.findByRole("dialog");
+const toast = (text: string | RegExp) => screen.findByText(text);
+
+beforeEach(() => {
+  sent = [];
+  clearToasts();
+  resetSession();
+  signInAs("superadmin");
+  server.use(
+    answerWith(siteEndpoints.health, health),
+    answerWith(siteEndpoints.ready, {
+      success,
+      status: "ready",
+      checks: { database: "ok", queue: "3 waiting" },
+    }),
+    answerWith(releasesEndpoints.tokens, { success, data: [] }),
+  );
+  serve([aRelease()]);
+});
+
+test("shows what runs, what is live and how it fares, without violations", async () => {
+  const failure = {
+    at: new Date().toISOString(),
+    phase: "mount",
+    code: "TIMEOUT",
+    message: "It took too long.",
+  };
+  serve(
+    [
+      aRelease({
+        name: "shell",
+        stable: "2.0.0",
+        versions: [{ version: "2.0.0", publishedAt: null }],
+        health: [],
+      }),
+      aRelease({
+        canary: { version: "1.4.0", percent: 10 },
+        health: [{ version: "1.4.0", mounts: 40, failures: 3, failureShare: 0.0698, lastFailure: failure }],
+      }),
+    ],
+    [aMove(), aMove({ action: "take-out", actor: "automatic", version: "1.1.0", reason: "9 of 10 failed" })],
+  );
+  const { container } = open();
+  const region = await tracking();
+  expect(screen.getByText(/Composition c0ffee/)).toBeVisible();
+  const parts = screen.getByRole("list", { name: "Parts of the site" });
+  expect(
+    within(parts)
+      .getAllByRole("listitem")
+      .map((part) => part.textContent),
+  ).toEqual([
+    "API UpVersion 0.1.0, up for 3 h 12 min",
+    "Database UpAnswers",
+    "Queue Up3 waiting",
+    "Sockets UnknownThe server does not report it",
+  ]);
+  const canary = within(region).getByRole("row", { name: /^1\.4\.0/ });
+  expect(within(canary).getByText("Canary 10 %")).toBeVisible();
+  expect(within(canary).getByText("40 mounts, 3 failures (7%)")).toBeVisible();
+  expect(canary).toHaveTextContent("Last in mount: TIMEOUT It took too long. just now");
+  expect(screen.queryByRole("button", { name: "Disable shell" })).not.toBeInTheDocument();
+  expect(
+    await screen.findByRole("row", { name: /^Took mfe-tracking 1\.1\.0 out.+9 of 10.+The site itself/ }),
+  ).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("failures of each read say what happened, show no figures and can be retried", async () => {
+  server.use(
+    failWith(siteEndpoints.health, "INTERNAL", "Something broke."),
+    failWith(siteEndpoints.ready, "UNAVAILABLE", "Not ready to serve.", { checks: { database: "failed" } }),
+    failWith(releasesEndpoints.status, "FORBIDDEN", "Administrators only."),
+    failWith(releasesEndpoints.history, "FORBIDDEN", "No history."),
+    failWith(releasesEndpoints.tokens, "FORBIDDEN", "No tokens."),
+  );
+  const { user } = open();
+  expect(await screen.findByText("Database")).toHaveTextContent("Database Down");
+  expect(screen.getByText("API")).toHaveTextContent("API Down");
+  expect(screen.getAllByText("Something broke.")).not.toHaveLength(0);
+  expect(await screen.findByRole("heading", { name: "Failed to load the history" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Failed to load the tokens" })).toBeVisible();
+  const failed = (await screen.findByRole("heading", { name: "Failed to load the releases" })).closest("div");
+  expect(failed).toHaveTextContent("Administrators only.");
+  serve([aRelease()]);
+  if (failed) await user.click(within(failed).getByRole("button", { name: "Retry" }));
+  expect(await tracking()).toBeVisible();
+});
+
+test("promoting says what happens, then does it and shows the server's answer", async () => {
+  const { user } = open();
+  await user.click(
+    within(await tracking()).getByRole("button", { name: "Promote mfe-tracking 1.4.0 to 10 %" }),
+  );
+  expect(await dialog()).toHaveAccessibleDescription(
+    /10 of 100 browsers get 1\.4\.0 .+the others keep 1\.3\.0/,
+  );
+  const promoted = aRelease({ canary: { version: "1.4.0", percent: 10 } });
+  accept(releasesEndpoints.promote, { data: promoted, message: "10 % of the browsers get 1.4.0." });
+  serve([promoted]);
+  await user.click(screen.getByRole("button", { name: "Promote to 10 %" }));
+  expect(await toast("10 % of the browsers get 1.4.0.")).toBeVisible();
+  expect(sent).toEqual([
+    { path: "/api/releases/mfe-tracking/promote", body: { version: "1.4.0", percent: 10 } },
+  ]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(within(await tracking()).getByText("Canary 10 %")).toBeVisible();
+  const again = within(await tracking()).getByRole("button", { name: "Promote mfe-tracking 1.4.0 to 10 %" });
+  expect(again).toHaveAttribute("aria-disabled", "true");
+});
+
+test("what the gate refuses stays in the dialog, in the server's words", async () => {
+  server.use(
+    failWith(releasesEndpoints.promote, "RELEASE_REFUSED", "1.4.0 does not fit what is live.", [
+      { level: "error", rule: "claims", message: "/keywords belongs to mfe-content." },
+    ]),
+  );
+  const { user } = open();
+  await user.click(
+    within(await tracking()).getByRole("button", { name: "Promote mfe-tracking 1.4.0 to 100 %" }),
+  );
+  await dialog();
+  await user.click(screen.getByRole("button", { name: "Promote to 100 %" }));
+  const alert = await within(await dialog()).findByRole("alert");
+  expect(alert).toHaveTextContent("1.4.0 does not fit what is live.");
+  expect(alert).toHaveTextContent("/keywords belongs to mfe-content.");
+});
+
+test.each([
+  ["Roll back mfe-tracking", "Roll back", releasesEndpoints.rollback, /1\.2\.0 in place of 1\.3\.0/],
+  ["Disable mfe-tracking", "Disable", releasesEndpoints.disable, /switched off/],
+] as const)("%s asks first and takes a reason", async (button, confirm, endpoint, effect) => {
+  accept(endpoint, { data: aRelease(), message: "Done." });
+  const { user } = open();
+  await user.click(within(await tracking()).getByRole("button", { name: button }));
+  expect(await dialog()).toHaveAccessibleDescription(effect);
+  expect(sent).toEqual([]);
+  await user.type(screen.getByRole("textbox", { name: "Reason" }), " It throws ");
+  await user.click(within(await dialog()).getByRole("button", { name: confirm }));
+  expect(await toast("Done.")).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: "It throws" }]);
+});
+
+test("a move made elsewhere shows at once, and the history can be narrowed to one release", async () => {
+  const { user } = open();
+  await tracking();
+  serve([aRelease({ stable: "1.4.0" })], [aMove({ version: "1.4.0" })]);
+  act(() => bus.emit("release:changed", { remote: "mfe-tracking", version: "1.4.0" }));
+  expect(await screen.findByText("Promoted mfe-tracking 1.4.0 to 100 %")).toBeVisible();
+  let asked: string | null = null;
+  server.use(
+    handle(releasesEndpoints.history, ({ request }) => {
+      asked = new URL(request.url).searchParams.get("name");
+      return HttpResponse.json({ success, data: [] });
+    }),
+  );
+  await user.selectOptions(screen.getByRole("combobox", { name: "Release" }), "mfe-tracking");
+  expect(await screen.findByRole("heading", { name: "No moves yet" })).toBeVisible();
+  expect(asked).toBe("mfe-tracking");
+  expect(address()).toBe("/admin/system?release=mfe-tracking");
+});
+
+test("a superadmin makes a team's token, sees it once, and revokes it", async () => {
+  const { user } = open();
+  await tracking();
+  const made = { id: 7, name: "mfe-tracking", label: "Tracking CI" };
+  accept(releasesEndpoints.createToken, { data: { ...made, token: "lwt_secret" } });
+  await user.click(screen.getByRole("button", { name: "New token" }));
+  await user.type(await screen.findByRole("textbox", { name: "Label" }), "Tracking CI");
+  const row = { ...made, createdAt: "2026-11-19T08:00:00.000Z", lastUsedAt: null };
+  server.use(answerWith(releasesEndpoints.tokens, { success, data: [row] }));
+  await user.click(screen.getByRole("button", { name: "Create token" }));
+  expect(await screen.findByRole("textbox", { name: "Token" })).toHaveValue("lwt_secret");
+  const write = jest.spyOn(navigator.clipboard, "writeText");
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  expect(await toast("Token copied")).toBeVisible();
+  expect(write).toHaveBeenCalledWith("lwt_secret");
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  expect(sent).toEqual([
+    { path: "/api/admin/release-tokens", body: { name: "mfe-tracking", label: "Tracking CI" } },
+  ]);
+  await waitFor(() => expect(document.body).not.toHaveTextContent("lwt_secret"));
+
+  server.use(answerWith(releasesEndpoints.revokeToken, { success }));
+  await user.click(await screen.findByRole("button", { name: "Revoke Tracking CI" }));
+  await dialog();
+  server.use(answerWith(releasesEndpoints.tokens, { success, data: [] }));
+  await user.click(screen.getByRole("button", { name: "Revoke" }));
+  expect(await toast("Revoked Tracking CI")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No team tokens" })).toBeVisible();
+});
+
+test("an admin sees the tokens and cannot change them", async () => {
+  signInAs("admin");
+  const row = {
+    id: 7,
+    name: "mfe-tracking",
+    label: "Tracking CI",
+    createdAt: "2026-11-19T08:00:00.000Z",
+    lastUsedAt: null,
+  };
+  server.use(answerWith(releasesEndpoints.tokens, { success, data: [row] }));
+  open();
+  expect(await screen.findByRole("cell", { name: "Tracking CI" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /token|Revoke/ })).not.toBeInTheDocument();
+});

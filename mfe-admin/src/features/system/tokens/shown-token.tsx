@@ -1,0 +1,45 @@
+import { Button, CopyIcon, Notice, Row, TextField, toast } from "@listwise/shared-ui";
+import { useRef } from "react";
+import styled from "styled-components";
+
+const Line = styled(Row)`
+  align-items: flex-end;
+  margin-top: var(--lw-space-4);
+  & > :first-child {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+`;
+
+/** A new token, the only time it is shown. */
+export function ShownToken({ token }: { token: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const copy = () => {
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    const copied = clipboard ? clipboard.writeText(token) : Promise.reject(new Error("no clipboard"));
+    copied.then(
+      () => toast.success("Token copied"),
+      () => {
+        field.current?.select();
+        toast.info("Copy it with your keyboard", { description: "The browser keeps its clipboard closed." });
+      },
+    );
+  };
+  return (
+    <>
+      <Notice tone="warning">Copy it now: it is not shown again.</Notice>
+      <Line $gap={2}>
+        <TextField
+          ref={field}
+          label="Token"
+          value={token}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <Button onClick={copy} icon={<CopyIcon size={14} aria-hidden="true" />}>
+          Copy
+        </Button>
+      </Line>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSession } from "@listwise/shared-auth";
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  formatDate,
+  formatRelative,
+  KeyRoundIcon,
+  PlusIcon,
+  type Column,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { NewTokenDialog } from "./new-token-dialog";
+import { RevokeDialog } from "./revoke-dialog";
+import { tokensQuery, type TeamToken } from "./tokens.api";
+
+const columns: readonly Column<TeamToken>[] = [
+  { key: "label", header: "Label", render: ({ label }) => label },
+  { key: "name", header: "Release", render: ({ name }) => name },
+  {
+    key: "created",
+    header: "Created",
+    nowrap: true,
+    render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+  },
+  {
+    key: "used",
+    header: "Last used",
+    nowrap: true,
+    render: ({ lastUsedAt }) =>
+      lastUsedAt ? <time dateTime={lastUsedAt}>{formatRelative(lastUsedAt)}</time> : "Never",
+  },
+];
+
+function revoking(onRevoke: (token: TeamToken) => void): Column<TeamToken> {
+  return {
+    key: "revoke",
+    header: "Revoke",
+    hideHeader: true,
+    align: "end",
+    render: (token) => (
+      <Button size="sm" aria-label={`Revoke ${token.label}`} onClick={() => onRevoke(token)}>
+        Revoke
+      </Button>
+    ),
+  };
+}
+
+/** Who may publish without being an administrator. Superadmins make and end these tokens; admins see them. */
+export function TokensCard({ names }: { names: readonly string[] }) {
+  const tokens = useQuery(tokensQuery());
+  const mayChange = useSession().user?.role === "superadmin";
+  const [creating, setCreating] = useState(false);
+  const [leaving, setLeaving] = useState<TeamToken | null>(null);
+  return (
+    <Card
+      title="Team tokens"
+      description="Each lets a team ship one release."
+      flush
+      actions={
+        mayChange && (
+          <Button
+            size="sm"
+            icon={<PlusIcon size={14} aria-hidden="true" />}
+            aria-disabled={names.length === 0 || undefined}
+            onClick={() => names.length > 0 && setCreating(true)}
+          >
+            New token
+          </Button>
+        )
+      }
+    >
+      {tokens.isError ? (
+        <ErrorState
+          title="Failed to load the tokens"
+          message={tokens.error.message}
+          onRetry={() => void tokens.refetch()}
+          retrying={tokens.isFetching}
+        />
+      ) : (
+        <DataTable
+          caption="Team tokens"
+          columns={mayChange ? [...columns, revoking(setLeaving)] : columns}
+          rows={tokens.data ?? []}
+          rowKey={({ id }) => id}
+          loading={tokens.isPending}
+          loadingRows={2}
+          empty={
+            <EmptyState
+              icon={<KeyRoundIcon size={20} />}
+              title="No team tokens"
+              message="Only administrators can move releases."
+            />
+          }
+        />
+      )}
+      <NewTokenDialog open={creating} names={names} onClose={() => setCreating(false)} />
+      <RevokeDialog token={leaving} onClose={() => setLeaving(null)} />
+    </Card>
+  );
+}
