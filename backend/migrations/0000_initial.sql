@@ -197,6 +197,29 @@ CREATE TABLE "ranking_jobs" (
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "release_health" (
+	"release" text NOT NULL,
+	"version" text NOT NULL,
+	"slot" timestamp with time zone NOT NULL,
+	"mounts" integer DEFAULT 0 NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"failed_at" timestamp with time zone,
+	"phase" text,
+	"code" text,
+	"message" text,
+	CONSTRAINT "release_health_release_version_slot_pk" PRIMARY KEY("release","version","slot")
+);
+--> statement-breakpoint
+CREATE TABLE "release_tokens" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "release_tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"release" text NOT NULL,
+	"label" text NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "release_tokens_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
 CREATE TABLE "site_config" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL,
@@ -328,6 +351,7 @@ CREATE UNIQUE INDEX "user_keywords_once" ON "user_keywords" USING btree ("user_i
 CREATE INDEX "user_keywords_pair" ON "user_keywords" USING btree ("keyword_id","country");--> statement-breakpoint
 CREATE INDEX "ranking_job_items_pair" ON "ranking_job_items" USING btree ("keyword_id","country","state");--> statement-breakpoint
 CREATE INDEX "ranking_jobs_user" ON "ranking_jobs" USING btree ("user_id","started_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "release_health_slot" ON "release_health" USING btree ("slot");--> statement-breakpoint
 CREATE UNIQUE INDEX "apps_store_id" ON "apps" USING btree ("platform","store_id");--> statement-breakpoint
 CREATE INDEX "listings_words" ON "listings" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "listings_catalogue" ON "listings" USING btree ("source","country","rating_count" desc nulls last,"app_id");--> statement-breakpoint

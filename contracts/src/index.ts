@@ -42,6 +42,7 @@ export {
   type Live,
 } from "./platform/live";
 export { checkRelease, type GateInput } from "./platform/gate/check-release";
+export { checkClaims } from "./platform/gate/claims";
 export { isPlainName, type MeasuredFile } from "./platform/gate/files";
 export { scoreOf, SHELL_ROUTES } from "./platform/gate/route-patterns";
 export { endpointName, snapshotApi, snapshotEndpoint, snapshotPayload } from "./platform/gate/snapshots";

@@ -10,6 +10,7 @@ import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
 import { registerRankings, seedRankings } from "./rankings";
 import { registerRegistry } from "./registry";
+import { registerReleases } from "./releases";
 import { registerSite, seedSite } from "./site";
 import { registerStore, seedStore } from "./store";
 
@@ -20,6 +21,7 @@ type Seed = (ctx: AppContext) => Promise<void>;
 const modules: readonly Register[] = [
   registerAccounts,
   registerRegistry,
+  registerReleases,
   registerSite,
   registerLimits,
   registerContent,

@@ -6,6 +6,7 @@ import { contentEndpoints } from "./content";
 import { userKeywordsEndpoints } from "./keywords";
 import { limitsEndpoints } from "./limits";
 import { rankingsEndpoints } from "./rankings";
+import { releasesEndpoints } from "./releases";
 import { siteEndpoints } from "./site";
 
 /** Every endpoint of the API: what the server must bind, and what the access matrix tests walk. */
@@ -18,4 +19,5 @@ export const endpoints: readonly Endpoint[] = [
   contentEndpoints,
   limitsEndpoints,
   adminEndpoints,
+  releasesEndpoints,
 ].flatMap((group) => Object.values(group));

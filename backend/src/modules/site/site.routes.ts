@@ -6,6 +6,7 @@ import { z } from "zod";
 import { bind } from "../../platform/bind";
 import { fail } from "../../platform/errors";
 import { projectRoot } from "../../platform/paths";
+import { noteFailure } from "../releases";
 import { readPublicConfig } from "./site-config.repository";
 
 const Manifest = z.object({ version: z.string() });
@@ -33,6 +34,7 @@ export function bindSite(app: FastifyInstance): void {
     return { success: true, status: "ready", checks };
   });
   bind(app, siteEndpoints.report, async ({ body, request, visitor }) => {
+    await noteFailure(app, body, request.ip);
     request.log.warn({ report: body, userId: visitor?.id }, "a browser reported a failure");
     return { success: true };
   });

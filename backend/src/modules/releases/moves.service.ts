@@ -1,0 +1,85 @@
+import { promote, rollBack, versionsOf, type GateFinding, type Release } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { gate, refuseErrors } from "./gate.service";
+import { forgetHealth } from "./health.repository";
+import { movePointer, type Actor } from "./pointer.service";
+import { prune, readStored, store, type Files } from "./store-folder";
+
+/** A change of one release by somebody. */
+interface Change {
+  name: string;
+  actor: Actor;
+  reason?: string | undefined;
+}
+
+/** Stores a version that passes the gate. It is live for nobody yet. */
+export async function publish(
+  ctx: AppContext,
+  actor: Actor,
+  release: Release,
+  files: Files,
+): Promise<GateFinding[]> {
+  const { releasesDir, releaseKeep } = ctx.config;
+  const { name, version } = release;
+  const exists = `${name} ${version} is in the store already, and a version never changes. Build a new one.`;
+  let findings: GateFinding[] = [];
+  await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live) => {
+    if (await readStored(releasesDir, name, version)) throw fail("CONFLICT", exists);
+    findings = await gate(releasesDir, live, release, files);
+    refuseErrors(release, findings);
+    if (!(await store(releasesDir, release, files))) throw fail("CONFLICT", exists);
+    const gone = await prune(releasesDir, name, releaseKeep, [version, ...versionsOf(pointer)]);
+    if (gone.length > 0) ctx.log.info({ name, gone }, "old versions removed");
+    return { version };
+  });
+  return findings;
+}
+
+/** Makes a version live for so many percent of the browsers; 100 makes it the stable one. */
+export async function promoteVersion(
+  ctx: AppContext,
+  { name, actor }: Change,
+  version: string,
+  percent: number,
+): Promise<void> {
+  const { releasesDir, releaseKeep } = ctx.config;
+  let isNew = false;
+  await movePointer(ctx, { name, action: "promote", actor }, async (pointer, live) => {
+    const stored = await readStored(releasesDir, name, version);
+    if (!stored) throw fail("NOT_FOUND", `${name} ${version} is not in the store. Publish it first.`);
+    if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
+      throw fail("CONFLICT", `${name} ${version} is the stable version already.`);
+    }
+    refuseErrors(stored.release, await gate(releasesDir, live, stored.release, stored.files));
+    isNew = pointer.stable !== version && pointer.canary?.version !== version;
+    return { version, percent, pointer: promote(pointer, version, percent, releaseKeep) };
+  });
+  // It begins anew: how it fared before it was taken away says nothing of now.
+  if (isNew) await forgetHealth(ctx.db, { release: name, version });
+}
+
+/** Ends the canary, else returns to the stable version before. The gate has no say: this is the way out. */
+export async function rollBackRelease(ctx: AppContext, { name, actor, reason }: Change): Promise<void> {
+  await movePointer(ctx, { name, action: "rollback", actor, reason }, (pointer) => {
+    const next = rollBack(pointer);
+    if (!next) throw fail("CONFLICT", `${name} has no version before this one to return to.`);
+    return { version: next.stable, pointer: next };
+  });
+}
+
+/** Switches a remote off or on; its places in the site say so. */
+export async function switchRelease(
+  ctx: AppContext,
+  { name, actor, reason }: Change,
+  enabled: boolean,
+): Promise<void> {
+  const action = enabled ? "enable" : "disable";
+  await movePointer(ctx, { name, action, actor, reason }, (pointer) => {
+    if (name === "shell") throw fail("CONFLICT", "The shell is the site itself: it cannot be switched off.");
+    if (pointer.stable === null && !pointer.canary) throw fail("CONFLICT", `${name} was never made live.`);
+    if (pointer.enabled === enabled)
+      throw fail("CONFLICT", `${name} is switched ${enabled ? "on" : "off"} already.`);
+    return { version: pointer.stable, pointer: { ...pointer, enabled } };
+  });
+}

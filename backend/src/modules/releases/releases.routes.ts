@@ -1,0 +1,129 @@
+import { parseRole, releasesEndpoints, type ReleaseStatus } from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { readLive } from "../registry";
+import { gate } from "./gate.service";
+import { noteMount } from "./health.service";
+import { promoteVersion, publish, rollBackRelease, switchRelease } from "./moves.service";
+import type { Actor } from "./pointer.service";
+import { assertOwnStore, historyOf, statusOfAll, statusOfOne } from "./status.service";
+import { listTokens } from "./tokens.repository";
+import { createToken, revokeToken } from "./tokens.service";
+import { decodeUpload } from "./upload";
+
+/** Binds delivery: publishing, the gate, moves of the pointer, teams' tokens, what browsers tell. */
+export function bindReleases(app: FastifyInstance): void {
+  const { ctx } = app;
+  bindReading(app);
+  bindMoves(app);
+  bindTokens(app);
+  bind(app, releasesEndpoints.publish, async ({ params, body, request }) => {
+    assertMayPublish(request);
+    await assertOwnStore(ctx);
+    const { release } = body;
+    const findings = await publish(ctx, actorOf(request), release, decodeUpload(params.name, body));
+    const data = await statusOfOne(ctx, params.name);
+    const message = `${release.name} ${release.version} is in the store. Promote it to make it live.`;
+    return { success: true, data, findings, message };
+  });
+  bind(app, releasesEndpoints.mounted, async ({ body, request }) => {
+    await noteMount(app, { release: body.remote, version: body.version }, request.ip);
+    return { success: true };
+  });
+}
+
+function bindReading(app: FastifyInstance): void {
+  const { ctx } = app;
+  bind(app, releasesEndpoints.status, async () => ({
+    success: true,
+    data: await statusOfAll(ctx),
+    composition: (await app.releases.current()).id,
+  }));
+  bind(app, releasesEndpoints.history, async ({ query }) => ({
+    success: true,
+    data: await historyOf(ctx, query.name),
+  }));
+  bind(app, releasesEndpoints.check, async ({ params, body }) => {
+    const { releasesDir } = ctx.config;
+    const files = decodeUpload(params.name, body);
+    return { success: true, data: await gate(releasesDir, await readLive(releasesDir), body.release, files) };
+  });
+}
+
+function bindMoves(app: FastifyInstance): void {
+  const { ctx } = app;
+  const host = ctx.config.releaseHost;
+  const answer = (data: ReleaseStatus, message: string) => {
+    const when = host === null ? "" : ` ${host} shows it as soon as it has live.json.`;
+    return { success: true as const, data, message: message + when };
+  };
+  bind(app, releasesEndpoints.promote, async ({ params: { name }, body, request }) => {
+    await assertOwnStore(ctx);
+    await promoteVersion(ctx, { name, actor: actorOf(request) }, body.version, body.percent);
+    const whom = body.percent === 100 ? "everyone" : `${body.percent}% of the browsers`;
+    return answer(await statusOfOne(ctx, name), `${name} ${body.version} is live for ${whom}.`);
+  });
+  bind(app, releasesEndpoints.rollback, async ({ params: { name }, body, request }) => {
+    await assertOwnStore(ctx);
+    await rollBackRelease(ctx, { name, actor: actorOf(request), reason: body.reason });
+    const status = await statusOfOne(ctx, name);
+    return answer(status, `${name} is at ${status.stable ?? "nothing"} for everyone.`);
+  });
+  bind(app, releasesEndpoints.disable, async ({ params: { name }, body, request }) => {
+    await assertOwnStore(ctx);
+    await switchRelease(ctx, { name, actor: actorOf(request), reason: body.reason }, false);
+    return answer(await statusOfOne(ctx, name), `${name} is switched off.`);
+  });
+  bind(app, releasesEndpoints.enable, async ({ params: { name }, body, request }) => {
+    await assertOwnStore(ctx);
+    await switchRelease(ctx, { name, actor: actorOf(request), reason: body.reason }, true);
+    return answer(await statusOfOne(ctx, name), `${name} is switched on.`);
+  });
+}
+
+function bindTokens(app: FastifyInstance): void {
+  const { ctx } = app;
+  bind(app, releasesEndpoints.createToken, async ({ body: { name, label }, request }) => {
+    const { row, token } = await createToken(ctx, name, label);
+    await record(ctx, request, "release.token-created", `${label} for ${name}`);
+    return { success: true, data: { id: row.id, name, label, token } };
+  });
+  bind(app, releasesEndpoints.tokens, async () => ({
+    success: true,
+    data: (await listTokens(ctx.db)).map(({ id, release, label, createdAt, lastUsedAt }) => ({
+      id,
+      name: release,
+      label,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  }));
+  bind(app, releasesEndpoints.revokeToken, async ({ params, request }) => {
+    const { label, release } = await revokeToken(ctx, params.id);
+    await record(ctx, request, "release.token-revoked", `${label} for ${release}`);
+    return { success: true };
+  });
+}
+
+async function record(
+  ctx: AppContext,
+  request: FastifyRequest,
+  action: string,
+  details: string,
+): Promise<void> {
+  await ctx.audit.record({ action, result: "ok", ...origin(request), details });
+}
+
+function actorOf(request: FastifyRequest): Actor {
+  const { team, principal } = request;
+  return { label: team ? `team token “${team.label}”` : `account ${principal?.id}`, audit: origin(request) };
+}
+
+/** New code runs in every visitor's browser, a superadmin's too: an administrator alone may not bring it. */
+function assertMayPublish({ team, principal }: FastifyRequest): void {
+  if (team || parseRole(principal?.role) === "superadmin") return;
+  throw fail("FORBIDDEN", "Publishing takes the team's token, or a superadmin.");
+}

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Tokens with which a team publishes its one release, by hash. */
+export const releaseTokens = pgTable("release_tokens", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  release: text("release").notNull(),
+  label: text("label").notNull(),
+  hash: text("hash").notNull().unique(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  lastUsedAt: moment("last_used_at"),
+});
+
+/** How versions fare in browsers: counts for each five minutes, and the last failure of those. */
+export const releaseHealth = pgTable(
+  "release_health",
+  {
+    release: text("release").notNull(),
+    version: text("version").notNull(),
+    slot: moment("slot").notNull(),
+    mounts: integer("mounts").notNull().default(0),
+    failures: integer("failures").notNull().default(0),
+    failedAt: moment("failed_at"),
+    phase: text("phase"),
+    code: text("code"),
+    message: text("message"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.release, table.version, table.slot] }),
+    index("release_health_slot").on(table.slot),
+  ],
+);

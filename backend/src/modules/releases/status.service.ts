@@ -1,0 +1,99 @@
+import {
+  pointerOf,
+  type Live,
+  type ReleaseEvent,
+  type ReleaseHealth,
+  type ReleaseStatus,
+} from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { findUserById } from "../accounts";
+import { readLive } from "../registry";
+import { lastFailures, sumHealth } from "./health.repository";
+import { storedNames, storedVersions } from "./store-folder";
+
+const HEALTH_MINUTES = 60;
+const ACCOUNT = /^account (\d+)$/;
+
+/** All releases: what is live, what is kept, how it fares. */
+export async function statusOfAll(ctx: AppContext): Promise<ReleaseStatus[]> {
+  const live = await readLive(ctx.config.releasesDir);
+  const health = await healthByRelease(ctx);
+  const names = new Set([...Object.keys(live.releases), ...(await storedNames(ctx.config.releasesDir))]);
+  return Promise.all([...names].sort().map((name) => statusOf(ctx, live, health, name)));
+}
+
+export async function statusOfOne(ctx: AppContext, name: string): Promise<ReleaseStatus> {
+  const live = await readLive(ctx.config.releasesDir);
+  return statusOf(ctx, live, await healthByRelease(ctx), name);
+}
+
+async function statusOf(
+  ctx: AppContext,
+  live: Live,
+  health: ReadonlyMap<string, ReleaseHealth[]>,
+  name: string,
+): Promise<ReleaseStatus> {
+  const versions = await storedVersions(ctx.config.releasesDir, name);
+  return {
+    name,
+    ...pointerOf(live, name),
+    versions: versions.map(({ version, publishedAt }) => ({
+      version,
+      publishedAt: publishedAt.toISOString(),
+    })),
+    health: health.get(name) ?? [],
+  };
+}
+
+async function healthByRelease({ db }: AppContext): Promise<Map<string, ReleaseHealth[]>> {
+  const [sums, failures] = await Promise.all([
+    sumHealth(db, HEALTH_MINUTES),
+    lastFailures(db, HEALTH_MINUTES),
+  ]);
+  const byRelease = new Map<string, ReleaseHealth[]>();
+  for (const { release, version, mounts, failures: failed } of sums) {
+    const last = failures.find((one) => one.release === release && one.version === version);
+    const one = {
+      version,
+      mounts,
+      failures: failed,
+      failureShare: mounts + failed === 0 ? null : failed / (mounts + failed),
+      lastFailure: last?.failedAt
+        ? {
+            at: last.failedAt.toISOString(),
+            phase: last.phase ?? "",
+            code: last.code ?? "",
+            message: last.message ?? "",
+          }
+        : null,
+    };
+    byRelease.set(release, [...(byRelease.get(release) ?? []), one]);
+  }
+  return byRelease;
+}
+
+/** What happened, newest first. The file names accounts by number, because static hosts may show it to anyone. */
+export async function historyOf(ctx: AppContext, name?: string): Promise<ReleaseEvent[]> {
+  const { history } = await readLive(ctx.config.releasesDir);
+  const events = history.filter((event) => name === undefined || event.name === name);
+  const names = new Map<string, string>();
+  for (const { actor } of events) {
+    const id = ACCOUNT.exec(actor)?.[1];
+    if (id === undefined || names.has(actor)) continue;
+    names.set(actor, (await findUserById(ctx.db, Number(id)))?.name ?? actor);
+  }
+  return events.map((event) => ({ ...event, actor: names.get(event.actor) ?? event.actor }));
+}
+
+/** Refuses to change a store that this site does not read. */
+export async function assertOwnStore({ config }: AppContext): Promise<void> {
+  if (config.devAssets) throw fail("CONFLICT", "This site takes its files from development servers.");
+  if (config.releaseHost === null) return;
+  const { releases } = await readLive(config.releasesDir);
+  if (Object.keys(releases).length > 0) return;
+  throw fail(
+    "CONFLICT",
+    `This site reads its releases from ${config.releaseHost}, and RELEASES_DIR holds none of them. Publish where that host's files are kept.`,
+  );
+}

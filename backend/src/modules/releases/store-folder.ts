@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { ReleaseNameSchema, ReleaseSchema, type MeasuredFile, type Release } from "@listwise/contracts";
+import { z } from "zod";
+import { errorCode } from "../../platform/startup-error";
+
+const MANIFEST = "release.json";
+const compress = promisify(gzip);
+
+/** Files by name. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+/** A version in the store and when it came. */
+export interface StoredVersion {
+  version: string;
+  publishedAt: Date;
+}
+
+/** Names of the releases the store has versions of. */
+export async function storedNames(store: string): Promise<string[]> {
+  const names = await entriesOf(store);
+  return names.filter((name) => z.safeParse(ReleaseNameSchema, name).success);
+}
+
+/** Versions of a release, newest first. */
+export async function storedVersions(store: string, name: string): Promise<StoredVersion[]> {
+  const found: StoredVersion[] = [];
+  for (const version of await entriesOf(join(store, name))) {
+    const manifest = await stat(join(store, name, version, MANIFEST)).catch(ifMissing);
+    if (manifest && !version.includes(".arriving-")) found.push({ version, publishedAt: manifest.mtime });
+  }
+  return found.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+}
+
+/** A release as it lies in the store; `null` when it is not there. */
+export async function readStored(
+  store: string,
+  name: string,
+  version: string,
+): Promise<{ release: Release; files: Files } | null> {
+  const folder = join(store, name, version);
+  const text = await readFile(join(folder, MANIFEST), "utf8").catch(ifMissing);
+  if (text === null) return null;
+  const files = new Map<string, Buffer>();
+  for (const file of await readdir(folder)) {
+    if (file !== MANIFEST) files.set(file, await readFile(join(folder, file)));
+  }
+  return { release: z.parse(ReleaseSchema, JSON.parse(text)), files };
+}
+
+/** Hash and compressed size of each file. */
+export async function measure(files: Files): Promise<Record<string, MeasuredFile>> {
+  const measured = Object.create(null);
+  for (const [name, content] of files) {
+    const hash = `sha384-${createHash("sha384").update(content).digest("base64")}`;
+    const gzipped = /\.(m?js|css)$/.test(name) ? (await compress(content, { level: 9 })).length : 0;
+    measured[name] = { hash, gzipped };
+  }
+  return measured;
+}
+
+/** Puts a release into the store in one step. Returns whether it was not there yet: a version never changes. */
+export async function store(folder: string, release: Release, files: Files): Promise<boolean> {
+  const target = join(folder, release.name, release.version);
+  const arriving = `${target}.arriving-${randomBytes(4).toString("hex")}`;
+  await mkdir(arriving, { recursive: true });
+  try {
+    for (const [name, content] of files) await writeFile(join(arriving, name), content, { flag: "wx" });
+    await writeFile(join(arriving, MANIFEST), JSON.stringify(release, null, 2), { flag: "wx" });
+    await rename(arriving, target);
+    return true;
+  } catch (error) {
+    await rm(arriving, { recursive: true, force: true });
+    if (["ENOTEMPTY", "EEXIST", "EPERM"].includes(errorCode(error) ?? "")) return false;
+    throw error;
+  }
+}
+
+/** Removes versions that are neither among the newest nor needed. Returns those that went. */
+export async function prune(
+  folder: string,
+  name: string,
+  keep: number,
+  needed: readonly string[],
+): Promise<string[]> {
+  const old = (await storedVersions(folder, name)).slice(keep).map(({ version }) => version);
+  const gone = old.filter((version) => !needed.includes(version));
+  for (const version of gone) await rm(join(folder, name, version), { recursive: true, force: true });
+  return gone;
+}
+
+async function entriesOf(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(ifMissing)) ?? [];
+}
+
+function ifMissing(error: unknown): null {
+  if (["ENOENT", "ENOTDIR"].includes(errorCode(error) ?? "")) return null;
+  throw error;
+}

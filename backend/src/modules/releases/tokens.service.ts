@@ -1,0 +1,31 @@
+import type { AppContext } from "../../platform/context";
+import { TEAM_TOKEN_PREFIX, type TeamResolver } from "../../platform/authenticate";
+import { fail } from "../../platform/errors";
+import { hashToken, newToken } from "../accounts";
+import { deleteToken, findTokenByHash, insertToken, touchToken, type TokenRow } from "./tokens.repository";
+
+/** Makes a team's token; the text is returned once and kept nowhere. */
+export async function createToken(
+  { db }: AppContext,
+  release: string,
+  label: string,
+): Promise<{ row: TokenRow; token: string }> {
+  const token = TEAM_TOKEN_PREFIX + newToken().token;
+  return { row: await insertToken(db, { release, label, hash: hashToken(token) }), token };
+}
+
+export async function revokeToken({ db }: AppContext, id: number): Promise<TokenRow> {
+  const row = await deleteToken(db, id);
+  if (!row) throw fail("NOT_FOUND", "There is no such token.");
+  return row;
+}
+
+/** Who holds a team's token. */
+export function createTeamResolver({ db }: AppContext): TeamResolver {
+  return async (token) => {
+    const row = await findTokenByHash(db, hashToken(token));
+    if (!row) throw fail("UNAUTHORIZED", "This team token is not known: it was revoked, or never made here.");
+    await touchToken(db, row.id);
+    return { tokenId: row.id, release: row.release, label: row.label };
+  };
+}
