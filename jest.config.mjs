@@ -1,13 +1,5 @@
-export default {
-  projects: [
-    "contracts",
-    "shared-auth",
-    "shared-ui",
-    "shell",
-    "mfe-content",
-    "mfe-tracking",
-    "mfe-aso-tools",
-    "mfe-admin",
-    "backend",
-  ].map((name) => `<rootDir>/${name}/jest.config.mjs`),
-};
+import { bundles } from "./scripts/lib/packages.mjs";
+
+const packages = ["contracts", "shared-auth", "shared-ui", ...bundles, "backend"];
+
+export default { projects: packages.map((name) => `<rootDir>/${name}/jest.config.mjs`) };

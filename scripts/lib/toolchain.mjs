@@ -58,6 +58,16 @@ export function requireNode() {
   throw new Stop(`Node ${process.versions.node} is too old. Install Node 20.19 or newer and run this again.`);
 }
 
+/** Installs what the packages declare; `frozen` refuses what the lock file does not hold. */
+export function installPackages({ frozen = false } = {}) {
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const lock = frozen ? "--frozen-lockfile" : "--no-frozen-lockfile";
+  return exec("npx", ["--yes", packageManager, "install", lock, "--reporter=append-only"], {
+    env: { CI: "true" },
+    label: "Installing packages",
+  });
+}
+
 /** Installs the packages when the lockfile changed since the last time; pnpm comes from the npm registry by itself. */
 export async function ensureInstalled() {
   const stamp = path.join(root, "node_modules/.listwise-lock");
@@ -65,13 +75,7 @@ export async function ensureInstalled() {
     .update(readFileSync(path.join(root, "pnpm-lock.yaml")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  const { packageManager } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-  await step("Installing packages", () =>
-    exec("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only"], {
-      env: { CI: "true" },
-      label: "Installing packages",
-    }),
-  );
+  await step("Installing packages", () => installPackages({ frozen: true }));
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }

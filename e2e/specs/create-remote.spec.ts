@@ -1,0 +1,95 @@
+import path from "node:path";
+import { RegistrySchema, z, type Registry } from "@listwise/contracts";
+import { DEMO, enterAs, logIn } from "../fixtures/accounts";
+import { copyProject, type ProjectCopy } from "../fixtures/project-copy";
+import {
+  freePort,
+  freshFolder,
+  publishAll,
+  removeFolder,
+  startServer,
+  type Server,
+} from "../fixtures/server";
+import { expect, test } from "../fixtures/test";
+import { SitePage } from "../pages/site.page";
+
+const NAME = "mfe-price-alerts";
+
+let copy: ProjectCopy;
+test.beforeAll(() => void (copy = copyProject()));
+test.afterAll(() => copy.remove());
+
+const create = (...names: string[]) => copy.run(["scripts/create-remote.mjs", "--no-install", ...names]);
+
+const refused: [string[], RegExp][] = [
+  [[], /Say what the remote is called/],
+  [["price-alerts"], /"price-alerts" is no name for a remote/],
+  [["mfe-Prices"], /"mfe-Prices" is no name for a remote/],
+  [["../mfe-prices"], /is no name for a remote/],
+  [["mfe-tracking"], /There is a folder "mfe-tracking" already/],
+  [["mfe-keywords"], /The route \/keywords belongs to mfe-tracking/],
+  [["mfe-login"], /The route \/login belongs to the shell/],
+];
+
+test("names that cannot be are refused in words", () => {
+  for (const [names, sentence] of refused) {
+    const { code, output } = create(...names);
+    expect(code, names.join()).toBe(1);
+    expect(output).toMatch(sentence);
+    expect(output).not.toMatch(/\n\s+at .+:\d+/);
+  }
+});
+
+test.describe("a new remote", () => {
+  let folder: string;
+  let server: Server;
+  test.beforeAll(async () => {
+    folder = freshFolder();
+    await publishAll(folder);
+    server = await startServer({ PORT: String(await freePort()), DATA_DIR: folder, STORE_SOURCE: "sample" });
+  });
+  test.afterAll(async () => {
+    await server.kill("SIGTERM");
+    removeFolder(folder);
+  });
+
+  async function registry(): Promise<Registry> {
+    return z.parse(RegistrySchema, await (await fetch(`${server.url}/remotes.json`)).json());
+  }
+
+  /** Runs to the end and without a failure. */
+  function succeed(args: readonly string[], cwd?: string): string {
+    const { code, output } = copy.run(args, cwd);
+    expect(code, output).toBe(0);
+    return output;
+  }
+
+  test("passes its tests, is published into a running site and is seen there", async ({
+    page,
+    playwright,
+  }) => {
+    test.setTimeout(180_000);
+    const before = await registry();
+    expect(create(NAME).code).toBe(0);
+    copy.lend("mfe-aso-tools", NAME);
+
+    const jest = path.join(copy.folder, "node_modules/jest/bin/jest.js");
+    expect(succeed([jest, "--maxWorkers", "1"], NAME)).toMatch(/2 passed, 2 total/);
+    succeed(["scripts/build.mjs", NAME, "--publish", path.join(folder, "releases")]);
+
+    const after = await registry();
+    expect(after.remotes.map(({ name }) => name)).toEqual([...before.remotes.map(({ name }) => name), NAME]);
+    expect(after.shell).toEqual(before.shell);
+
+    const request = await playwright.request.newContext({ baseURL: server.url });
+    await enterAs(page, await logIn(request, DEMO));
+    await page.goto(`${server.url}/dashboard`);
+    const site = new SitePage(page);
+    await site.sidebar.getByRole("link", { name: "Price Alerts" }).click();
+    await expect(site.heading("Price Alerts")).toBeVisible();
+    await expect(site.slot(NAME)).toHaveAttribute("data-remote-status", "ready");
+    await expect(page.getByText(/The server is Listwise \d/)).toBeVisible();
+    await page.reload();
+    await expect(site.heading("Price Alerts")).toBeVisible();
+  });
+});

@@ -1,0 +1,11 @@
+import { queryClient } from "@listwise/shared-auth";
+import { AppProviders, type RemoteProps } from "@listwise/shared-ui";
+import { AppRoutes } from "./routes";
+
+export function Root({ router, remote, pages }: RemoteProps) {
+  return (
+    <AppProviders router={router} owner={remote} client={queryClient}>
+      <AppRoutes pages={pages} />
+    </AppProviders>
+  );
+}

@@ -1,0 +1,39 @@
+import { siteEndpoints } from "@listwise/contracts";
+import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen } from "@testing-library/react";
+import { address, renderPage } from "../../testing/render-page";
+import { __Name__Page } from "./__slug__.page";
+
+const server = apiServer();
+const healthy = answerWith(siteEndpoints.health, {
+  success: true,
+  status: "ok",
+  version: "1.2.3",
+  uptimeSeconds: 60,
+});
+
+const open = () => renderPage(<__Name__Page />, { path: "/__slug__" });
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+});
+
+test("shows what the server said, without violations", async () => {
+  server.use(healthy);
+  const { container } = open();
+  expect(await screen.findByText("1.2.3")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: "__title__" })).toBeVisible();
+  expect(address()).toBe("/__slug__");
+  await expectNoViolations(container);
+});
+
+test("a failure says what happened and can be retried", async () => {
+  server.use(failWith(siteEndpoints.health, "FORBIDDEN", "Not today."));
+  const { user } = open();
+  expect(await screen.findByText("Not today.")).toBeVisible();
+  server.use(healthy);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("1.2.3")).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { Route, Routes, useLocation } from "@listwise/shared-ui";
+import { renderWithProviders } from "@listwise/shared-ui/testing";
+import { screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+
+function Where() {
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="address">{pathname + search + hash}</output>;
+}
+
+/** A page under its route pattern, opened at an address. */
+export function renderPage(
+  page: ReactElement,
+  { path, at = path }: { path: string; at?: string },
+): ReturnType<typeof renderWithProviders> {
+  return renderWithProviders(
+    <>
+      <Routes>
+        <Route path={path} element={page} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Where />
+    </>,
+    { route: at },
+  );
+}
+
+/** Where the browser would be now. */
+export function address(): string | null {
+  return screen.getByTestId("address").textContent;
+}
