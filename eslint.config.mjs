@@ -218,7 +218,7 @@ export default tseslint.config(
   },
   {
     // Tools that want a default export.
-    files: ["**/*.config.{ts,mjs}", "e2e/fixtures/remove-data.ts", "backend/src/testing/global-*.ts"],
+    files: ["**/*.config.{ts,mjs}", "backend/src/testing/global-*.ts"],
     rules: { "no-restricted-exports": "off" },
   },
   { files: ["e2e/**"], rules: { "no-console": "off" } },

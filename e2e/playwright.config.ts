@@ -1,13 +1,15 @@
-import { mkdtempSync, chmodSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { dataSet, DATA_SET_SITE, SAMPLE_SITE } from "./fixtures/sites";
 
-// One fresh data folder for the whole run; the environment hands it on to the workers.
+// One fresh data folder for the whole run; the environment hands it on to the workers. It goes with this process, when
+// the sites have stopped: a global teardown would take it from under them.
 function freshFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-e2e-"));
   chmodSync(folder, 0o755);
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 const folder = (process.env.LISTWISE_E2E_DIR ??= freshFolder());
@@ -32,7 +34,6 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: "specs",
-  globalTeardown: "./fixtures/remove-data.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
