@@ -1,0 +1,134 @@
+import { RegistrySchema, releasesEndpoints, siteEndpoints, z } from "@listwise/contracts";
+import { createCall, type Caller } from "../../testing/call";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { anUpload } from "./releases.fixtures";
+
+const { publish, promote, status, history, mounted } = releasesEndpoints;
+
+let site: TestApp;
+let owner: Caller;
+let visitor: Caller;
+let tests = 0;
+let name = "";
+let params = { name };
+let addresses = 0;
+const anAddress = () => `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
+
+async function goLive(release: string, version: string) {
+  await owner.call(promote, { params: { name: release }, body: { version } });
+}
+
+beforeAll(async () => {
+  site = await startTestApp();
+  owner = await site.asAdmin("superadmin");
+  visitor = createCall(site.app, null);
+  await owner.call(publish, { params: { name: "shell" }, body: anUpload("shell", "1.0.0-a") });
+  await goLive("shell", "1.0.0-a");
+});
+beforeEach(async () => {
+  name = `mfe-remote${++tests}`;
+  params = { name };
+  for (const version of ["1.0.0-a", "1.1.0-b"])
+    await owner.call(publish, { params, body: anUpload(name, version) });
+  await goLive(name, "1.0.0-a");
+});
+afterAll(() => site.close());
+
+async function fails(
+  version: string,
+  times: number,
+  options: { ip?: string; phase?: "load" | "unmount" } = {},
+) {
+  const { phase = "load" } = options;
+  const body = { remote: name, version, phase, code: "LOAD_FAILED", message: "It broke." };
+  for (let time = 0; time < times; time++) {
+    await visitor.call(siteEndpoints.report, { body, ip: options.ip ?? anAddress() });
+  }
+}
+async function mounts(version: string, times: number) {
+  for (let time = 0; time < times; time++) {
+    await visitor.call(mounted, { body: { remote: name, version }, ip: anAddress() });
+  }
+}
+const live = async () => {
+  const { data } = await owner.call(status);
+  const found = data.find((one) => one.name === name);
+  if (!found) throw new Error("The release is not there.");
+  return found;
+};
+
+test("what browsers tell is counted by version, a network once a minute; unknown versions are nobody's", async () => {
+  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+  await mounts("1.1.0-b", 3);
+  await fails("1.1.0-b", 30, { ip: "10.9.9.9" });
+  await fails("6.6.6-forged", 3);
+  await fails("1.1.0-b", 2, { phase: "unmount" });
+  const { health, stable } = await live();
+  expect(health).toEqual([
+    {
+      version: "1.1.0-b",
+      mounts: 3,
+      failures: 1,
+      failureShare: 0.25,
+      lastFailure: { at: expect.any(String), phase: "load", code: "LOAD_FAILED", message: "It broke." },
+    },
+  ]);
+  expect(stable).toBe("1.1.0-b");
+});
+
+test("a stable version that fails for most is taken out: the one before returns, and everybody is told", async () => {
+  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+  const told = jest.spyOn(site.ctx.sockets, "toAll");
+  await mounts("1.1.0-b", 2);
+  await fails("1.1.0-b", 4);
+  expect((await live()).stable).toBe("1.1.0-b");
+  await fails("1.1.0-b", 1);
+  expect(await live()).toMatchObject({ stable: "1.0.0-a", canary: null });
+  const response = await site.inject({ method: "GET", url: "/remotes.json" });
+  expect(z.parse(RegistrySchema, response.json()).remotes).toContainEqual(
+    expect.objectContaining({ name, version: "1.0.0-a" }),
+  );
+  const { data } = await owner.call(history, { query: { name } });
+  expect(data[0]).toMatchObject({
+    action: "take-out",
+    actor: "automatic",
+    version: "1.1.0-b",
+    reason: "5 of 7 mounts failed in 15 minutes",
+  });
+  expect(told).toHaveBeenCalledWith("release:changed", { remote: name, version: "1.0.0-a" });
+  const { rows } = await site.ctx.pool.query("select * from audit_log where action = 'release.take-out'");
+  expect(rows).toContainEqual(
+    expect.objectContaining({ details: `${name} 1.1.0-b by automatic: 5 of 7 mounts failed in 15 minutes` }),
+  );
+});
+
+test("a canary that fails is dropped; the stable version goes on", async () => {
+  await owner.call(promote, { params, body: { version: "1.1.0-b", percent: 10 } });
+  await fails("1.1.0-b", 5);
+  expect(await live()).toMatchObject({ stable: "1.0.0-a", canary: null });
+});
+
+test("a version that works for most stays, however many fail", async () => {
+  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+  await mounts("1.1.0-b", 12);
+  await fails("1.1.0-b", 12);
+  expect((await live()).stable).toBe("1.1.0-b");
+});
+
+test("the last version there is stays, and so does one whose predecessor fares no better", async () => {
+  await fails("1.0.0-a", 8);
+  expect((await live()).stable).toBe("1.0.0-a");
+  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+  await fails("1.1.0-b", 8);
+  expect((await live()).stable).toBe("1.1.0-b");
+});
+
+test("promoted again, a version begins anew, and is not taken out twice in a row", async () => {
+  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+  await fails("1.1.0-b", 5);
+  expect((await live()).stable).toBe("1.0.0-a");
+  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+  expect((await live()).health).toEqual([]);
+  await fails("1.1.0-b", 6);
+  expect((await live()).stable).toBe("1.1.0-b");
+});
