@@ -1,0 +1,33 @@
+// `pnpm release <command>`: how a team ships its package, and how anyone sees and moves what is live.
+import { parseArgs } from "node:util";
+import { commands, usage } from "./release/commands.mjs";
+import { connect } from "./release/site.mjs";
+import { run, Stop } from "./lib/toolchain.mjs";
+
+const options = {
+  to: { type: "string" },
+  reason: { type: "string" },
+  label: { type: "string" },
+  demo: { type: "boolean", default: false },
+  "no-build": { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+};
+
+function read(args) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Stop(`${error.message}\n\n${usage}`);
+  }
+}
+
+await run(async () => {
+  // `pnpm release -- status` hands the dashes on.
+  const { values, positionals } = read(process.argv.slice(2).filter((argument) => argument !== "--"));
+  const [name = "", ...rest] = positionals;
+  if (values.help || name === "" || name === "help") return console.log(usage);
+  const command = commands[name];
+  if (!command) throw new Stop(`There is no command "${name}".\n\n${usage}`);
+  await command(connect({ demo: values.demo }), rest, values);
+});

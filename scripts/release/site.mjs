@@ -1,0 +1,69 @@
+// Talks to a site's delivery API.
+import { Stop } from "../lib/toolchain.mjs";
+
+const DEMO = { email: "admin@listwise.example", password: "listwise-demo" };
+
+/** @param {{ demo: boolean }} options */
+export function connect({ demo }) {
+  const url = (process.env.RELEASE_URL || "http://localhost:4000").replace(/\/+$/, "");
+  let token = process.env.RELEASE_TOKEN || null;
+
+  async function send(method, path, body) {
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { "content-type": "application/json" }),
+    };
+    let response;
+    try {
+      response = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+    } catch (error) {
+      const why = error.cause?.code ?? error.message;
+      throw new Stop(`No site answers at ${url} (${why}). Start it, or set RELEASE_URL to its address.`);
+    }
+    const answer = await response.json().catch(() => null);
+    if (response.ok && answer) return answer;
+    throw refusal(response.status, answer);
+  }
+
+  async function signIn() {
+    const answer = await send("POST", "/auth/login", DEMO).catch((error) => {
+      throw new Stop(
+        `${url} has no demo administrator: --demo is for a site on this machine. ${error.message}`,
+      );
+    });
+    token = answer.token;
+  }
+
+  return {
+    url,
+    async call(method, path, body) {
+      if (demo && !token) await signIn();
+      if (!token) {
+        throw new Stop("Set RELEASE_TOKEN to your team's token, or use --demo on a site on this machine.");
+      }
+      return send(method, path, body);
+    },
+  };
+}
+
+/** What the site answered, as sentences; the gate's findings one a line. */
+function refusal(status, answer) {
+  if (!answer?.message) return new Stop(`The site answered ${status} and no reason. Is RELEASE_URL right?`);
+  const hint =
+    status === 401
+      ? " RELEASE_TOKEN must hold your team's token, or use --demo on a site on this machine."
+      : "";
+  const findings = answer.details?.findings;
+  if (Array.isArray(findings)) {
+    return Object.assign(new Stop(`Refused:\n${findingLines(findings)}`), { findings });
+  }
+  return new Stop(answer.message + hint);
+}
+
+/** The gate's findings, one a line. */
+export function findingLines(findings) {
+  const sign = (level) => (level === "error" ? "✖" : "!");
+  return findings
+    .map(({ level, rule, message }) => `  ${sign(level)} ${rule.padEnd(11)} ${message}`)
+    .join("\n");
+}
