@@ -19,6 +19,7 @@ let copy: ProjectCopy;
 test.beforeAll(() => void (copy = copyProject()));
 test.afterAll(() => copy.remove());
 
+const namesOf = ({ remotes }: Registry) => remotes.map(({ name }) => name).sort();
 const create = (...names: string[]) => copy.run(["scripts/create-remote.mjs", "--no-install", ...names]);
 
 const refused: [string[], RegExp][] = [
@@ -78,7 +79,7 @@ test.describe("a new remote", () => {
     succeed(["scripts/build.mjs", NAME, "--publish", path.join(folder, "releases")]);
 
     const after = await registry();
-    expect(after.remotes.map(({ name }) => name)).toEqual([...before.remotes.map(({ name }) => name), NAME]);
+    expect(namesOf(after)).toEqual([...namesOf(before), NAME].sort());
     expect(after.shell).toEqual(before.shell);
 
     const request = await playwright.request.newContext({ baseURL: server.url });
