@@ -20,7 +20,7 @@ const elements = [
   element("platform", "backend/src/platform"),
   element("backend-testing", "backend/src/testing"),
   element("backend-main", "backend/src"),
-  element("feature", `${front}/src/features/*`, ["pkg", "feature"]),
+  element("feature", `${front}/src/features/*`, ["pkg", "slug", "feature"]),
   element("local-shared", `${front}/src/shared`, ["pkg"]),
   element("testing", `${front}/src/testing`, ["pkg"]),
   element("app", `${front}/src/app`, ["pkg"]),
@@ -111,11 +111,45 @@ const confined = [
   ],
   ["zod", ["contracts/**", "backend/**"], "Import `z` from @listwise/contracts."],
 ];
-const noRestrictedImports = builtinRules.get("no-restricted-imports");
 const ruleOf = (library) => library.replace(/\W/g, "-");
+/** One rule a library, so that a folder can be let off one without the others; `lazy-…` sees `import("…")`. */
 const confinement = {
-  rules: Object.fromEntries(confined.map(([library]) => [ruleOf(library), noRestrictedImports])),
+  rules: Object.fromEntries(
+    confined.flatMap(([library]) => [
+      [ruleOf(library), builtinRules.get("no-restricted-imports")],
+      [`lazy-${ruleOf(library)}`, builtinRules.get("no-restricted-syntax")],
+    ]),
+  ),
 };
+const confinedEverywhere = Object.fromEntries(
+  confined.flatMap(([library, , message]) => [
+    [`confined/${ruleOf(library)}`, ["error", { patterns: [{ regex: `^${library}(/|$)`, message }] }]],
+    [
+      `confined/lazy-${ruleOf(library)}`,
+      ["error", { selector: `ImportExpression[source.value=/^${library}(\\u002F|$)/]`, message }],
+    ],
+  ]),
+);
+const letOff = confined.map(([library, files]) => ({
+  files,
+  rules: { [`confined/${ruleOf(library)}`]: "off", [`confined/lazy-${ruleOf(library)}`]: "off" },
+}));
+
+const cast = {
+  selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
+  message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
+};
+const exportAll = { selector: "ExportAllDeclaration", message: "Name what you export." };
+const rawHtml = "Show it with <Content> of @listwise/shared-ui.";
+
+/** Browser globals that one folder of shared-auth wraps. */
+const restricted = [
+  ["localStorage", "Use `storage` from @listwise/shared-auth."],
+  ["sessionStorage", "Use `tabStorage` from @listwise/shared-auth."],
+  ["fetch", "Call the API with `call(endpoint, …)` from @listwise/shared-auth."],
+];
+const onGlobalObjects = ([property, message]) =>
+  ["window", "globalThis"].map((object) => ({ object, property, message }));
 
 const code = ["**/*.{ts,tsx}"];
 const inBrowser = ["shared-auth/**", "shared-ui/**", `${front}/**`].map((glob) => `${glob}/*.{ts,tsx}`);
@@ -138,22 +172,10 @@ export default tseslint.config(
     },
     rules: {
       "boundaries/dependencies": ["error", { default: "disallow", policies }],
-      ...Object.fromEntries(
-        confined.map(([library, , message]) => [
-          `confined/${ruleOf(library)}`,
-          ["error", { patterns: [{ regex: `^${library}(/|$)`, message }] }],
-        ]),
-      ),
+      ...confinedEverywhere,
       "no-console": "error",
       "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true } }],
-      "no-restricted-syntax": [
-        "error",
-        { selector: "ExportAllDeclaration", message: "Name what you export." },
-        {
-          selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
-          message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
-        },
-      ],
+      "no-restricted-syntax": ["error", exportAll, cast],
       "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/consistent-type-definitions": "off",
@@ -161,7 +183,7 @@ export default tseslint.config(
       "@typescript-eslint/no-empty-function": "off",
     },
   },
-  ...confined.map(([library, files]) => ({ files, rules: { [`confined/${ruleOf(library)}`]: "off" } })),
+  ...letOff,
   {
     files: inBrowser,
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
@@ -169,43 +191,28 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
-      "no-restricted-globals": [
-        "error",
-        { name: "localStorage", message: "Use `storage` from @listwise/shared-auth." },
-        { name: "fetch", message: "Call the API with `call(endpoint, …)` from @listwise/shared-auth." },
-      ],
-      "no-restricted-properties": [
-        "error",
-        { object: "window", property: "localStorage", message: "Use `storage` from @listwise/shared-auth." },
-        {
-          object: "globalThis",
-          property: "localStorage",
-          message: "Use `storage` from @listwise/shared-auth.",
-        },
-      ],
+      "no-restricted-globals": ["error", ...restricted.map(([name, message]) => ({ name, message }))],
+      "no-restricted-properties": ["error", ...restricted.flatMap(onGlobalObjects)],
     },
   },
   {
     files: ["shared-auth/src/storage/**"],
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
   },
-  { files: ["shell/src/platform/**"], rules: { "no-restricted-globals": ["error", "localStorage"] } },
+  {
+    files: ["shell/src/platform/**"],
+    rules: { "no-restricted-globals": ["error", "localStorage", "sessionStorage"] },
+  },
   {
     files: inBrowser,
-    ignores: ["shared-ui/src/content/**"],
-    plugins: { confined: confinement },
+    ignores: ["shared-ui/src/content/**", "**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": [
         "error",
-        { selector: "ExportAllDeclaration", message: "Name what you export." },
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: "Show it with <Content> of @listwise/shared-ui.",
-        },
-        {
-          selector: "TSAsExpression:not([typeAnnotation.typeName.name='const'])",
-          message: "Parse or narrow instead of casting; a cast hides what the compiler knows.",
-        },
+        exportAll,
+        cast,
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: rawHtml },
+        { selector: "AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]", message: rawHtml },
       ],
     },
   },

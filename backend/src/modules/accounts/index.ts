@@ -7,6 +7,7 @@ import { createTokenResolver } from "./sessions.service";
 import { deleteOldSessions } from "./sessions.repository";
 import { deleteOldVerifications } from "./verification.repository";
 
+export { sessions, users } from "./accounts.schema";
 export { findUserById, insertUser, type UserRow } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
 export { hashToken, newToken } from "./opaque-token";

@@ -1,11 +1,11 @@
 import { count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { auditLog } from "../../platform/audit.schema";
 import type { Executor } from "../../platform/database";
-import { sessions, users } from "../accounts/accounts.schema";
-import { follows } from "../apps/apps.schema";
-import { appRanks } from "../crawls/crawls.schema";
-import { userKeywords } from "../keywords/keywords.schema";
-import { apps } from "../store/store.schema";
+import { sessions, users } from "../accounts";
+import { follows } from "../apps";
+import { appRanks } from "../crawls";
+import { userKeywords } from "../keywords";
+import { apps } from "../store";
 
 // Figures across domains, read from their tables in place: one statement each, nothing is kept twice.
 

@@ -3,8 +3,7 @@ import type { ADMIN_USER_SORTS, Role } from "@listwise/contracts";
 import type { Executor } from "../../platform/database";
 import type { Page } from "../../platform/paging";
 import { containsPattern } from "../../platform/search-pattern";
-import type { UserRow } from "../accounts";
-import { users } from "../accounts/accounts.schema";
+import { users, type UserRow } from "../accounts";
 
 export type UserSort = (typeof ADMIN_USER_SORTS)[number];
 

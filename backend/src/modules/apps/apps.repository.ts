@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { users } from "../accounts/accounts.schema";
+import { users } from "../accounts";
 import { apps, listingColumns, listings, type Platform, type StoredListing } from "../store";
 import { follows } from "./apps.schema";
 

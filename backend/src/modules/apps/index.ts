@@ -6,6 +6,7 @@ import { appsRoutes } from "./apps.routes";
 
 export { appFollowed } from "./apps.events";
 export { findFollows, followedAmong, lockUser } from "./apps.repository";
+export { follows } from "./apps.schema";
 export { followApp, listingsOf, presentApps, resolveApp } from "./apps.service";
 
 export function registerApps(app: FastifyInstance, ctx: AppContext): void {

@@ -8,6 +8,7 @@ import { watchFollowedApp } from "./keywords.service";
 
 export { presentRank } from "./keywords.presenter";
 export { findAllPairs, findTracked, findWatchers, type TrackedKeyword } from "./keywords.repository";
+export { userKeywords } from "./keywords.schema";
 export { addKeyword } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { follows } from "../apps/apps.schema";
+import { follows } from "../apps";
 import { appRanks, DEVICE, keywords, type Pair } from "../crawls";
 import { userKeywords } from "./keywords.schema";
 

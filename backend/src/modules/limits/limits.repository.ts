@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { users } from "../accounts/accounts.schema";
+import { users } from "../accounts";
 import {
   limitDefinitions,
   limitTemplates,

@@ -1,7 +1,7 @@
 import type { Source } from "@listwise/contracts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { users } from "../accounts/accounts.schema";
+import { users } from "../accounts";
 import { appRanks, DEVICE } from "../crawls";
 
 /** The current and previous ranks of apps for keywords in a storefront. */

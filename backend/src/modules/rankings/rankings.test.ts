@@ -1,8 +1,8 @@
 import { appsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { storeOf } from "../store";
-import { aDataset, anItunesApp } from "../store/store.fixtures";
-import { eventually } from "./rankings.fixtures";
+import { aDataset, anItunesApp } from "../../testing/datasets";
+import { eventually } from "../../testing/eventually";
 
 const { byApp, matrix, updateApp, topApps, history } = rankingsEndpoints;
 const { add, startUpdate, updateStatus } = userKeywordsEndpoints;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { appsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { eventually } from "./rankings.fixtures";
+import { eventually } from "../../testing/eventually";
 
 const DATASET = resolve(process.cwd(), "../../shared/data/app-store-2017.jsonl.gz");
 const WEATHERBUG = "281940292";

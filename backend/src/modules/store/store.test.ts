@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { createLogger } from "../../platform/logger";
 import { loadDataset } from "./sources/dataset/load-dataset";
-import { aDataset, anItunesApp } from "./store.fixtures";
+import { aDataset, anItunesApp } from "../../testing/datasets";
 import { storeOf } from "./store";
 
 const ios = { platform: "ios", country: "us", limit: 200 } as const;

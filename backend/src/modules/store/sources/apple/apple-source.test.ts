@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { createLogger } from "../../../../platform/logger";
 import { startTestApp, type TestApp } from "../../../../testing/test-app";
-import { anItunesApp } from "../../store.fixtures";
+import { anItunesApp } from "../../../../testing/datasets";
 import { createAppleSource } from "./apple-source";
 
 type Answer = (response: ServerResponse) => void;
