@@ -17,8 +17,8 @@ const sentences: Readonly<Record<string, readonly [done: string, refused?: strin
   "release.enable": ["Enabled a remote", "Failed to enable a remote"],
   "release.take-out": ["A failing release was taken out"],
   "release.denied": ["Was kept from moving a release"],
-  "release-token.create": ["Created a team token"],
-  "release-token.revoke": ["Revoked a team token"],
+  "release.token-created": ["Created a team token"],
+  "release.token-revoked": ["Revoked a team token"],
 };
 
 /** An audit entry as a sentence; the code of one that is not known here. */

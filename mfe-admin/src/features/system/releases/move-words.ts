@@ -8,6 +8,8 @@ interface MoveWords {
   confirm: string;
 }
 
+const OWN = "mfe-admin";
+const LOCKED_OUT = ` This page is one of them: to come back, run pnpm release enable ${OWN}.`;
 const AT_ENTRY = "at their next visit, and open tabs at their next entry of it";
 
 function promotion(version: string, percent: number, { name, stable }: ReleaseStatus): MoveWords {
@@ -50,7 +52,7 @@ export function moveWords(move: Move, status: ReleaseStatus): MoveWords {
       return {
         title: `Disable ${move.name}`,
         confirm: "Disable",
-        effect: `Nobody can load it until it is enabled again: its pages and its other places in the site say that it is switched off.`,
+        effect: `Nobody can load it until it is enabled again: its pages and its other places in the site say that it is switched off.${move.name === OWN ? LOCKED_OUT : ""}`,
       };
     case "enable":
       return {

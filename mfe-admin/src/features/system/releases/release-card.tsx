@@ -4,14 +4,13 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { healthWord } from "./health-words";
 import type { Move } from "./releases.api";
+import { SHELL } from "./shell";
 import { VersionTable } from "./version-table";
 
 interface ReleaseCardProps {
   status: ReleaseStatus;
   onMove: (move: Move) => void;
 }
-
-const SHELL = "shell";
 
 const Facts = styled.dl`
   display: grid;
@@ -47,7 +46,6 @@ function factsOf(status: ReleaseStatus): [term: string, value: ReactNode][] {
     ],
     ["Previous", previous[0] ? <code>{previous[0]}</code> : "None"],
     ["State", <Badge tone={enabled ? "success" : "danger"}>{enabled ? "Enabled" : "Disabled"}</Badge>],
-    // The shell does not mount: it is what mounts.
     ...(name === SHELL ? [] : [["Health", <Badge tone={tone}>{word}</Badge>] satisfies [string, ReactNode]]),
   ];
 }

@@ -11,6 +11,7 @@ import {
 } from "@listwise/shared-ui";
 import styled from "styled-components";
 import type { Move } from "./releases.api";
+import { SHELL } from "./shell";
 import { VersionHealth } from "./version-health";
 
 interface VersionTableProps {
@@ -39,6 +40,14 @@ function isThere({ stable, canary }: ReleaseStatus, version: string, percent: nu
   return version === stable || (version === canary?.version && percent === canary.percent);
 }
 
+function healthOf(health: ReleaseStatus["health"]): Column<Kept> {
+  return {
+    key: "health",
+    header: "Last hour",
+    render: ({ version }) => <VersionHealth health={health.find((one) => one.version === version)} />,
+  };
+}
+
 function columnsOf({ status, onMove }: VersionTableProps): readonly Column<Kept>[] {
   const { name, health } = status;
   return [
@@ -65,11 +74,7 @@ function columnsOf({ status, onMove }: VersionTableProps): readonly Column<Kept>
           "Unknown"
         ),
     },
-    {
-      key: "health",
-      header: "Last hour",
-      render: ({ version }) => <VersionHealth health={health.find((one) => one.version === version)} />,
-    },
+    ...(name === SHELL ? [] : [healthOf(health)]),
     {
       key: "actions",
       header: "Promote",

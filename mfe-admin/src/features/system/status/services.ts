@@ -23,6 +23,7 @@ const named: readonly [key: string, name: string][] = [
   ["sockets", "Sockets"],
 ];
 const FAILED = "failed";
+const OFF = "off";
 
 /** The server's checks; those of a refusal count as well, because a refusal says which check failed. */
 export function checksOf({ data, error }: Read<{ checks: Checks }>): Checks | null {
@@ -54,6 +55,7 @@ function apiOf({ data, error }: Read<{ version: string; uptimeSeconds: number }>
 function checked(name: string, said: string | undefined): Service {
   if (said === undefined) return { name, state: "unknown", words: "The server does not report it" };
   if (said === FAILED) return { name, state: "down", words: "Its check fails" };
+  if (said === OFF) return { name, state: "unknown", words: "Not served by this process" };
   return { name, state: "up", words: said === "ok" ? "Answers" : said };
 }
 
