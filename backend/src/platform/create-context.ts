@@ -33,6 +33,11 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     await pool.query("select 1");
     return "ok";
   });
+  ctx.readiness.add("queue", async () => {
+    if (!ctx.queue.isRunning()) throw new Error("The queue does not run.");
+    return "ok";
+  });
+  ctx.readiness.add("sockets", async () => (ctx.sockets.isOpen() ? "ok" : "off"));
   async function close(): Promise<void> {
     await ctx.sockets.close();
     await ctx.queue.stop();

@@ -30,6 +30,8 @@ export interface Queue {
     data: T,
     options?: { singletonKey?: string; startAfterSeconds?: number },
   ): Promise<string | null>;
+  /** Whether jobs can be queued: from `start` to `stop`. */
+  isRunning(): boolean;
   /** Starts queueing, and working when `work` is set. */
   start(work: boolean): Promise<void>;
   /** Lets running jobs end for up to 10 s, then stops. */
@@ -61,6 +63,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
     send(name, data, { singletonKey = randomUUID(), startAfterSeconds = 0 } = {}) {
       return boss.send(name, data, { singletonKey, startAfter: startAfterSeconds });
     },
+    isRunning: () => started,
     async start(work) {
       await boss.start();
       started = true;

@@ -23,6 +23,8 @@ export interface Sockets {
   toAll<K extends EventName>(event: K, payload: SocketEvents[K]): void;
   /** Closes the connections of a session that has ended. */
   disconnectSession(sessionId: string): void;
+  /** Whether this node accepts connections. */
+  isOpen(): boolean;
   /** Begins to accept connections. */
   attach(server: HttpServer, auth: Authenticator): void;
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export function createSockets(pool: Pool, log: Logger): Sockets {
     toAdmins: (event, payload) => emit(room("admins"), event, payload),
     toAll: (event, payload) => emit(io, event, payload),
     disconnectSession: (sessionId) => void io.in(`session:${sessionId}`).disconnectSockets(true),
+    isOpen: () => attached,
     attach(server, auth) {
       attached = true;
       io.attach(server, { path: SOCKET_PATH, serveClient: false });
