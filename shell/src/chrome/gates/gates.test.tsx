@@ -37,7 +37,7 @@ test.each([
   ["a refusal", () => HttpResponse.json({ ok: false, killSwitch: false }), false],
   ["an error", () => new HttpResponse(null, { status: 500 }), false],
   ["an answer that is none", () => HttpResponse.json({}), false],
-  ["no answer", () => HttpResponse.error(), true],
+  ["a failed connection", () => HttpResponse.error(), false],
 ])("%s: the site may run is %#", async (_what, answer, expected) => {
   server.use(handle(siteEndpoints.license, answer));
 

@@ -10,7 +10,7 @@ export async function mayRun(): Promise<boolean> {
     return ok && !killSwitch;
   } catch (problem) {
     log.warn("the licence could not be checked", problem);
-    // No answer in time is no refusal; an answer that is an error, or not an answer, is one.
-    return problem instanceof ApiError && (problem.code === "TIMEOUT" || problem.code === "NETWORK");
+    // A slow answer is no refusal. An error, a failed connection or an answer that is none is one.
+    return problem instanceof ApiError && problem.code === "TIMEOUT";
   }
 }
