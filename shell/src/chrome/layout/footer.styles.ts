@@ -15,6 +15,12 @@ export const Columns = styled.nav`
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: var(--lw-space-6) var(--lw-space-4);
   padding-block: var(--lw-space-8);
+  @media (min-width: 700px) {
+    grid-auto-flow: column;
+    grid-auto-columns: auto;
+    grid-template-columns: none;
+    justify-content: space-between;
+  }
   h2 {
     margin-bottom: var(--lw-space-2);
     font-size: var(--lw-font-sm);
@@ -25,14 +31,17 @@ export const Columns = styled.nav`
     list-style: none;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--lw-space-1);
-    min-height: 1.75rem;
+    display: inline-block;
+    padding-block: var(--lw-space-1);
     color: var(--lw-text-muted);
+    text-wrap: balance;
   }
   a:hover {
     color: var(--lw-text);
+  }
+  svg {
+    margin-inline-start: var(--lw-space-1);
+    vertical-align: -0.1em;
   }
 `;
 
