@@ -16,7 +16,8 @@ function keepOpenForToasts(event: { target: EventTarget | null; preventDefault: 
 
 /** The dialog itself; `Dialog` loads it. */
 export function DialogPanel(props: DialogProps) {
-  const { open, onOpenChange, title, description, footer, size = "md", hideTitle, children } = props;
+  const { open, onOpenChange, title, description, footer, size = "md", children } = props;
+  const { hideTitle, readFirst } = props;
   const opener = useRef<Element | null>(null);
   const heading = <RadixDialog.Title>{title}</RadixDialog.Title>;
   return (
@@ -26,8 +27,11 @@ export function DialogPanel(props: DialogProps) {
           <Panel
             $size={size}
             {...(description ? {} : { "aria-describedby": undefined })}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              if (!readFirst || !(event.currentTarget instanceof HTMLElement)) return;
+              event.preventDefault();
+              event.currentTarget.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -10,6 +10,8 @@ export interface DialogProps {
   size?: "sm" | "md" | "lg" | "xl";
   /** Reads the title without showing it, for a panel that shows its own. */
   hideTitle?: boolean;
+  /** The dialog itself takes the first focus, not its first control: for one that is read before it is used. */
+  readFirst?: boolean;
   children?: ReactNode;
 }
 

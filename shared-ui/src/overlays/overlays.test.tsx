@@ -31,6 +31,15 @@ test("a dialog is named, takes the focus to its first field, and gives it back o
   await waitFor(() => expect(screen.getByRole("button", { name: "Add keyword" })).toHaveFocus());
 });
 
+test("a dialog that is read first takes the focus itself", async () => {
+  renderWithProviders(
+    <Dialog open onOpenChange={() => {}} title="Weather Pro" readFirst>
+      <button>Minimize</button>
+    </Dialog>,
+  );
+  expect(await screen.findByRole("dialog", { name: "Weather Pro" })).toHaveFocus();
+});
+
 test("a menu opens by keyboard, runs what is chosen, and returns the focus", async () => {
   const onSelect = jest.fn();
   const items = [

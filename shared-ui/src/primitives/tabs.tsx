@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import styled from "styled-components";
+import { useHiddenSides } from "./use-hidden-sides";
 
 export interface TabItem {
   value: string;
@@ -23,6 +24,15 @@ const List = styled.div`
   overflow-x: auto;
   border-bottom: 1px solid var(--lw-border);
   scrollbar-width: none;
+  &[data-hidden~="start"] {
+    mask-image: linear-gradient(to right, transparent, black 3rem);
+  }
+  &[data-hidden~="end"] {
+    mask-image: linear-gradient(to left, transparent, black 3rem);
+  }
+  &[data-hidden="start end"] {
+    mask-image: linear-gradient(to right, transparent, black 3rem calc(100% - 3rem), transparent);
+  }
 `;
 
 const Tab = styled.button`
@@ -67,6 +77,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useHiddenSides(list);
   const open = tabs.filter((tab) => !tab.disabled);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -30,6 +30,7 @@ function OpenDetails({ appId, tab, country, setTab, setCountry, close }: OpenDet
       }}
       title={listing.data?.name ?? "App details"}
       hideTitle
+      readFirst
       size={maximized ? "xl" : "lg"}
     >
       <Bar>
