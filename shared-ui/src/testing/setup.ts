@@ -2,3 +2,14 @@ import "@testing-library/jest-dom";
 import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
+
+// React reads the form when its submission starts a transition. The test environment brings Node's FormData, which
+// knows no forms.
+globalThis.FormData = new Proxy(FormData, { construct: (Target) => new Target() });
+
+// The test environment has no layout, so there is nothing to observe.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
