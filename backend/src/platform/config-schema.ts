@@ -1,3 +1,4 @@
+import { REMOTE_NAMES } from "@listwise/contracts";
 import { z } from "zod";
 
 const flag = z
@@ -74,6 +75,10 @@ export const EnvironmentSchema = z.object({
   RELEASE_FAILURE_MIN: integer(1, 1_000_000).default(5),
   LISTWISE_ROLE: z.enum(["all", "api", "worker"], { error: "must be all, api or worker" }).default("all"),
   DEV_ASSETS: flag.default(false),
+  DEV_BUNDLES: z
+    .string()
+    .regex(/^[a-z-]+(,[a-z-]+)*$/, "must be names of bundles with commas between them")
+    .default(["shell", ...REMOTE_NAMES].join(",")),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: integer(0, 100_000_000).default(3000),
 });

@@ -37,6 +37,8 @@ export interface Config {
   role: Environment["LISTWISE_ROLE"];
   /** Releases come from the development servers instead of the release store. */
   devAssets: boolean;
+  /** Bundles that have a development server, in the order of their ports: 4100 and on. */
+  devBundles: string[];
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string[];
   /** Calls a minute and caller on each node, 0 for no limit. Limits that must hold across nodes are the endpoints' own. */
@@ -130,6 +132,7 @@ function toConfig(values: Environment): Config {
       verification === "required" || (verification === "auto" && Boolean(values.SMTP_URL)),
     role: values.LISTWISE_ROLE,
     devAssets: values.DEV_ASSETS,
+    devBundles: values.DEV_BUNDLES.split(","),
     trustProxy: (values.TRUST_PROXY ?? "")
       .split(",")
       .map((text) => text.trim())

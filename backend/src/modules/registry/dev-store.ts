@@ -1,23 +1,26 @@
-import { ReleaseSchema, REMOTE_NAMES } from "@listwise/contracts";
+import { ReleaseSchema } from "@listwise/contracts";
 import { z } from "zod";
 import type { Logger } from "../../platform/logger";
 import { compose } from "./composition";
 import type { LiveRelease, ReleaseStore } from "./release-store";
 
-/** Addresses of the development servers: the shell's, then one for each remote. */
-export const DEV_SERVERS: ReadonlyMap<string, string> = new Map(
-  ["shell", ...REMOTE_NAMES].map((name, index) => [name, `http://localhost:${4100 + index}`]),
-);
+const FIRST_PORT = 4100;
+
+/** Addresses of the development servers, by bundle. */
+export function devServers(bundles: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(bundles.map((name, index) => [name, `http://localhost:${FIRST_PORT + index}`]));
+}
 
 const TIMEOUT_MS = 2_000;
 
 /** What the development servers hold right now. A server that does not run is left out. */
-export function createDevStore(log: Logger): ReleaseStore {
+export function createDevStore(bundles: readonly string[], log: Logger): ReleaseStore {
+  const servers = devServers(bundles);
   return {
     origin: null,
     live: () => Promise.resolve({ format: 1, releases: {}, history: [] }),
     async current() {
-      const found = await Promise.all([...DEV_SERVERS].map(([name, origin]) => ask(name, origin, log)));
+      const found = await Promise.all([...servers].map(([name, origin]) => ask(name, origin, log)));
       return compose(found.filter((one) => one !== null));
     },
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
-import { createDevStore, DEV_SERVERS } from "./dev-store";
+import { createDevStore } from "./dev-store";
 import { createFolderSource } from "./folder-source";
 import { createHostSource } from "./host-source";
 import { serveRegistry } from "./registry.routes";
@@ -8,7 +8,7 @@ import { serveReleaseFiles } from "./release-files";
 import type { ReleaseStore } from "./release-store";
 import { createReleaseStore } from "./stored-releases";
 
-export { DEV_SERVERS };
+export { devServers } from "./dev-store";
 export { readLive, writeLive } from "./live-file";
 export { isForAdmins } from "./registry.service";
 export { viewOf } from "./view";
@@ -22,9 +22,9 @@ declare module "fastify" {
 
 /** Releases: which are live, who may load them, and their files. */
 export async function registerRegistry(app: FastifyInstance, { config, log }: AppContext): Promise<void> {
-  const { devAssets, releaseHost, releasesDir } = config;
+  const { devAssets, devBundles, releaseHost, releasesDir } = config;
   const source = releaseHost === null ? createFolderSource(releasesDir) : createHostSource(releaseHost);
-  const store = devAssets ? createDevStore(log) : createReleaseStore(source, log);
+  const store = devAssets ? createDevStore(devBundles, log) : createReleaseStore(source, log);
   app.decorate("releases", store);
   serveRegistry(app, store);
   await serveReleaseFiles(app, releasesDir);

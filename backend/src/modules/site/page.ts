@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DEV_SERVERS, isForAdmins, viewOf, type LiveRelease } from "../registry";
+import { devServers, isForAdmins, viewOf, type LiveRelease } from "../registry";
 import { pageHeaders } from "./csp";
 import { matchRoute, type Match } from "./match-route";
 import { overrideOrigins } from "./overrides";
@@ -28,7 +28,7 @@ export async function sendPage(
   const mayOverride = config.loopback && config.demoData;
   const bundles = new Set(["shell", ...REMOTE_NAMES, ...composition.releases.keys()]);
   const developmentOrigins = [
-    ...(config.devAssets ? DEV_SERVERS.values() : []),
+    ...(config.devAssets ? devServers(config.devBundles).values() : []),
     ...(mayOverride ? overrideOrigins(request.url, bundles) : []),
   ];
   reply.headers(
