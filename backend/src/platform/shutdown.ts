@@ -9,17 +9,19 @@ export interface Shutdown {
   add(stopper: Stopper): void;
   /** Ends all parts, the last first, each for up to 10 s; what fails is logged. */
   stop(): Promise<void>;
-  /** From now on SIGTERM, SIGINT and errors nobody caught end the program. A second signal ends it at once. */
+  /** From now on SIGTERM, SIGINT and errors nobody caught end the program. A later second signal ends it at once. */
   listen(): void;
 }
 
 const DEADLINE_MS = 25_000;
 const PART_MS = 10_000;
+// A signal to the process group comes twice: directly, and handed on by the command that started this program.
+const SAME_SIGNAL_MS = 1_000;
 
 /** Makes an empty list of parts. */
 export function createShutdown(log: Logger): Shutdown {
   const stoppers: Stopper[] = [];
-  let exiting = false;
+  let exitingSince: number | null = null;
 
   async function stop(): Promise<void> {
     for (let part = stoppers.pop(); part; part = stoppers.pop()) {
@@ -30,8 +32,11 @@ export function createShutdown(log: Logger): Shutdown {
   }
 
   function exit(reason: string, code: number): void {
-    if (exiting) process.exit(1);
-    exiting = true;
+    if (exitingSince !== null) {
+      if (Date.now() - exitingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    exitingSince = Date.now();
     log.info({ reason }, "stopping");
     setTimeout(() => process.exit(1), DEADLINE_MS).unref();
     void stop().then(() => {
