@@ -83,8 +83,9 @@ test("from registration to a rank that equals the search's position, in the samp
   await doMainJob(page, request, {
     text: "radar",
     country: { code: "fr", name: "France" },
-    keyword: "weather radar",
-    choose: (apps) => apps[2],
+    keyword: "météo",
+    // The sample's order differs from day to day: the first that both searches list, but for the very best placed.
+    choose: (found, ranked) => ranked.slice(1).find(({ id }) => found.some((app) => app.id === id)),
   });
 });
 
