@@ -71,7 +71,15 @@ export {
   type User,
 } from "./api/auth";
 export { siteEndpoints, ConfigEntrySchema, type ClientReport, type ConfigEntry } from "./api/site";
-export { AppIdSchema, appsEndpoints, AppSchema, PlatformSchema, type App } from "./api/apps";
+export {
+  AppIdSchema,
+  appsEndpoints,
+  AppSchema,
+  AppSummarySchema,
+  PlatformSchema,
+  type App,
+  type AppSummary,
+} from "./api/apps";
 export {
   JobSchema,
   KeywordTextSchema,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { App } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts";
 import { newEmail, logIn, type Account } from "../fixtures/accounts";
 import { dataSet, DATA_SET_SITE } from "../fixtures/sites";
 import { searchStore } from "../fixtures/store-api";
@@ -15,7 +15,7 @@ interface Job {
   country: { code: string; name: string };
   keyword: string;
   /** Which of the apps found for the text is followed, given those found for the keyword. */
-  choose: (found: App[], ranked: App[]) => App | undefined;
+  choose: (found: AppSummary[], ranked: AppSummary[]) => AppSummary | undefined;
 }
 
 async function registerThroughForm(page: Page): Promise<{ email: string; password: string }> {
@@ -28,7 +28,7 @@ async function registerThroughForm(page: Page): Promise<{ email: string; passwor
   return who;
 }
 
-async function followApp(page: Page, { text, country }: Job, found: App[], app: App) {
+async function followApp(page: Page, { text, country }: Job, found: AppSummary[], app: AppSummary) {
   const apps = new TrackedAppsPage(page);
   await new SitePage(page).goTo("Tracked Apps");
   await apps.search(text, country.name);
@@ -39,7 +39,7 @@ async function followApp(page: Page, { text, country }: Job, found: App[], app: 
 }
 
 /** The rank that stands in the table is the place the backend's own search gives the app, before and after an update. */
-async function trackKeyword(page: Page, { keyword, country }: Job, app: App, position: number) {
+async function trackKeyword(page: Page, { keyword, country }: Job, app: AppSummary, position: number) {
   const keywords = new KeywordsPage(page);
   await new SitePage(page).goTo("Keywords");
   await keywords.track(keyword, country.name);

@@ -8,10 +8,11 @@ import { z } from "../zod";
 export const PlatformSchema = z.enum(["ios", "android"]);
 
 /**
- * An app's listing in one storefront. `id` is ours (at most 8 digits), `storeId` the store's. What a source does not
- * tell is `null` or an empty list, never a guess. `price` is in `currency`; `rating` is 0–5.
+ * An app as lists tell it: its listing in one storefront, without what only a page about it shows. `id` is ours (at most
+ * 8 digits), `storeId` the store's. What a source does not tell is `null`, never a guess. `price` is in `currency`;
+ * `rating` is 0–5.
  */
-export const AppSchema = z.object({
+export const AppSummarySchema = z.object({
   id: z.number(),
   internalId: z.number(),
   storeId: z.string(),
@@ -20,7 +21,6 @@ export const AppSchema = z.object({
   subtitle: z.nullable(z.string()),
   icon: z.nullable(z.string()),
   developer: z.nullable(z.string()),
-  developerUrl: z.nullable(z.string()),
   storeUrl: z.nullable(z.string()),
   platform: PlatformSchema,
   country: z.string(),
@@ -29,18 +29,26 @@ export const AppSchema = z.object({
   releaseDate: z.nullable(z.string()),
   lastUpdated: z.nullable(z.string()),
   version: z.nullable(z.string()),
-  description: z.nullable(z.string()),
-  screenshots: z.array(z.string()),
-  languages: z.array(z.string()),
-  genres: z.array(z.string()),
   primaryGenre: z.nullable(z.string()),
-  minimumOsVersion: z.nullable(z.string()),
-  contentRating: z.nullable(z.string()),
-  sizeBytes: z.nullable(z.number()),
   rating: z.nullable(z.number()),
   ratingCount: z.nullable(z.number()),
   isFollowing: z.boolean(),
   provenance: ProvenanceSchema,
+});
+
+/** Parsed {@link AppSummarySchema}. */
+export type AppSummary = z.infer<typeof AppSummarySchema>;
+
+/** The whole listing. A list that the source does not tell is empty. */
+export const AppSchema = z.extend(AppSummarySchema, {
+  description: z.nullable(z.string()),
+  developerUrl: z.nullable(z.string()),
+  screenshots: z.array(z.string()),
+  languages: z.array(z.string()),
+  genres: z.array(z.string()),
+  minimumOsVersion: z.nullable(z.string()),
+  contentRating: z.nullable(z.string()),
+  sizeBytes: z.nullable(z.number()),
 });
 
 /** Parsed {@link AppSchema}. */
@@ -69,7 +77,7 @@ export const appsEndpoints = {
     }),
     response: z.object({
       success: z.literal(true),
-      results: z.array(AppSchema),
+      results: z.array(AppSummarySchema),
       count: z.number(),
       query: z.string(),
       platform: PlatformSchema,
@@ -84,7 +92,7 @@ export const appsEndpoints = {
     access: "user",
     tag: "apps",
     summary: "Apps the user owns or follows",
-    response: answer(z.array(AppSchema)),
+    response: answer(z.array(AppSummarySchema)),
   }),
   followed: endpoint({
     method: "GET",
@@ -92,7 +100,7 @@ export const appsEndpoints = {
     access: "user",
     tag: "apps",
     summary: "Apps the user follows, newest first",
-    response: answer(z.array(z.object({ app: AppSchema, followedAt: z.string() }))),
+    response: answer(z.array(z.object({ app: AppSummarySchema, followedAt: z.string() }))),
   }),
   all: endpoint({
     method: "GET",
@@ -101,7 +109,7 @@ export const appsEndpoints = {
     tag: "apps",
     summary: "The catalogue, paged, most rated first",
     query: z.object({ ...PageQuery }),
-    response: answer(z.array(AppSchema), { pagination: PaginationSchema }),
+    response: answer(z.array(AppSummarySchema), { pagination: PaginationSchema }),
   }),
   get: endpoint({
     method: "GET",

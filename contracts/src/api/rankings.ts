@@ -3,7 +3,7 @@ import { answer } from "../platform/envelope";
 import { ProvenanceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
-import { AppIdSchema, AppSchema } from "./apps";
+import { AppIdSchema, AppSummarySchema } from "./apps";
 import { JobSchema, KeywordTextSchema, RankSchema } from "./keywords";
 
 /** One line of an app's rankings. */
@@ -66,7 +66,7 @@ export const rankingsEndpoints = {
       country: z._default(CountrySchema, "us"),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 200),
     }),
-    response: answer(z.array(z.object({ position: z.number(), app: AppSchema })), {
+    response: answer(z.array(z.object({ position: z.number(), app: AppSummarySchema })), {
       keyword: z.string(),
       country: z.string(),
       provenance: ProvenanceSchema,

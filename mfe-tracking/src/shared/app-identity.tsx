@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts";
 import { AppIcon, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppLink } from "./app-link";
@@ -16,7 +16,7 @@ const Words = styled.div`
 `;
 
 export interface AppIdentityProps {
-  app: Pick<App, "id" | "name" | "icon" | "developer" | "primaryGenre">;
+  app: Pick<AppSummary, "id" | "name" | "icon" | "developer" | "primaryGenre">;
   country?: string;
   iconSize?: number;
 }

@@ -1,4 +1,4 @@
-import { appsEndpoints, type App } from "@listwise/contracts";
+import { appsEndpoints, type AppSummary } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -12,7 +12,7 @@ export const appKeys = {
 };
 
 export interface FollowedApp {
-  app: App;
+  app: AppSummary;
   followedAt: string;
 }
 

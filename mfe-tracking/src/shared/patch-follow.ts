@@ -1,12 +1,12 @@
-import type { App } from "@listwise/contracts";
+import type { App, AppSummary } from "@listwise/contracts";
 import type { QueryClient } from "@tanstack/react-query";
 import { appKeys, type FollowedApp } from "./apps.api";
 
-type Searched = { results: App[] };
-type TopApps = { data: { position: number; app: App }[] };
+type Searched = { results: AppSummary[] };
+type TopApps = { data: { position: number; app: AppSummary }[] };
 type Undo = () => void;
 
-function mark(app: App, id: number, isFollowing: boolean): App {
+function mark<A extends AppSummary>(app: A, id: number, isFollowing: boolean): A {
   return app.id === id ? { ...app, isFollowing } : app;
 }
 
@@ -34,7 +34,7 @@ function changeList(client: QueryClient, change: (list: FollowedApp[]) => Follow
  * Shows an app as followed or not in every cached answer. The undo takes back this app alone, so that another app
  * tracked in the meantime keeps its state.
  */
-export function patchFollow(client: QueryClient, app: App, isFollowing: boolean): Undo {
+export function patchFollow(client: QueryClient, app: AppSummary, isFollowing: boolean): Undo {
   const before = client.getQueryData<FollowedApp[]>(appKeys.followed) ?? [];
   const index = before.findIndex((item) => item.app.id === app.id);
   const former = before[index];

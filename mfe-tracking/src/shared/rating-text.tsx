@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts";
 import { formatCompact, StarIcon, Text, VisuallyHidden } from "@listwise/shared-ui";
 import styled from "styled-components";
 
@@ -16,7 +16,7 @@ const Line = styled(Text)`
 `;
 
 /** The store's rating with how many gave one; what the store does not tell is said to be so. */
-export function RatingText({ app }: { app: Pick<App, "rating" | "ratingCount"> }) {
+export function RatingText({ app }: { app: Pick<AppSummary, "rating" | "ratingCount"> }) {
   if (app.rating === null) {
     return (
       <Text as="span" $size="sm" $tone="muted">

@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts";
 import { Button, type ControlSize } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { useFollowApp } from "./use-follow-app";
@@ -15,7 +15,7 @@ const Toned = styled(Button)<{ $tone: "success" | "danger" }>`
 `;
 
 export interface TrackButtonProps {
-  app: App;
+  app: AppSummary;
   size?: ControlSize;
 }
 

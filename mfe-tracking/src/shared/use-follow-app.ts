@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -13,7 +13,7 @@ const UNDO_MS = 5_000;
  * Tracks (`true`) and untracks an app: at once in every view, taken back exactly when the server refuses.
  * `pending` is true wherever on the page the button was pressed.
  */
-export function useFollowApp(app: App) {
+export function useFollowApp(app: AppSummary) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
   const mutationKey = ["follow-app", app.id];

@@ -1,4 +1,4 @@
-import type { App, Job, KeywordRanking, UserKeyword } from "@listwise/contracts";
+import type { App, AppSummary, Job, KeywordRanking, UserKeyword } from "@listwise/contracts";
 
 const provenance = {
   source: "sample",
@@ -118,7 +118,7 @@ export function aJob(change: Partial<Job> = {}): Job {
 }
 
 /** What a search answers. */
-export function aSearchAnswer(results: App[], query = "weather") {
+export function aSearchAnswer(results: AppSummary[], query = "weather") {
   return {
     success: true as const,
     results,

@@ -1,22 +1,48 @@
-import type { App } from "@listwise/contracts";
-import type { StoredListing } from "../store";
+import type { App, AppSummary } from "@listwise/contracts";
+import type { ListingSummary, StoredListing } from "../store";
 
-export function presentApp(listing: StoredListing, isFollowing: boolean): App {
-  const { appId, source, fetchedAt, releaseDate, lastUpdated, ...told } = listing;
+export function presentSummary(listing: ListingSummary, isFollowing: boolean): AppSummary {
   return {
-    ...told,
-    id: appId,
-    internalId: appId,
-    title: told.name,
-    releaseDate: releaseDate?.toISOString() ?? null,
-    lastUpdated: lastUpdated?.toISOString() ?? null,
+    id: listing.appId,
+    internalId: listing.appId,
+    storeId: listing.storeId,
+    name: listing.name,
+    title: listing.name,
+    subtitle: listing.subtitle,
+    icon: listing.icon,
+    developer: listing.developer,
+    storeUrl: listing.storeUrl,
+    platform: listing.platform,
+    country: listing.country,
+    price: listing.price,
+    currency: listing.currency,
+    releaseDate: listing.releaseDate?.toISOString() ?? null,
+    lastUpdated: listing.lastUpdated?.toISOString() ?? null,
+    version: listing.version,
+    primaryGenre: listing.primaryGenre,
+    rating: listing.rating,
+    ratingCount: listing.ratingCount,
     isFollowing,
     provenance: {
-      source,
+      source: listing.source,
       algorithm: null,
       version: null,
       confidence: null,
-      fetchedAt: fetchedAt.toISOString(),
+      fetchedAt: listing.fetchedAt.toISOString(),
     },
+  };
+}
+
+export function presentApp(listing: StoredListing, isFollowing: boolean): App {
+  return {
+    ...presentSummary(listing, isFollowing),
+    description: listing.description,
+    developerUrl: listing.developerUrl,
+    screenshots: listing.screenshots,
+    languages: listing.languages,
+    genres: listing.genres,
+    minimumOsVersion: listing.minimumOsVersion,
+    contentRating: listing.contentRating,
+    sizeBytes: listing.sizeBytes,
   };
 }

@@ -1,8 +1,16 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Executor, Transaction } from "../../platform/database";
+import { prepared, type Executor, type Transaction } from "../../platform/database";
 import { users } from "../accounts";
-import { apps, listingColumns, listings, type Platform, type StoredListing } from "../store";
+import {
+  apps,
+  listingColumns,
+  listings,
+  summaryColumns,
+  type ListingSummary,
+  type Platform,
+  type StoredListing,
+} from "../store";
 import { follows } from "./apps.schema";
 
 export interface AppRef {
@@ -31,44 +39,87 @@ export async function findAppByStoreId(
   return row ?? null;
 }
 
-/** One listing for each app: of the named source and storefront if there is one, else of any. */
-export async function findAppListings(
+interface Storefront {
+  source: Source;
+  country: string;
+}
+
+/** Of an app's listings first that of the named source and storefront, then of any. */
+const nearest = ({ source, country }: Storefront) => [
+  sql`(${listings.source} = ${source}) desc`,
+  sql`(${listings.country} = ${country}) desc`,
+  sql`(${listings.country} = ${DEFAULT_COUNTRY}) desc`,
+  desc(listings.fetchedAt),
+  listings.country,
+];
+
+/** One listing for each app, as lists show it. */
+export async function findSummaries(
   db: Executor,
   appIds: readonly number[],
-  preferred: { source: Source; country: string },
-): Promise<Map<number, StoredListing>> {
+  preferred: Storefront,
+): Promise<Map<number, ListingSummary>> {
   if (appIds.length === 0) return new Map();
   const rows = await db
-    .selectDistinctOn([listings.appId], listingColumns)
+    .selectDistinctOn([listings.appId], summaryColumns)
     .from(listings)
     .innerJoin(apps, eq(apps.id, listings.appId))
     .where(inArray(listings.appId, [...appIds]))
-    .orderBy(
-      listings.appId,
-      sql`(${listings.source} = ${preferred.source}) desc`,
-      sql`(${listings.country} = ${preferred.country}) desc`,
-      sql`(${listings.country} = ${DEFAULT_COUNTRY}) desc`,
-      desc(listings.fetchedAt),
-      listings.country,
-    );
+    .orderBy(listings.appId, ...nearest(preferred));
   return new Map(rows.map((row) => [row.appId, row]));
 }
 
-/** The catalogue of the default storefront, most rated first. */
-export async function pageOfListings(db: Executor, source: Source, limit: number, offset: number) {
-  const inCatalogue = and(eq(listings.source, source), eq(listings.country, DEFAULT_COUNTRY));
-  const [rows, [total]] = await Promise.all([
-    db
-      .select(listingColumns)
-      .from(listings)
-      .innerJoin(apps, eq(apps.id, listings.appId))
-      .where(inCatalogue)
-      .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
-      .limit(limit)
-      .offset(offset),
-    db.select({ value: count() }).from(listings).where(inCatalogue),
-  ]);
-  return { rows, total: total?.value ?? 0 };
+/** One listing of an app. */
+export async function findAppListing(
+  db: Executor,
+  appId: number,
+  preferred: Storefront,
+): Promise<StoredListing | null> {
+  const [row] = await db
+    .select(listingColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(eq(listings.appId, appId))
+    .orderBy(...nearest(preferred))
+    .limit(1);
+  return row ?? null;
+}
+
+const inCatalogue = and(
+  eq(listings.source, sql.placeholder("source")),
+  eq(listings.country, DEFAULT_COUNTRY),
+);
+
+const pageStatement = prepared((db) =>
+  db
+    .select({
+      ...summaryColumns,
+      isFollowing: sql<boolean>`${follows.appId} is not null`,
+      total: sql<number>`(${db.select({ value: count() }).from(listings).where(inCatalogue)})::int`,
+    })
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .leftJoin(follows, and(eq(follows.appId, listings.appId), eq(follows.userId, sql.placeholder("userId"))))
+    .where(inCatalogue)
+    .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare("catalogue_page"),
+);
+
+const countStatement = prepared((db) =>
+  db.select({ value: count() }).from(listings).where(inCatalogue).prepare("catalogue_count"),
+);
+
+/** The catalogue of the default storefront, most rated first, as a user sees it. */
+export async function pageOfCatalogue(
+  db: Executor,
+  page: { userId: number; source: Source; limit: number; offset: number },
+) {
+  const rows = await pageStatement(db).execute(page);
+  // A page behind the last has no row that tells how many there are.
+  const total = rows[0]?.total ?? (await countStatement(db).execute(page))[0]?.value ?? 0;
+  return { rows, total };
 }
 
 export async function findFollows(

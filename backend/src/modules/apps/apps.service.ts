@@ -1,20 +1,21 @@
-import { DEFAULT_COUNTRY, type App } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, type App, type AppSummary } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { assertWithinLimit } from "../limits";
-import { storeOf, type Platform, type StoredListing } from "../store";
+import { storeOf, type ListingSummary, type Platform, type StoredListing } from "../store";
 import { appFollowed } from "./apps.events";
-import { presentApp } from "./apps.presenter";
+import { presentApp, presentSummary } from "./apps.presenter";
 import {
   addFollow,
   countFollows,
   findAppById,
   findAppByStoreId,
-  findAppListings,
+  findAppListing,
   findFollows,
+  findSummaries,
   followedAmong,
   lockUser,
-  pageOfListings,
+  pageOfCatalogue,
   removeFollow,
   type AppRef,
 } from "./apps.repository";
@@ -45,14 +46,14 @@ function unknownApp(): never {
 export async function presentApps(
   ctx: AppContext,
   userId: number,
-  found: readonly StoredListing[],
-): Promise<App[]> {
+  found: readonly ListingSummary[],
+): Promise<AppSummary[]> {
   const followed = await followedAmong(
     ctx.db,
     userId,
     found.map((listing) => listing.appId),
   );
-  return found.map((listing) => presentApp(listing, followed.has(listing.appId)));
+  return found.map((listing) => presentSummary(listing, followed.has(listing.appId)));
 }
 
 export async function searchApps(
@@ -74,13 +75,15 @@ export async function getApp(ctx: AppContext, userId: number, id: string, countr
 }
 
 async function presentOne(ctx: AppContext, userId: number, listing: StoredListing): Promise<App> {
-  const [app] = await presentApps(ctx, userId, [listing]);
-  return app ?? unknownApp();
+  const followed = await followedAmong(ctx.db, userId, [listing.appId]);
+  return presentApp(listing, followed.has(listing.appId));
 }
 
-/** The listing that stands for an app where no storefront is asked for. */
-export async function listingsOf(ctx: AppContext, appIds: readonly number[], country = DEFAULT_COUNTRY) {
-  return findAppListings(ctx.db, appIds, { source: storeOf(ctx).name, country });
+const ownStore = (ctx: AppContext) => ({ source: storeOf(ctx).name, country: DEFAULT_COUNTRY });
+
+/** The listings that stand for apps where no storefront is asked for. */
+export async function listingsOf(ctx: AppContext, appIds: readonly number[]) {
+  return findSummaries(ctx.db, appIds, ownStore(ctx));
 }
 
 export async function followedApps(ctx: AppContext, userId: number) {
@@ -91,13 +94,14 @@ export async function followedApps(ctx: AppContext, userId: number) {
   );
   return followed.flatMap(({ appId, followedAt }) => {
     const listing = listings.get(appId);
-    return listing ? [{ app: presentApp(listing, true), followedAt: followedAt.toISOString() }] : [];
+    return listing ? [{ app: presentSummary(listing, true), followedAt: followedAt.toISOString() }] : [];
   });
 }
 
 export async function catalogue(ctx: AppContext, userId: number, limit: number, offset: number) {
-  const { rows, total } = await pageOfListings(ctx.db, storeOf(ctx).name, limit, offset);
-  return { apps: await presentApps(ctx, userId, rows), total };
+  const source = storeOf(ctx).name;
+  const { rows, total } = await pageOfCatalogue(ctx.db, { userId, source, limit, offset });
+  return { apps: rows.map((row) => presentSummary(row, row.isFollowing)), total };
 }
 
 /** Following twice is following once; the limit counts apps, however many calls come at a time. */
@@ -119,6 +123,6 @@ export async function unfollowApp(ctx: AppContext, userId: number, app: AppRef):
 }
 
 async function standing(ctx: AppContext, userId: number, app: AppRef): Promise<App> {
-  const listing = (await listingsOf(ctx, [app.id])).get(app.id);
+  const listing = await findAppListing(ctx.db, app.id, ownStore(ctx));
   return listing ? presentOne(ctx, userId, listing) : unknownApp();
 }

@@ -118,4 +118,33 @@ describe("apps", () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     expect(new Set([...first.data, ...second.data].map((app) => app.id)).size).toBe(10);
   });
+
+  it("marks what the user follows in the catalogue, and counts it behind its last page too", async () => {
+    const user = await test.asUser();
+    const [, second] = (await user.call(appsEndpoints.all)).data;
+    await user.call(appsEndpoints.follow, { body: { appId: second?.id } });
+    const { data } = await user.call(appsEndpoints.all);
+    expect(data.map((app) => app.isFollowing)).toEqual(data.map((app) => app.id === second?.id));
+    const behind = await user.call(appsEndpoints.all, { query: { page: 1000 } });
+    expect(behind).toMatchObject({ data: [], pagination: { total: 300 } });
+  });
+
+  it("tells descriptions and screenshots of one app, never in lists", async () => {
+    const user = await test.asUser();
+    await user.call(appsEndpoints.follow, { body: { appId: 1 } });
+    const { data } = await user.call(appsEndpoints.get, { params: { id: 1 } });
+    expect(data.description).toEqual(expect.any(String));
+    expect(data.screenshots).not.toEqual([]);
+    for (const [endpoint, query] of [
+      [appsEndpoints.all, {}],
+      [appsEndpoints.list, {}],
+      [appsEndpoints.followed, {}],
+      [appsEndpoints.search, { q: data.name }],
+    ] as const) {
+      const { body } = await user.request(endpoint, { query });
+      const text = JSON.stringify(body);
+      expect(text).toContain('"storeId"');
+      expect(text).not.toMatch(/"(description|screenshots)"/);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import type { Rank, UserKeyword } from "@listwise/contracts";
-import type { StoredListing } from "../store";
+import type { ListingSummary } from "../store";
 import type { TrackedKeyword } from "./keywords.repository";
 
 export interface StoredRank {
@@ -22,7 +22,7 @@ export function presentRank({ currentRank, previousRank, checkedAt, previousChec
 
 export function presentKeyword(
   tracked: TrackedKeyword,
-  best: (StoredRank & { appId: number; listing: StoredListing | undefined }) | null,
+  best: (StoredRank & { appId: number; listing: ListingSummary | undefined }) | null,
 ): UserKeyword {
   const keyword = { id: tracked.keywordId, text: tracked.text };
   return {

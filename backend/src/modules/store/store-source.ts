@@ -2,42 +2,52 @@ import type { Provenance, Source } from "@listwise/contracts";
 
 export type Platform = "ios" | "android";
 
-/** An app as a store tells it; what it does not tell is `null` or empty. */
-export interface Listing {
+/** What lists show of an app; what the store does not tell is `null`. */
+interface Summary {
   storeId: string;
   platform: Platform;
   country: string;
   name: string;
   subtitle: string | null;
-  keywords: string | null;
-  description: string | null;
   icon: string | null;
   developer: string | null;
-  developerUrl: string | null;
   storeUrl: string | null;
   price: number | null;
   currency: string | null;
   releaseDate: Date | null;
   lastUpdated: Date | null;
   version: string | null;
+  primaryGenre: string | null;
+  rating: number | null;
+  ratingCount: number | null;
+}
+
+/** An app as a store tells it; what it does not tell is `null` or empty. */
+export interface Listing extends Summary {
+  keywords: string | null;
+  description: string | null;
+  developerUrl: string | null;
   screenshots: string[];
   languages: string[];
   genres: string[];
-  primaryGenre: string | null;
   minimumOsVersion: string | null;
   contentRating: string | null;
   sizeBytes: number | null;
-  rating: number | null;
-  ratingCount: number | null;
   drift?: { swing: number; days: number; phase: number };
 }
 
-/** A listing that is kept here: with our id for the app, and where and when it was fetched. */
-export interface StoredListing extends Omit<Listing, "drift"> {
+/** What is kept here beside what the store tells: our id for the app, and where and when it was fetched. */
+interface Kept {
   appId: number;
   source: Source;
   fetchedAt: Date;
 }
+
+/** A listing that is kept here. */
+export interface StoredListing extends Omit<Listing, "drift">, Kept {}
+
+/** The same, as lists read it. */
+export interface ListingSummary extends Summary, Kept {}
 
 export interface SearchRequest {
   term: string;
@@ -48,7 +58,7 @@ export interface SearchRequest {
 
 export interface SearchAnswer {
   /** In the store's order: the rank of an app is its index here plus one. */
-  listings: StoredListing[];
+  listings: ListingSummary[];
   provenance: Provenance;
 }
 

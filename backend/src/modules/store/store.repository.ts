@@ -7,36 +7,41 @@ import { apps, listings, storeImports } from "./store.schema";
 
 const columns = getTableColumns(listings);
 
-/** What a reader of listings selects: all but what only the search needs. */
-export const listingColumns = {
+/** What a list selects of a listing. */
+export const summaryColumns = {
   appId: listings.appId,
   country: listings.country,
   name: listings.name,
   subtitle: listings.subtitle,
-  keywords: listings.keywords,
-  description: listings.description,
   icon: listings.icon,
   developer: listings.developer,
-  developerUrl: listings.developerUrl,
   storeUrl: listings.storeUrl,
   price: listings.price,
   currency: listings.currency,
   releaseDate: listings.releaseDate,
   lastUpdated: listings.lastUpdated,
   version: listings.version,
-  screenshots: listings.screenshots,
-  languages: listings.languages,
-  genres: listings.genres,
   primaryGenre: listings.primaryGenre,
-  minimumOsVersion: listings.minimumOsVersion,
-  contentRating: listings.contentRating,
-  sizeBytes: listings.sizeBytes,
   rating: listings.rating,
   ratingCount: listings.ratingCount,
   fetchedAt: listings.fetchedAt,
   storeId: apps.storeId,
   platform: sql<Platform>`${listings.platform}`,
   source: sql<Source>`${listings.source}`,
+};
+
+/** What a reader of one listing selects: all but what only the search needs. */
+export const listingColumns = {
+  ...summaryColumns,
+  keywords: listings.keywords,
+  description: listings.description,
+  developerUrl: listings.developerUrl,
+  screenshots: listings.screenshots,
+  languages: listings.languages,
+  genres: listings.genres,
+  minimumOsVersion: listings.minimumOsVersion,
+  contentRating: listings.contentRating,
+  sizeBytes: listings.sizeBytes,
 };
 
 /** Gives every app an id, in the order of the list; known ones keep theirs. */

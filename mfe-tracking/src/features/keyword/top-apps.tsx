@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts";
 import { Badge, Button, RankBadge } from "@listwise/shared-ui";
 import { useState } from "react";
 import styled from "styled-components";
@@ -18,7 +18,7 @@ const More = styled.div`
 
 export interface PlacedApp {
   position: number;
-  app: App;
+  app: AppSummary;
 }
 
 /** The list in the store's order; the person's own apps are marked. */

@@ -1,11 +1,11 @@
-import type { App, KeywordRanking } from "@listwise/contracts";
+import type { AppSummary, KeywordRanking } from "@listwise/contracts";
 import { Card, countryName, DataTable, Link, ProvenanceNote, type Column } from "@listwise/shared-ui";
 import { TableScroll } from "../../shared/table-scroll";
 import { buildMatrix, newestProvenance, type MatrixRow } from "./build-matrix";
 import { MatrixCell } from "./matrix-cell";
 
 export interface RankMatrixProps {
-  apps: readonly App[];
+  apps: readonly AppSummary[];
   rankings: readonly KeywordRanking[];
   country: string;
 }

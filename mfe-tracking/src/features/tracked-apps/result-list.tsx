@@ -1,4 +1,4 @@
-import type { App } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts";
 import { VisuallyHidden } from "@listwise/shared-ui";
 import { AppIdentity } from "../../shared/app-identity";
 import { AppList, AppRow, Position, RowEnd, RowMain } from "../../shared/app-list";
@@ -6,7 +6,7 @@ import { RatingText } from "../../shared/rating-text";
 import { TrackButton } from "../../shared/track-button";
 
 export interface ResultListProps {
-  apps: readonly App[];
+  apps: readonly AppSummary[];
   country: string;
 }
 

@@ -2,8 +2,8 @@ import type { Source } from "@listwise/contracts";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../platform/database";
 import { wordQuery } from "../search-words";
-import { listingColumns } from "../store.repository";
-import type { SearchRequest, StoredListing } from "../store-source";
+import { summaryColumns } from "../store.repository";
+import type { ListingSummary, SearchRequest } from "../store-source";
 import { apps, listings } from "../store.schema";
 
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ export async function searchListings(
   source: Source,
   { term, platform, country, limit }: SearchRequest,
   at: Date,
-): Promise<StoredListing[]> {
+): Promise<ListingSummary[]> {
   const anywhere = wordQuery(term);
   if (anywhere === null) return [];
   const holds = (weights: "A" | "AB" | "ABC") =>
@@ -27,7 +27,7 @@ export async function searchListings(
   const swing = sql`${listings.driftSwing} * sin(2 * pi() * ${day}::float8 / ${listings.driftDays} + ${listings.driftPhase})`;
   const popularity = sql`coalesce(${listings.ratingCount}, 0) * (1 + ${swing})`;
   return db
-    .select(listingColumns)
+    .select(summaryColumns)
     .from(listings)
     .innerJoin(apps, eq(apps.id, listings.appId))
     .where(
