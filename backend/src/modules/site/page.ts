@@ -43,6 +43,7 @@ export async function sendPage(
     title: escape(await titleOf(app, match)),
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
+    origins: escape(app.releases.origin ?? ""),
     scripts: scriptTag(shell, shell.release.entry, nonce),
     preload: preloadTags(match),
   };
