@@ -76,6 +76,9 @@ test("serves on a fresh folder, survives kill -9 and stops cleanly, its database
   const second = runMain(env);
   const output = await second.printed(/"msg":"ready"/);
   expect(await pidOf()).toBe(orphan);
+  expect(await second.printed(/To stop/)).toMatch(
+    /Demo accounts +demo@listwise\.example, admin@listwise\.example with the password listwise-demo\n/,
+  );
   const address = /Server listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
   const body = JSON.stringify({ email: "demo@listwise.example", password: "listwise-demo" });
   const headers = { "content-type": "application/json" };

@@ -1,4 +1,5 @@
 import { buildApp } from "./app";
+import { banner } from "./banner";
 import { seedModules } from "./modules";
 import { readConfig, type Config } from "./platform/config";
 import { createContext } from "./platform/create-context";
@@ -42,6 +43,11 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   }
   shutdown.add(() => ctx.sockets.close());
   log.info({ url: config.publicUrl, role: config.role }, "ready");
+  // Elsewhere standard output stays one JSON object a line, for what collects logs.
+  const isRead = config.demoData || process.stdout.isTTY;
+  if (isRead && config.role !== "worker" && config.logLevel !== "silent") {
+    process.stdout.write(banner(config));
+  }
 }
 
 function explainListen(error: unknown, { host, port }: Config): unknown {

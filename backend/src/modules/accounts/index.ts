@@ -12,7 +12,7 @@ export { findUserById, insertUser, type UserRow } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
 export { hashToken, newToken } from "./opaque-token";
 export { hashPassword } from "./passwords";
-export { seedAccounts } from "./seed-accounts";
+export { DEMO_EMAILS, DEMO_PASSWORD, seedAccounts } from "./seed-accounts";
 export { openSession } from "./sessions.service";
 
 /** Accounts and sessions: who somebody is, and until when. */

@@ -3,12 +3,14 @@ import { hasAdministrator, insertUser } from "./accounts.repository";
 import { hashPassword } from "./passwords";
 
 /** Password of the demo accounts; they exist only on a loopback address with demo data on. */
-const DEMO_PASSWORD = "listwise-demo";
+export const DEMO_PASSWORD = "listwise-demo";
 
 const DEMO_ACCOUNTS = [
   { name: "Demo User", email: "demo@listwise.example", role: "user", plan: "team" },
   { name: "Demo Admin", email: "admin@listwise.example", role: "superadmin", plan: "unlimited" },
 ] as const;
+
+export const DEMO_EMAILS = DEMO_ACCOUNTS.map(({ email }) => email);
 
 /** Demo accounts, or the first administrator from the configuration. Accounts that exist are left alone. */
 export async function seedAccounts({ config, db, log }: AppContext): Promise<void> {
