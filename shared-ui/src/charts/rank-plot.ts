@@ -2,12 +2,14 @@ import UPlot from "uplot";
 import { formatShortDate } from "../format/format-date";
 import { placedRank, rankRange, rankTicks, type AlignedRanks } from "./rank-series";
 
+/** How a plot is drawn and whom it tells. */
 export interface RankPlotOptions {
   height: number;
   /** Called with the moment under the cursor, or null when it left. */
   onCursor: (index: number | null) => void;
 }
 
+/** A drawn plot, to be resized, pointed at and removed. */
 export interface RankPlot {
   setWidth: (width: number) => void;
   setCursor: (index: number | null) => void;

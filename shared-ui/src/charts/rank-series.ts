@@ -1,18 +1,21 @@
 import type { DateInput } from "../format/format-date";
 import { notInTop } from "../format/format-rank";
 
+/** A rank at a moment. */
 export interface RankPoint {
   at: DateInput;
   /** null: not checked; 201: checked, not in the top 200. Both leave a gap. */
   rank: number | null;
 }
 
+/** A history to draw as one line. */
 export interface RankSeries {
   /** The app or the keyword the line belongs to. */
   name: string;
   points: readonly RankPoint[];
 }
 
+/** Several histories on one time axis. */
 export interface AlignedRanks {
   /** Milliseconds, ascending, every moment any series knows. */
   times: number[];

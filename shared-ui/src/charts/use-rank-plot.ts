@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import type { createRankPlot, RankPlot } from "./rank-plot";
 import type { AlignedRanks } from "./rank-series";
 
+/** The drawing code, which loads with the first chart. */
 export type CreateRankPlot = typeof createRankPlot;
 
 /** Keeps a plot in the element: redrawn when data or theme change, resized with its place. */

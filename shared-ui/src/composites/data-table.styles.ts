@@ -5,6 +5,7 @@ export const Frame = styled.div`
   min-width: 0;
 `;
 
+/** Where a column's cells stand. */
 export type Align = "start" | "end" | "center";
 
 export const Caption = styled.caption<{ $hidden: boolean }>`

@@ -4,6 +4,7 @@ import { Skeleton } from "../primitives/skeleton";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { Caption, Cell, Frame, HeaderCell, SortButton, TableRoot, type Align } from "./data-table.styles";
 
+/** A column as data. */
 export interface Column<Row> {
   key: string;
   header: string;
@@ -18,6 +19,7 @@ export interface Column<Row> {
   hideHeader?: boolean;
 }
 
+/** By which column the rows are sorted. */
 export interface Sort {
   key: string;
   direction: "asc" | "desc";

@@ -1,3 +1,4 @@
+/** A page's number, or the place of pages left out. */
 export type PageEntry = number | "gap-before" | "gap-after";
 
 /** Which numbers to show: both ends, the current page and its neighbours; a gap that hides one page shows it instead. */

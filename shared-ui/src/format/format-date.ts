@@ -1,3 +1,4 @@
+/** What `new Date()` takes: ISO 8601, milliseconds or a date. */
 export type DateInput = string | number | Date;
 
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });

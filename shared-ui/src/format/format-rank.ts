@@ -1,7 +1,9 @@
 /** Checked, but not among the stored positions. */
 export const notInTop = 201;
 
+/** Tones of a position: `rank-10` reaches from 4 to 10. */
 export type RankBand = "rank-none" | "rank-3" | "rank-10" | "rank-20" | "rank-50" | "rank-100" | "rank-200";
+/** Tones of a change of position. */
 export type ChangeStep = "change-surge" | "change-up" | "change-flat" | "change-down" | "change-drop";
 
 /** 3 → "3", 201 → ">200", null → "Not checked". */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Button, IconButton } from "../primitives/button";
 import type { ButtonVariant, ControlSize } from "../primitives/button.styles";
 
+/** An action of a menu. */
 export interface MenuItem {
   key: string;
   label: ReactNode;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 
+/** Colours that carry a meaning. */
 export type Tone = "neutral" | "accent" | "success" | "warning" | "danger" | "info";
 
 export interface BadgeProps {

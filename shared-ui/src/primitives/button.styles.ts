@@ -1,6 +1,8 @@
 import { css } from "styled-components";
 
+/** How loud a button is: one `primary` a view. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+/** Heights of controls; buttons and fields of one size stand level. */
 export type ControlSize = "sm" | "md" | "lg";
 
 export interface ButtonLook {

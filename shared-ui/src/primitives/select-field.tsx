@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { ChevronsUpDownIcon } from "../icons/icons";
 import { controlLook, describedBy, FieldFrame, type FieldProps } from "./field";
 
+/** A choice of a select or segmented control. */
 export interface SelectOption {
   value: string;
   label: string;

@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { useHiddenSides } from "./use-hidden-sides";
 
+/** One of the tabs; `value` is what the caller keeps. */
 export interface TabItem {
   value: string;
   label: ReactNode;

@@ -2,6 +2,7 @@ import type { ThemeName } from "./palette";
 
 /** The accent colours a person can choose; purple is the default. */
 export const accentNames = ["purple", "blue", "green", "orange", "pink"] as const;
+/** Name of an accent colour, as stored with the theme. */
 export type AccentName = (typeof accentNames)[number];
 
 /** Filled controls (`accent`, `hover`, `on`), words and icons (`text`), selected areas (`soft`, `border`). */
@@ -18,6 +19,7 @@ function accent(
   return { accent: accentColour, hover, on, text, soft, border };
 }
 
+/** The accent colours at ordinary contrast. */
 export const accents: Record<ThemeName, Record<AccentName, AccentColours>> = {
   dark: {
     purple: accent("#6d59e8", "#5f4bd9", "#ffffff", "#b1a6ff", "#1e1b38", "#443b8a"),

@@ -43,6 +43,7 @@ export const scales: Record<string, string> = {
   "z-toast": "300",
 };
 
+/** Shadows by theme, as `--lw-<name>`. */
 export const shadows: Record<ThemeName, Record<string, string>> = {
   dark: {
     "shadow-sm": "0 1px 2px rgb(0 0 0 / 40%)",

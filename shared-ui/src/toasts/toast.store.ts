@@ -1,12 +1,15 @@
 import { createStore, type StoreApi } from "zustand";
 
+/** What a toast tells of; errors and warnings interrupt a screen reader, the others wait. */
 export type ToastType = "success" | "error" | "info" | "warning" | "loading";
 
+/** What a toast offers to do. */
 export interface ToastAction {
   label: string;
   onClick: () => void;
 }
 
+/** All of a toast but its title. */
 export interface ToastOptions {
   description?: string;
   /** One button; pressing it also closes the toast. */
@@ -19,11 +22,12 @@ export interface ToastOptions {
   lang?: string;
 }
 
+/** A toast on the screen. */
 export interface Toast extends ToastOptions {
   id: string;
   type: ToastType;
   title: string;
-  /** Milliseconds; null stays. */
+  /** Milliseconds; infinity stays. */
   duration: number;
   /** Changes when a toast is replaced, so that its time starts anew. */
   revision: number;
@@ -51,6 +55,7 @@ export const toastStore = sharedStore();
 
 let count = 0;
 
+/** Shows a toast and returns its id; past the third the oldest leaves. */
 export function showToast(type: ToastType, title: string, options: ToastOptions = {}): string {
   count += 1;
   const id = options.id ?? `toast-${count}`;
@@ -64,6 +69,7 @@ export function showToast(type: ToastType, title: string, options: ToastOptions 
   return id;
 }
 
+/** Takes a toast away, if it is still there. */
 export function dismissToast(id: string): void {
   toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
