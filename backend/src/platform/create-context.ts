@@ -27,7 +27,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     mailer: createMailer(config, queue),
     queue,
     sockets: createSockets(socketPool, log),
-    readiness: createReadiness(),
+    readiness: createReadiness(log),
   };
   ctx.readiness.add("database", async () => {
     await pool.query("select 1");

@@ -1,3 +1,5 @@
+import type { Logger } from "./logger";
+
 /** Looks whether something the program needs is there; returns a word on its state, throws when it is not. */
 export type ReadinessCheck = () => Promise<string>;
 
@@ -9,14 +11,17 @@ export interface Readiness {
 }
 
 /** Makes an empty list of checks. */
-export function createReadiness(): Readiness {
+export function createReadiness(log: Logger): Readiness {
   const list = new Map<string, ReadinessCheck>();
   return {
     add: (name, check) => void list.set(name, check),
     async run() {
       const results = await Promise.all(
         [...list].map(async ([name, check]) => {
-          const state = await check().catch(() => null);
+          const state = await check().catch((error: unknown) => {
+            log.warn({ err: error, check: name }, "not ready");
+            return null;
+          });
           return { name, state };
         }),
       );

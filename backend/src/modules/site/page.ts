@@ -53,7 +53,10 @@ export async function sendPage(
 async function titleOf(app: FastifyInstance, match: Match | null): Promise<string> {
   if (!match) return DEFAULT_TITLE;
   // A page without its configured title is better than no page.
-  const configured = await readTitle(app.ctx.db, match.route.titleKey).catch(() => null);
+  const configured = await readTitle(app.ctx.db, match.route.titleKey).catch((error: unknown) => {
+    app.log.warn({ err: error }, "the configured title could not be read");
+    return null;
+  });
   return configured ?? match.route.title;
 }
 
