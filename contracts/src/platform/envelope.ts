@@ -29,6 +29,3 @@ export const PageQuery = {
   pageSize: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
 };
-
-/** A moment in UTC, ISO 8601. */
-export const Timestamp = z.string();
