@@ -8,6 +8,7 @@ import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import { devServer } from "./scripts/lib/dev-server-options.mjs";
 import { IntegrityPlugin } from "./scripts/lib/integrity-plugin.mjs";
 import { MinifyPlugin } from "./scripts/lib/minify-plugin.mjs";
+import { buildHash } from "./scripts/lib/packages.mjs";
 import { ReleasePlugin } from "./scripts/lib/release-plugin.mjs";
 
 const root = import.meta.dirname;
@@ -28,12 +29,19 @@ const singletons = [
   "@listwise/shared-ui",
 ];
 
-// The plugin that lends the federation runtime to remotes is named by its CommonJS file, which would put that runtime
-// into the shell a second time.
+// The plugin that lends the federation runtime to remotes lends all of it, and brings a second copy. Ours lends what
+// remotes use.
 const lender = createRequire(require.resolve("@module-federation/enhanced")).resolve(
   "@module-federation/inject-external-runtime-core-plugin",
 );
-const oneRuntime = { [lender]: lender.replace(/\.cjs$/, ".js") };
+const runtimeCore = ["runtime-tools", "runtime", "runtime-core"].reduce(
+  (from, part) => createRequire(from).resolve(`@module-federation/${part}`),
+  lender,
+);
+const oneRuntime = {
+  [lender]: path.join(root, "shell/src/platform/remotes/lend-runtime.mjs"),
+  "federation-runtime-core$": runtimeCore.replace(/\.cjs$/, ".js"),
+};
 
 // Hot reload's runtime is asked for by name and by file; both lead to the one that all bundles of a page share.
 const refreshRuntime = path.join(root, "scripts/lib/refresh-runtime.cjs");
@@ -64,7 +72,7 @@ function sharedModules({ host, dev }) {
   return Object.fromEntries(
     available.map((request) => {
       const version = versionOf(request);
-      const bundled = host ? { eager: true, version } : dev ? { version } : { import: false };
+      const bundled = host ? { eager: true, version } : dev ? { version } : { import: false, strictVersion: true };
       return [request, { singleton: true, requiredVersion: `^${version}`, ...bundled }];
     }),
   );
@@ -84,7 +92,7 @@ const tooling = tools
 
 const federationName = (name) => name.replaceAll("-", "_");
 
-function base(name, { dev }) {
+function base(name, { dev, uniqueName = federationName(name) }) {
   const folder = path.join(root, name);
   return {
     name,
@@ -103,7 +111,7 @@ function base(name, { dev }) {
       filename: dev ? "[name].js" : "[name].[contenthash:8].js",
       chunkFilename: dev ? "[name].chunk.js" : "[name].[contenthash:8].js",
       publicPath: "auto",
-      uniqueName: federationName(name),
+      uniqueName,
       crossOriginLoading: "anonymous",
       trustedTypes: { policyName: `listwise-${name}` },
       clean: true,
@@ -139,14 +147,14 @@ function base(name, { dev }) {
 
 function federation(name, options, { dev, host }) {
   return new ModuleFederationPlugin({
-    name: federationName(name),
+    name,
     dts: false,
     manifest: false,
     shareStrategy: "loaded-first",
     shared: sharedModules({ host, dev }),
     experiments: {
-      // No manifests are read, and a remote never loads another one.
-      optimization: { target: "web", disableSnapshot: true, disableRemote: !host },
+      // No manifests are read; remotes are loaded by the shell's own loader, and never load one another.
+      optimization: { target: "web", disableSnapshot: true, disableRemote: true },
       ...(host ? { provideExternalRuntime: true } : { externalRuntime: !dev }),
     },
     ...options,
@@ -185,8 +193,11 @@ export function createRemote(name) {
   const exposes = Object.fromEntries(
     sources.map(([module, file]) => [module, { import: `./src/${file}.tsx`, name: module.slice(2) }]),
   );
-  return ({ dev = false } = {}) => {
-    const config = base(name, { dev });
+  return async ({ dev = false } = {}) => {
+    // Two versions of a remote may live in one page. What they keep there under a name must not be the other's.
+    const uniqueName = `${federationName(name)}_${dev ? "development" : await buildHash(name)}`;
+    const library = { type: "var", name: federationName(name) };
+    const config = base(name, { dev, uniqueName });
     const standalone = JSON.stringify(path.join(root, name, "src/standalone.tsx"));
     const filename = dev ? "remoteEntry.js" : "remoteEntry.[contenthash:8].js";
     return {
@@ -196,7 +207,7 @@ export function createRemote(name) {
       devServer: devServer(name, { alone: true }),
       plugins: [
         ...config.plugins,
-        federation(name, { filename, exposes }, { dev, host: false }),
+        federation(uniqueName, { filename, exposes, library }, { dev, host: false }),
         new ReleasePlugin({
           name,
           descriptor,

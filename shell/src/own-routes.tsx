@@ -2,6 +2,7 @@ import { accessToken, getSession, HOME_PATH, tokenIsLive } from "@listwise/share
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
 import { ownPages, type OwnPage } from "./app/own-pages";
 import { platform } from "./platform/ports";
+import { ofThisShell } from "./platform/routes/of-this-shell";
 
 function isSignedIn(): boolean {
   return getSession().status === "signed-in" && tokenIsLive(accessToken());
@@ -14,7 +15,7 @@ function ownRoute({ path, title, guard, door, load }: OwnPage): RouteObject {
     if (!answer.allow) return "redirect" in answer ? redirect(answer.redirect) : null;
     return door && isSignedIn() ? redirect(HOME_PATH) : null;
   }
-  return { path, loader, handle: { title }, lazy: async () => ({ Component: await load() }) };
+  return { path, loader, handle: { title }, lazy: async () => ({ Component: await ofThisShell(load) }) };
 }
 
 /** The shell's own pages as routes, guarded like everyone else's. */

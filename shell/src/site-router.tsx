@@ -5,18 +5,20 @@ import { SiteLayout } from "./chrome/layout/site-layout";
 import { SlowStart } from "./chrome/loading/slow-start";
 import { NotFoundPage } from "./features/placeholders/not-found.page";
 import { ownPaths, ownRoutes } from "./own-routes";
+import { addNewRoutes, PAGES_ROUTE } from "./platform/routes/add-new-routes";
 import { remoteRoutes, reservedRoutes } from "./platform/routes/remote-routes";
 
 const notFound = <NotFoundPage />;
 
 /** All routes of the site: the shell's own pages, the remotes' from their descriptors, and not-found for the rest. */
 export function createSiteRouter(registry: Registry) {
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       element: <SiteLayout />,
       hydrateFallbackElement: <SlowStart />,
       children: [
         {
+          id: PAGES_ROUTE,
           errorElement: <PageProblem />,
           children: [
             ...ownRoutes,
@@ -28,4 +30,6 @@ export function createSiteRouter(registry: Registry) {
       ],
     },
   ]);
+  addNewRoutes(router, registry);
+  return router;
 }

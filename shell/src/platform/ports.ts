@@ -11,15 +11,24 @@ export type GuardAnswer =
 export interface PlatformPorts {
   /** Asked before any byte of a remote is requested, in this order: licence, session, verification, role. */
   guard: (kind: Guard, pathname: string) => GuardAnswer | Promise<GuardAnswer>;
+  /** What {@link PlatformPorts.guard} would answer, from what is known now and without consequences. */
+  may: (kind: Guard, pathname: string) => boolean;
+  /** Whether this role may take remotes from elsewhere. */
+  mayOverride: () => boolean;
   /** Tells the server what failed in this browser. */
   report: (report: ClientReport) => Promise<unknown>;
+  /** Tells the server that a version of a remote works in this browser. */
+  mounted: (mount: { remote: string; version: string }) => Promise<unknown>;
   /** The access token the registry is asked with, if there is one. */
   token: () => string | null;
 }
 
 const ports: PlatformPorts = {
   guard: () => ({ allow: true }),
+  may: () => true,
+  mayOverride: () => false,
   report: () => Promise.resolve(),
+  mounted: () => Promise.resolve(),
   token: () => null,
 };
 

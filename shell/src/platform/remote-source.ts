@@ -1,20 +1,27 @@
 // The only file that knows how remotes are delivered. Its sibling `remote-source.monolith.mjs` has the same face.
-import { loadRemote, registerPlugins, registerRemotes } from "@module-federation/enhanced/runtime";
-import { integrityRuntimePlugin } from "./remotes/federation-plugin";
+import { getInstance } from "@module-federation/enhanced/runtime";
 import { folderOf, registerRelease } from "./remotes/integrity";
+import { LoadError } from "./remotes/load-error";
+import { loadScript } from "./remotes/load-script";
+import { scopeFor, type ShareScope } from "./remotes/owned-scope";
 import type { LoadableRemote } from "./remotes/remote-module";
 
 /** Milliseconds a remote's files may take. */
 export const LOAD_DEADLINE = 8_000;
 
-const federationName = (remote: LoadableRemote) => remote.name.replaceAll("-", "_");
+/** What the entry of a remote leaves in the page: module federation's container. */
+interface Container {
+  init: (scope: ShareScope) => unknown;
+  get: (module: string) => Promise<() => unknown>;
+}
 
-let prepared = false;
+function isContainer(value: unknown): value is Container {
+  return typeof value === "object" && value !== null && "init" in value && "get" in value;
+}
 
-function prepare() {
-  if (prepared) return;
-  registerPlugins([integrityRuntimePlugin(LOAD_DEADLINE)]);
-  prepared = true;
+function sharedModules(): ShareScope {
+  const scope: unknown = getInstance()?.shareScopeMap.default;
+  return Object(scope);
 }
 
 /**
@@ -26,28 +33,52 @@ function forgetPendingScripts(folder: string) {
   }
 }
 
-/** Registers the remote under an address no earlier, failed try has used, so that nothing cached answers for it. */
-function register(remote: LoadableRemote, attempt: number) {
+async function open(remote: LoadableRemote, attempt: number, signal: AbortSignal): Promise<Container> {
   const folder = folderOf(remote.entry);
   registerRelease(folder, remote.integrity, attempt);
-  const entry = new URL(remote.entry, window.location.origin);
-  if (attempt > 0) {
-    forgetPendingScripts(folder);
-    entry.searchParams.set("try", String(attempt));
-  }
-  const name = federationName(remote);
-  registerRemotes([{ name, entry: entry.href, entryGlobalName: name }], { force: attempt > 0 });
+  if (attempt > 0) forgetPendingScripts(folder);
+  const global = remote.name.replaceAll("-", "_");
+  // What another version left there must not be taken for this one's.
+  Reflect.set(globalThis, global, undefined);
+  await loadScript(new URL(remote.entry, window.location.origin).href, signal);
+  const container: unknown = Reflect.get(globalThis, global);
+  if (!isContainer(container))
+    throw new LoadError("GARBAGE", `${remote.entry} left nothing that can be used`);
+  await container.init(scopeFor(remote.name, sharedModules()));
+  return container;
 }
 
-const registered = new Map<string, string>();
+const containers = new Map<string, Promise<Container>>();
 
-/** Loads one module a remote exposes, e.g. `./lifecycles`. `attempt` counts the failures before this try. */
-export async function loadModule(remote: LoadableRemote, module: string, attempt: number): Promise<unknown> {
-  prepare();
-  const registration = `${remote.entry} ${attempt}`;
-  if (registered.get(remote.name) !== registration) {
-    register(remote, attempt);
-    registered.set(remote.name, registration);
-  }
-  return loadRemote(`${federationName(remote)}/${module.replace(/^\.\//, "")}`);
+/** One version of a remote at a time runs its entry: they leave their containers under one name. */
+const turns = new Map<string, Promise<unknown>>();
+
+function containerOf(remote: LoadableRemote, attempt: number, signal: AbortSignal): Promise<Container> {
+  const key = `${remote.entry} ${attempt}`;
+  const known = containers.get(key);
+  if (known) return known;
+  containers.delete(`${remote.entry} ${attempt - 1}`);
+  const turn = turns.get(remote.name) ?? Promise.resolve();
+  const opening = turn.then(() => open(remote, attempt, signal));
+  containers.set(key, opening);
+  turns.set(
+    remote.name,
+    opening.catch(() => containers.delete(key)),
+  );
+  return opening;
+}
+
+/**
+ * Loads one module a remote exposes, e.g. `./lifecycles`. `attempt` counts the failures before this try: each has an
+ * address that no earlier one had, so that nothing cached answers for it. Versions do not share anything.
+ */
+export async function loadModule(
+  remote: LoadableRemote,
+  module: string,
+  attempt: number,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const container = await containerOf(remote, attempt, signal);
+  const factory = await container.get(module);
+  return factory();
 }

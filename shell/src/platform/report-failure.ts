@@ -1,6 +1,6 @@
 import type { ClientReport } from "@listwise/contracts";
+import { compositionInUse } from "./composition";
 import { platform } from "./ports";
-import { useRegistryStore } from "./registry/registry.store";
 
 type Failure = Pick<ClientReport, "phase" | "code"> & { remote?: string; version?: string; cause: unknown };
 
@@ -11,7 +11,7 @@ export function messageOf(cause: unknown): string {
 
 /** Reports a failure to the server and to the console. Never throws: a report that fails must not make things worse. */
 export function reportFailure({ cause, ...failure }: Failure): void {
-  const composition = useRegistryStore.getState().registry?.composition;
+  const composition = compositionInUse()?.slice(0, 500);
   const log = (text: string, value: unknown) => {
     // eslint-disable-next-line no-console -- a failure is written where a developer looks first
     console.error(text, value);

@@ -1,5 +1,7 @@
 import type { SessionUser } from "@listwise/shared-auth";
+import { useEffect } from "react";
 import styled from "styled-components";
+import { preloadWhenIdle } from "../../platform/preload/when-idle";
 import { useNavEntries } from "../navigation/use-nav-entries";
 import { SideNav } from "./side-nav";
 import { UserMenu } from "./user-menu";
@@ -46,6 +48,7 @@ interface SidebarProps {
 
 export function Sidebar({ user, area }: SidebarProps) {
   const entries = useNavEntries(area);
+  useEffect(() => preloadWhenIdle(area), [area]);
   return (
     <Root>
       <Entries>

@@ -1,6 +1,6 @@
 import { connectSocket, disconnectSocket, useBusEvent, useSession } from "@listwise/shared-auth";
 import { useEffect } from "react";
-import { loadRegistry } from "../../platform/registry/load-registry";
+import { loadRegistry, outdateRegistry } from "../../platform/registry/load-registry";
 
 /** Real-time while someone is signed in, and the registry for whoever it is. */
 export function useLiveSession(): void {
@@ -11,5 +11,5 @@ export function useLiveSession(): void {
     return disconnectSocket;
   }, [userId]);
   useBusEvent("user:logged-out", () => void loadRegistry());
-  useBusEvent("release:changed", () => void loadRegistry());
+  useBusEvent("release:changed", outdateRegistry);
 }

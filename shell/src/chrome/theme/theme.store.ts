@@ -1,4 +1,4 @@
-import { onStorageChange, singleton } from "@listwise/shared-auth";
+import { bus, onStorageChange, singleton } from "@listwise/shared-auth";
 import type { ThemeName } from "@listwise/shared-ui";
 import { create } from "zustand";
 import { onSystemChange, systemPreferences } from "./system-preferences";
@@ -45,6 +45,10 @@ export function startTheme(): void {
     useThemeStore.setState(stateOf(readThemeConfig()));
   };
   useThemeStore.subscribe(show);
+  useThemeStore.subscribe(({ resolved, config }, before) => {
+    if (resolved === before.resolved && config.accentColor === before.config.accentColor) return;
+    bus.emit("theme:changed", { theme: resolved, accent: config.accentColor });
+  });
   takeOver();
   onSystemChange(takeOver);
   onStorageChange([THEME_KEY], takeOver);

@@ -1,89 +1,115 @@
 import type { RemoteName } from "@listwise/contracts";
 import type { DataRouterLike } from "@listwise/shared-ui";
-import { mountRootParcel } from "single-spa";
-import { withDeadline } from "../deadline";
-import { remoteInRegistry } from "../registry/registry.store";
-import { failRemote, loadRemoteModule } from "../remotes/load-remote";
-import { setRemoteState, stateOf } from "../remotes/remotes.store";
-import { messageOf, reportFailure } from "../report-failure";
+import { DeadlineError, withDeadline } from "../deadline";
+import { revalidateRegistry } from "../registry/load-registry";
+import { hasAnother, markUnfit } from "../remotes/candidates";
+import { isChunkError, isShellChunk } from "../remotes/chunk-error";
+import { forgetRemote, loadRemoteModule } from "../remotes/load-remote";
+import { LoadError } from "../remotes/load-error";
+import { forgetVersion } from "../remotes/load-version";
+import { addMount } from "../remotes/mounts";
+import type { LoadableRemote } from "../remotes/remote-module";
+import { setFailed } from "../remotes/remotes.store";
+import { reloadOnce } from "../reload-once";
+import { reportFailure } from "../report-failure";
+import { followGood } from "./follow-good";
+import { mountParcel } from "./mount-parcel";
+import { mayRecover } from "./recovery";
 
-/** Milliseconds from mounting to the first commit. With the load's own deadline: a panel within 10 s in all. */
+/** Milliseconds from entering to a page or the panel, and of those from mounting to the first commit. */
+const ENTRY_DEADLINE = 9_500;
 const MOUNT_DEADLINE = 2_000;
+/** What is left of the time must be worth another version. */
+const WORTH_TRYING = 500;
 
 interface MountRequest {
   remote: RemoteName;
   module: string;
-  /** Where it goes; each mount gets an element of its own inside. */
   host: HTMLElement;
   router: DataRouterLike;
-  onReady: () => void;
+  onLoading: () => void;
+  onReady: (version: string) => void;
   onFailure: () => void;
 }
 
-type Parcel = ReturnType<typeof mountRootParcel>;
-
-function unmount(parcel: Parcel, element: HTMLElement, fail: (cause: unknown) => void) {
-  const end = () => element.remove();
-  if (parcel.getStatus() === "MOUNTED") parcel.unmount().catch(fail).finally(end);
-  else end();
+/** Reports what a version did, and sees to it that nothing of it is used again. */
+function discard(release: LoadableRemote, phase: "mount" | "render", code: string, cause: unknown) {
+  reportFailure({ remote: release.name, version: release.version, phase, code, cause });
+  forgetVersion(release);
+  forgetRemote(release.name);
 }
 
 /** Loads and mounts a remote. Returns the function that takes it away again, whatever state it is in by then. */
-export function mountRemote({ remote, module, host, router, onReady, onFailure }: MountRequest): () => void {
-  const element = document.createElement("div");
-  const version = remoteInRegistry(remote)?.version ?? "unknown";
-  const pages = remoteInRegistry(remote)?.descriptor.routes ?? [];
-  let phase: "loading" | "mounting" | "mounted" | "over" = "loading";
-  let parcel: Parcel | undefined;
+export function mountRemote({ remote, module, host, router, onLoading, onReady, onFailure }: MountRequest) {
+  // Grows with each entry and at the end: what an earlier one still brings is not wanted any more.
+  let turn = 0;
+  let leave: (() => void) | undefined;
 
-  function fail(cause: unknown) {
-    if (phase === "over") return;
-    const code = phase === "mounted" ? "render" : "mount";
-    failRemote(remote, "It stopped with an error.");
-    reportFailure({
-      remote,
-      version,
-      phase: code,
-      code: code === "mount" ? "MOUNT_FAILED" : "RENDER_FAILED",
-      cause,
-    });
+  function end() {
+    turn += 1;
+    leave?.();
+    leave = undefined;
+  }
+
+  function giveUp(problem: string) {
     end();
+    setFailed(remote, problem);
     onFailure();
   }
 
-  function end() {
-    phase = "over";
-    const report = (cause: unknown) =>
-      reportFailure({ remote, version, phase: "unmount", code: messageOf(cause).slice(0, 100), cause });
-    if (!parcel) return element.remove();
-    const mounted = parcel;
-    mounted.mountPromise.catch(() => null).then(() => unmount(mounted, element, report), report);
+  async function mount(mine: number, deadline: number): Promise<void> {
+    const { release, lifecycles } = await loadRemoteModule(remote, module);
+    if (mine !== turn) return;
+    const pages = release.descriptor.routes;
+    const milliseconds = Math.min(MOUNT_DEADLINE, deadline - Date.now());
+    const good = followGood(release);
+    const onCrash = (cause: unknown) => void afterCrash(release, cause, good.isSettled());
+    try {
+      const unmount = await mountParcel({ release, lifecycles, host, router, pages, milliseconds, onCrash });
+      if (mine !== turn) return unmount();
+      const unlist = addMount(remote);
+      good.start();
+      leave = () => {
+        good.stop();
+        unmount();
+        unlist();
+      };
+      onReady(release.version);
+    } catch (cause) {
+      markUnfit(release);
+      discard(release, "mount", cause instanceof DeadlineError ? "MOUNT_DEADLINE" : "MOUNT_FAILED", cause);
+      if (mine !== turn) return;
+      if (deadline - Date.now() < WORTH_TRYING || !(await hasAnother(remote))) throw cause;
+      await mount(mine, deadline);
+    }
   }
 
-  async function start() {
-    const config = await loadRemoteModule(remote, module);
-    if (phase === "over") return;
-    phase = "mounting";
-    host.append(element);
-    const props = { domElement: element, router, remote, version, pages, onError: fail };
-    parcel = mountRootParcel(config, props);
-    for (const promise of [parcel.loadPromise, parcel.bootstrapPromise]) promise.catch(fail);
-    await withDeadline(parcel.mountPromise, MOUNT_DEADLINE, `Mounting ${remote}`);
+  async function afterCrash(release: LoadableRemote, cause: unknown, wasSettled: boolean): Promise<void> {
+    const isGone = isChunkError(cause);
+    discard(release, "render", isGone ? "CHUNK_GONE" : "RENDER_FAILED", cause);
+    end();
+    const mine = turn;
+    if (isShellChunk(cause) && reloadOnce()) return;
+    if (!wasSettled && !isGone) markUnfit(release);
+    const again = isGone ? mayRecover(release) : !wasSettled && (await hasAnother(remote));
+    if (isGone && again) await revalidateRegistry(0);
+    if (mine !== turn) return;
+    if (again) await enter();
+    else giveUp("It stopped with an error.");
   }
 
-  start().then(
-    () => {
-      if (phase !== "mounting") return;
-      phase = "mounted";
-      if (stateOf(remote).status !== "ready") setRemoteState(remote, { status: "ready", problem: null });
-      onReady();
-    },
-    (cause: unknown) => {
-      if (phase === "loading") {
-        phase = "over";
-        onFailure();
-      } else fail(cause);
-    },
-  );
+  async function enter(): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    onLoading();
+    const deadline = Date.now() + ENTRY_DEADLINE;
+    try {
+      await withDeadline(mount(mine, deadline), ENTRY_DEADLINE, `Entering ${remote}`);
+    } catch (cause) {
+      if (mine === turn) giveUp(cause instanceof LoadError ? cause.problem : "It stopped with an error.");
+    }
+  }
+
+  void enter();
   return end;
 }

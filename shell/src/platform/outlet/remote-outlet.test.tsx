@@ -1,24 +1,18 @@
 import { createLifecycles, type RemoteProps } from "@listwise/shared-ui";
-import { loadRemote } from "@module-federation/enhanced/runtime";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import singleSpaReact from "single-spa-react";
 import { connectPlatform, type GuardAnswer } from "../ports";
-import { useRegistryStore } from "../registry/registry.store";
-import { failRemote } from "../remotes/load-remote";
-import { useRemotesStore } from "../remotes/remotes.store";
+import { loadModule } from "../remote-source";
+import { LoadError } from "../remotes/load-error";
 import { remoteRoutes, reservedRoutes } from "../routes/remote-routes";
 import { RouterContext } from "../routes/router-context";
-import { aRegistry, aRemote } from "../testing/a-registry";
+import { aRegistry, aRemote, startAfresh } from "../testing/a-registry";
 
-jest.mock("@module-federation/enhanced/runtime", () => ({
-  loadRemote: jest.fn(),
-  registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
-}));
+jest.mock("../remote-source", () => ({ LOAD_DEADLINE: 8_000, loadModule: jest.fn() }));
 
-const load = jest.mocked(loadRemote);
+const load = jest.mocked(loadModule);
 const registry = aRegistry(aRemote());
 const lifecyclesOf = (Root: (props: RemoteProps) => React.ReactNode) =>
   createLifecycles({ name: "mfe-content", Root, singleSpaReact });
@@ -29,10 +23,9 @@ function Broken(): never {
 
 function openSite(address: string, guard: () => GuardAnswer = () => ({ allow: true })) {
   connectPlatform({ guard, report: () => Promise.resolve() });
-  useRegistryStore.setState({ status: "ready", registry });
   const router = createMemoryRouter(
     [
-      ...remoteRoutes(registry),
+      ...remoteRoutes(registry).map((route) => ({ ...route, hydrateFallbackElement: <></> })),
       ...reservedRoutes(registry, ["/login"], <p>Not found</p>),
       { path: "/login", element: <p>Log in</p> },
       { path: "/", element: <p>Home</p> },
@@ -52,8 +45,8 @@ function openSite(address: string, guard: () => GuardAnswer = () => ({ allow: tr
 beforeEach(() => {
   jest.spyOn(console, "error").mockReturnValue();
   load.mockReset();
-  failRemote("mfe-content", "forgotten between tests");
-  useRemotesStore.setState({}, true);
+  jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(registry));
+  startAfresh(registry);
 });
 
 test("mounts the remote, and takes it away when the location leaves", async () => {
@@ -67,7 +60,7 @@ test("mounts the remote, and takes it away when the location leaves", async () =
 });
 
 test("a remote that cannot be loaded shows the panel; Retry brings it back", async () => {
-  load.mockRejectedValue(new Error("404"));
+  load.mockRejectedValue(new LoadError("GARBAGE", "a page"));
   const { status } = openSite("/blog");
   expect(await screen.findByRole("heading", { name: "This section is unavailable" })).toBeInTheDocument();
   expect(status()).toBe("failed");

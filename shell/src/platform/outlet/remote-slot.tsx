@@ -2,6 +2,7 @@ import type { RemoteName } from "@listwise/contracts";
 import { Loading } from "@listwise/shared-ui";
 import { useContext, useEffect, useRef, useState } from "react";
 import { platform } from "../ports";
+import { prepareRetry } from "../remotes/load-remote";
 import { stateOf } from "../remotes/remotes.store";
 import { RouterContext } from "../routes/router-context";
 import { mountRemote } from "./mount-remote";
@@ -14,7 +15,9 @@ interface RemoteSlotProps {
   quiet?: boolean;
 }
 
-type SlotStatus = "loading" | "ready" | "failed";
+type Slot = { status: "loading" | "failed" } | { status: "ready"; version: string };
+
+const LOADING: Slot = { status: "loading" };
 
 function wayOut() {
   return platform().token()
@@ -26,7 +29,7 @@ function wayOut() {
 export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
   const router = useContext(RouterContext);
   const host = useRef<HTMLDivElement>(null);
-  const [status, setStatus] = useState<SlotStatus>("loading");
+  const [slot, setSlot] = useState(LOADING);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
@@ -36,19 +39,27 @@ export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
       module,
       host: host.current,
       router,
-      onReady: () => setStatus("ready"),
-      onFailure: () => setStatus("failed"),
+      onLoading: () => setSlot(LOADING),
+      onReady: (version) => setSlot({ status: "ready", version }),
+      onFailure: () => setSlot({ status: "failed" }),
     });
   }, [remote, module, router, tries]);
 
   function retry() {
-    setStatus("loading");
-    setTries((count) => count + 1);
+    setSlot(LOADING);
+    void prepareRetry(remote).then(() => setTries((count) => count + 1));
   }
 
+  const { status } = slot;
+  const version = "version" in slot ? slot.version : undefined;
   const problem = stateOf(remote).problem ?? "It could not be shown.";
   return (
-    <div data-remote={remote} data-remote-status={status} aria-busy={status === "loading"}>
+    <div
+      data-remote={remote}
+      data-remote-status={status}
+      data-remote-version={version}
+      aria-busy={status === "loading"}
+    >
       {status === "loading" && !quiet && <Loading />}
       {status === "failed" && <RemotePanel problem={problem} onRetry={retry} leave={wayOut()} />}
       <div ref={host} />

@@ -1,6 +1,7 @@
 import { Button } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { activeOverride } from "./override";
+import { useRegistryStore } from "../registry/registry.store";
+import { activeOverrides, forgetOverrides, type Override } from "./override";
 
 const Bar = styled.div`
   position: sticky;
@@ -8,7 +9,7 @@ const Bar = styled.div`
   z-index: 50;
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
+  gap: 4px 12px;
   align-items: center;
   justify-content: center;
   padding: 6px 16px;
@@ -17,19 +18,30 @@ const Bar = styled.div`
 `;
 
 function leave() {
+  forgetOverrides();
   const address = new URL(window.location.href);
   address.searchParams.delete("mfe");
   window.location.assign(address);
 }
 
-/** Says that a remote comes from a development server, and ends it. */
+function sentenceOf(override: Override, version: string | undefined): string {
+  if ("origin" in override) return `${override.name} comes from ${override.origin}`;
+  const isGiven = version === override.version;
+  return `${override.name} ${isGiven ? "is" : "could not be"} pinned to ${override.version}`;
+}
+
+/** Says which remotes this tab takes from elsewhere, and ends it. */
 export function OverrideBanner() {
-  if (!activeOverride) return null;
+  const remotes = useRegistryStore((state) => state.registry?.remotes);
+  const overrides = activeOverrides();
+  if (overrides.length === 0 || !remotes) return null;
   return (
     <Bar role="status">
-      <span>
-        {activeOverride.name} comes from {activeOverride.origin}
-      </span>
+      {overrides.map((override) => (
+        <span key={override.name}>
+          {sentenceOf(override, remotes.find(({ name }) => name === override.name)?.version)}
+        </span>
+      ))}
       <Button size="sm" onClick={leave}>
         Turn off
       </Button>

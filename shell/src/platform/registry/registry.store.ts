@@ -5,10 +5,16 @@ import { create } from "zustand";
 export interface RegistryState {
   status: "loading" | "ready" | "failed";
   registry: Registry | null;
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
 }
 
 /** The registry as it was last read. */
-export const useRegistryStore = create<RegistryState>(() => ({ status: "loading", registry: null }));
+export const useRegistryStore = create<RegistryState>(() => ({
+  status: "loading",
+  registry: null,
+  readAt: 0,
+}));
 
 /** One remote as the registry describes it for the present role. */
 export function remoteInRegistry(name: RemoteName): RegistryRemote | undefined {

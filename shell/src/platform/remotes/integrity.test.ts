@@ -8,12 +8,22 @@ test("a script of a known release gets its hash", () => {
   expect(approveScript(`${folder}a.js`)).toMatchObject({ address: `${folder}a.js`, integrity: "sha384-a" });
 });
 
-test.each([`${folder}b.js`, "http://localhost/releases/mfe-content/2/a.js", "https://evil.example/a.js"])(
-  "%s has no hash and is refused",
+test.each([`${folder}b.js`, "http://localhost/releases/mfe-content/2/a.js"])(
+  "S56 %s has no hash and is refused",
   (address) => {
     expect(() => approveScript(address)).toThrow("no integrity is known");
   },
 );
+
+test("S57 only this site and the origins its page names may send scripts, and those need hashes too", () => {
+  expect(() => approveScript("https://evil.example/a.js")).toThrow("not a place that releases come from");
+  document.head.innerHTML =
+    '<meta name="listwise-origins" content="https://releases.example https://b.example">';
+  expect(() => approveScript("https://releases.example/mfe-content/1/a.js")).toThrow("no integrity is known");
+  registerRelease("https://releases.example/mfe-content/1/", { "a.js": "sha384-a" });
+  expect(approveScript("https://releases.example/mfe-content/1/a.js").integrity).toBe("sha384-a");
+  document.head.innerHTML = "";
+});
 
 test("after a failure the same file has an address that nothing has cached", () => {
   registerRelease(folder, { "a.js": "sha384-a" }, 2);

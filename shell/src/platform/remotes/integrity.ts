@@ -1,4 +1,5 @@
 import { z } from "@listwise/contracts";
+import { LoadError } from "./load-error";
 import { trustScript } from "./trusted-script";
 
 /** A script that may be loaded: where from, the address as the browser's sink takes it, and its hash. */
@@ -32,14 +33,23 @@ export function openOrigin(origin: string): void {
   openOrigins.add(origin);
 }
 
+/** Origins that releases may come from: this site's, those the page names, and opened development servers. */
+export function isKnownOrigin(origin: string): boolean {
+  const named = document.querySelector('meta[name="listwise-origins"]')?.getAttribute("content") ?? "";
+  return origin === window.location.origin || openOrigins.has(origin) || named.split(" ").includes(origin);
+}
+
 /** Answers for a script that is about to be loaded, or throws: a missing hash is a refusal, never a warning. */
 export function approveScript(url: string): ApprovedScript {
   const address = new URL(url, window.location.origin);
   if (openOrigins.has(address.origin)) return { address: url, trusted: trustScript(url), integrity: "" };
+  if (!isKnownOrigin(address.origin))
+    throw new LoadError("FOREIGN_ORIGIN", `${address.origin} is not a place that releases come from`);
   address.search = "";
   const release = folders.get(folderOf(address.href));
   const integrity = release?.hashes[address.pathname.slice(address.pathname.lastIndexOf("/") + 1)];
-  if (!release || !integrity) throw new Error(`no integrity is known for ${address.pathname}`);
+  if (!release || !integrity)
+    throw new LoadError("INTEGRITY", `no integrity is known for ${address.pathname}`);
   if (release.attempt > 0) address.searchParams.set("try", String(release.attempt));
   return { address: address.href, trusted: trustScript(address.href), integrity };
 }

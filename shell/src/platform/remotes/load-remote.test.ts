@@ -1,80 +1,210 @@
-import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
+import type { RegistryRemote } from "@listwise/contracts";
 import { connectPlatform } from "../ports";
+import { outdateRegistry } from "../registry/load-registry";
 import { useRegistryStore } from "../registry/registry.store";
-import { aRegistry, aRemote } from "../testing/a-registry";
-import { loadRemoteModule } from "./load-remote";
-import { stateOf, useRemotesStore } from "./remotes.store";
+import { loadModule } from "../remote-source";
+import { aRegistry, aRemote, aVersion, startAfresh } from "../testing/a-registry";
+import { rememberGood } from "./last-good";
+import { LoadError, type LoadCode } from "./load-error";
+import { loadRemoteModule, prepareRetry } from "./load-remote";
+import { addMount } from "./mounts";
+import { stateOf } from "./remotes.store";
 
-jest.mock("@module-federation/enhanced/runtime", () => ({
-  loadRemote: jest.fn(),
-  registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
-}));
+jest.mock("../remote-source", () => ({ LOAD_DEADLINE: 8_000, loadModule: jest.fn() }));
 
+const NAME = "mfe-content";
 const done = () => Promise.resolve();
 const lifecycles = { bootstrap: done, mount: done, unmount: done };
 const report = jest.fn(() => Promise.resolve());
-const load = jest.mocked(loadRemote);
+const load = jest.mocked(loadModule);
+const fails = (code: LoadCode) => () => Promise.reject(new LoadError(code, code));
+const versions = () => load.mock.calls.map(([remote]) => remote.version);
+const LIVE = "1.0.0-aaaaaaaa";
+
+/** What the server answers when the registry is asked again. */
+function live(remote: RegistryRemote) {
+  return jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(aRegistry(remote)));
+}
+
+/** Runs the clock while a load goes on, and answers how it ended. */
+async function settled<T>(loading: Promise<T>): Promise<T | LoadError> {
+  const ended = loading.catch((cause: unknown) => {
+    if (cause instanceof LoadError) return cause;
+    throw cause;
+  });
+  await jest.runAllTimersAsync();
+  return ended;
+}
 
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.spyOn(console, "error").mockReturnValue();
+  jest.spyOn(console, "warn").mockReturnValue();
   load.mockReset();
-  jest.mocked(registerRemotes).mockClear();
-  report.mockClear().mockReturnValue(Promise.resolve());
+  report.mockReset().mockResolvedValue();
   connectPlatform({ report });
-  useRemotesStore.setState({}, true);
-  useRegistryStore.setState({ status: "ready", registry: aRegistry(aRemote()) });
+  startAfresh(aRegistry(aRemote()));
+  live(aRemote());
 });
 
 afterEach(() => jest.useRealTimers());
 
 test("idle → loading → ready, and one load for all who ask", async () => {
   load.mockResolvedValue(lifecycles);
-  expect(stateOf("mfe-content").status).toBe("idle");
-  const first = loadRemoteModule("mfe-content", "./a");
-  expect(stateOf("mfe-content").status).toBe("loading");
-  expect(loadRemoteModule("mfe-content", "./a")).toBe(first);
-  await first;
-  expect(stateOf("mfe-content").status).toBe("ready");
+  expect(stateOf(NAME).status).toBe("idle");
+  const both = [loadRemoteModule(NAME), loadRemoteModule(NAME)];
+  await Promise.resolve();
+  expect(stateOf(NAME).status).toBe("loading");
+  await Promise.all(both);
+  expect(stateOf(NAME).status).toBe("ready");
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a failure is reported, and the next try has a fresh address", async () => {
-  load.mockRejectedValueOnce(new Error("404")).mockResolvedValueOnce(lifecycles);
-  await expect(loadRemoteModule("mfe-content", "./b")).rejects.toThrow("404");
-  expect(stateOf("mfe-content")).toMatchObject({ status: "failed", failures: 1 });
+test.each<[string, LoadCode, number]>([
+  ["F1 not found", "NOT_FOUND", 2],
+  ["F2 not available", "UNAVAILABLE", 3],
+  ["network or name resolution", "NETWORK", 3],
+  ["offline", "OFFLINE", 1],
+  ["F4 garbage", "GARBAGE", 1],
+  ["S55 wrong integrity", "INTEGRITY", 1],
+])("%s: tried as often as it can help, each time anew, then reported", async (_name, code, tries) => {
+  load.mockImplementation(fails(code));
+  const error = await settled(loadRemoteModule(NAME));
+  expect(error).toMatchObject({ code });
+  const attempts = load.mock.calls.map(([, , attempt]) => attempt);
+  expect(attempts).toHaveLength(tries);
+  expect(new Set(attempts).size).toBe(tries);
+  expect(stateOf(NAME)).toMatchObject({ status: "failed", problem: expect.stringMatching(/^[A-Z].*\.$/) });
+  expect(report).toHaveBeenCalledTimes(1);
   expect(report).toHaveBeenCalledWith(
-    expect.objectContaining({
-      remote: "mfe-content",
-      phase: "load",
-      code: "LOAD_FAILED",
-      composition: "test",
-    }),
+    expect.objectContaining({ remote: NAME, version: LIVE, phase: "load", code, composition: "test" }),
   );
-  await loadRemoteModule("mfe-content", "./b");
-  expect(stateOf("mfe-content").status).toBe("ready");
-  const [remotes, options] = jest.mocked(registerRemotes).mock.lastCall ?? [];
-  expect(remotes?.[0]).toMatchObject({ entry: expect.stringMatching(/remoteEntry\.js\?try=1$/) });
-  expect(options).toEqual({ force: true });
 });
 
-test("a load that hangs fails after 8 s", async () => {
-  jest.useFakeTimers();
-  load.mockReturnValue(new Promise(() => {}));
-  const loading = expect(loadRemoteModule("mfe-content", "./c")).rejects.toThrow("took longer than 8 s");
-  await jest.advanceTimersByTimeAsync(8_000);
-  await loading;
-  expect(stateOf("mfe-content")).toMatchObject({ status: "failed", problem: "It took too long to load." });
+test("F2 a failure that passes is not seen by anybody", async () => {
+  load.mockImplementationOnce(fails("UNAVAILABLE")).mockResolvedValue(lifecycles);
+  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ release: { version: LIVE } });
+  expect(report).not.toHaveBeenCalled();
 });
 
-test("a module without lifecycles is a failure", async () => {
+test("F3 a load that hangs fails within 8 s", async () => {
+  load.mockReturnValue(new Promise(() => undefined));
+  const started = Date.now();
+  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code: "DEADLINE" });
+  expect(Date.now() - started).toBeLessThanOrEqual(8_000);
+});
+
+test("a module without lifecycles is garbage", async () => {
   load.mockResolvedValue({ something: "else" });
-  await expect(loadRemoteModule("mfe-content", "./d")).rejects.toThrow("exposes no lifecycles");
+  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code: "GARBAGE" });
 });
 
-test("a remote that is switched off is disabled, and nothing of it is asked for", async () => {
-  useRegistryStore.setState({ registry: aRegistry(aRemote({ enabled: false })) });
-  await expect(loadRemoteModule("mfe-content", "./e")).rejects.toThrow("switched off");
-  expect(stateOf("mfe-content").status).toBe("disabled");
+test.each<[LoadCode, Partial<RegistryRemote>, string]>([
+  ["DISABLED", { enabled: false, entry: undefined, integrity: undefined }, "disabled"],
+  ["NOT_FOR_YOU", { entry: undefined, integrity: undefined }, "disabled"],
+  ["TOO_NEW", { descriptor: { ...aRemote().descriptor, contract: 99 } }, "failed"],
+  ["TOO_OLD", { descriptor: { ...aRemote().descriptor, contract: 0 } }, "failed"],
+  ["FOREIGN_ORIGIN", { entry: "https://evil.example/releases/x/remoteEntry.js" }, "failed"],
+])("S57 %s: refused before a byte is asked for", async (code, change, status) => {
+  startAfresh(aRegistry(aRemote(change)));
+  live(aRemote(change));
+  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code });
   expect(load).not.toHaveBeenCalled();
+  expect(stateOf(NAME).status).toBe(status);
+});
+
+test("F48 when the live version fails, the one that last mounted here comes in its place", async () => {
+  startAfresh(aRegistry(aRemote({ previous: aVersion("0.8.0-previous") })));
+  rememberGood({ ...aRemote(), ...aVersion("0.9.0-good") });
+  load.mockImplementation((remote) =>
+    remote.version === LIVE ? fails("GARBAGE")() : done().then(() => lifecycles),
+  );
+  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ release: { version: "0.9.0-good" } });
+  expect(versions()).toEqual([LIVE, "0.9.0-good"]);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ version: LIVE, code: "GARBAGE" }));
+  expect(document.documentElement.dataset.composition).toBe("test+mfe-content@0.9.0-good");
+});
+
+test("F48 without one, the version before comes; when that fails too, all is said", async () => {
+  startAfresh(aRegistry(aRemote({ previous: aVersion("0.8.0-previous") })));
+  load.mockImplementation(fails("GARBAGE"));
+  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code: "GARBAGE" });
+  expect(versions()).toEqual([LIVE, "0.8.0-previous"]);
+});
+
+test("S56 a remembered version without a hash is not one", async () => {
+  rememberGood({ ...aRemote(), ...aVersion("0.9.0-good"), integrity: {} });
+  load.mockImplementation(fails("GARBAGE"));
+  await settled(loadRemoteModule(NAME));
+  expect(versions()).toEqual([LIVE]);
+});
+
+test("F7 what a deploy took away is looked for in the version that is live now", async () => {
+  live(aRemote(aVersion("2.0.0-new")));
+  load.mockImplementation((remote) =>
+    remote.version === LIVE ? fails("NOT_FOUND")() : done().then(() => lifecycles),
+  );
+  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ release: { version: "2.0.0-new" } });
+});
+
+test("after three failures it is left alone for a while; Retry by hand always tries", async () => {
+  load.mockImplementation(fails("GARBAGE"));
+  for (let visit = 0; visit < 3; visit += 1) await settled(loadRemoteModule(NAME));
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(await loadRemoteModule(NAME).catch((cause: unknown) => cause)).toMatchObject({
+    code: "BREAKER_OPEN",
+  });
+  expect(load).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(31_000);
+  await settled(loadRemoteModule(NAME));
+  expect(load).toHaveBeenCalledTimes(4);
+  load.mockResolvedValue(lifecycles);
+  await prepareRetry(NAME);
+  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ release: { version: LIVE } });
+});
+
+describe("F49 a deploy while the tab is open", () => {
+  beforeEach(() => load.mockResolvedValue(lifecycles));
+  const entered = async () => {
+    const answer = await settled(loadRemoteModule(NAME));
+    return "release" in answer ? answer.release.version : answer.code;
+  };
+
+  test("a mounted remote stays as it is; the next entry takes what is live, back and forth", async () => {
+    expect(await entered()).toBe(LIVE);
+    live(aRemote(aVersion("2.0.0-new")));
+    const unlist = addMount(NAME);
+    outdateRegistry();
+    expect(await entered()).toBe(LIVE);
+    unlist();
+    expect(await entered()).toBe("2.0.0-new");
+    live(aRemote());
+    outdateRegistry();
+    expect(await entered()).toBe(LIVE);
+    expect(document.documentElement.dataset.composition).toBe("test");
+  });
+
+  test("a registry that does not answer holds nobody up for long", async () => {
+    await entered();
+    jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
+    outdateRegistry();
+    const started = Date.now();
+    const entering = loadRemoteModule(NAME);
+    await jest.advanceTimersByTimeAsync(600);
+    expect(await entering).toMatchObject({ release: { version: LIVE } });
+    expect(Date.now() - started).toBe(600);
+    // The question is given up on its own.
+    await jest.advanceTimersByTimeAsync(8_000);
+  });
+
+  test("a registry that was read a moment ago is not read again", async () => {
+    const ask = live(aRemote());
+    ask.mockClear();
+    useRegistryStore.setState({ readAt: Date.now() - 4_000 });
+    await entered();
+    expect(ask).not.toHaveBeenCalled();
+    useRegistryStore.setState({ readAt: Date.now() - 6_000 });
+    await entered();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
 });

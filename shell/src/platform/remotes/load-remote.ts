@@ -1,80 +1,121 @@
 import type { RemoteName } from "@listwise/contracts";
-import { DeadlineError, withDeadline } from "../deadline";
-import { loadRegistry } from "../registry/load-registry";
+import { showComposition } from "../composition";
+import { revalidateRegistry } from "../registry/load-registry";
 import { remoteInRegistry } from "../registry/registry.store";
-import { LOAD_DEADLINE, loadModule } from "../remote-source";
+import { LOAD_DEADLINE } from "../remote-source";
 import { reportFailure } from "../report-failure";
-import { isRemoteModule, type LoadableRemote, type RemoteModule } from "./remote-module";
-import { setRemoteState, stateOf } from "./remotes.store";
+import { closeBreaker, noteFailure } from "./breaker";
+import { candidatesOf, checkVersion, forgiveAll, isOutdated } from "./candidates";
+import { asLoadError, LoadError, type LoadCode } from "./load-error";
+import { forgetVersion, loadVersion } from "./load-version";
+import { isMounted } from "./mounts";
+import type { LoadableRemote, LoadedRemote } from "./remote-module";
+import { setFailed, setRemoteState } from "./remotes.store";
+import { dropVersion, takeVersion, usedVersion } from "./used-versions";
 
 /** What a page of a remote is made of. */
 export const PAGES = "./lifecycles";
 
-const loads = new Map<string, Promise<RemoteModule>>();
+/** How much of the time the live version may take while another one waits. */
+const SHARE_OF_LIVE = 0.75;
+
+const UNFITTING: ReadonlySet<LoadCode> = new Set(["TOO_NEW", "TOO_OLD", "FOREIGN_ORIGIN"]);
+
+const loads = new Map<string, Promise<LoadedRemote>>();
+/** The live version's address when the remote was last entered. */
+const wanted = new Map<string, string | undefined>();
 const keyOf = (name: RemoteName, module: string) => `${name} ${module}`;
 
-class DisabledError extends Error {
-  override name = "DisabledError";
+/** Forgets what was loaded of a remote, so that it is loaded anew. */
+export function forgetRemote(name: RemoteName): void {
+  for (const key of loads.keys()) if (key.startsWith(`${name} `)) loads.delete(key);
 }
 
-/** The remote with its address. The registry is asked once more when it has none: the role may have changed since. */
-async function loadable(name: RemoteName): Promise<LoadableRemote> {
-  if (!remoteInRegistry(name)?.entry) await loadRegistry();
-  const remote = remoteInRegistry(name);
-  if (!remote?.enabled) throw new DisabledError("It is switched off at the moment.");
-  const { entry, integrity } = remote;
-  if (!entry || !integrity) throw new DisabledError("It is not available to your account.");
-  return { ...remote, entry, integrity };
+function report({ name, version, fallback }: LoadableRemote, error: LoadError): void {
+  reportFailure({ remote: name, version, phase: "load", code: error.code, cause: error });
+  // A version taken in place of another one says nothing of the live one, and what does not fit will not by waiting.
+  if (!fallback && !UNFITTING.has(error.code)) noteFailure(name);
 }
 
-async function load(name: RemoteName, module: string): Promise<RemoteModule> {
-  const remote = await loadable(name);
-  const loaded = await loadModule(remote, module, stateOf(name).failures);
-  if (!isRemoteModule(loaded)) throw new Error(`${module} exposes no lifecycles`);
+async function tryInTurn(
+  candidates: readonly LoadableRemote[],
+  module: string,
+  end: number,
+): Promise<LoadedRemote> {
+  for (const [index, release] of candidates.entries()) {
+    const isLast = index === candidates.length - 1;
+    const left = end - Date.now();
+    try {
+      checkVersion(release);
+      return {
+        release,
+        lifecycles: await loadVersion(release, module, isLast ? left : left * SHARE_OF_LIVE),
+      };
+    } catch (cause) {
+      const error = asLoadError(cause);
+      report(release, error);
+      const moved = error.code === "NOT_FOUND" && (await hasMoved(release));
+      if (moved) return tryInTurn(await candidatesOf(release.name), module, end);
+      if (isLast || error.code === "OFFLINE") throw error;
+    }
+  }
+  throw new LoadError("LOAD_FAILED", "There is nothing to load");
+}
+
+/** Whether another version has gone live since: then what is missing is not missed. */
+async function hasMoved({ name, entry, fallback }: LoadableRemote): Promise<boolean> {
+  if (fallback) return false;
+  await revalidateRegistry(0);
+  return remoteInRegistry(name)?.entry !== entry;
+}
+
+async function load(name: RemoteName, module: string): Promise<LoadedRemote> {
+  const end = Date.now() + LOAD_DEADLINE;
+  const used = isMounted(name) ? usedVersion(name) : dropVersion(name);
+  const loaded = await tryInTurn(used ? [used] : await candidatesOf(name), module, end);
+  takeVersion(loaded.release);
+  showComposition();
   return loaded;
 }
 
-function codeOf(cause: unknown): string {
-  if (cause instanceof DeadlineError) return "DEADLINE";
-  const message = cause instanceof Error ? cause.message : "";
-  return /integrity|refused/.test(message) ? "INTEGRITY" : "LOAD_FAILED";
-}
-
-/** Notes that a remote failed: its modules are forgotten, so that the next try fetches them anew. */
-export function failRemote(name: RemoteName, problem: string): void {
-  for (const key of loads.keys()) if (key.startsWith(`${name} `)) loads.delete(key);
-  setRemoteState(name, { status: "failed", problem, failures: stateOf(name).failures + 1 });
-}
-
-async function loadOnce(name: RemoteName, module: string): Promise<RemoteModule> {
-  setRemoteState(name, { status: "loading", problem: null });
+async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote> {
+  if (!isMounted(name)) setRemoteState(name, { status: "loading", problem: null });
   try {
-    const loaded = await withDeadline(load(name, module), LOAD_DEADLINE, `Loading ${name}`);
-    setRemoteState(name, { status: "ready" });
+    const loaded = await load(name, module);
+    if (!loaded.release.fallback) closeBreaker(name);
+    setRemoteState(name, { status: "ready", problem: null });
     return loaded;
   } catch (cause) {
-    if (cause instanceof DisabledError) {
-      loads.delete(keyOf(name, module));
-      setRemoteState(name, { status: "disabled", problem: cause.message });
-      throw cause;
-    }
-    const late = cause instanceof DeadlineError;
-    failRemote(name, late ? "It took too long to load." : "It could not be loaded.");
-    const version = remoteInRegistry(name)?.version;
-    reportFailure({ remote: name, version, phase: "load", code: codeOf(cause), cause });
-    throw cause;
+    const error = asLoadError(cause);
+    forgetRemote(name);
+    const isOff = error.code === "DISABLED" || error.code === "NOT_FOR_YOU";
+    setFailed(name, error.problem, isOff ? "disabled" : "failed");
+    throw error;
   }
 }
 
 /**
- * Loads a module of a remote, once for all who ask. Rejects within {@link LOAD_DEADLINE}; the store then says `failed`
- * and asking again is a fresh try.
+ * Loads a module of a remote, once for all who ask. While nothing of the remote is on the page, this is its entry: a
+ * version that went live since is taken. Rejects with a {@link LoadError} within the deadline; the store then says why.
  */
-export function loadRemoteModule(name: RemoteName, module = PAGES): Promise<RemoteModule> {
+export async function loadRemoteModule(name: RemoteName, module = PAGES): Promise<LoadedRemote> {
+  if (!isMounted(name)) {
+    await revalidateRegistry();
+    if (isOutdated(name, wanted.get(name), usedVersion(name)?.entry)) forgetRemote(name);
+    wanted.set(name, remoteInRegistry(name)?.entry);
+  }
   const key = keyOf(name, module);
-  const known = loads.get(key);
-  if (known) return known;
-  const loading = loadOnce(name, module);
+  const loading = loads.get(key) ?? loadOnce(name, module);
   loads.set(key, loading);
   return loading;
+}
+
+/** Makes the next load a fresh one, whatever failed before: a person asked for it. */
+export async function prepareRetry(name: RemoteName): Promise<void> {
+  const used = usedVersion(name);
+  if (used) forgetVersion(used);
+  forgetRemote(name);
+  closeBreaker(name);
+  forgiveAll();
+  await revalidateRegistry(0);
 }

@@ -9,7 +9,7 @@ export interface RemoteState {
   status: RemoteStatus;
   /** What a person is told when it failed. */
   problem: string | null;
-  /** Failures so far; the next try uses an address that none of them has. */
+  /** Failures so far. */
   failures: number;
 }
 
@@ -26,4 +26,9 @@ export function stateOf(name: RemoteName): RemoteState {
 /** Changes the state of one remote. */
 export function setRemoteState(name: RemoteName, change: Partial<RemoteState>): void {
   useRemotesStore.setState({ [name]: { ...stateOf(name), ...change } });
+}
+
+/** Notes that a remote failed. */
+export function setFailed(name: RemoteName, problem: string, status: "failed" | "disabled" = "failed"): void {
+  setRemoteState(name, { status, problem, failures: stateOf(name).failures + 1 });
 }

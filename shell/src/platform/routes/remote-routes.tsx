@@ -29,15 +29,20 @@ function pageRoute({ name }: RegistryRemote, { path, guard, title, titleKey }: R
   }
   const handle: RouteHandle = { title, titleKey };
   // The page is the remote's: the outlet above shows it.
-  return { path, loader, handle, element: null };
+  return { path, loader, handle, element: <></> };
 }
 
-/** The pages of all remotes as routes of the shell, from their descriptors: no code of theirs is needed for it. */
-export function remoteRoutes({ remotes }: Registry): RouteObject[] {
+/** The pages of a remote as routes of the shell, from its descriptor: no code of its own is needed for it. */
+export function pageRoutes(remote: RegistryRemote): RouteObject[] {
+  return remote.descriptor.routes.map((route) => pageRoute(remote, route));
+}
+
+/** The pages of all remotes, those of each below its outlet. */
+export function remoteRoutes({ remotes }: Pick<Registry, "remotes">): RouteObject[] {
   return remotes.map((remote) => ({
     id: remoteRouteId(remote.name),
     element: <RemoteOutlet remote={remote.name} />,
-    children: remote.descriptor.routes.map((route) => pageRoute(remote, route)),
+    children: pageRoutes(remote),
   }));
 }
 

@@ -1,3 +1,11 @@
+import { storage, tabStorage } from "@listwise/shared-auth";
+import { useRegistryStore } from "../registry/registry.store";
+import { closeBreaker } from "../remotes/breaker";
+import { forgiveAll } from "../remotes/candidates";
+import type { Version } from "../remotes/last-good";
+import { forgetRemote } from "../remotes/load-remote";
+import { useRemotesStore } from "../remotes/remotes.store";
+import { dropVersion } from "../remotes/used-versions";
 import type { Registry, RegistryRemote } from "@listwise/contracts";
 
 /** A remote of the registry with one public page, changed as the test needs it. */
@@ -19,6 +27,28 @@ export function aRemote(change: Partial<RegistryRemote> = {}): RegistryRemote {
     },
     ...change,
   };
+}
+
+/** Another version of the remote, as the registry names the one before. */
+export function aVersion(version: string): Version {
+  return {
+    version,
+    entry: `/releases/mfe-content/${version}/remoteEntry.js`,
+    integrity: { "remoteEntry.js": "sha384-entry" },
+  };
+}
+
+/** Forgets all that a tab and a browser remember of remotes, and puts a registry there that was read just now. */
+export function startAfresh(registry: Registry): void {
+  for (const store of [storage, tabStorage]) for (const key of store.keys()) store.remove(key);
+  useRemotesStore.setState({}, true);
+  for (const { name } of registry.remotes) {
+    forgetRemote(name);
+    closeBreaker(name);
+    dropVersion(name);
+  }
+  forgiveAll();
+  useRegistryStore.setState({ status: "ready", registry, readAt: Date.now() });
 }
 
 /** A registry of these remotes. */

@@ -1,0 +1,61 @@
+import { ReleaseSchema, type Registry, type RegistryRemote } from "@listwise/contracts";
+import { openOrigin } from "../remotes/integrity";
+import { activeOverrides, textOf } from "./override";
+
+async function released(origin: string) {
+  const response = await fetch(`${origin}/release.json`);
+  if (!response.ok) throw new Error(`${origin}/release.json answered ${response.status}`);
+  return ReleaseSchema.parse(await response.json());
+}
+
+async function fromServer(remote: RegistryRemote, origin: string): Promise<RegistryRemote> {
+  // When its server is down, the remote's own place says so; the rest of the site starts as always.
+  const { entry, descriptor } = await released(origin).catch(() => ({
+    entry: "remoteEntry.js",
+    descriptor: null,
+  }));
+  return {
+    ...remote,
+    version: "development",
+    enabled: true,
+    entry: `${origin}/${entry}`,
+    integrity: {},
+    descriptor: descriptor ?? remote.descriptor,
+  };
+}
+
+/** The address the registry is read from: pinned versions are the server's to give, for roles that may. */
+export function registryAddress(): string {
+  const pins = activeOverrides().filter((override) => "version" in override);
+  const query = new URLSearchParams(pins.map((pin) => ["pin", textOf(pin)]));
+  return pins.length > 0 ? `/remotes.json?${query}` : "/remotes.json";
+}
+
+/** Puts what comes from development servers in its place, and opens those servers. */
+export async function withOverrides(registry: Registry): Promise<Registry> {
+  const remotes = await Promise.all(
+    registry.remotes.map((remote) => {
+      const override = activeOverrides().find(({ name }) => name === remote.name);
+      return override && "origin" in override ? fromServer(remote, override.origin) : remote;
+    }),
+  );
+  const mayOpen = document.querySelector('meta[name="listwise-overrides"][content="on"]') !== null;
+  for (const { entry, version } of remotes) {
+    const isServer = entry?.startsWith("http://localhost:") && (mayOpen || version === "development");
+    if (entry && isServer) openOrigin(new URL(entry).origin);
+  }
+  return { ...registry, remotes };
+}
+
+/**
+ * A development server needs a policy that lets it, which the server gives to pages whose address names it. A page that
+ * only remembers it asks for itself again. Returns whether it does.
+ */
+export function reopenWithOverrides(): boolean {
+  const address = new URL(window.location.href);
+  const servers = activeOverrides().filter((override) => "origin" in override);
+  if (servers.length === 0 || address.searchParams.has("mfe")) return false;
+  for (const server of servers) address.searchParams.append("mfe", textOf(server));
+  window.location.replace(address);
+  return true;
+}

@@ -1,0 +1,17 @@
+import { preloadPath } from "./preload-remote";
+
+const SIGNS = ["pointerover", "focusin", "touchstart"] as const;
+
+function onSign({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== window.location.origin) return;
+  preloadPath(link.pathname);
+}
+
+/** Preloads a remote when somebody is about to follow a link to it. Returns the function that ends it. */
+export function preloadOnIntent(): () => void {
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
+  return () => {
+    for (const sign of SIGNS) document.removeEventListener(sign, onSign);
+  };
+}

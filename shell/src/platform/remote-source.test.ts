@@ -1,0 +1,63 @@
+import { bus } from "@listwise/shared-auth";
+import { getInstance } from "@module-federation/enhanced/runtime";
+import { loadModule } from "./remote-source";
+import { loadScript } from "./remotes/load-script";
+import { busOf } from "./remotes/owned-scope";
+import { aRemote, aVersion } from "./testing/a-registry";
+
+jest.mock("@module-federation/enhanced/runtime", () => ({ getInstance: jest.fn() }));
+jest.mock("./remotes/load-script", () => ({ loadScript: jest.fn() }));
+
+const auth = { bus, call: "the page's" };
+const entry = { integrity: {}, entry: "/releases/mfe-content/1/remoteEntry.js" };
+const given: Record<string, Record<string, { lib: () => Record<string, unknown> }>>[] = [];
+const signal = new AbortController().signal;
+
+function leaves(container: unknown) {
+  jest
+    .mocked(loadScript)
+    .mockImplementationOnce(async () => void Reflect.set(globalThis, "mfe_content", container));
+}
+
+const containerOf = (text: string) => ({
+  init: (scope: (typeof given)[number]) => void given.push(scope),
+  get: async (module: string) => () => ({ text, module }),
+});
+
+beforeEach(() => {
+  jest.mocked(loadScript).mockReset();
+  const instance = {
+    shareScopeMap: { default: { "@listwise/shared-auth": { "1.0.0": { lib: () => auth } } } },
+  };
+  jest.mocked(getInstance).mockImplementation(() => Object(instance));
+});
+
+test("F49 two versions in one page do not mix: each module comes from its own version's container", async () => {
+  const [one, two] = [aRemote(aVersion("1.0.0-one")), aRemote(aVersion("2.0.0-two"))];
+  leaves(containerOf("one"));
+  leaves(containerOf("two"));
+  const load = (remote: typeof one, module: string) =>
+    loadModule({ ...entry, ...remote, ...entryOf(remote) }, module, 0, signal);
+  expect(await load(one, "./a")).toEqual({ text: "one", module: "./a" });
+  expect(await load(two, "./a")).toEqual({ text: "two", module: "./a" });
+  expect(await load(one, "./b")).toEqual({ text: "one", module: "./b" });
+  expect(loadScript).toHaveBeenCalledTimes(2);
+});
+
+const entryOf = ({ entry: address = "", integrity = {} }) => ({ entry: address, integrity });
+
+test("F4 an entry that leaves nothing is garbage, also when another version left something before", async () => {
+  leaves(containerOf("one"));
+  await loadModule({ ...aRemote(), ...entry, entry: "/releases/mfe-content/8/x.js" }, "./a", 0, signal);
+  jest.mocked(loadScript).mockResolvedValueOnce();
+  await expect(
+    loadModule({ ...aRemote(), ...entry, entry: "/releases/mfe-content/9/x.js" }, "./a", 0, signal),
+  ).rejects.toMatchObject({ code: "GARBAGE" });
+});
+
+test("a remote shares the page's modules, with a bus whose subscriptions are its own", async () => {
+  leaves(containerOf("one"));
+  await loadModule({ ...aRemote(), ...entry, entry: "/releases/mfe-content/10/x.js" }, "./a", 0, signal);
+  const shared = given.at(-1)?.["@listwise/shared-auth"]?.["1.0.0"]?.lib();
+  expect(shared).toMatchObject({ call: "the page's", bus: busOf("mfe-content") });
+});

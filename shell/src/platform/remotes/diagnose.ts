@@ -1,0 +1,45 @@
+import { approveScript } from "./integrity";
+import { LoadError, type LoadCode } from "./load-error";
+
+/** Milliseconds to find out why a script failed. */
+const PATIENCE = 1_500;
+
+function codeOfStatus(status: number): LoadCode {
+  if (status === 404 || status === 410) return "NOT_FOUND";
+  return status >= 500 || status === 429 || status === 408 ? "UNAVAILABLE" : "LOAD_FAILED";
+}
+
+async function matches(content: ArrayBuffer, integrity: string): Promise<boolean> {
+  const [algorithm = "", expected = ""] = integrity.split("-");
+  const digest = await crypto.subtle.digest(algorithm.replace("sha", "SHA-"), content);
+  return btoa(String.fromCharCode(...new Uint8Array(digest))) === expected;
+}
+
+async function look(address: string, integrity: string): Promise<LoadError> {
+  const response = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok)
+    return new LoadError(codeOfStatus(response.status), `${address} answered ${response.status}`);
+  const type = response.headers.get("content-type") ?? "nothing";
+  if (!type.includes("javascript")) return new LoadError("GARBAGE", `${address} answered ${type}`);
+  // Without a secure context there is no digest; then what arrives now is taken for what should have arrived.
+  const right =
+    !integrity || !("subtle" in crypto) || (await matches(await response.arrayBuffer(), integrity));
+  return right
+    ? new LoadError("NETWORK", `${address} did not arrive`)
+    : new LoadError("INTEGRITY", `${address} does not match its hash: integrity`);
+}
+
+/**
+ * Why a script did not load. The browser tells only that it failed, so it is asked for once more, as data: a refusal by
+ * the server, a page in its place and wrong bytes need different answers.
+ */
+export async function diagnose(url: string): Promise<LoadError> {
+  if (!navigator.onLine) return new LoadError("OFFLINE", "The browser is offline");
+  try {
+    const { address, integrity } = approveScript(url);
+    return await look(address, integrity);
+  } catch (cause) {
+    if (cause instanceof LoadError) return cause;
+    return new LoadError("NETWORK", `${url} could not be reached`, cause);
+  }
+}

@@ -1,0 +1,58 @@
+import { DeadlineError, pause } from "../deadline";
+import { loadModule } from "../remote-source";
+import { explain } from "./chunk-error";
+import { LoadError } from "./load-error";
+import { isRemoteModule, type LoadableRemote, type RemoteModule } from "./remote-module";
+
+const FIRST_PAUSE = 250;
+/** What is left of the time must be worth another try. */
+const WORTH_TRYING = 500;
+
+const failures = new Map<string, number>();
+
+/** Notes that what this version loaded is not to be used again: the next load runs its scripts anew. */
+export function forgetVersion({ entry }: LoadableRemote): void {
+  failures.set(entry, (failures.get(entry) ?? 0) + 1);
+}
+
+/** Half to one and a half of the time, doubled with each try, so that browsers do not come back in step. */
+function pauseBefore(tries: number): number {
+  return FIRST_PAUSE * 2 ** tries * (0.5 + Math.random());
+}
+
+async function once(remote: LoadableRemote, module: string, milliseconds: number): Promise<RemoteModule> {
+  const given = new AbortController();
+  const late = new DeadlineError(`Loading ${remote.name} took longer than ${milliseconds / 1000} s`);
+  const timer = setTimeout(() => given.abort(late), milliseconds);
+  const expired = new Promise<never>((_resolve, reject) => {
+    given.signal.addEventListener("abort", () => reject(late));
+  });
+  try {
+    const attempt = failures.get(remote.entry) ?? 0;
+    const loaded = await Promise.race([loadModule(remote, module, attempt, given.signal), expired]);
+    if (!isRemoteModule(loaded)) throw new LoadError("GARBAGE", `${module} exposes no lifecycles`);
+    return loaded;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Loads a module of one version: up to three tries within the time, where another try can help. */
+export async function loadVersion(
+  remote: LoadableRemote,
+  module: string,
+  milliseconds: number,
+): Promise<RemoteModule> {
+  const end = Date.now() + milliseconds;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await once(remote, module, end - Date.now());
+    } catch (cause) {
+      const error = await explain(cause);
+      forgetVersion(remote);
+      const wait = pauseBefore(tries);
+      if (tries >= error.retries || Date.now() + wait + WORTH_TRYING > end) throw error;
+      await pause(wait);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Registry } from "@listwise/contracts";
+import { remoteRouteId } from "@listwise/shared-ui";
+import type { DataRouter } from "react-router-dom";
+import { useRegistryStore } from "../registry/registry.store";
+import { pageRoutes, remoteRoutes } from "./remote-routes";
+
+/** Id of the route under which all pages stand. */
+export const PAGES_ROUTE = "pages";
+
+/** Adds the pages of what goes live while the tab is open, so that its navigation leads somewhere. */
+export function addNewRoutes(router: Pick<DataRouter, "patchRoutes">, started: Registry): void {
+  const known = new Map(
+    started.remotes.map(({ name, descriptor }) => [name, new Set(descriptor.routes.map(({ path }) => path))]),
+  );
+  useRegistryStore.subscribe(({ registry }) => {
+    for (const remote of registry?.remotes ?? []) {
+      const paths = known.get(remote.name);
+      const added = remote.descriptor.routes.filter(({ path }) => !paths?.has(path));
+      if (!paths) router.patchRoutes(PAGES_ROUTE, remoteRoutes({ remotes: [remote] }));
+      else if (added.length > 0) {
+        const descriptor = { ...remote.descriptor, routes: added };
+        router.patchRoutes(remoteRouteId(remote.name), pageRoutes({ ...remote, descriptor }));
+      }
+      known.set(remote.name, new Set([...(paths ?? []), ...added.map(({ path }) => path)]));
+    }
+  });
+}
