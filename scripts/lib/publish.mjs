@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadContracts } from "./contracts.mjs";
+import { Stop } from "./toolchain.mjs";
 
 const LIVE = "live.json";
 const ACTOR = "local build";
@@ -20,7 +21,13 @@ async function readLive(releases, { parseLive }) {
     if (error.code !== "ENOENT") throw error;
     return "{}";
   });
-  return parseLive(JSON.parse(text));
+  try {
+    return parseLive(JSON.parse(text));
+  } catch (error) {
+    throw new Stop(
+      `${path.join(releases, LIVE)} cannot be read (${error.name}): restore it, or remove it to begin anew.`,
+    );
+  }
 }
 
 async function writeLive(releases, live) {
