@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode } from "../startup-error";
 
+const NAMED_WITHIN_MS = 10_000;
 const heldHere = new Set<string>();
 
 /** Whether a process with this id runs on this machine. One that has ended and only waits to be reaped does not. */
@@ -42,8 +43,18 @@ async function tryTake(file: string): Promise<boolean> {
   }
   const holder = Number(await readFile(file, "utf8").catch(() => "0"));
   const isOurOwnOldOne = holder === process.pid && !heldHere.has(file);
-  if (holder > 0 && (isOurOwnOldOne || !isAlive(holder))) await removeStale(file, holder);
+  const isLeft = holder > 0 ? isOurOwnOldOne || !isAlive(holder) : await isAbandoned(file);
+  if (isLeft) await removeStale(file, holder);
   return false;
+}
+
+/** Whether nobody is going to write who holds it: the process that made the file ended in between. */
+async function isAbandoned(file: string): Promise<boolean> {
+  const madeAt = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Date.now(), // It is gone meanwhile, which the next try finds out.
+  );
+  return Date.now() - madeAt > NAMED_WITHIN_MS;
 }
 
 /** Takes the dead holder's file away; if another process was quicker, its live lock is put back. */
