@@ -23,11 +23,12 @@ export class TrackedAppsPage {
     return this.results.filter({ has: this.page.getByRole("link", { name, exact: true }) });
   }
 
-  followed(name: string): Locator {
+  /** A followed app. By its id: the list may name it as another country does. */
+  followed(id: number): Locator {
     return this.page
       .getByRole("list", { name: "Followed apps" })
       .getByRole("listitem")
-      .filter({ has: this.page.getByRole("link", { name, exact: true }) });
+      .filter({ has: this.page.locator(`a[href*="app=${id}"]`) });
   }
 
   async track(name: string): Promise<void> {

@@ -35,7 +35,7 @@ async function followApp(page: Page, { text, country }: Job, found: AppSummary[]
   const position = found.findIndex(({ id }) => id === app.id);
   await expect(apps.results.nth(position)).toContainText(app.name);
   await apps.track(app.name);
-  await expect(apps.followed(app.name)).toBeVisible();
+  await expect(apps.followed(app.id)).toBeVisible();
 }
 
 /** The rank that stands in the table is the place the backend's own search gives the app, before and after an update. */
@@ -44,7 +44,10 @@ async function trackKeyword(page: Page, { keyword, country }: Job, app: AppSumma
   await new SitePage(page).goTo("Keywords");
   await keywords.track(keyword, country.name);
   await expect(keywords.cell(keyword, "Rank")).toContainText(`#${position}`);
-  await expect(keywords.cell(keyword, "App")).toHaveText(app.name);
+  await expect(keywords.cell(keyword, "App").getByRole("link")).toHaveAttribute(
+    "href",
+    new RegExp(`app=${app.id}\\b`),
+  );
 
   await keywords.updateRankings();
   await expect(page.getByText("1 of 1 keywords updated.")).toBeVisible();
