@@ -14,7 +14,8 @@ const timeOf = (file) =>
     ({ mtimeMs }) => mtimeMs,
     () => null,
   );
-const passing = (file) => `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
+// A name that no version can have.
+const passing = (file) => `${file}~${process.pid}-${randomBytes(4).toString("hex")}`;
 
 async function readLive(releases, { parseLive }) {
   const text = await readFile(path.join(releases, LIVE), "utf8").catch((error) => {

@@ -64,3 +64,21 @@ test("asks for a confirmed address only when mail can be sent, unless told", () 
   ).toBe(false);
   expect(readConfig({ EMAIL_VERIFICATION: "required" }).verificationRequired).toBe(true);
 });
+
+test("takes releases from a folder, or from a static host while the folder stays its own", () => {
+  const releases = (RELEASE_STORE: string) => {
+    const { releasesDir, releaseHost } = readConfig({ DATA_DIR: "/tmp/listwise", RELEASE_STORE });
+    return { releasesDir, releaseHost };
+  };
+  expect(releases("/srv/releases")).toEqual({ releasesDir: "/srv/releases", releaseHost: null });
+  expect(releases("https://cdn.example/listwise/")).toEqual({
+    releasesDir: "/tmp/listwise/releases",
+    releaseHost: "https://cdn.example/listwise",
+  });
+  expect(
+    sentencesFor({ RELEASE_STORE: "https://me:secret@cdn.example", RELEASE_FAILURE_SHARE: "2" }),
+  ).toEqual([
+    "RELEASE_FAILURE_SHARE must be a number from 0 to 1, such as 0.5.",
+    "RELEASE_STORE must be a folder, or the address of a host with releases such as https://cdn.example/releases.",
+  ]);
+});

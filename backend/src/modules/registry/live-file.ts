@@ -16,7 +16,7 @@ export async function readLive(folder: string): Promise<Live> {
 
 /** Writes it anew in one step: readers see the one before or this one, also after a power cut. */
 export async function writeLive(folder: string, live: Live): Promise<void> {
-  const arriving = join(folder, `live.json.${process.pid}-${randomBytes(4).toString("hex")}`);
+  const arriving = join(folder, `live.json~${process.pid}-${randomBytes(4).toString("hex")}`);
   const file = await open(arriving, "w");
   try {
     await file.writeFile(JSON.stringify(live, null, 2));

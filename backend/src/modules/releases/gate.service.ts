@@ -7,7 +7,7 @@ import {
   type Release,
 } from "@listwise/contracts";
 import { fail } from "../../platform/errors";
-import { measure, readStored, type Files } from "./store-folder";
+import { measure, readManifest, type Files } from "./store-folder";
 
 let api: ReturnType<typeof snapshotApi> | undefined;
 
@@ -42,8 +42,8 @@ async function liveReleases(folder: string, live: Live): Promise<Release[]> {
   const found: Release[] = [];
   for (const [name, { stable, canary }] of Object.entries(live.releases)) {
     for (const version of [stable, canary?.version ?? null]) {
-      const stored = version === null ? null : await readStored(folder, name, version);
-      if (stored) found.push(stored.release);
+      const release = version === null ? null : await readManifest(folder, name, version);
+      if (release) found.push(release);
     }
   }
   return found;

@@ -4,7 +4,7 @@ import { fail } from "../../platform/errors";
 import { gate, refuseErrors } from "./gate.service";
 import { forgetHealth } from "./health.repository";
 import { movePointer, type Actor } from "./pointer.service";
-import { prune, readStored, store, type Files } from "./store-folder";
+import { prune, readManifest, readStored, store, type Files } from "./store-folder";
 
 /** A change of one release by somebody. */
 interface Change {
@@ -25,7 +25,7 @@ export async function publish(
   const exists = `${name} ${version} is in the store already, and a version never changes. Build a new one.`;
   let findings: GateFinding[] = [];
   await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live) => {
-    if (await readStored(releasesDir, name, version)) throw fail("CONFLICT", exists);
+    if (await readManifest(releasesDir, name, version)) throw fail("CONFLICT", exists);
     findings = await gate(releasesDir, live, release, files);
     refuseErrors(release, findings);
     if (!(await store(releasesDir, release, files))) throw fail("CONFLICT", exists);

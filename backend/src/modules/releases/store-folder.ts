@@ -3,12 +3,22 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { ReleaseNameSchema, ReleaseSchema, type MeasuredFile, type Release } from "@listwise/contracts";
+import {
+  ReleaseNameSchema,
+  ReleaseSchema,
+  ReleaseVersionSchema,
+  type MeasuredFile,
+  type Release,
+} from "@listwise/contracts";
 import { z } from "zod";
 import { errorCode } from "../../platform/startup-error";
 
 const MANIFEST = "release.json";
 const compress = promisify(gzip);
+
+/** What is still being written has a name that no version can have; left behind by a crash, it goes after an hour. */
+const ARRIVING = "~";
+const ABANDONED_MS = 3_600_000;
 
 /** Files by name. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -30,7 +40,8 @@ export async function storedVersions(store: string, name: string): Promise<Store
   const found: StoredVersion[] = [];
   for (const version of await entriesOf(join(store, name))) {
     const manifest = await stat(join(store, name, version, MANIFEST)).catch(ifMissing);
-    if (manifest && !version.includes(".arriving-")) found.push({ version, publishedAt: manifest.mtime });
+    if (manifest && z.safeParse(ReleaseVersionSchema, version).success)
+      found.push({ version, publishedAt: manifest.mtime });
   }
   return found.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
 }
@@ -41,14 +52,20 @@ export async function readStored(
   name: string,
   version: string,
 ): Promise<{ release: Release; files: Files } | null> {
+  const release = await readManifest(store, name, version);
+  if (!release) return null;
   const folder = join(store, name, version);
-  const text = await readFile(join(folder, MANIFEST), "utf8").catch(ifMissing);
-  if (text === null) return null;
   const files = new Map<string, Buffer>();
   for (const file of await readdir(folder)) {
     if (file !== MANIFEST) files.set(file, await readFile(join(folder, file)));
   }
-  return { release: z.parse(ReleaseSchema, JSON.parse(text)), files };
+  return { release, files };
+}
+
+/** What a release in the store says of itself; `null` when it is not there. */
+export async function readManifest(store: string, name: string, version: string): Promise<Release | null> {
+  const text = await readFile(join(store, name, version, MANIFEST), "utf8").catch(ifMissing);
+  return text === null ? null : z.parse(ReleaseSchema, JSON.parse(text));
 }
 
 /** Hash and compressed size of each file. */
@@ -65,7 +82,7 @@ export async function measure(files: Files): Promise<Record<string, MeasuredFile
 /** Puts a release into the store in one step. Returns whether it was not there yet: a version never changes. */
 export async function store(folder: string, release: Release, files: Files): Promise<boolean> {
   const target = join(folder, release.name, release.version);
-  const arriving = `${target}.arriving-${randomBytes(4).toString("hex")}`;
+  const arriving = `${target}${ARRIVING}${randomBytes(4).toString("hex")}`;
   await mkdir(arriving, { recursive: true });
   try {
     for (const [name, content] of files) await writeFile(join(arriving, name), content, { flag: "wx" });
@@ -88,6 +105,11 @@ export async function prune(
 ): Promise<string[]> {
   const old = (await storedVersions(folder, name)).slice(keep).map(({ version }) => version);
   const gone = old.filter((version) => !needed.includes(version));
+  for (const entry of await entriesOf(join(folder, name))) {
+    const place = join(folder, name, entry);
+    const age = Date.now() - ((await stat(place).catch(ifMissing))?.mtimeMs ?? Date.now());
+    if (entry.includes(ARRIVING) && age > ABANDONED_MS) await rm(place, { recursive: true, force: true });
+  }
   for (const version of gone) await rm(join(folder, name, version), { recursive: true, force: true });
   return gone;
 }
