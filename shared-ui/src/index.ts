@@ -114,6 +114,7 @@ export { Sparkline, type SparklineProps } from "./charts/sparkline";
 export { RankChart, type RankChartProps } from "./charts/rank-chart";
 export type { RankPoint, RankSeries } from "./charts/rank-series";
 
+export { downloadCsv, toCsv, type CsvValue } from "./format/csv";
 export {
   formatDate,
   formatDateTime,

@@ -1,3 +1,4 @@
 export { renderWithProviders, type RenderOptions } from "./render-with-providers";
+export { address, renderPage } from "./render-page";
 export { expectNoViolations } from "./expect-no-violations";
 export { clearToasts } from "./clear-toasts";

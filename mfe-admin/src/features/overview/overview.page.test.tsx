@@ -1,9 +1,8 @@
 import { adminEndpoints } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import type { Activity } from "./activity-words";
-import { renderPage } from "../../testing/render-page";
 import { OverviewPage } from "./overview.page";
 
 const server = apiServer();

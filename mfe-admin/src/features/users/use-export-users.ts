@@ -1,6 +1,5 @@
-import { toast } from "@listwise/shared-ui";
+import { downloadCsv, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
-import { saveFile } from "../../shared/save-file";
 import type { UserFilters } from "./user-filters";
 import { fetchAllUsers } from "./users.api";
 import { usersCsv } from "./users-csv";
@@ -9,8 +8,7 @@ import { usersCsv } from "./users-csv";
 export function useExportUsers(filters: UserFilters) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(`users-${day}.csv`, "text/csv;charset=utf-8", usersCsv(await fetchAllUsers(filters)));
+      downloadCsv("users", usersCsv(await fetchAllUsers(filters)));
     },
     onError: (problem) => toast.error("The users could not be exported", { description: problem.message }),
   });

@@ -1,5 +1,5 @@
 import type { AdminUser } from "@listwise/contracts";
-import { toCsv } from "../../shared/csv";
+import { toCsv } from "@listwise/shared-ui";
 
 const header = [
   "ID",
@@ -15,7 +15,7 @@ const header = [
 
 export function usersCsv(users: readonly AdminUser[]): string {
   const rows = users.map((user) => [
-    String(user.id),
+    user.id,
     user.name,
     user.email,
     user.role,
@@ -23,7 +23,7 @@ export function usersCsv(users: readonly AdminUser[]): string {
     user.emailVerified ? "yes" : "no",
     user.plan,
     user.createdAt,
-    user.lastSeenAt ?? "",
+    user.lastSeenAt,
   ]);
-  return toCsv([header, ...rows]);
+  return toCsv(header, rows);
 }

@@ -1,10 +1,9 @@
 import { adminEndpoints, type AdminUser } from "@listwise/contracts";
 import { apiServer, failWith, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { aUserRow } from "../../testing/builders";
-import { address, renderPage } from "../../testing/render-page";
 import { UsersPage } from "./users.page";
 
 const server = apiServer();

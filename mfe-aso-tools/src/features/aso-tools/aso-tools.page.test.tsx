@@ -1,6 +1,5 @@
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import { renderPage } from "../../testing/render-page";
 import { AsoToolsPage } from "./aso-tools.page";
 
 test("lists the eight tools and marks those that are only planned, without violations", async () => {

@@ -1,6 +1,5 @@
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import { address, renderPage } from "../../testing/render-page";
 import { DensityAnalyzer } from "./density-analyzer";
 
 const open = (at = "/aso-tools") => renderPage(<DensityAnalyzer />, { path: "/aso-tools", at });

@@ -1,9 +1,8 @@
 import { limitsEndpoints, type FeatureLimit, type Usage } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, aUsage } from "../../testing/builders";
-import { address, renderPage } from "../../testing/render-page";
 import { SubscriptionPage } from "./subscription.page";
 
 const server = apiServer();

@@ -1,11 +1,10 @@
 import { contentEndpoints, type BlogPost } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
-import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
+import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { aPost } from "../../testing/builders";
-import { address, renderPage } from "../../testing/render-page";
 import { BlogPostPage } from "./blog-post.page";
 
 const server = apiServer();

@@ -1,10 +1,9 @@
 import { contentEndpoints, type BlogPost, type Pagination } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { aCategory, aPagination, aPost } from "../../testing/builders";
-import { address, renderPage } from "../../testing/render-page";
 import { BlogPage } from "./blog.page";
 
 const server = apiServer();

@@ -1,7 +1,6 @@
 import { apiServer, resetSession, signInAs } from "@listwise/shared-auth/testing";
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import { renderPage } from "../../testing/render-page";
 import { HomePage } from "./home.page";
 
 apiServer();

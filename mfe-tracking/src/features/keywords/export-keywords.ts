@@ -1,6 +1,5 @@
 import type { UserKeyword } from "@listwise/contracts";
-import { formatRank } from "@listwise/shared-ui";
-import { downloadCsv, toCsv, type CsvValue } from "../../shared/csv";
+import { downloadCsv, formatRank, toCsv, type CsvValue } from "@listwise/shared-ui";
 
 const header = [
   "Keyword",
@@ -37,5 +36,5 @@ export function keywordsCsv(keywords: readonly UserKeyword[]): string {
 }
 
 export function exportKeywords(keywords: readonly UserKeyword[]): void {
-  downloadCsv(`keywords-${new Date().toISOString().slice(0, 10)}.csv`, keywordsCsv(keywords));
+  downloadCsv("keywords", keywordsCsv(keywords));
 }

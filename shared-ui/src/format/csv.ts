@@ -1,3 +1,4 @@
+/** What a cell may hold; null is an empty one. */
 export type CsvValue = string | number | boolean | null;
 
 const FORMULA = /^[=+\-@\t\r]/;
@@ -14,11 +15,12 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvVal
   return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }
 
-export function downloadCsv(fileName: string, csv: string): void {
+/** Hands the browser a file to save: `users` becomes `users-2026-03-04.csv` (day in UTC). */
+export function downloadCsv(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = url;
-  link.download = fileName;
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
   setTimeout(() => {
     URL.revokeObjectURL(url);

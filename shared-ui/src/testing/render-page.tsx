@@ -1,7 +1,7 @@
-import { Route, Routes, useLocation } from "@listwise/shared-ui";
-import { renderWithProviders } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { Route, Routes, useLocation } from "../router/facade";
+import { renderWithProviders } from "./render-with-providers";
 
 function Where() {
   const { pathname, search, hash } = useLocation();
