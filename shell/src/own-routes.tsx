@@ -9,13 +9,20 @@ function isSignedIn(): boolean {
 }
 
 function ownRoute({ path, title, guard, door, load }: OwnPage): RouteObject {
+  let asked: string | undefined;
   async function loader({ request }: LoaderFunctionArgs) {
+    asked = request.url;
     const { pathname, search } = new URL(request.url);
     const answer = await platform().guard(guard, pathname + search);
     if (!answer.allow) return "redirect" in answer ? redirect(answer.redirect) : null;
     return door && isSignedIn() ? redirect(HOME_PATH) : null;
   }
-  return { path, loader, handle: { title }, lazy: async () => ({ Component: await ofThisShell(load) }) };
+  return {
+    path,
+    loader,
+    handle: { title },
+    lazy: async () => ({ Component: await ofThisShell(load, () => asked) }),
+  };
 }
 
 /** The shell's own pages as routes, guarded like everyone else's. */

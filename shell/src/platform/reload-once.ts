@@ -8,11 +8,12 @@ function runningShell(): string {
   return script?.src ?? window.location.origin;
 }
 
-/** Loads the page again, at the same address, for a newer shell. At most once for each shell and tab. */
-export function reloadOnce(): boolean {
+/** Loads the page again, for a newer shell, where it is or was about to go. At most once for each shell and tab. */
+export function reloadOnce(address = window.location.href): boolean {
   const shell = runningShell();
   // Where it cannot be remembered there is no guard against a loop, and so no reload.
   if (tabStorage.get(KEY) === shell || !tabStorage.persistent || !tabStorage.set(KEY, shell)) return false;
-  window.location.reload();
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
   return true;
 }

@@ -17,6 +17,8 @@ export function reportFailure({ cause, ...failure }: Failure): void {
     console.error(text, value);
   };
   log(`${failure.remote ?? "shell"}: ${failure.phase} failed (${failure.code})`, cause);
+  // What fails because the browser is offline says nothing of the remote, and could not be told anyway.
+  if (!navigator.onLine) return;
   const message = messageOf(cause).slice(0, 2000);
   platform()
     .report({ ...failure, message, composition })

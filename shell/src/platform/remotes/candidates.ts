@@ -8,14 +8,21 @@ import { lastGood } from "./last-good";
 import { LoadError } from "./load-error";
 import type { LoadableRemote } from "./remote-module";
 
-/** How long a version that failed to mount in this tab is passed over, in milliseconds. */
+/** How long a version is passed over, in milliseconds: one that failed to mount, and one that did not load. */
 const UNFIT_FOR = 300_000;
+const MISSED_FOR = 10_000;
 
 const unfit = new Map<string, number>();
 
 /** Passes a version over for a while: it loaded, but did not mount. */
 export function markUnfit({ entry }: LoadableRemote): void {
   unfit.set(entry, Date.now() + UNFIT_FOR);
+}
+
+/** Passes the live version over for a moment: another one was taken, because it did not load. */
+export function markMissed(name: RemoteName): void {
+  const entry = remoteInRegistry(name)?.entry;
+  if (entry && isFit(entry)) unfit.set(entry, Date.now() + MISSED_FOR);
 }
 
 /** Gives every version another chance. */

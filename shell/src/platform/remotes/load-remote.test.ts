@@ -90,8 +90,10 @@ test("F2 a failure that passes is not seen by anybody", async () => {
 test("F3 a load that hangs fails within 8 s", async () => {
   load.mockReturnValue(new Promise(() => undefined));
   const started = Date.now();
-  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code: "DEADLINE" });
-  expect(Date.now() - started).toBeLessThanOrEqual(8_000);
+  let took = Infinity;
+  const loading = loadRemoteModule(NAME).finally(() => (took = Date.now() - started));
+  expect(await settled(loading)).toMatchObject({ code: "DEADLINE" });
+  expect(took).toBeLessThanOrEqual(8_000);
 });
 
 test("a module without lifecycles is garbage", async () => {

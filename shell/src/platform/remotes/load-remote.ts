@@ -5,7 +5,7 @@ import { remoteInRegistry } from "../registry/registry.store";
 import { LOAD_DEADLINE } from "../remote-source";
 import { reportFailure } from "../report-failure";
 import { closeBreaker, noteFailure } from "./breaker";
-import { candidatesOf, checkVersion, forgiveAll, isOutdated } from "./candidates";
+import { candidatesOf, checkVersion, forgiveAll, isOutdated, markMissed } from "./candidates";
 import { asLoadError, LoadError, type LoadCode } from "./load-error";
 import { forgetVersion, loadVersion } from "./load-version";
 import { isMounted } from "./mounts";
@@ -18,6 +18,9 @@ export const PAGES = "./lifecycles";
 
 /** How much of the time the live version may take while another one waits. */
 const SHARE_OF_LIVE = 0.75;
+
+/** Milliseconds for which a failure is the answer to everyone who asks. */
+const SAME_ANSWER_FOR = 1_000;
 
 const UNFITTING: ReadonlySet<LoadCode> = new Set(["TOO_NEW", "TOO_OLD", "FOREIGN_ORIGIN"]);
 
@@ -73,6 +76,7 @@ async function load(name: RemoteName, module: string): Promise<LoadedRemote> {
   const end = Date.now() + LOAD_DEADLINE;
   const used = isMounted(name) ? usedVersion(name) : dropVersion(name);
   const loaded = await tryInTurn(used ? [used] : await candidatesOf(name), module, end);
+  if (loaded.release.fallback) markMissed(name);
   takeVersion(loaded.release);
   showComposition();
   return loaded;
@@ -87,7 +91,6 @@ async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote>
     return loaded;
   } catch (cause) {
     const error = asLoadError(cause);
-    forgetRemote(name);
     const isOff = error.code === "DISABLED" || error.code === "NOT_FOR_YOU";
     setFailed(name, error.problem, isOff ? "disabled" : "failed");
     throw error;
@@ -105,8 +108,13 @@ export async function loadRemoteModule(name: RemoteName, module = PAGES): Promis
     wanted.set(name, remoteInRegistry(name)?.entry);
   }
   const key = keyOf(name, module);
-  const loading = loads.get(key) ?? loadOnce(name, module);
+  const known = loads.get(key);
+  if (known) return known;
+  const loading = loadOnce(name, module);
   loads.set(key, loading);
+  const forget = () => loads.get(key) === loading && loads.delete(key);
+  // The route asks first and its outlet right after: both get the same answer.
+  loading.catch(() => setTimeout(forget, SAME_ANSWER_FOR));
   return loading;
 }
 

@@ -1,0 +1,47 @@
+import { tabStorage } from "@listwise/shared-auth";
+import { connectPlatform } from "../ports";
+import { forgetOverrides, parseOverride, readOverrides, textOf } from "./override";
+
+const server = { name: "mfe-tracking", origin: "http://localhost:4102" };
+const pin = { name: "mfe-content", version: "1.3.0-0123abcd" };
+
+beforeEach(() => {
+  forgetOverrides();
+  connectPlatform({ mayOverride: () => true });
+});
+
+test.each([server, pin])("%j reads as it is written", (override) => {
+  expect(parseOverride(textOf(override))).toEqual(override);
+});
+
+test.each([
+  "mfe-tracking@https://evil.example",
+  "mfe-tracking@http://localhost.evil.example:80",
+  "mfe-tracking@http://localhost:4102/x",
+  "mfe-tracking@../1.0.0",
+  "shell@1.0.0",
+  "mfe-tracking",
+])("S57 %s is no override", (text) => {
+  expect(parseOverride(text)).toBeNull();
+});
+
+test("the tab remembers for eight hours; the address comes first; off is off", () => {
+  jest.useFakeTimers();
+  expect(readOverrides(`?mfe=${textOf(server)}&mfe=${textOf(pin)}`)).toEqual([server, pin]);
+  expect(readOverrides("")).toEqual([server, pin]);
+  expect(readOverrides("?mfe=mfe-content@2.0.0")).toEqual([server, { ...pin, version: "2.0.0" }]);
+  jest.advanceTimersByTime(8 * 3_600_000 + 1);
+  expect(readOverrides("")).toEqual([]);
+  readOverrides(`?mfe=${textOf(pin)}`);
+  forgetOverrides();
+  expect(readOverrides("")).toEqual([]);
+  jest.useRealTimers();
+});
+
+test("what the storage holds is not trusted", () => {
+  tabStorage.setJson("remote-overrides", {
+    until: Date.now() + 1000,
+    overrides: ["mfe-content@http://evil:80"],
+  });
+  expect(readOverrides("")).toEqual([]);
+});
