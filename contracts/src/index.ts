@@ -1,5 +1,5 @@
 export { z } from "./zod";
-export { DEFAULT_TITLE, PRODUCT_NAME } from "./platform/brand";
+export { DEFAULT_TITLE, pageTitle, PRODUCT_NAME } from "./platform/brand";
 export { isAdminRole, parseRole, ROLES, RoleSchema, type Role } from "./platform/roles";
 export { ERROR_STATUS, ErrorBodySchema, type ErrorBody, type ErrorCode } from "./platform/errors";
 export { endpoint, type Access, type Endpoint, type Method, type Schema } from "./platform/endpoint";

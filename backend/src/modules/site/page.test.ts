@@ -80,7 +80,7 @@ describe("with releases", () => {
   });
 
   test("has the title of its route: configured, else the remote's, escaped", async () => {
-    expect((await page("/blog/x")).body).toContain("<title>Blog &#60;post&#62;</title>");
+    expect((await page("/blog/x")).body).toContain("<title>Blog &#60;post&#62; · Listwise</title>");
     await site.ctx.pool.query(
       "insert into site_config (key, value) values ('seo.title.dashboard', 'My <b>board')",
     );

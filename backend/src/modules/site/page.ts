@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
+import { DEFAULT_TITLE, pageTitle, REMOTE_NAMES } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { devServers, isForAdmins, viewOf, type LiveRelease } from "../registry";
 import { pageHeaders } from "./csp";
@@ -37,10 +37,11 @@ export async function sendPage(
   reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
   const shell = composition.releases.get("shell");
   if (!shell || shell.template === null) return reply.code(503).send(NOT_BUILT);
-  const match = matchRoute(composition, decode(request.url.split("?")[0] ?? "/"));
+  const path = decode(request.url.split("?")[0] ?? "/");
+  const match = matchRoute(composition, path);
   const values: Record<string, string> = {
     nonce,
-    title: escape(await titleOf(app, match)),
+    title: escape(await titleOf(app, path, match)),
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
@@ -50,14 +51,14 @@ export async function sendPage(
   return reply.send(shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all));
 }
 
-async function titleOf(app: FastifyInstance, match: Match | null): Promise<string> {
+async function titleOf(app: FastifyInstance, path: string, match: Match | null): Promise<string> {
   if (!match) return DEFAULT_TITLE;
   // A page without its configured title is better than no page.
   const configured = await readTitle(app.ctx.db, match.route.titleKey).catch((error: unknown) => {
     app.log.warn({ err: error }, "the configured title could not be read");
     return null;
   });
-  return configured ?? match.route.title;
+  return pageTitle(path, match.route.title, configured ?? undefined);
 }
 
 function scriptTag({ base, release }: LiveRelease, file: string, nonce: string): string {

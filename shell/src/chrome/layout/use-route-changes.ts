@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 
 function showTarget(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }

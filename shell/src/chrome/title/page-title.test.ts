@@ -1,4 +1,4 @@
-import { pageTitle, titleKeyOf } from "./page-title";
+import { documentTitle, titleKeyOf } from "./page-title";
 
 test.each([
   ["/", "seo.title.home"],
@@ -13,8 +13,8 @@ test.each([
 test("the configured title wins, then the route's, then the default", () => {
   const config = new Map([["seo.title.blog", "Notes"]]);
 
-  expect(pageTitle("/blog", { title: "Blog" }, config)).toBe("Notes");
-  expect(pageTitle("/guides", { title: "Guides" }, config)).toBe("Guides · Listwise");
-  expect(pageTitle("/nowhere", undefined, config)).toBe("Listwise - App Store Optimization Tools");
-  expect(pageTitle("/", { title: "Home" }, config)).toBe("Listwise - App Store Optimization Tools");
+  expect(documentTitle("/blog", { title: "Blog" }, config)).toBe("Notes");
+  expect(documentTitle("/guides", { title: "Guides" }, config)).toBe("Guides · Listwise");
+  expect(documentTitle("/nowhere", undefined, config)).toBe("Listwise - App Store Optimization Tools");
+  expect(documentTitle("/", { title: "Home" }, config)).toBe("Listwise - App Store Optimization Tools");
 });

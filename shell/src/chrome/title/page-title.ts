@@ -1,4 +1,4 @@
-import { DEFAULT_TITLE, PRODUCT_NAME, z } from "@listwise/contracts";
+import { pageTitle, z } from "@listwise/contracts";
 
 /** What a route says about its title. */
 export const TitleHandleSchema = z.object({ title: z.string(), titleKey: z.optional(z.string()) });
@@ -13,13 +13,11 @@ export function titleKeyOf(pathname: string): string {
   return `seo.title.${page.replaceAll("-", "_")}`;
 }
 
-/** Title of a page: the configured one, else the route's with the product's name, else the default. */
-export function pageTitle(
+/** The page's title by the rule the server uses too, so that it does not change when the code arrives. */
+export function documentTitle(
   pathname: string,
   handle: TitleHandle | undefined,
   config: ReadonlyMap<string, string>,
 ): string {
-  const configured = config.get(handle?.titleKey ?? titleKeyOf(pathname))?.trim();
-  if (configured) return configured;
-  return handle && pathname !== "/" ? `${handle.title} · ${PRODUCT_NAME}` : DEFAULT_TITLE;
+  return pageTitle(pathname, handle?.title, config.get(handle?.titleKey ?? titleKeyOf(pathname)));
 }
