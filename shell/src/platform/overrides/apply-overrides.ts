@@ -40,8 +40,10 @@ export async function withOverrides(registry: Registry): Promise<Registry> {
     }),
   );
   const mayOpen = document.querySelector('meta[name="listwise-overrides"][content="on"]') !== null;
-  for (const { entry, version } of remotes) {
-    const isServer = entry?.startsWith("http://localhost:") && (mayOpen || version === "development");
+  for (const { entry, version, integrity = {} } of remotes) {
+    const unhashed = Object.keys(integrity).length === 0; // A release keeps its hashes wherever it is hosted.
+    const isServer =
+      entry?.startsWith("http://localhost:") && (mayOpen || version === "development") && unhashed;
     if (entry && isServer) openOrigin(new URL(entry).origin);
   }
   return { ...registry, remotes };
