@@ -109,6 +109,7 @@ export { RankBadge, TopBadge, type RankBadgeProps } from "./composites/rank-badg
 export { ChangeBadge, type ChangeBadgeProps } from "./composites/change-badge";
 export { ProvenanceNote, type ProvenanceNoteProps } from "./composites/provenance-note";
 export { AppIcon, type AppIconProps } from "./composites/app-icon";
+export { Avatar, type AvatarProps } from "./composites/avatar";
 export { Flag, type FlagProps } from "./composites/flag";
 export { Sparkline, type SparklineProps } from "./charts/sparkline";
 export { RankChart, type RankChartProps } from "./charts/rank-chart";

@@ -1,3 +1,4 @@
+import { Avatar } from "@listwise/shared-ui";
 import styled from "styled-components";
 
 const Root = styled.span`
@@ -9,32 +10,10 @@ const Root = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Initials = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 1.75rem;
-  height: 1.75rem;
-  border: 1px solid var(--lw-border-strong);
-  border-radius: 50%;
-  background: var(--lw-surface-raised);
-  color: var(--lw-text-muted);
-  font-size: 0.6875rem;
-`;
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const parts = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return parts
-    .map((word) => [...(word ?? "")][0] ?? "")
-    .join("")
-    .toLocaleUpperCase("en");
-}
-
 export function UserName({ name }: { name: string }) {
   return (
     <Root>
-      <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+      <Avatar name={name} tone="neutral" />
       {name}
     </Root>
   );

@@ -1,6 +1,7 @@
 import { isAdminRole } from "@listwise/contracts";
 import type { SessionUser } from "@listwise/shared-auth";
 import {
+  Avatar,
   ChevronsUpDownIcon,
   CircleHelpIcon,
   LogOutIcon,
@@ -13,7 +14,6 @@ import {
 import { useNavigate } from "react-router-dom";
 import { useLogOut } from "../session/use-log-out";
 import { openCustomizer } from "../theme/customizer.store";
-import { Avatar } from "./avatar";
 import { MenuWho } from "./menu-who";
 
 interface UserMenuProps {

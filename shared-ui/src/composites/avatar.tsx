@@ -1,15 +1,21 @@
 import styled from "styled-components";
 
-const Disc = styled.span`
+export interface AvatarProps {
+  name: string;
+  /** `accent` (the default) for the person who looks, `neutral` for one of many in a list. */
+  tone?: "accent" | "neutral";
+}
+
+const Disc = styled.span<{ $tone: string }>`
   display: grid;
   flex: none;
   place-items: center;
   width: 1.75rem;
   height: 1.75rem;
-  border: 1px solid var(--lw-accent-border);
+  border: 1px solid var(--lw-${({ $tone }) => $tone}-border);
   border-radius: 50%;
-  background: var(--lw-accent-soft);
-  color: var(--lw-accent-text);
+  background: var(--lw-${({ $tone }) => $tone}-soft);
+  color: var(--lw-${({ $tone }) => $tone}-text);
   font-size: var(--lw-font-xs);
   font-weight: var(--lw-weight-semibold);
 `;
@@ -21,6 +27,10 @@ function initials(name: string): string {
 }
 
 /** A person's initials; decoration beside the name or a labelled button. */
-export function Avatar({ name }: { name: string }) {
-  return <Disc aria-hidden="true">{initials(name)}</Disc>;
+export function Avatar({ name, tone = "accent" }: AvatarProps) {
+  return (
+    <Disc aria-hidden="true" $tone={tone}>
+      {initials(name)}
+    </Disc>
+  );
 }
