@@ -9,6 +9,7 @@ import { devServer } from "./scripts/lib/dev-server-options.mjs";
 import { IntegrityPlugin } from "./scripts/lib/integrity-plugin.mjs";
 import { MinifyPlugin } from "./scripts/lib/minify-plugin.mjs";
 import { buildHash } from "./scripts/lib/packages.mjs";
+import { SharedListPlugin } from "./scripts/lib/shared-list-plugin.mjs";
 import { ReleasePlugin } from "./scripts/lib/release-plugin.mjs";
 
 const root = import.meta.dirname;
@@ -38,7 +39,12 @@ const runtimeCore = ["runtime-tools", "runtime", "runtime-core"].reduce(
   (from, part) => createRequire(from).resolve(`@module-federation/${part}`),
   lender,
 );
+const withoutRemotes = ["load", "manifest", "preload"].map((part) => [
+  path.join(path.dirname(runtimeCore), "utils", `${part}.js`),
+  path.join(root, "shell/src/platform/remotes/no-remotes.mjs"),
+]);
 const oneRuntime = {
+  ...Object.fromEntries(withoutRemotes),
   [lender]: path.join(root, "shell/src/platform/remotes/lend-runtime.mjs"),
   "federation-runtime-core$": runtimeCore.replace(/\.cjs$/, ".js"),
 };
@@ -64,18 +70,35 @@ function versionOf(request) {
   throw new Error(`${request} is shared but not a dependency of the shell`);
 }
 
+// Shared whole, zod would be larger than all copies of what is used of it. In development each bundle has its own.
+const zod = { request: "zod/mini", list: path.join(root, "contracts/zod.shared.mjs"), version: "1.0.0" };
+
+/** @param {{ host: boolean, dev: boolean }} role */
+function sharedZod({ host, dev }) {
+  const { request, list, version } = zod;
+  const common = { singleton: true, version, requiredVersion: `^${version}` };
+  if (dev) return {};
+  const brought = host ? { import: list, eager: true } : { import: false, strictVersion: true };
+  return { [request]: { ...common, ...brought } };
+}
+
 /** @param {{ host: boolean, dev: boolean }} role */
 function sharedModules({ host, dev }) {
   // Development compiles to another JSX runtime, and a remote that runs alone has nobody to bring anything.
   const requests = dev ? [...singletons, "react/jsx-dev-runtime"] : singletons;
   const available = host ? requests : requests.filter((request) => request !== "single-spa");
-  return Object.fromEntries(
+  const libraries = Object.fromEntries(
     available.map((request) => {
       const version = versionOf(request);
-      const bundled = host ? { eager: true, version } : dev ? { version } : { import: false, strictVersion: true };
+      const bundled = host
+        ? { eager: true, version }
+        : dev
+          ? { version }
+          : { import: false, strictVersion: true };
       return [request, { singleton: true, requiredVersion: `^${version}`, ...bundled }];
     }),
   );
+  return { ...libraries, ...sharedZod({ host, dev }) };
 }
 
 /** The shared libraries with the value that `pick` takes from how they are shared. */
@@ -141,7 +164,7 @@ function base(name, { dev, uniqueName = federationName(name) }) {
     stats: "errors-warnings",
     plugins: dev
       ? [new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|refresh-runtime/ })]
-      : [new IntegrityPlugin()],
+      : [new IntegrityPlugin(), new SharedListPlugin(zod)],
   };
 }
 

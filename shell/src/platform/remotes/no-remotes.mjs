@@ -1,0 +1,18 @@
+// Stands in for the parts of the federation runtime that load remotes: the shell has its own loader.
+function unavailable() {
+  throw new Error("Remotes are loaded by the shell's own loader");
+}
+
+export {
+  unavailable as composeRemoteRequestId,
+  unavailable as defaultPreloadArgs,
+  unavailable as formatPreloadArgs,
+  unavailable as getRemoteEntry,
+  unavailable as getRemoteEntryUniqueKey,
+  unavailable as getRemoteInfo,
+  unavailable as isEsmRemoteType,
+  unavailable as matchRemote,
+  unavailable as matchRemoteWithNameAndExpose,
+  unavailable as normalizePreloadExposes,
+  unavailable as preloadAssets,
+};
