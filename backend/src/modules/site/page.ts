@@ -41,7 +41,7 @@ export async function sendPage(
   const match = matchRoute(composition, path);
   const values: Record<string, string> = {
     nonce,
-    title: escape(await titleOf(app, path, match)),
+    title: escape(await titleOf(app, match)),
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
@@ -51,14 +51,14 @@ export async function sendPage(
   return reply.send(shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all));
 }
 
-async function titleOf(app: FastifyInstance, path: string, match: Match | null): Promise<string> {
+async function titleOf(app: FastifyInstance, match: Match | null): Promise<string> {
   if (!match) return DEFAULT_TITLE;
   // A page without its configured title is better than no page.
   const configured = await readTitle(app.ctx.db, match.route.titleKey).catch((error: unknown) => {
     app.log.warn({ err: error }, "the configured title could not be read");
     return null;
   });
-  return pageTitle(path, match.route.title, configured ?? undefined);
+  return pageTitle(configured ?? undefined);
 }
 
 function scriptTag({ base, release }: LiveRelease, file: string, nonce: string): string {

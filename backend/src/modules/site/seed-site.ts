@@ -2,8 +2,40 @@ import { DEFAULT_TITLE, PRODUCT_NAME } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { insertConfig } from "./site-config.repository";
 
-const SEEDS = [
+/** What a fresh site calls its pages; an administrator may change each. */
+const PAGES = {
+  login: "Login",
+  register: "Start Free Trial",
+  settings: "Settings",
+  pricing: "Pricing",
+  blog: "Blog",
+  faq: "FAQ",
+  help: "Help Center",
+  guides: "Guides",
+  about: "About",
+  contact: "Contact",
+  changelog: "Changelog",
+  legal: "Legal",
+  dashboard: "Dashboard",
+  keywords: "Keywords",
+  keyword: "Keyword",
+  tracked_apps: "Tracked Apps",
+  rankings: "Rankings",
+  app_launch_checklists: "App Launch Checklists",
+  app_launch_checklist: "App Launch Checklist",
+  shared: "Shared Analysis",
+  aso_tools: "ASO Tools",
+  subscription: "Subscription",
+  "admin.dashboard": "Admin Dashboard",
+  "admin.users": "Users",
+  "admin.system": "System",
+};
+
+const SEEDS: readonly (readonly [key: string, value: string, description: string])[] = [
   ["seo.title.home", DEFAULT_TITLE, "Title of the home page"],
+  ...Object.entries(PAGES).map(
+    ([page, title]) => [`seo.title.${page}`, `${title} - ${PRODUCT_NAME}`, `Title of /${page}`] as const,
+  ),
   [
     "seo.meta_description",
     "Find the keywords your app is listed for, follow your rank in every storefront, and improve your listing.",
@@ -12,7 +44,7 @@ const SEEDS = [
   ["seo.author", PRODUCT_NAME, "Name of the publisher"],
   ["seo.contact_email", "hello@listwise.example", "Address shown for contact"],
   ["beta.enabled", "false", "Whether the beta badge is shown to everyone"],
-] as const;
+];
 
 /** Configuration a fresh site starts with. */
 export async function seedSite({ db }: AppContext): Promise<void> {

@@ -70,7 +70,7 @@ test("another page begins at the top, with the focus on its content and its own 
   await screen.findByRole("heading", { name: "Keywords" });
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-  expect(document.title).toBe("Keywords · Listwise");
+  expect(document.title).toBe("Listwise - App Store Optimization Tools");
 });
 
 test("a configured title, contact and social links are shown; what is no address is not", async () => {

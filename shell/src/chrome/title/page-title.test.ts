@@ -10,11 +10,15 @@ test.each([
   expect(titleKeyOf(pathname)).toBe(key);
 });
 
-test("the configured title wins, then the route's, then the default", () => {
-  const config = new Map([["seo.title.blog", "Notes"]]);
+test("the configured title, by the route's key or else the path's, and without one the default", () => {
+  const config = new Map([
+    ["seo.title.blog", "Notes"],
+    ["seo.title.other", "Another"],
+  ]);
 
-  expect(documentTitle("/blog", { title: "Blog" }, config)).toBe("Notes");
-  expect(documentTitle("/guides", { title: "Guides" }, config)).toBe("Guides · Listwise");
-  expect(documentTitle("/nowhere", undefined, config)).toBe("Listwise - App Store Optimization Tools");
-  expect(documentTitle("/", { title: "Home" }, config)).toBe("Listwise - App Store Optimization Tools");
+  expect(documentTitle("/blog/a-post", undefined, config)).toBe("Notes");
+  expect(documentTitle("/blog", { title: "Blog", titleKey: "seo.title.other" }, config)).toBe("Another");
+  expect(documentTitle("/guides", { title: "Guides" }, config)).toBe(
+    "Listwise - App Store Optimization Tools",
+  );
 });

@@ -19,5 +19,5 @@ export function documentTitle(
   handle: TitleHandle | undefined,
   config: ReadonlyMap<string, string>,
 ): string {
-  return pageTitle(pathname, handle?.title, config.get(handle?.titleKey ?? titleKeyOf(pathname)));
+  return pageTitle(config.get(handle?.titleKey ?? titleKeyOf(pathname)));
 }
