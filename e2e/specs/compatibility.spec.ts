@@ -1,0 +1,94 @@
+import { REMOTE_NAMES, type GateFinding } from "@listwise/contracts";
+import { freshBrowser } from "../fixtures/browsers";
+import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
+import { built, previous, type Upload } from "../fixtures/releases";
+import { expectRemoteReady } from "../fixtures/remotes";
+import { expect, test } from "../fixtures/test";
+
+const TRACKING = "mfe-tracking";
+const PAGES = [
+  ["mfe-content", "/blog"],
+  [TRACKING, "/dashboard"],
+  ["mfe-aso-tools", "/aso-tools"],
+  ["mfe-admin", "/admin/users"],
+] as const;
+
+test.describe.configure({ mode: "serial" });
+
+let site: DeliverySite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startDeliverySite();
+});
+test.afterAll(() => site.stop());
+
+const errorsOf = (findings: GateFinding[]) => findings.filter(({ level }) => level === "error");
+
+for (const name of ["shell", ...REMOTE_NAMES]) {
+  test(`F43 ${name} of the version before passes the gate beside all that is live`, async () => {
+    expect(errorsOf(await site.owner.check(previous(name)))).toEqual([]);
+  });
+}
+
+/** The upload with another payload of an event that it emits or hears. */
+function withPayload({ release, files }: Upload, event: string, properties: string[]): Upload {
+  const uses = release.uses;
+  const known = uses?.events[event];
+  if (!uses || !known) throw new Error(`${release.name} neither emits nor hears ${event}.`);
+  const payload = {
+    type: "object",
+    properties: Object.fromEntries(properties.map((property) => [property, { type: "string" }])),
+    required: properties,
+  };
+  return {
+    release: { ...release, uses: { ...uses, events: { ...uses.events, [event]: { ...known, payload } } } },
+    files,
+  };
+}
+
+const misfits: [string, string, string, RegExp][] = [
+  ["emits what the live shell cannot read", TRACKING, "app:minimized", /shell \S+ cannot read its event/],
+  ["hears more than the live shell emits", TRACKING, "rank:updated", /cannot read the event .+ of shell/],
+  ["emits what a live remote cannot read", "shell", "job:finished", /mfe-tracking \S+ cannot read its event/],
+  [
+    "hears more than a live remote emits",
+    "shell",
+    "app:minimized",
+    /cannot read the event .+ of mfe-tracking/,
+  ],
+];
+
+for (const [what, name, event, sentence] of misfits) {
+  test(`F43 a version of ${name} that ${what} is refused`, async () => {
+    const findings = await site.owner.check(withPayload(built(name), event, ["unheardOf"]));
+    expect(errorsOf(findings)).toContainEqual({
+      level: "error",
+      rule: "events",
+      message: expect.stringMatching(sentence),
+    });
+  });
+}
+
+test("F43 in a browser: the shell with every remote of the version before, and the reverse", async ({
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const visit = async () => {
+    const { context, page, log } = await freshBrowser(browser, site.url, { account: site.admin });
+    for (const [name, path] of PAGES) {
+      await page.goto(path);
+      expect(await expectRemoteReady(page, name)).toBe((await site.owner.status(name)).stable);
+    }
+    expect(log.problems).toEqual([]);
+    await context.close();
+  };
+  const goLive = async (upload: Upload) => {
+    await site.owner.publish(upload);
+    await site.owner.promote(upload.release.name, upload.release.version);
+  };
+  for (const [name] of PAGES) await goLive(previous(name));
+  await visit();
+  await goLive(previous("shell"));
+  for (const [name] of PAGES) await site.owner.promote(name, built(name).release.version);
+  await visit();
+});

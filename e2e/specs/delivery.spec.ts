@@ -1,0 +1,195 @@
+import { RegistrySchema, z } from "@listwise/contracts";
+import type { Browser, Page } from "@playwright/test";
+import { freshBrowser } from "../fixtures/browsers";
+import { deliveryOf, type Delivery } from "../fixtures/delivery";
+import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
+import { built, standIn, variant, type Upload } from "../fixtures/releases";
+import { expectRemoteReady } from "../fixtures/remotes";
+import { throwsInMount } from "../fixtures/test-remotes";
+import { expect, test } from "../fixtures/test";
+import { RemotePanel } from "../pages/remote-panel";
+import { SitePage } from "../pages/site.page";
+
+const [CONTENT, TRACKING, ASO] = ["mfe-content", "mfe-tracking", "mfe-aso-tools"];
+const HEADLINE = "Know where your app ranks, and what to change next";
+const NEWER = "See where your app stands, and what to do about it";
+/** From a failure in a browser to its line in the administration. */
+const SECONDS = 10_000;
+
+// One site for all: what is live there goes on from one test to the next.
+test.describe.configure({ mode: "serial" });
+
+let delivery: DeliverySite;
+let owner: Delivery;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  // Tests come from several networks: each is heard once a minute.
+  delivery = await startDeliverySite({ RELEASE_FAILURE_MIN: "2", TRUST_PROXY: "127.0.0.1" });
+  owner = delivery.owner;
+});
+test.afterAll(() => delivery.stop());
+
+const site = (page: Page) => new SitePage(page);
+const fresh = (browser: Browser, visitor: Parameters<typeof freshBrowser>[2] = {}) =>
+  freshBrowser(browser, delivery.url, visitor);
+
+/** The version that a browser with this number is given. */
+async function versionFor(name: string, bucket: number): Promise<string | undefined> {
+  const headers = { "x-listwise-bucket": String(bucket) };
+  const answer = await fetch(`${delivery.url}/remotes.json`, { headers });
+  const { remotes } = z.parse(RegistrySchema, await answer.json());
+  return remotes.find((remote) => remote.name === name)?.version;
+}
+
+/** Publishes with the owner's right and makes it live for all. */
+async function goLive(upload: Upload): Promise<string> {
+  const { name, version } = upload.release;
+  await owner.publish(upload);
+  await owner.promote(name, version);
+  return version;
+}
+
+test.describe("a text changes", () => {
+  const before = built(CONTENT);
+  const after = variant(before, "headline", { [HEADLINE]: NEWER });
+  const { version } = after.release;
+  let team: Delivery;
+  test.beforeAll(async () => {
+    team = deliveryOf(delivery.url, await owner.token(CONTENT, "Content"));
+  });
+
+  test("published by its team alone, it is live for nobody; as a tenth, for every tenth browser", async ({
+    browser,
+  }) => {
+    const strangers = deliveryOf(delivery.url, await owner.token(TRACKING, "Tracking"));
+    await expect(strangers.publish(after)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await team.publish(after);
+    await expect(team.publish(after)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await versionFor(CONTENT, 0)).toBe(before.release.version);
+
+    await team.promote(CONTENT, version, 10);
+    const given = await Promise.all(Array.from({ length: 100 }, (_, bucket) => versionFor(CONTENT, bucket)));
+    expect(given.filter((one) => one === version)).toHaveLength(10);
+    const buckets: [number, string][] = [
+      [given.indexOf(version), NEWER],
+      [given.indexOf(before.release.version), HEADLINE],
+    ];
+    for (const [bucket, headline] of buckets) {
+      const { context, page, log } = await fresh(browser, { bucket });
+      await page.goto("/");
+      await expect(site(page).heading(headline)).toBeVisible();
+      await page.reload();
+      await expect(site(page).heading(headline), "it stays on its side").toBeVisible();
+      expect(log.problems).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test("F50 promoted and rolled back while pages load: none fails, none is mixed", async ({ browser }) => {
+    const { context, page, log } = await fresh(browser);
+    const versions: Record<string, string> = { [HEADLINE]: before.release.version, [NEWER]: version };
+    let over = false;
+    const moves = (async () => {
+      for (let round = 0; round < 6; round += 1) {
+        await team.promote(CONTENT, version);
+        await page.waitForTimeout(400);
+        await team.move(CONTENT, "rollback");
+        await page.waitForTimeout(400);
+      }
+    })().finally(() => (over = true));
+    const seen: string[] = [];
+    while (!over) {
+      await page.goto("/");
+      const shown = await expectRemoteReady(page, CONTENT);
+      const heading = await page.getByRole("heading", { level: 1 }).innerText();
+      expect(shown, heading).toBe(versions[heading]);
+      const ran = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === "script")
+          .map(({ name }) => name),
+      );
+      // A version may have been loaded and, before it was mounted, given up for the one that went live meanwhile.
+      const parts = ran.filter((url) => /mfe-content\/[^/]+\/(?!remoteEntry|lifecycles)/.test(url));
+      expect(parts.filter((url) => !url.includes(`/${shown}/`))).toEqual([]);
+      seen.push(shown);
+    }
+    await moves;
+    expect(log.problems).toEqual([]);
+    expect(seen.length).toBeGreaterThan(5);
+    expect(new Set(seen).size, "both were seen").toBe(2);
+    await page.goto("/");
+    await expect(site(page).heading(HEADLINE), "rolled back").toBeVisible();
+    await context.close();
+  });
+});
+
+test("F49 deployed while a tab is open: it goes on, and takes the new one at the next entry", async ({
+  browser,
+}) => {
+  const { context, page, log, documents } = await fresh(browser, { account: delivery.member });
+  const [title, newTitle] = ["Keyword Density Analyzer", "Density of Keywords"];
+  await page.goto("/aso-tools");
+  const old = await expectRemoteReady(page, ASO);
+  await expect(page.getByText(title)).toBeVisible();
+  const oldFiles = log.requestsOf(ASO);
+
+  const version = await goLive(variant(built(ASO), "title", { [title]: newTitle }));
+  await expect(page.getByText(title)).toBeVisible();
+  expect(await expectRemoteReady(page, ASO), "what is on the page stays").toBe(old);
+  await site(page).goTo("Keywords");
+  await expect(site(page).heading("Keywords")).toBeVisible();
+  await site(page).goTo("ASO Tools");
+  await expect(page.getByText(newTitle)).toBeVisible();
+  expect(await expectRemoteReady(page, ASO)).toBe(version);
+
+  await owner.move(ASO, "disable");
+  await site(page).goTo("Keywords");
+  await site(page).goTo("ASO Tools");
+  await expect(new RemotePanel(page).root).toContainText("It is switched off at the moment.");
+  await owner.move(ASO, "enable");
+  await site(page).goTo("Keywords");
+  await site(page).goTo("ASO Tools");
+  await expect(page.getByText(newTitle)).toBeVisible();
+
+  expect(documents, "no reload").toHaveLength(1);
+  for (const url of oldFiles) expect((await fetch(url)).status, url).toBe(200);
+  log.problems = log.problems.filter((problem) => !/switched off/.test(problem));
+  expect(log.problems).toEqual([]);
+  await context.close();
+});
+
+test("F48 a version that throws at mount: the last that worked stands in, and it is taken out", async ({
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const good = built(TRACKING).release.version;
+  const known = await fresh(browser, { account: delivery.member });
+  await known.page.goto("/keywords");
+  expect(await expectRemoteReady(known.page, TRACKING)).toBe(good);
+  const remembered = () => known.page.evaluate(() => localStorage.getItem("last-good-remotes"));
+  await expect.poll(remembered).toContain(good);
+  const next = await goLive(variant(built(TRACKING), "good"));
+  const bad = await goLive(standIn(built(TRACKING), "bad", throwsInMount(TRACKING)));
+
+  const office = await fresh(browser, { account: delivery.admin });
+  await office.page.goto("/admin/system");
+  await expect(office.page.getByRole("region", { name: TRACKING })).toContainText(bad);
+  await known.page.reload();
+  await expect(site(known.page).heading("Keywords")).toBeVisible();
+  expect(await expectRemoteReady(known.page, TRACKING), "the last that worked here").toBe(good);
+  const line = office.page.getByRole("region", { name: TRACKING }).getByRole("row").filter({ hasText: bad });
+  await expect(line).toContainText("MOUNT_FAILED", { timeout: SECONDS });
+
+  const stranger = await fresh(browser, { account: delivery.member, address: "10.20.30.40" });
+  await stranger.page.goto("/keywords");
+  await expect(site(stranger.page).heading("Keywords")).toBeVisible();
+  expect(await expectRemoteReady(stranger.page, TRACKING), "the one before").toBe(next);
+  known.log.expectProblem(/mfe-tracking: mount failed/);
+
+  await expect.poll(async () => (await owner.status(TRACKING)).stable).toBe(next);
+  expect((await owner.history(TRACKING))[0]).toMatchObject({ action: "take-out", version: bad });
+  await expect(line, "no longer live").not.toContainText("Stable", { timeout: SECONDS });
+  for (const { context } of [known, office, stranger]) await context.close();
+});

@@ -1,0 +1,93 @@
+import path from "node:path";
+import { freshBrowser } from "../fixtures/browsers";
+import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
+import { changeRegistry } from "../fixtures/faults";
+import { missingNginx, startNginx, type StaticHost } from "../fixtures/nginx";
+import { built, variant } from "../fixtures/releases";
+import { expectRemoteReady } from "../fixtures/remotes";
+import { freshFolder, publishAll, removeFolder } from "../fixtures/server";
+import { expect, test } from "../fixtures/test";
+import { RemotePanel } from "../pages/remote-panel";
+import { SitePage } from "../pages/site.page";
+
+const TRACKING = "mfe-tracking";
+const reason = missingNginx();
+
+test.describe.configure({ mode: "serial" });
+test.skip(reason !== null, reason ?? "");
+
+let folder: string;
+let host: StaticHost;
+let site: DeliverySite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = freshFolder();
+  await publishAll(folder);
+  const releases = path.join(folder, "releases");
+  host = await startNginx(releases, path.join(folder, "nginx"));
+  site = await startDeliverySite({ RELEASE_STORE: host.url, RELEASES_DIR: releases });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await host.stop();
+  removeFolder(folder);
+});
+
+test("releases on another origin: every page is there, by its hashes, within the policy, and moves", async ({
+  browser,
+}) => {
+  const { context, page, log } = await freshBrowser(browser, site.url, { account: site.member });
+  const answer = await page.goto("/keywords");
+  expect(await answer?.headerValue("content-security-policy")).toContain(host.url);
+  await expectRemoteReady(page, TRACKING);
+  await new SitePage(page).goTo("ASO Tools");
+  await expectRemoteReady(page, "mfe-aso-tools");
+  await page.goto("/blog");
+  await expectRemoteReady(page, "mfe-content");
+
+  const next = variant(built("mfe-content"), "next");
+  await site.owner.publish(next);
+  await site.owner.promote("mfe-content", next.release.version);
+  await expect(async () => {
+    await page.goto("/blog");
+    expect(await expectRemoteReady(page, "mfe-content")).toBe(next.release.version);
+  }).toPass();
+  const scripts = log.requests.filter((url) => url.endsWith(".js"));
+  expect(scripts.filter((url) => !url.startsWith(`${host.url}/`))).toEqual([]);
+  expect(log.problems).toEqual([]);
+  await context.close();
+});
+
+test("S55 what another origin changes is refused there as well", async ({ browser }) => {
+  const { context, page, log } = await freshBrowser(browser, site.url, { account: site.member });
+  await page.route(/\/mfe-tracking\/[^/]+\/lifecycles\./, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.__tampered = true;` });
+  });
+  await page.goto("/keywords");
+  await expect(new RemotePanel(page).root).toContainText("it is not what was published");
+  expect(await page.evaluate(() => Reflect.get(window, "__tampered"))).toBeUndefined();
+  log.expectProblem(/integrity/i);
+  await context.close();
+});
+
+test("S57 a remote from an origin that nobody registered is refused before a byte of it", async ({
+  browser,
+}) => {
+  const { context, page, log } = await freshBrowser(browser, site.url, { account: site.member });
+  const rogue = "http://127.0.0.1:9";
+  await changeRegistry(page, TRACKING, ({ entry = "" }) => ({
+    entry: `${rogue}/mfe-tracking/9.9.9/${path.basename(entry)}`,
+  }));
+  await page.goto("/keywords");
+  await expect(new RemotePanel(page).root).toContainText("it comes from an unknown place");
+  expect(log.requests.filter((url) => url.startsWith(rogue))).toEqual([]);
+  log.expectProblem(/mfe-tracking: load failed/);
+
+  // Past the shell's own list, the page's policy stands.
+  const violation = page.waitForEvent("console", (message) => /policy violation/.test(message.text()));
+  await page.evaluate((url) => fetch(url).catch(() => null), rogue);
+  expect((await violation).text()).toContain("connect-src");
+  await context.close();
+});

@@ -1,0 +1,34 @@
+import { DEATHS, expectRemoteReady, remotesOf, trafficOf } from "../fixtures/remotes";
+import { expect, test } from "../fixtures/test";
+import { RemotePanel } from "../pages/remote-panel";
+import { SitePage } from "../pages/site.page";
+
+const ASO = "mfe-aso-tools";
+
+// F3 waits for a remote that hangs.
+for (const how of DEATHS.filter((one) => one !== "hang")) {
+  test(`killed by ${how}, a remote leaves a panel and not a blank page; mended, Retry brings it back`, async ({
+    memberPage,
+    log,
+  }) => {
+    const [panel, site] = [new RemotePanel(memberPage), new SitePage(memberPage)];
+    const mend = await remotesOf(memberPage).kill(ASO, how);
+    await memberPage.goto("/aso-tools", { waitUntil: "commit" });
+    await expect(panel.root).toBeVisible();
+    await expect(panel.wayOn).toBeVisible();
+    await expect(site.sidebar).toBeVisible();
+    await mend();
+    await panel.retry();
+    await expectRemoteReady(memberPage, ASO);
+    await expect(site.heading("ASO Tools")).toBeVisible();
+    log.expectProblem(/mfe-aso-tools/);
+    log.problems = log.problems.filter((problem) => !/mfe-aso-tools/.test(problem));
+  });
+}
+
+test("the first visit of a remote stays within its budget of requests and bytes", async ({ memberPage }) => {
+  const traffic = trafficOf(memberPage, /\/releases\/mfe-aso-tools\//);
+  await memberPage.goto("/aso-tools");
+  await expectRemoteReady(memberPage, ASO);
+  await traffic.expectWithin({ requests: 6, bytes: 45_000 });
+});
