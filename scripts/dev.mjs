@@ -34,7 +34,7 @@ await run(async () => {
   for (const name of bundles) start(name, [path.join(root, "scripts/dev-remote.mjs"), name]);
   const backend = path.join(root, "backend");
   const tsx = path.join(backend, "node_modules/tsx/dist/cli.mjs");
-  const env = { DEV_ASSETS: "1", DEV_BUNDLES: bundles.join(",") };
+  const env = { DEV_ASSETS: "1", CHECK_ANSWERS: "1", DEV_BUNDLES: bundles.join(",") };
   start("backend", [tsx, "watch", "src/main.ts"], { cwd: backend, env });
   console.log(`The site: http://localhost:${process.env.PORT ?? 4000} (when the bundles below are built)`);
 });

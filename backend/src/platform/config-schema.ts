@@ -79,6 +79,7 @@ export const EnvironmentSchema = z.object({
     .string()
     .regex(/^[a-z-]+(,[a-z-]+)*$/, "must be names of bundles with commas between them")
     .default(["shell", ...REMOTE_NAMES].join(",")),
+  CHECK_ANSWERS: flag.default(false),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: integer(0, 100_000_000).default(3000),
 });

@@ -39,6 +39,8 @@ export interface Config {
   devAssets: boolean;
   /** Bundles that have a development server, in the order of their ports: 4100 and on. */
   devBundles: string[];
+  /** Every answer is checked against the contract before it is sent: for development and tests. */
+  checkAnswers: boolean;
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string[];
   /** Calls a minute and caller on each node, 0 for no limit. Limits that must hold across nodes are the endpoints' own. */
@@ -133,6 +135,7 @@ function toConfig(values: Environment): Config {
     role: values.LISTWISE_ROLE,
     devAssets: values.DEV_ASSETS,
     devBundles: values.DEV_BUNDLES.split(","),
+    checkAnswers: values.CHECK_ANSWERS,
     trustProxy: (values.TRUST_PROXY ?? "")
       .split(",")
       .map((text) => text.trim())

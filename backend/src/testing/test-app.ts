@@ -44,7 +44,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     DEMO_DATA: "off",
     ...options.env,
   };
-  const config = { ...readConfig({ RATE_LIMIT_PER_MINUTE: "0", ...env }), ...options.config };
+  const config = {
+    ...readConfig({ RATE_LIMIT_PER_MINUTE: "0", CHECK_ANSWERS: "on", ...env }),
+    ...options.config,
+  };
   const { ctx, close } = createContext(config, database.url, createLogger(config));
   const app = await buildApp(ctx);
   await seedModules(ctx);
