@@ -54,7 +54,11 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
       allowList: (request) => !request.url.startsWith("/api/"),
     });
   }
-  await app.register(compress, { encodings: ["gzip", "identity"], threshold: 1024 });
+  await app.register(compress, {
+    encodings: ["gzip", "identity"],
+    threshold: 1024,
+    globalDecompression: false,
+  });
   await installOpenApi(app);
   await registerModules(app, ctx);
   app.setNotFoundHandler((request, reply) => {

@@ -18,16 +18,6 @@ export type Executor = Database | Transaction;
 /** The pool under the {@link Database}, for what drizzle cannot do (advisory locks, LISTEN). */
 export type Pool = pg.Pool;
 
-/** A statement that is built once for each database: `const byId = prepared((db) => db.select()….prepare("by_id"))`. */
-export function prepared<T>(build: (db: Executor) => T): (db: Executor) => T {
-  const statements = new WeakMap<Executor, T>();
-  return (db) => {
-    const statement = statements.get(db) ?? build(db);
-    statements.set(db, statement);
-    return statement;
-  };
-}
-
 /** Any constant: the advisory lock under which migrations run. */
 const MIGRATION_LOCK = 715_201;
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Executor } from "../../platform/database";
+import { oncePer } from "../../platform/once-per";
 import { refreshTokens, sessions, users } from "./accounts.schema";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -16,14 +17,30 @@ export async function insertRefreshToken(db: Executor, sessionId: string, hash: 
   await db.insert(refreshTokens).values({ sessionId, hash });
 }
 
-/** The lookup of every call with a token: a prepared statement. */
-export function prepareSessionLookup(db: Database) {
-  return db
-    .select({ session: sessions, user: users })
+const sessionLookup = oncePer((db: Database) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      isOver: sql<boolean>`${sessions.endedAt} is not null or not ${users.isActive}`,
+      isPastLife: sql<boolean>`${sessions.expiresAt} <= now()`,
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      passwordHash: users.passwordHash,
+      emailVerifiedAt: users.emailVerifiedAt,
+      lastSeenAt: users.lastSeenAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sql.placeholder("id")))
-    .prepare("session_lookup");
+    .where(sql`${sessions.id} = any(${sql.placeholder("ids")}::uuid[])`)
+    .prepare("session_lookup"),
+);
+
+/** The lookup of every call with a token. */
+export async function findSessions(db: Database, ids: string[]) {
+  const rows = await sessionLookup(db).execute({ ids });
+  return new Map(rows.map((row) => [row.sessionId, row]));
 }
 
 /** A refresh token with its session and user, locked until the transaction ends. Ages are in seconds. */

@@ -2,6 +2,7 @@ import type { SessionAnswer } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { Principal } from "../../platform/authenticate";
+import { batched } from "../../platform/batched";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
@@ -17,7 +18,10 @@ const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
 const SEEN_EVERY_MS = 60_000;
 
 /** Whether the account must confirm its address before it may do more. */
-export function mustVerify(ctx: AppContext, user: UserRow): boolean {
+export function mustVerify(
+  ctx: AppContext,
+  user: Pick<UserRow, "passwordHash" | "emailVerifiedAt">,
+): boolean {
   return ctx.config.verificationRequired && user.passwordHash !== null && user.emailVerifiedAt === null;
 }
 
@@ -59,15 +63,14 @@ export async function issueTokens(
 /** How every access token is checked: its signature, then its session, in the database, at this moment. */
 export function createTokenResolver(app: FastifyInstance): (token: string) => Promise<Principal> {
   const { ctx } = app;
-  const lookup = repository.prepareSessionLookup(ctx.db);
+  const find = batched((ids) => repository.findSessions(ctx.db, ids));
   return async (token) => {
     const { sessionId, userId } = readAccessToken(app, token);
-    const [found] = await lookup.execute({ id: sessionId });
-    if (!found || found.user.id !== userId || found.session.endedAt !== null || !found.user.isActive) {
+    const user = await find(sessionId);
+    if (!user || user.id !== userId || user.isOver) {
       throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     }
-    if (found.session.expiresAt.getTime() <= Date.now()) throw fail("UNAUTHORIZED", "Sign in to continue.");
-    const { user } = found;
+    if (user.isPastLife) throw fail("UNAUTHORIZED", "Sign in to continue.");
     if (Date.now() - (user.lastSeenAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchUser(ctx.db, user.id);
     const { id, name, email, role } = user;
     return { id, sessionId, name, email, role, verified: !mustVerify(ctx, user) };

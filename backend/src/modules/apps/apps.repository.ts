@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
-import { prepared, type Executor, type Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../platform/database";
+import { oncePer } from "../../platform/once-per";
 import { users } from "../accounts";
 import {
   apps,
@@ -85,41 +86,38 @@ export async function findAppListing(
   return row ?? null;
 }
 
-const inCatalogue = and(
-  eq(listings.source, sql.placeholder("source")),
-  eq(listings.country, DEFAULT_COUNTRY),
-);
+/** A page of the catalogue of the default storefront, most rated first. */
+export async function pageOfCatalogue(db: Executor, source: Source, limit: number, offset: number) {
+  const inCatalogue = and(eq(listings.source, source), eq(listings.country, DEFAULT_COUNTRY));
+  const [rows, [total]] = await Promise.all([
+    db
+      .select(summaryColumns)
+      .from(listings)
+      .innerJoin(apps, eq(apps.id, listings.appId))
+      .where(inCatalogue)
+      .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
+      .limit(limit)
+      .offset(offset),
+    db.select({ value: count() }).from(listings).where(inCatalogue),
+  ]);
+  return { rows, total: total?.value ?? 0 };
+}
 
-const pageStatement = prepared((db) =>
+const followsStatement = oncePer((db: Executor) =>
   db
-    .select({
-      ...summaryColumns,
-      isFollowing: sql<boolean>`${follows.appId} is not null`,
-      total: sql<number>`(${db.select({ value: count() }).from(listings).where(inCatalogue)})::int`,
-    })
-    .from(listings)
-    .innerJoin(apps, eq(apps.id, listings.appId))
-    .leftJoin(follows, and(eq(follows.appId, listings.appId), eq(follows.userId, sql.placeholder("userId"))))
-    .where(inCatalogue)
-    .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .prepare("catalogue_page"),
+    .select({ userId: follows.userId, appId: follows.appId })
+    .from(follows)
+    .where(sql`${follows.userId} = any(${sql.placeholder("userIds")}::int[])`)
+    .prepare("follows_of_users"),
 );
 
-const countStatement = prepared((db) =>
-  db.select({ value: count() }).from(listings).where(inCatalogue).prepare("catalogue_count"),
-);
-
-/** The catalogue of the default storefront, most rated first, as a user sees it. */
-export async function pageOfCatalogue(
-  db: Executor,
-  page: { userId: number; source: Source; limit: number; offset: number },
-) {
-  const rows = await pageStatement(db).execute(page);
-  // A page behind the last has no row that tells how many there are.
-  const total = rows[0]?.total ?? (await countStatement(db).execute(page))[0]?.value ?? 0;
-  return { rows, total };
+/** Which apps some users follow, by user id. */
+export async function findFollowed(db: Executor, userIds: string[]): Promise<Map<string, Set<number>>> {
+  const followed = new Map(userIds.map((id) => [id, new Set<number>()]));
+  for (const { userId, appId } of await followsStatement(db).execute({ userIds })) {
+    followed.get(String(userId))?.add(appId);
+  }
+  return followed;
 }
 
 export async function findFollows(

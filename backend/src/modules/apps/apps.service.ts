@@ -1,6 +1,9 @@
 import { DEFAULT_COUNTRY, type App, type AppSummary } from "@listwise/contracts";
+import { batched } from "../../platform/batched";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
+import { oncePer } from "../../platform/once-per";
+import { remembered } from "../../platform/remembered";
 import { assertWithinLimit } from "../limits";
 import { storeOf, type ListingSummary, type Platform, type StoredListing } from "../store";
 import { appFollowed } from "./apps.events";
@@ -11,6 +14,7 @@ import {
   findAppById,
   findAppByStoreId,
   findAppListing,
+  findFollowed,
   findFollows,
   findSummaries,
   followedAmong,
@@ -42,18 +46,24 @@ function unknownApp(): never {
   throw fail("NOT_FOUND", "There is no such app.");
 }
 
+const followedOf = oncePer((ctx: AppContext) => batched((userIds) => findFollowed(ctx.db, userIds)));
+
+async function markFollowed(ctx: AppContext, userId: number, apps: readonly AppSummary[]) {
+  const followed = await followedOf(ctx)(String(userId));
+  return apps.map((app) => (followed?.has(app.id) ? { ...app, isFollowing: true } : app));
+}
+
 /** Listings as the user sees them, in the given order. */
 export async function presentApps(
   ctx: AppContext,
   userId: number,
   found: readonly ListingSummary[],
 ): Promise<AppSummary[]> {
-  const followed = await followedAmong(
-    ctx.db,
+  return markFollowed(
+    ctx,
     userId,
-    found.map((listing) => listing.appId),
+    found.map((listing) => presentSummary(listing, false)),
   );
-  return found.map((listing) => presentSummary(listing, followed.has(listing.appId)));
 }
 
 export async function searchApps(
@@ -98,10 +108,20 @@ export async function followedApps(ctx: AppContext, userId: number) {
   });
 }
 
+/** The same for everyone and changed only by what is fetched from the store. */
+const cataloguePage = oncePer((ctx: AppContext) =>
+  remembered(
+    async (limit: number, offset: number) => {
+      const { rows, total } = await pageOfCatalogue(ctx.db, storeOf(ctx).name, limit, offset);
+      return { apps: rows.map((row) => presentSummary(row, false)), total };
+    },
+    { ms: 10_000, max: 20 },
+  ),
+);
+
 export async function catalogue(ctx: AppContext, userId: number, limit: number, offset: number) {
-  const source = storeOf(ctx).name;
-  const { rows, total } = await pageOfCatalogue(ctx.db, { userId, source, limit, offset });
-  return { apps: rows.map((row) => presentSummary(row, row.isFollowing)), total };
+  const { apps, total } = await cataloguePage(ctx)(limit, offset);
+  return { apps: await markFollowed(ctx, userId, apps), total };
 }
 
 /** Following twice is following once; the limit counts apps, however many calls come at a time. */

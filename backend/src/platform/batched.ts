@@ -1,0 +1,26 @@
+import { setImmediate as endOfTurn } from "node:timers/promises";
+
+/**
+ * Loads by key, all keys that are asked for in one turn of the event loop with one call of `load`. Nothing is kept: a key
+ * is loaded after it was asked for, each time.
+ */
+export function batched<V>(
+  load: (keys: string[]) => Promise<ReadonlyMap<string, V>>,
+): (key: string) => Promise<V | undefined> {
+  let waiting: { keys: Set<string>; found: Promise<ReadonlyMap<string, V>> } | null = null;
+
+  function begin() {
+    const keys = new Set<string>();
+    const found = endOfTurn().then(() => {
+      waiting = null;
+      return load([...keys]);
+    });
+    return { keys, found };
+  }
+
+  return async (key) => {
+    const batch = (waiting ??= begin());
+    batch.keys.add(key);
+    return (await batch.found).get(key);
+  };
+}
