@@ -46,13 +46,23 @@ interface Storefront {
 }
 
 /** Of an app's listings first that of the named source and storefront, then of any. */
-const nearest = ({ source, country }: Storefront) => [
-  sql`(${listings.source} = ${source}) desc`,
-  sql`(${listings.country} = ${country}) desc`,
+const nearest = [
+  sql`(${listings.source} = ${sql.placeholder("source")}) desc`,
+  sql`(${listings.country} = ${sql.placeholder("country")}) desc`,
   sql`(${listings.country} = ${DEFAULT_COUNTRY}) desc`,
   desc(listings.fetchedAt),
   listings.country,
 ];
+
+const summariesStatement = oncePer((db: Executor) =>
+  db
+    .selectDistinctOn([listings.appId], summaryColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(sql`${listings.appId} = any(${sql.placeholder("appIds")}::int[])`)
+    .orderBy(listings.appId, ...nearest)
+    .prepare("listing_summaries"),
+);
 
 /** One listing for each app, as lists show it. */
 export async function findSummaries(
@@ -61,14 +71,20 @@ export async function findSummaries(
   preferred: Storefront,
 ): Promise<Map<number, ListingSummary>> {
   if (appIds.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([listings.appId], summaryColumns)
-    .from(listings)
-    .innerJoin(apps, eq(apps.id, listings.appId))
-    .where(inArray(listings.appId, [...appIds]))
-    .orderBy(listings.appId, ...nearest(preferred));
+  const rows = await summariesStatement(db).execute({ appIds, ...preferred });
   return new Map(rows.map((row) => [row.appId, row]));
 }
+
+const listingStatement = oncePer((db: Executor) =>
+  db
+    .select(listingColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(eq(listings.appId, sql.placeholder("appId")))
+    .orderBy(...nearest)
+    .limit(1)
+    .prepare("app_listing"),
+);
 
 /** One listing of an app. */
 export async function findAppListing(
@@ -76,13 +92,7 @@ export async function findAppListing(
   appId: number,
   preferred: Storefront,
 ): Promise<StoredListing | null> {
-  const [row] = await db
-    .select(listingColumns)
-    .from(listings)
-    .innerJoin(apps, eq(apps.id, listings.appId))
-    .where(eq(listings.appId, appId))
-    .orderBy(...nearest(preferred))
-    .limit(1);
+  const [row] = await listingStatement(db).execute({ appId, ...preferred });
   return row ?? null;
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { oncePer } from "../../platform/once-per";
 import { follows } from "../apps";
 import { appRanks, DEVICE, keywords, type Pair } from "../crawls";
 import { userKeywords } from "./keywords.schema";
@@ -35,14 +36,24 @@ const columns = {
 
 const own = (userId: number, id: number) => and(eq(userKeywords.userId, userId), eq(userKeywords.id, id));
 
-/** The user's keywords, newest first, of one storefront when it is named. */
-export async function findTracked(db: Executor, userId: number, country?: string): Promise<TrackedKeyword[]> {
-  return db
+const trackedStatement = oncePer((db: Executor) =>
+  db
     .select(columns)
     .from(userKeywords)
     .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
-    .where(and(eq(userKeywords.userId, userId), country ? eq(userKeywords.country, country) : undefined))
-    .orderBy(desc(userKeywords.createdAt), desc(userKeywords.id));
+    .where(
+      and(
+        eq(userKeywords.userId, sql.placeholder("userId")),
+        sql`${userKeywords.country} = coalesce(${sql.placeholder("country")}, ${userKeywords.country})`,
+      ),
+    )
+    .orderBy(desc(userKeywords.createdAt), desc(userKeywords.id))
+    .prepare("tracked_keywords"),
+);
+
+/** The user's keywords, newest first, of one storefront when it is named. */
+export async function findTracked(db: Executor, userId: number, country?: string): Promise<TrackedKeyword[]> {
+  return trackedStatement(db).execute({ userId, country: country ?? null });
 }
 
 export async function findOne(db: Executor, userId: number, id: number): Promise<TrackedKeyword | null> {
@@ -114,10 +125,8 @@ export async function removeTracked(db: Executor, userId: number, id: number): P
   return rows.length > 0;
 }
 
-/** Which of the user's apps stands best for each keyword; those never checked are left out. */
-export async function findBest(db: Executor, userId: number, keywordIds: readonly number[]) {
-  if (keywordIds.length === 0) return [];
-  return db
+const bestStatement = oncePer((db: Executor) =>
+  db
     .selectDistinctOn([appRanks.keywordId, appRanks.country], {
       keywordId: appRanks.keywordId,
       country: appRanks.country,
@@ -128,15 +137,22 @@ export async function findBest(db: Executor, userId: number, keywordIds: readonl
       previousCheckedAt: appRanks.previousCheckedAt,
     })
     .from(appRanks)
-    .innerJoin(follows, and(eq(follows.appId, appRanks.appId), eq(follows.userId, userId)))
+    .innerJoin(follows, and(eq(follows.appId, appRanks.appId), eq(follows.userId, sql.placeholder("userId"))))
     .where(
       and(
-        inArray(appRanks.keywordId, [...keywordIds]),
+        sql`${appRanks.keywordId} = any(${sql.placeholder("keywordIds")}::int[])`,
         eq(appRanks.device, DEVICE),
         sql`${appRanks.currentRank} is not null`,
       ),
     )
-    .orderBy(appRanks.keywordId, appRanks.country, asc(appRanks.currentRank), asc(appRanks.appId));
+    .orderBy(appRanks.keywordId, appRanks.country, asc(appRanks.currentRank), asc(appRanks.appId))
+    .prepare("best_ranks"),
+);
+
+/** Which of the user's apps stands best for each keyword; those never checked are left out. */
+export async function findBest(db: Executor, userId: number, keywordIds: readonly number[]) {
+  if (keywordIds.length === 0) return [];
+  return bestStatement(db).execute({ userId, keywordIds });
 }
 
 /** Which users watch the pair, and with which of their apps. */
