@@ -6,48 +6,15 @@ import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/webpack";
 import ReactRefreshPlugin from "@pmmmwh/react-refresh-webpack-plugin";
 import { devServer } from "./scripts/lib/dev-server-options.mjs";
+import { lentRuntime, oneRuntime } from "./scripts/lib/federation-runtime.mjs";
 import { IntegrityPlugin } from "./scripts/lib/integrity-plugin.mjs";
 import { MinifyPlugin } from "./scripts/lib/minify-plugin.mjs";
 import { buildHash } from "./scripts/lib/packages.mjs";
-import { SharedListPlugin } from "./scripts/lib/shared-list-plugin.mjs";
 import { ReleasePlugin } from "./scripts/lib/release-plugin.mjs";
+import { SharedListPlugin } from "./scripts/lib/shared-list-plugin.mjs";
+import { brought, librariesOf, sharedModules, theLibraries } from "./scripts/lib/shared-modules.mjs";
 
 const root = import.meta.dirname;
-const require = createRequire(path.join(root, "shell/package.json"));
-
-/** The one list of what all bundles of a page share, one copy each. The shell brings them; remotes bring none. */
-const singletons = [
-  "react",
-  "react/jsx-runtime",
-  "react-dom",
-  "react-dom/client",
-  "styled-components",
-  "zustand",
-  "single-spa",
-  "single-spa-react",
-  "@tanstack/react-query",
-  "@listwise/shared-auth",
-  "@listwise/shared-ui",
-];
-
-// The plugin that lends the federation runtime to remotes lends all of it, and brings a second copy. Ours lends what
-// remotes use.
-const lender = createRequire(require.resolve("@module-federation/enhanced")).resolve(
-  "@module-federation/inject-external-runtime-core-plugin",
-);
-const runtimeCore = ["runtime-tools", "runtime", "runtime-core"].reduce(
-  (from, part) => createRequire(from).resolve(`@module-federation/${part}`),
-  lender,
-);
-const withoutRemotes = ["load", "manifest", "preload"].map((part) => [
-  path.join(path.dirname(runtimeCore), "utils", `${part}.js`),
-  path.join(root, "shell/src/platform/remotes/no-remotes.mjs"),
-]);
-const oneRuntime = {
-  ...Object.fromEntries(withoutRemotes),
-  [lender]: path.join(root, "shell/src/platform/remotes/lend-runtime.mjs"),
-  "federation-runtime-core$": runtimeCore.replace(/\.cjs$/, ".js"),
-};
 
 // Hot reload's runtime is asked for by name and by file; both lead to the one that all bundles of a page share.
 const refreshRuntime = path.join(root, "scripts/lib/refresh-runtime.cjs");
@@ -57,54 +24,6 @@ const oneRefresh = {
 };
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
-const packageOf = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)[0];
-
-function versionOf(request) {
-  for (const folder of require.resolve.paths(request)) {
-    try {
-      return readJson(path.join(folder, packageOf(request), "package.json")).version;
-    } catch (error) {
-      if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
-    }
-  }
-  throw new Error(`${request} is shared but not a dependency of the shell`);
-}
-
-// Shared whole, zod would be larger than all copies of what is used of it. In development each bundle has its own.
-const zod = { request: "zod/mini", list: path.join(root, "contracts/zod.shared.mjs"), version: "1.0.0" };
-
-/** @param {{ host: boolean, dev: boolean }} role */
-function sharedZod({ host, dev }) {
-  const { request, list, version } = zod;
-  const common = { singleton: true, version, requiredVersion: `^${version}` };
-  if (dev) return {};
-  const brought = host ? { import: list, eager: true } : { import: false, strictVersion: true };
-  return { [request]: { ...common, ...brought } };
-}
-
-/** @param {{ host: boolean, dev: boolean }} role */
-function sharedModules({ host, dev }) {
-  // Development compiles to another JSX runtime, and a remote that runs alone has nobody to bring anything.
-  const requests = dev ? [...singletons, "react/jsx-dev-runtime"] : singletons;
-  const available = host ? requests : requests.filter((request) => request !== "single-spa");
-  const libraries = Object.fromEntries(
-    available.map((request) => {
-      const version = versionOf(request);
-      const bundled = host
-        ? { eager: true, version }
-        : dev
-          ? { version }
-          : { import: false, strictVersion: true };
-      return [request, { singleton: true, requiredVersion: `^${version}`, ...bundled }];
-    }),
-  );
-  return { ...libraries, ...sharedZod({ host, dev }) };
-}
-
-/** The shared libraries with the value that `pick` takes from how they are shared. */
-function librariesOf(shared, pick) {
-  return Object.fromEntries(Object.entries(shared).map(([request, one]) => [request, pick(one)]));
-}
 
 // Compiled modules are kept between builds, until the tools that compile them change.
 const lib = path.join(root, "scripts/lib");
@@ -164,7 +83,7 @@ function base(name, { dev, uniqueName = federationName(name) }) {
     stats: "errors-warnings",
     plugins: dev
       ? [new ReactRefreshPlugin({ overlay: false, exclude: /node_modules|refresh-runtime/ })]
-      : [new IntegrityPlugin(), new SharedListPlugin(zod)],
+      : [new IntegrityPlugin(), ...brought.map((one) => new SharedListPlugin(one))],
   };
 }
 
@@ -178,7 +97,6 @@ function federation(name, options, { dev, host }) {
     experiments: {
       // No manifests are read; remotes are loaded by the shell's own loader, and never load one another.
       optimization: { target: "web", disableSnapshot: true, disableRemote: true },
-      ...(host ? { provideExternalRuntime: true } : { externalRuntime: !dev }),
     },
     ...options,
   });
@@ -192,7 +110,10 @@ export function createHost() {
       ...config,
       entry: { main: "./src/main.tsx" },
       output: { ...config.output, ...output },
-      resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...oneRuntime, ...alias } },
+      resolve: {
+        ...config.resolve,
+        alias: { ...config.resolve.alias, ...oneRuntime, ...theLibraries, ...alias },
+      },
       devServer: devServer("shell", { alone: false }),
       plugins: [
         ...config.plugins,
@@ -228,6 +149,7 @@ export function createRemote(name) {
       // Imported, not named as the entry, so that shared modules are there before its first line runs.
       entry: dev ? { standalone: `data:text/javascript,import(${standalone})` } : {},
       devServer: devServer(name, { alone: true }),
+      externals: dev ? [] : [lentRuntime],
       plugins: [
         ...config.plugins,
         federation(uniqueName, { filename, exposes, library }, { dev, host: false }),

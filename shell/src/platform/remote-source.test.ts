@@ -6,6 +6,7 @@ import { busOf } from "./remotes/owned-scope";
 import { aRemote, aVersion } from "./testing/a-registry";
 
 jest.mock("@module-federation/enhanced/runtime", () => ({ getInstance: jest.fn() }));
+jest.mock("./remotes/lend-runtime.mjs", () => ({}));
 jest.mock("./remotes/load-script", () => ({ loadScript: jest.fn() }));
 
 const auth = { bus, call: "the page's" };

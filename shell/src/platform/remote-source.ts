@@ -3,6 +3,7 @@ import { getInstance } from "@module-federation/enhanced/runtime";
 import { folderOf, registerRelease } from "./remotes/integrity";
 import { LoadError } from "./remotes/load-error";
 import { loadScript } from "./remotes/load-script";
+import "./remotes/lend-runtime.mjs";
 import { scopeFor, type ShareScope } from "./remotes/owned-scope";
 import type { LoadableRemote } from "./remotes/remote-module";
 
@@ -20,7 +21,7 @@ function isContainer(value: unknown): value is Container {
 }
 
 function sharedModules(): ShareScope {
-  const scope: unknown = getInstance()?.shareScopeMap.default;
+  const scope: unknown = getInstance(({ name }) => name === "shell")?.shareScopeMap.default;
   return Object(scope);
 }
 

@@ -1,0 +1,37 @@
+// One federation runtime for a page: the shell brings what is needed of it, and lends it to the remotes.
+import { createRequire } from "node:module";
+import path from "node:path";
+import { root } from "./packages.mjs";
+
+const require = createRequire(path.join(root, "shell/package.json"));
+
+// By the files that bundlers can drop unused code of.
+const enhanced = require.resolve("@module-federation/enhanced");
+const federationFile = (...parts) =>
+  parts
+    .reduce((from, part) => createRequire(from).resolve(`@module-federation/${part}`), enhanced)
+    .replace(/\.cjs$/, ".js");
+const bundlerRuntime = federationFile("runtime-tools", "webpack-bundler-runtime");
+const runtimeCore = federationFile("runtime-tools", "runtime", "runtime-core");
+const sdk = federationFile("runtime-tools", "runtime", "runtime-core", "sdk");
+const loading = [
+  ...["load", "manifest", "preload"].map((part) =>
+    path.join(path.dirname(runtimeCore), "utils", `${part}.js`),
+  ),
+  path.join(path.dirname(sdk), "dom.js"),
+];
+const instead = (file) => path.join(root, "shell/src/platform/remotes", file);
+const texts = path.join(path.dirname(federationFile("runtime-tools", "runtime", "error-codes")), "desc.mjs");
+/** Where the shell finds the parts of the runtime that it uses. */
+export const oneRuntime = {
+  ...Object.fromEntries(loading.map((file) => [file, instead("no-remotes.mjs")])),
+  [texts]: instead("no-texts.mjs"),
+  "federation-bundler-runtime$": bundlerRuntime,
+  "federation-container-entry$": path.join(path.dirname(bundlerRuntime), "initContainerEntry.js"),
+};
+
+/** Production remotes use the federation runtime of the shell. */
+export function lentRuntime({ request }, answer) {
+  if (!/webpack-bundler-runtime\/dist\/\w+\.js$/.test(request)) return answer();
+  return answer(null, 'var globalThis[Symbol.for("listwise.federation.v1")]');
+}

@@ -1,0 +1,104 @@
+// What all bundles of a page share, one copy each.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { root } from "./packages.mjs";
+
+const require = createRequire(path.join(root, "shell/package.json"));
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+/** The one list of what all bundles of a page share, one copy each. The shell brings them; remotes bring none. */
+const singletons = [
+  "react",
+  "react/jsx-runtime",
+  "react-dom",
+  "react-dom/client",
+  "styled-components",
+  "zustand",
+  "single-spa",
+  "single-spa-react",
+  "@tanstack/react-query",
+  "@listwise/shared-auth",
+  "@listwise/shared-ui",
+];
+
+const packageOf = (request) => /^(@[^/]+\/)?[^/]+/.exec(request)[0];
+
+function versionOf(request) {
+  for (const folder of require.resolve.paths(request)) {
+    try {
+      return readJson(path.join(folder, packageOf(request), "package.json")).version;
+    } catch (error) {
+      if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+    }
+  }
+  throw new Error(`${request} is shared but not a dependency of the shell`);
+}
+
+const itself = (from, request) =>
+  createRequire(path.join(root, from, "package.json"))
+    .resolve(request)
+    .replace(/\.cjs(\.js)?$/, ".js");
+
+/**
+ * A shared library is shared whole, for a bundler cannot see what remotes will use of it. Of these the shell brings a
+ * list, and the build of a remote that uses more fails. In development all bundles have all of it. Adding a name to
+ * zod's list raises its minor version here, so that the gate keeps remotes that need it from shells that lack it.
+ */
+export const brought = [
+  {
+    request: "zod/mini",
+    version: "1.0.0",
+    list: path.join(root, "shell/shared/zod.mjs"),
+    itself: { "zod-itself$": itself("contracts", "zod/v4-mini") },
+  },
+  {
+    request: "@tanstack/react-query",
+    version: versionOf("@tanstack/react-query"),
+    list: path.join(root, "shell/shared/react-query.mjs"),
+    itself: { "react-query-itself$": itself("shell", "@tanstack/react-query") },
+  },
+  {
+    request: "styled-components",
+    version: versionOf("styled-components"),
+    list: path.join(root, "shell/shared/styled-components.mjs"),
+    itself: {
+      "styled-components-itself$": path.join(
+        path.dirname(itself("shell", "styled-components")),
+        "styled-components.browser.esm.js",
+      ),
+    },
+  },
+];
+/** The libraries that the lists take their names from, by the names that the lists know them under. */
+export const theLibraries = Object.assign({}, ...brought.map((one) => one.itself));
+
+/** @param {{ host: boolean, dev: boolean }} role */
+function sharedLists({ host, dev }) {
+  const shared = ({ request, version, list }) => {
+    const here = host ? { import: list, eager: true, version } : { import: false, strictVersion: true };
+    return [request, { singleton: true, requiredVersion: `^${version}`, ...here }];
+  };
+  return dev ? {} : Object.fromEntries(brought.map(shared));
+}
+
+/** @param {{ host: boolean, dev: boolean }} role */
+export function sharedModules({ host, dev }) {
+  // Development compiles to another JSX runtime, and a remote that runs alone has nobody to bring anything.
+  const requests = dev ? [...singletons, "react/jsx-dev-runtime"] : singletons;
+  const available = host ? requests : requests.filter((request) => request !== "single-spa");
+  const libraries = Object.fromEntries(
+    available.map((request) => {
+      const version = versionOf(request);
+      const here = dev ? { version } : { import: false, strictVersion: true };
+      const bundled = host ? { eager: true, version } : here;
+      return [request, { singleton: true, requiredVersion: `^${version}`, ...bundled }];
+    }),
+  );
+  return { ...libraries, ...sharedLists({ host, dev }) };
+}
+
+/** The shared libraries with the value that `pick` takes from how they are shared. */
+export function librariesOf(shared, pick) {
+  return Object.fromEntries(Object.entries(shared).map(([request, one]) => [request, pick(one)]));
+}
