@@ -96,7 +96,7 @@ await run(async () => {
     }
     await comparePages(running);
     entrySizes(remotes);
-    const { list, bare } = await compareList(running[0].url, running[0].session.token);
+    const { list, bare } = await compareList(running[0].url);
     console.log("\n50-row list ÷ bare route with the same JSON (goal ≥ 0.6)");
     console.log(
       `${list.toFixed(0)} / ${bare.toFixed(0)} requests per second = ${(list / bare).toFixed(2)}   ${verdict(list / bare >= 0.6)}`,

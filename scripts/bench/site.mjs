@@ -15,6 +15,7 @@ export async function startSite({ port, dataDir, releases }) {
       RELEASES_DIR: releases,
       STORE_SOURCE: "sample",
       LOG_LEVEL: "error",
+      RATE_LIMIT_PER_MINUTE: "0",
       NODE_ENV: "production",
     },
   });

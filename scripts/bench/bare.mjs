@@ -1,0 +1,13 @@
+// The plainest server there is: one Fastify route that answers the JSON its parent sends. A process of its own, as the site.
+import { createRequire } from "node:module";
+import path from "node:path";
+import { root } from "../lib/toolchain.mjs";
+
+const fastify = createRequire(path.join(root, "backend/package.json"))("fastify");
+
+process.once("message", async (payload) => {
+  const app = fastify();
+  app.get("/", () => payload);
+  process.send(await app.listen({ host: "127.0.0.1", port: 0 }));
+});
+process.once("disconnect", () => process.exit());
