@@ -211,7 +211,7 @@ test("S55 an entry that is not what its hash says is refused, and the refusal is
   expect(await memberPage.evaluate(() => Reflect.get(window, "__tampered"))).toBeUndefined();
   await mend();
   await expectRecovery(memberPage);
-  log.expectProblem(/integrity/i);
+  log.expectProblem(/valid digest/);
   expectReported(log, reports, "load");
 });
 
@@ -224,7 +224,7 @@ test("S55 a chunk that is not what its hash says is refused", async ({ memberPag
   await memberPage.goto("/keywords");
   await expectPanel(memberPage);
   expect(await memberPage.evaluate(() => Reflect.get(window, "__tampered"))).toBeUndefined();
-  log.expectProblem(/integrity/i);
+  log.expectProblem(/valid digest/);
   expectReported(log, reports, "load");
 });
 
