@@ -83,7 +83,7 @@ describe("with releases", () => {
     const unconfigured = "<title>Listwise - App Store Optimization Tools</title>";
     expect((await page("/blog/x")).body).toContain(unconfigured);
     await site.ctx.pool.query(
-      "insert into site_config (key, value) values ('seo.title.dashboard', 'My <b>board')",
+      "insert into site_config (key, value) values ('seo.title.dashboard', 'My <b>board') on conflict (key) do update set value = excluded.value",
     );
     expect((await page("/dashboard")).body).toContain("<title>My &#60;b&#62;board</title>");
     expect((await page("/nowhere/at/all")).body).toContain(unconfigured);
