@@ -26,6 +26,7 @@ const texts = path.join(path.dirname(federationFile("runtime-tools", "runtime", 
 export const oneRuntime = {
   ...Object.fromEntries(loading.map((file) => [file, instead("no-remotes.mjs")])),
   [texts]: instead("no-texts.mjs"),
+  [path.join(path.dirname(bundlerRuntime), "init.js")]: instead("init-bundle.mjs"),
   "federation-bundler-runtime$": bundlerRuntime,
   "federation-container-entry$": path.join(path.dirname(bundlerRuntime), "initContainerEntry.js"),
 };

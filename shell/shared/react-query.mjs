@@ -6,8 +6,6 @@ export {
   QueryClient,
   QueryClientProvider,
   queryOptions,
-  skipToken,
-  useIsFetching,
   useIsMutating,
   useMutation,
   useQuery,
