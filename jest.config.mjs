@@ -2,4 +2,8 @@ import { bundles } from "./scripts/lib/packages.mjs";
 
 const packages = ["contracts", "shared-auth", "shared-ui", ...bundles, "backend"];
 
-export default { projects: packages.map((name) => `<rootDir>/${name}/jest.config.mjs`) };
+export default {
+  // A limit per project is not read when all run together; a busy machine needs more than five seconds.
+  testTimeout: 30_000,
+  projects: packages.map((name) => `<rootDir>/${name}/jest.config.mjs`),
+};

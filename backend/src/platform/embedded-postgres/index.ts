@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { chmod, mkdir, readdir, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../logger";
@@ -68,7 +68,7 @@ export async function startEmbeddedPostgres(
 
 /** Refuses a data folder in which nothing can be written. */
 export async function assertWritable(dataDir: string): Promise<void> {
-  const probe = join(dataDir, `.write-test-${process.pid}`);
+  const probe = join(dataDir, `.write-test-${randomUUID()}`); // Several starts may ask at once.
   try {
     await mkdir(dataDir, { recursive: true });
     await writeFile(probe, "");
