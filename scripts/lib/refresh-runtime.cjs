@@ -1,5 +1,5 @@
 // One hot-reload runtime for the whole page: each bundle meets the copy that the first one left.
-const key = Symbol.for("listwise.refresh.v1");
+const key = Symbol.for("listwise.react-refresh.v1");
 
 globalThis[key] ??= require("../../node_modules/react-refresh/cjs/react-refresh-runtime.development.js");
 
