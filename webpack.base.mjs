@@ -71,7 +71,8 @@ function base(name, { dev, uniqueName = federationName(name) }) {
             jsc: {
               target: "es2022",
               parser: { syntax: "typescript", tsx: true },
-              transform: { react: { runtime: "automatic", development: dev, refresh: dev } },
+              // Never the development runtime: a remote may stand in a site whose React is the production one.
+              transform: { react: { runtime: "automatic", development: false, refresh: dev } },
             },
           },
         },
