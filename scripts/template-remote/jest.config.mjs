@@ -1,3 +1,3 @@
 import { createJestConfig } from "../jest.base.mjs";
 
-export default createJestConfig({ browser: true, setup: ["<rootDir>/../shared-ui/src/testing/setup.ts"] });
+export default createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] });

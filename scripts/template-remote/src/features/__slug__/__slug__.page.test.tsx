@@ -1,8 +1,7 @@
 import { siteEndpoints } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
-import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen } from "@testing-library/react";
-import { address, renderPage } from "../../testing/render-page";
 import { __Name__Page } from "./__slug__.page";
 
 const server = apiServer();
