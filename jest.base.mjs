@@ -16,6 +16,11 @@ const esmOnly = [
   "is-node-process",
   "zod",
   "lucide-react",
+  "openid-client",
+  "oauth4webapi",
+  "jose",
+  "oauth2-mock-server",
+  "is-plain-obj",
 ];
 
 /** @param {{ browser: boolean, setup?: string[] }} options */

@@ -1,3 +1,6 @@
 import { createJestConfig } from "../jest.base.mjs";
 
-export default createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] });
+export default {
+  ...createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] }),
+  testTimeout: 30_000,
+};

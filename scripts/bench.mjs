@@ -3,34 +3,25 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { heading, kilobytes, milliseconds, row, verdict } from "./bench/report.mjs";
 import { ensureInstalled, requireNode, run, step } from "./lib/toolchain.mjs";
 
 const FIRST_LOADS = [
   { label: "/blog, signed out", route: "/blog", remote: "mfe-content", signedIn: false },
   { label: "/dashboard, signed in", route: "/dashboard", remote: "mfe-tracking", signedIn: true },
 ];
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const verdict = (met) => (met ? "ok" : "over the goal");
-
-function row(label, federated, monolith, ratio, goal) {
-  console.log(
-    `${label.padEnd(34)} ${federated.padStart(12)} ${monolith.padStart(12)}   ${ratio.toFixed(2).padStart(5)}   ${goal}`,
-  );
-}
-
 function entrySizes(folders) {
   console.log("\nEntry of a remote, gzipped (goal ≤ 8 kB)");
   for (const folder of folders) {
     const release = JSON.parse(readFileSync(path.join(folder, "release.json"), "utf8"));
     const size = gzipSync(readFileSync(path.join(folder, release.entry)), { level: 9 }).length;
-    console.log(`${release.name.padEnd(34)} ${kilobytes(size).padStart(12)}   ${verdict(size <= 8000)}`);
+    console.log(`${release.name.padEnd(36)} ${kilobytes(size).padStart(12)}   ${verdict(size <= 8000)}`);
   }
 }
 
-async function comparePages(sites) {
-  const { firstLoad, launchBrowser, warmSwitch } = await import("./bench/pages.mjs");
-  const browser = await launchBrowser();
-  console.log(`\n${"".padEnd(34)} ${"federated".padStart(12)} ${"monolith".padStart(12)}   ratio   goal`);
+async function comparePages(browser, sites) {
+  const { firstLoad, warmSwitch } = await import("./bench/pages.mjs");
+  heading("", "federated", "monolith");
   for (const { label, route, remote, signedIn } of FIRST_LOADS) {
     const [federated, monolith] = await Promise.all(
       sites.map(({ url, session, ignore }) =>
@@ -54,25 +45,47 @@ async function comparePages(sites) {
     );
   }
   const times = [];
-  for (const { url, session } of sites) times.push(await warmSwitch(browser, { url, session, rounds: 20 }));
+  for (const { url, session } of sites) times.push(await warmSwitch(browser, { url, session, rounds: 10 }));
   const ratio = times[0] / times[1];
   row(
     "warm switch between remotes",
-    `${times[0].toFixed(1)} ms`,
-    `${times[1].toFixed(1)} ms`,
+    milliseconds(times[0]),
+    milliseconds(times[1]),
     ratio,
     `≤ 1.10 ${verdict(ratio <= 1.1)}`,
   );
-  await browser.close();
+}
+
+/** Of every script of the site, by its file's name. */
+function hashesOf(folders) {
+  const read = (folder) => JSON.parse(readFileSync(path.join(folder, "release.json"), "utf8")).integrity;
+  return Object.assign({}, ...folders.map(read));
+}
+
+async function compareInBrowser(sites, admin, hashes) {
+  const { launchBrowser } = await import("./bench/pages.mjs");
+  const { compareRemotes } = await import("./bench/remotes.mjs");
+  const { compareSafety } = await import("./bench/safety.mjs");
+  const browser = await launchBrowser();
+  try {
+    await comparePages(browser, sites);
+    await compareRemotes(browser, { ...sites[0], session: admin });
+    await compareSafety(browser, sites[0], hashes);
+  } finally {
+    await browser.close();
+  }
 }
 
 await run(async () => {
   requireNode();
   await ensureInstalled();
+  if (await (await import("./bench/store.mjs")).benchStore(process.argv)) return;
   const { buildAll, publish } = await import("./build.mjs");
   const { buildMonolith } = await import("./bench/monolith.mjs");
   const { signIn, startSite } = await import("./bench/site.mjs");
-  const { compareList } = await import("./bench/list.mjs");
+  const { compareLighthouse } = await import("./bench/lighthouse.mjs");
+  const { compareRoutes } = await import("./bench/list.mjs");
+  const started = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
   chmodSync(folder, 0o755);
   const stores = { federated: path.join(folder, "federated"), monolith: path.join(folder, "monolith") };
@@ -87,20 +100,20 @@ await run(async () => {
       ["federated", 4021],
       ["monolith", 4022, /\/remotes\.json$/],
     ]) {
-      const site = await startSite({
-        port,
-        dataDir: path.join(folder, `${name}-data`),
-        releases: stores[name],
-      });
-      running.push({ ...site, ignore, session: await signIn(site.url) });
+      const dataDir = path.join(folder, `${name}-data`);
+      const site = await startSite({ port, dataDir, releases: stores[name] });
+      running.push({ ...site, dataDir, ignore, session: await signIn(site.url) });
     }
-    await comparePages(running);
+    const admin = await signIn(running[0].url, { email: "admin@listwise.example" });
+    await compareInBrowser(running, admin, hashesOf(built));
     entrySizes(remotes);
-    const { list, bare } = await compareList(running[0].url);
-    console.log("\n50-row list ÷ bare route with the same JSON (goal ≥ 0.6)");
-    console.log(
-      `${list.toFixed(0)} / ${bare.toFixed(0)} requests per second = ${(list / bare).toFixed(2)}   ${verdict(list / bare >= 0.6)}`,
-    );
+    await compareRoutes(running[0]);
+    const option = (name) => process.argv.includes(name);
+    await compareLighthouse(running, {
+      runs: option("--lighthouse-best") ? 5 : 1,
+      alsoMonolith: option("--lighthouse-monolith"),
+    });
+    console.log(`\nThe bench took ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
   } finally {
     for (const site of running) await site.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -2,14 +2,15 @@
 // looked at inside the running site.
 import { configOf } from "./lib/compile.mjs";
 import { serve } from "./lib/dev-server.mjs";
-import { bundles, portOf } from "./lib/packages.mjs";
+import { bundles } from "./lib/packages.mjs";
 import { run, Stop } from "./lib/toolchain.mjs";
 
 await run(async () => {
   const [name = ""] = process.argv.slice(2);
   if (!bundles.includes(name)) throw new Stop(`There is no bundle "${name}". Known: ${bundles.join(", ")}.`);
-  await serve(await configOf(name, { dev: true }));
-  const address = `http://localhost:${portOf(name)}`;
+  const config = await configOf(name, { dev: true });
+  await serve(config);
+  const address = `http://localhost:${config.devServer.port}`;
   if (name === "shell") return console.log(`The shell's files are at ${address}/`);
   console.log(`${name} alone:            ${address}/`);
   console.log(

@@ -20,6 +20,7 @@ export {
   type EndpointSnapshot,
   type EventSnapshot,
   type Guard,
+  type Hero,
   type JsonSchema,
   type NavEntry,
   type Registry,
@@ -45,6 +46,7 @@ export { checkRelease, type GateInput } from "./platform/gate/check-release";
 export { checkClaims } from "./platform/gate/claims";
 export { isPlainName, type MeasuredFile } from "./platform/gate/files";
 export { scoreOf, SHELL_ROUTES } from "./platform/gate/route-patterns";
+export { satisfies } from "./platform/gate/version-range";
 export { endpointName, snapshotApi, snapshotEndpoint, snapshotPayload } from "./platform/gate/snapshots";
 export {
   AppEventSchemas,
@@ -70,7 +72,46 @@ export {
   type SessionAnswer,
   type User,
 } from "./api/auth";
-export { siteEndpoints, ConfigEntrySchema, type ClientReport, type ConfigEntry } from "./api/site";
+export {
+  AccountExportSchema,
+  accountEndpoints,
+  AccountSessionSchema,
+  AccountSettingsSchema,
+  ChangeEmailBodySchema,
+  ChangePasswordBodySchema,
+  DeleteAccountBodySchema,
+  ProfileBodySchema,
+  SignInMethodsSchema,
+  type AccountSession,
+  type AccountSettings,
+} from "./api/account";
+export {
+  GOOGLE_ERRORS,
+  GOOGLE_START_PATH,
+  googleEndpoints,
+  GoogleExchangeBodySchema,
+  GoogleStartQuerySchema,
+  type GoogleError,
+} from "./api/google";
+export {
+  ActivityReportSchema,
+  OnlineUserSchema,
+  PRESENCE_REPORT_EVERY_MS,
+  PRESENCE_STARTS_AFTER_MS,
+  presenceEndpoints,
+  PresenceStatusSchema,
+  type OnlineUser,
+} from "./api/presence";
+export { AdminUserDetailSchema, adminUserEndpoints, type AdminUserDetail } from "./api/admin-users";
+export {
+  siteEndpoints,
+  ConfigEntrySchema,
+  LicenseStatusSchema,
+  LINE_CODES,
+  type ClientReport,
+  type ConfigEntry,
+  type LicenseStatus,
+} from "./api/site";
 export {
   AppIdSchema,
   appsEndpoints,
@@ -95,17 +136,24 @@ export {
   BlogCategorySchema,
   BlogPostSchema,
   contentEndpoints,
+  ContentPageSchema,
   type BlogCategory,
   type BlogPost,
+  type ContentPage,
 } from "./api/content";
 export {
   FeatureLimitSchema,
   limitsEndpoints,
+  PlanFeatureSchema,
+  PublicPlanSchema,
   UNLIMITED,
   UsageSchema,
   type FeatureLimit,
+  type PlanFeature,
+  type PublicPlan,
   type Usage,
 } from "./api/limits";
+export { SHOWCASE_DAYS, showcaseEndpoints, ShowcaseResultSchema, type ShowcaseResult } from "./api/showcase";
 export { ADMIN_USER_SORTS, adminEndpoints, AdminUserSchema, type AdminUser } from "./api/admin";
 export {
   GateFindingSchema,
@@ -122,3 +170,80 @@ export {
   type ReleaseStatus,
 } from "./api/releases";
 export { endpoints } from "./api/endpoints";
+export {
+  EXPORT_INCOMPLETE,
+  EXPORT_STREAM_PATH,
+  EXPORT_TRUNCATED_HEADER,
+  DateRangeSchema,
+  ExportBodySchema,
+  ExportDataTypeSchema,
+  exportsEndpoints,
+  ExportFormatSchema,
+  ExportJobSchema,
+  type DateRange,
+  type ExportJob,
+} from "./api/exports";
+export {
+  ReviewAnalysisSchema,
+  REVIEWS_PAGE_SIZE,
+  ReviewSchema,
+  reviewsEndpoints,
+  ReviewStatsSchema,
+  ReviewTopicSchema,
+  type Review,
+  type ReviewAnalysis,
+  type ReviewStats,
+} from "./api/reviews";
+export {
+  SHARE_DAYS,
+  ShareBodySchema,
+  SharedAnalysisSchema,
+  ShareSchema,
+  sharesEndpoints,
+  type Share,
+  type SharedAnalysis,
+} from "./api/shares";
+export {
+  analyticsEndpoints,
+  AnalyticsPointSchema,
+  ListingChangeSchema,
+  ListingFieldSchema,
+  type AnalyticsPoint,
+  type ListingChange,
+} from "./api/analytics";
+export {
+  ChecklistItemSchema,
+  ChecklistSchema,
+  checklistsEndpoints,
+  ChecklistSummarySchema,
+  type Checklist,
+  type ChecklistItem,
+  type ChecklistSummary,
+} from "./api/checklists";
+export {
+  AlertConditionSchema,
+  AlertRuleBodySchema,
+  AlertRuleSchema,
+  AlertSchema,
+  alertsEndpoints,
+  type Alert,
+  type AlertRule,
+} from "./api/alerts";
+export {
+  KeywordMetricsSchema,
+  MetricSchema,
+  researchEndpoints,
+  SuggestionSchema,
+  type KeywordMetrics,
+  type Metric,
+  type Suggestion,
+} from "./api/research";
+export { ownAppsEndpoints } from "./api/own-apps";
+export {
+  BulkLineSchema,
+  keywordListsEndpoints,
+  SavedViewSchema,
+  type BulkLine,
+  type SavedView,
+} from "./api/keyword-lists";
+export { rankingJobsEndpoints } from "./api/ranking-jobs";

@@ -12,8 +12,27 @@ export class AppDetails {
     return this.dialog.getByRole("table", { name: "Keyword rankings" });
   }
 
+  tab(name: string): Locator {
+    return this.dialog.getByRole("tab", { name, exact: true });
+  }
+
+  country(name: string): Locator {
+    return this.dialog.getByRole("group", { name: "Localizations" }).getByRole("button", { name });
+  }
+
+  async openExport(): Promise<void> {
+    await this.dialog.getByRole("button", { name: "Export App Data" }).click();
+  }
+
+  /** In the open export dialog. */
+  async startExport(format: string): Promise<void> {
+    const dialog = this.page.getByRole("dialog", { name: "Export App Data" });
+    await dialog.getByRole("radio", { name: format }).check({ force: true });
+    await dialog.getByRole("button", { name: "Export", exact: true }).click();
+  }
+
   async chooseTab(name: string): Promise<void> {
-    await this.dialog.getByRole("tab", { name, exact: true }).click();
+    await this.tab(name).click();
   }
 
   async close(): Promise<void> {

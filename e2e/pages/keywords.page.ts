@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Download, Locator, Page } from "@playwright/test";
 
 const columns = ["Keyword", "Country", "Category", "App", "Rank", "Previous", "Change", "Checked"] as const;
 
@@ -6,8 +6,25 @@ const columns = ["Keyword", "Country", "Category", "App", "Rank", "Previous", "C
 export class KeywordsPage {
   constructor(private readonly page: Page) {}
 
-  async open(): Promise<void> {
-    await this.page.goto("/keywords");
+  get dialog(): Locator {
+    return this.page.getByRole("dialog");
+  }
+
+  get views(): Locator {
+    return this.page.getByRole("navigation", { name: "Saved views" });
+  }
+
+  /** The rows of the table, without its head. */
+  get rows(): Locator {
+    return this.table.getByRole("row").filter({ has: this.page.getByRole("cell") });
+  }
+
+  private get table(): Locator {
+    return this.page.getByRole("table", { name: "Tracked keywords" });
+  }
+
+  async open(query = ""): Promise<void> {
+    await this.page.goto(`/keywords${query}`);
   }
 
   async track(keyword: string, country: string): Promise<void> {
@@ -21,13 +38,77 @@ export class KeywordsPage {
     await this.page.getByRole("button", { name: "Update rankings" }).click();
   }
 
+  async untrack(keyword: string): Promise<void> {
+    await this.row(keyword)
+      .getByRole("button", { name: `Untrack ${keyword}` })
+      .click();
+  }
+
+  async edit(keyword: string, { category, notes }: { category: string; notes: string }): Promise<void> {
+    await this.row(keyword)
+      .getByRole("button", { name: `Edit ${keyword}` })
+      .click();
+    await this.dialog.getByLabel("Category").fill(category);
+    await this.dialog.getByLabel("Notes").fill(notes);
+    await this.dialog.getByRole("button", { name: "Save" }).click();
+  }
+
+  async select(...keywords: string[]): Promise<void> {
+    for (const keyword of keywords) {
+      await this.page.getByRole("checkbox", { name: `Select ${keyword}`, exact: true }).check();
+    }
+  }
+
+  async untrackSelected(): Promise<void> {
+    const group = this.page.getByRole("group", { name: "Selected keywords" });
+    await group.getByRole("button", { name: "Untrack" }).click();
+  }
+
+  /** Opens the dialog for many and pastes; `send` tracks what is new. */
+  async paste(text: string): Promise<void> {
+    await this.openAddMany();
+    await this.dialog.getByLabel("Keywords", { exact: true }).fill(text);
+  }
+
+  async importCsv(path: string): Promise<void> {
+    await this.openAddMany();
+    await this.dialog.getByLabel(/import a CSV file/).setInputFiles(path);
+  }
+
+  async send(count: number): Promise<void> {
+    await this.dialog.getByRole("button", { name: `Track ${count}`, exact: true }).click();
+  }
+
+  async done(): Promise<void> {
+    await this.dialog.getByRole("button", { name: "Done" }).click();
+  }
+
+  async filterBy(name: "country" | "category" | "rank" | "change", label: string): Promise<void> {
+    await this.page.getByLabel(`Filter by ${name}`).selectOption({ label });
+  }
+
+  async saveView(name: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Save this view" }).click();
+    await this.dialog.getByLabel("Name").fill(name);
+    await this.dialog.getByRole("button", { name: "Save view" }).click();
+  }
+
+  async exportCsv(): Promise<Download> {
+    const download = this.page.waitForEvent("download");
+    await this.page.getByRole("button", { name: "Export CSV" }).click();
+    return download;
+  }
+
+  row(keyword: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole("link", { name: keyword, exact: true }) });
+  }
+
   /** What a column says of a keyword. */
   cell(keyword: string, column: (typeof columns)[number]): Locator {
-    return this.page
-      .getByRole("table", { name: "Tracked keywords" })
-      .getByRole("row")
-      .filter({ has: this.page.getByRole("link", { name: keyword, exact: true }) })
-      .getByRole("cell")
-      .nth(columns.indexOf(column));
+    return this.row(keyword).getByRole("cell").nth(columns.indexOf(column));
+  }
+
+  private async openAddMany(): Promise<void> {
+    await this.page.getByRole("button", { name: "Add many" }).click();
   }
 }

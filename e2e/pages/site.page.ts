@@ -4,9 +4,9 @@ import type { Locator, Page } from "@playwright/test";
 export class SitePage {
   constructor(private readonly page: Page) {}
 
-  /** The heading of the page that is shown. */
+  /** The heading of the page that is shown: not the one the server paints ahead of it, nor a banner's. */
   heading(name: string | RegExp): Locator {
-    return this.page.getByRole("heading", { level: 1, name, exact: true });
+    return this.page.locator("#root #main").getByRole("heading", { level: 1, name, exact: true });
   }
 
   /** The place of a remote's pages. */
@@ -32,6 +32,10 @@ export class SitePage {
 
   get main(): Locator {
     return this.page.getByRole("main");
+  }
+
+  get palette(): Locator {
+    return this.page.getByRole("dialog", { name: "Command palette" });
   }
 
   get skipLink(): Locator {

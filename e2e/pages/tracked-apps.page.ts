@@ -26,7 +26,7 @@ export class TrackedAppsPage {
   /** A followed app. By its id: the list may name it as another country does. */
   followed(id: number): Locator {
     return this.page
-      .getByRole("list", { name: "Followed apps" })
+      .getByRole("list", { name: "Your apps" })
       .getByRole("listitem")
       .filter({ has: this.page.locator(`a[href*="app=${id}"]`) });
   }
@@ -42,7 +42,7 @@ export class TrackedAppsPage {
 
   /** The link of the first followed app to its details. */
   get firstFollowed(): Locator {
-    return this.page.getByRole("list", { name: "Followed apps" }).getByRole("link").first();
+    return this.page.getByRole("list", { name: "Your apps" }).getByRole("link").first();
   }
 
   async openFirstDetails(): Promise<void> {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { adminPages, doors, publicPages, userPages, type BuiltPage } from "../fixtures/routes";
 import { expect, test } from "../fixtures/test";
 import { AppDetails } from "../pages/app-details";
@@ -18,8 +18,8 @@ async function setTheme(page: Page, theme: "dark" | "light"): Promise<void> {
   await expect(new SitePage(page).document).toHaveAttribute("data-theme", theme);
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+async function expectNoViolations(page: Page, held = tags): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(held).analyze();
   const said = violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -79,6 +79,30 @@ for (const one of adminPages) {
   });
 }
 
+test("what opens over a page stands in a landmark and meets WCAG 2.2 AA", async ({ adminPage }) => {
+  const site = new SitePage(adminPage);
+  await adminPage.goto("/dashboard");
+  await expect(site.heading("Dashboard")).toBeVisible();
+  await expect(adminPage.locator("main [aria-busy=true]")).toHaveCount(0);
+  const settled = async (opened: Locator) => {
+    await expect(opened).toBeVisible();
+    await opened.evaluate((element) => Promise.all(element.getAnimations().map((one) => one.finished)));
+    await expectNoViolations(adminPage, [...tags, "best-practice"]);
+    await adminPage.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+  };
+  for (const name of ["User menu", "Account menu"]) {
+    await adminPage.getByRole("button", { name }).click();
+    await settled(adminPage.getByRole("menu"));
+  }
+  await site.sidebar.getByRole("link", { name: /^Reports/ }).focus();
+  await settled(adminPage.getByRole("tooltip"));
+  await adminPage.keyboard.press("Control+k");
+  await settled(site.palette);
+  await adminPage.keyboard.press("?");
+  await settled(adminPage.getByRole("dialog", { name: "Keyboard shortcuts" }));
+});
+
 test("the empty pages of somebody new meet WCAG 2.2 AA", async ({ memberPage }) => {
   for (const page of userPages.slice(0, 4)) {
     await memberPage.goto(page.path);
@@ -113,6 +137,9 @@ test("the menu of a narrow window opens, closes with Escape and gives the focus 
   const menu = memberPage.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeVisible();
   await expectNoViolations(memberPage);
+  for (let step = 0; step < 25; step += 1) await memberPage.keyboard.press("Tab");
+  const banner = memberPage.getByRole("banner");
+  expect(await banner.evaluate((header) => header.contains(document.activeElement))).toBe(true);
   await memberPage.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(memberPage.getByRole("button", { name: "Open menu" })).toBeFocused();

@@ -1,57 +1,24 @@
-import type { Page, Route } from "@playwright/test";
-import { changeRegistry, onEntry, replaceRemote, reportsOf } from "../fixtures/faults";
-import { neverMounts, throwsInMount, throwsInReact } from "../fixtures/test-remotes";
+import type { Route } from "@playwright/test";
+import {
+  expectPanel,
+  expectRecovery,
+  expectReported,
+  expectTheRestLives,
+  forever,
+  garbage,
+  html,
+  notNow,
+  TRACKING,
+  unsaid,
+} from "../fixtures/fault-checks";
+import { changeRegistry, onEntry, replaceRemote, reportsOf, serveVersion } from "../fixtures/faults";
+import { built, variant } from "../fixtures/releases";
+import { neverMounts } from "../fixtures/test-remotes";
 import { expect, test, type PageLog } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 import { SitePage } from "../pages/site.page";
 
-const TRACKING = "mfe-tracking";
-/** From asking for a remote to the panel at the latest. */
-const PANEL_WITHIN = 10_000;
-
-const unsaid = (route: Route) => route.fulfill({ status: 404, body: "" });
-const notNow = (route: Route) => route.fulfill({ status: 503, json: { success: false } });
-const html = (route: Route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><p>Hello" });
-const garbage = (route: Route) =>
-  route.fulfill({ contentType: "text/javascript", body: "\u0000 this is ][ no script" });
-
-function forever(): void {
-  // A request that nobody ever answers.
-}
-
-async function expectPanel(page: Page): Promise<void> {
-  await expect(new RemotePanel(page).root).toBeVisible({ timeout: PANEL_WITHIN });
-  await expect(new SitePage(page).slot(TRACKING)).toHaveAttribute("data-remote-status", "failed");
-  await expect(new RemotePanel(page).wayOn).toBeVisible();
-}
-
-/** Another remote opens, the theme changes, and coming back still shows the panel. */
-async function expectTheRestLives(page: Page): Promise<void> {
-  const site = new SitePage(page);
-  await site.goTo("ASO Tools");
-  await expect(site.heading("ASO Tools")).toBeVisible();
-  await site.chooseTheme("Light");
-  await expect(site.document).toHaveAttribute("data-theme", "light");
-}
-
-async function expectRecovery(page: Page): Promise<void> {
-  const site = new SitePage(page);
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  await new RemotePanel(page).retry();
-  await expect(site.heading("Keywords")).toBeVisible();
-  await expect(site.slot(TRACKING)).toHaveAttribute("data-remote-status", "ready");
-  expect(documents, "no reload").toEqual([]);
-}
-
-/** The console says what failed, the browser what it refused; both are expected here. */
-function expectReported(log: PageLog, reports: { remote?: string; phase: string }[], phase: string): void {
-  expect(reports).toContainEqual(expect.objectContaining({ remote: TRACKING, phase }));
-  log.expectProblem(new RegExp(`${TRACKING}: ${phase} failed`));
-  log.problems = log.problems.filter((problem) => !/releases\/mfe-tracking|test remote/.test(problem));
-}
+const ASO = "mfe-aso-tools";
 
 const broken = [
   ["F1 an entry that is not there", unsaid],
@@ -59,6 +26,7 @@ const broken = [
   ["F4 a page instead of the entry", html],
   ["F4 garbage instead of the entry", garbage],
   ["F1 an entry whose connection breaks", (route: Route) => route.abort()],
+  ["F1 an entry whose host's name is not found", (route: Route) => route.abort("namenotresolved")],
 ] as const;
 
 for (const [name, answer] of broken) {
@@ -75,6 +43,63 @@ for (const [name, answer] of broken) {
     expectReported(log, reports, "load");
   });
 }
+
+/** Which tries asked for an entry: the first has no number. */
+function triesOf(log: PageLog, remote: string): (string | null)[] {
+  const entries = log.requestsOf(remote).filter((url) => url.includes("/remoteEntry."));
+  return [...new Set(entries.map((url) => new URL(url).searchParams.get("try")))];
+}
+
+test("F1 an entry that is not there is tried once more by itself; when it is there then, nobody sees it", async ({
+  memberPage,
+  log,
+}) => {
+  const reports = reportsOf(memberPage);
+  await onEntry(memberPage, ASO, (route) =>
+    route.request().url().includes("?try=1") ? route.continue() : unsaid(route),
+  );
+  await memberPage.goto("/aso-tools");
+  await expect(new SitePage(memberPage).heading("ASO Tools")).toBeVisible();
+  expect(triesOf(log, ASO)).toEqual([null, "1"]);
+  expect(reports).toEqual([]);
+  log.expectProblem(/404.*mfe-aso-tools/);
+});
+
+test("F1 an entry that stays away is tried once more and not again", async ({ memberPage, log }) => {
+  const reports = reportsOf(memberPage);
+  await onEntry(memberPage, ASO, unsaid);
+  await memberPage.goto("/aso-tools");
+  await expect(new RemotePanel(memberPage).root).toContainText("A part of it is no longer there.");
+  expect(triesOf(log, ASO)).toEqual([null, "1"]);
+  expect(reports).toContainEqual(expect.objectContaining({ remote: ASO, code: "NOT_FOUND" }));
+  log.expectProblem(/mfe-aso-tools/);
+});
+
+test("offline, a remote that was not loaded yet says so; online again, Retry brings it", async ({
+  memberPage,
+  context,
+  log,
+}) => {
+  const site = new SitePage(memberPage);
+  const reports = reportsOf(memberPage);
+  await memberPage.goto("/keywords");
+  await expect(site.heading("Keywords")).toBeVisible();
+  await context.setOffline(true);
+  await site.goTo("ASO Tools");
+  await expect(new RemotePanel(memberPage).root).toContainText("You seem to be offline.");
+  await site.goTo("Keywords");
+  await expect(site.heading("Keywords"), "what was loaded goes on").toBeVisible();
+  await site.goTo("ASO Tools");
+  await expect(new RemotePanel(memberPage).root).toBeVisible();
+  await context.setOffline(false);
+  await new RemotePanel(memberPage).retry();
+  await expect(site.heading("ASO Tools")).toBeVisible();
+  expect(reports, "it says nothing of the remote").toEqual([]);
+  log.expectProblem(/mfe-aso-tools: load failed \(OFFLINE\)/);
+  // The banner above the pages may want its remote meanwhile, too.
+  const alike = /ERR_INTERNET_DISCONNECTED|mfe-tracking: load failed \(OFFLINE\)/;
+  log.problems = log.problems.filter((problem) => !alike.test(problem));
+});
 
 test("F4 a broken entry is not asked for in a loop", async ({ memberPage, log }) => {
   const reports = reportsOf(memberPage);
@@ -125,115 +150,41 @@ test("F46 a mount that never settles: panel within 10 s, back and forward work",
   expectReported(log, reports, "mount");
 });
 
-test("F5 a remote that throws in mount: panel, the rest lives", async ({ memberPage, log }) => {
-  const reports = reportsOf(memberPage);
-  await replaceRemote(memberPage, TRACKING, throwsInMount(TRACKING));
-  await memberPage.goto("/keywords");
-  await expectPanel(memberPage);
-  await expectTheRestLives(memberPage);
-  expectReported(log, reports, "mount");
-});
+const MISFIT = "It was built for another version of the site.";
 
-test("F5 a remote that throws at its first render: panel, the rest lives", async ({ memberPage, log }) => {
-  const reports = reportsOf(memberPage);
-  await replaceRemote(memberPage, TRACKING, throwsInReact(TRACKING, true));
-  await memberPage.goto("/keywords");
-  await expectPanel(memberPage);
-  await expectTheRestLives(memberPage);
-  expect(reports.map(({ remote }) => remote)).toContain(TRACKING);
-  log.expectProblem(/test remote/);
-  log.problems = log.problems.filter((problem) => !/mfe-tracking/.test(problem));
-});
-
-for (const where of ["render", "effect"]) {
-  test(`F5 a remote that throws in ${where} later: panel, the rest lives, Retry mounts anew`, async ({
-    memberPage,
-    log,
-  }) => {
-    const reports = reportsOf(memberPage);
-    const site = new SitePage(memberPage);
-    await replaceRemote(memberPage, TRACKING, throwsInReact(TRACKING, false));
-    await memberPage.goto("/keywords");
-    await memberPage.getByRole("button", { name: `Throw in ${where}` }).click();
-    await expectPanel(memberPage);
-    await new RemotePanel(memberPage).retry();
-    await expect(site.heading("Test remote")).toBeVisible();
-    await memberPage.getByRole("button", { name: `Throw in ${where}` }).click();
-    await expectPanel(memberPage);
-    await expectTheRestLives(memberPage);
-    expectReported(log, reports, "render");
-  });
-}
-
-test("F5 a remote that throws in an event handler goes on", async ({ memberPage, log }) => {
-  const site = new SitePage(memberPage);
-  await replaceRemote(memberPage, TRACKING, throwsInReact(TRACKING, false));
-  await memberPage.goto("/keywords");
-  await memberPage.getByRole("button", { name: "Throw in event" }).click();
-  await expect(site.heading("Test remote")).toBeVisible();
-  log.expectProblem(/uncaught: event of the test remote/);
-  await expectTheRestLives(memberPage);
-});
-
-test("F47 a registry that answers 503 with a body, then recovers: Retry starts the site without reload", async ({
-  page,
-  log,
-}) => {
-  await page.route("**/remotes.json", notNow);
-  await page.goto("/blog");
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("The site could not start", { timeout: PANEL_WITHIN });
-  await page.unroute("**/remotes.json");
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(new SitePage(page).heading("Blog")).toBeVisible();
-  log.expectProblem(/status of 503/);
-  log.expectProblem(/registry failed/);
-});
-
-test("F47 a registry that hangs: the panel within 10 s", async ({ page, log }) => {
-  await page.route("**/remotes.json", forever);
-  await page.goto("/blog", { waitUntil: "commit" });
-  await expect(page.getByRole("alert")).toContainText("The site could not start", { timeout: PANEL_WITHIN });
-  log.expectProblem(/registry failed/);
-});
-
-test("S55 an entry that is not what its hash says is refused, and the refusal is reported", async ({
+test("F6 a remote that says it needs another React: panel, and nothing of it is asked for", async ({
   memberPage,
   log,
 }) => {
   const reports = reportsOf(memberPage);
-  const mend = await onEntry(memberPage, TRACKING, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\nwindow.__tampered = true;` });
-  });
-  await memberPage.goto("/keywords");
+  const mend = await changeRegistry(memberPage, TRACKING, () => ({ shared: { react: "^18.3.1" } }));
+  await memberPage.goto("/aso-tools");
+  await new SitePage(memberPage).goTo("Keywords");
   await expectPanel(memberPage);
-  expect(await memberPage.evaluate(() => Reflect.get(window, "__tampered"))).toBeUndefined();
+  await expect(new RemotePanel(memberPage).root).toContainText(MISFIT);
+  expect(log.requestsOf(TRACKING)).toEqual([]);
+  await expectTheRestLives(memberPage);
+  await new SitePage(memberPage).goTo("Keywords");
   await mend();
   await expectRecovery(memberPage);
-  log.expectProblem(/valid digest/);
   expectReported(log, reports, "load");
 });
 
-test("S55 a chunk that is not what its hash says is refused", async ({ memberPage, log }) => {
+test("F6 a remote built against another React that does not say so: panel, the rest lives", async ({
+  memberPage,
+  log,
+}) => {
   const reports = reportsOf(memberPage);
-  await memberPage.route(/\/releases\/mfe-tracking\/[^/]+\/lifecycles\.[^/]*$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\nwindow.__tampered = true;` });
-  });
+  const { shared: { react = "" } = {} } = built(TRACKING).release;
+  const mend = await serveVersion(memberPage, variant(built(TRACKING), "react18", { [react]: "^18.3.1" }));
   await memberPage.goto("/keywords");
   await expectPanel(memberPage);
-  expect(await memberPage.evaluate(() => Reflect.get(window, "__tampered"))).toBeUndefined();
-  log.expectProblem(/valid digest/);
-  expectReported(log, reports, "load");
-});
-
-test("S56 a remote without hashes is refused without being run", async ({ memberPage, log }) => {
-  const reports = reportsOf(memberPage);
-  await changeRegistry(memberPage, TRACKING, () => ({ integrity: {} }));
-  await memberPage.goto("/keywords");
-  await expectPanel(memberPage);
+  await expect(new RemotePanel(memberPage).root).toContainText(MISFIT);
   await expectTheRestLives(memberPage);
+  await new SitePage(memberPage).goTo("Keywords");
+  await mend();
+  await expectRecovery(memberPage);
+  expect(reports).toContainEqual(expect.objectContaining({ code: "MISFIT" }));
   expectReported(log, reports, "load");
 });
 

@@ -22,7 +22,91 @@ test("after a change of page the focus and the title tell the new one", async ({
   await site.goTo("Keywords");
   await expect(site.heading("Keywords")).toBeVisible();
   await expect(memberPage).toHaveTitle(/Keywords/);
-  await expect(site.main).toBeFocused();
+  await expect(site.heading("Keywords")).toBeFocused();
+  await site.goTo("ASO Tools");
+  await expect(site.heading("ASO Tools")).toBeFocused();
+});
+
+test("a page begins at its top, and Back leads to where it was left", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto("/blog");
+  const card = page
+    .getByRole("main")
+    .getByRole("link", { name: /checklist/i })
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await expect(
+    page
+      .getByRole("article")
+      .or(page.getByRole("heading", { level: 1 }))
+      .first(),
+  ).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test.describe("keys", () => {
+  test("Ctrl K finds pages, apps and keywords; Escape gives the focus back", async ({ demoPage }) => {
+    const site = new SitePage(demoPage);
+    await demoPage.goto("/tracked-apps");
+    await expect(site.heading("Tracked Apps")).toBeVisible();
+    const link = site.sidebar.getByRole("link", { name: "Rankings" });
+    await link.focus();
+    await demoPage.keyboard.press("Control+k");
+    await expect(site.palette.getByRole("combobox")).toBeFocused();
+    await demoPage.keyboard.press("Escape");
+    await expect(link).toBeFocused();
+
+    await demoPage.keyboard.press("Control+k");
+    await demoPage.keyboard.type("weather radar");
+    await expect(site.palette.getByRole("option").first()).toContainText(/weather radar/i);
+    await demoPage.keyboard.press("Enter");
+    await expect(demoPage).toHaveURL(/[?&]app=\d+|\/keyword\//);
+
+    await demoPage.goto("/dashboard");
+    await expect(site.heading("Dashboard")).toBeVisible();
+    await demoPage.keyboard.press("Control+k");
+    await expect(site.palette.getByRole("combobox")).toBeFocused();
+    await demoPage.keyboard.type("users");
+    await expect(site.palette.getByRole("option", { name: /Users/ })).toHaveCount(0);
+    await demoPage.keyboard.press("Escape");
+    await expect(site.palette).toBeHidden();
+    await demoPage.keyboard.press("Control+k");
+    await expect(site.palette.getByRole("combobox")).toBeFocused();
+    await demoPage.keyboard.type("light theme");
+    await demoPage.keyboard.press("Enter");
+    await expect(site.document).toHaveAttribute("data-theme", "light");
+  });
+
+  test("the palette opens by a button, and logs out", async ({ userPage }) => {
+    const site = new SitePage(userPage);
+    await userPage.goto("/dashboard");
+    await userPage.getByRole("button", { name: "Search and commands" }).click();
+    await site.palette.getByRole("option", { name: "Log out" }).click();
+    await expect(userPage).toHaveURL("/");
+  });
+
+  test("single letters work, never while typing, and can be switched off", async ({ memberPage }) => {
+    const site = new SitePage(memberPage);
+    await memberPage.goto("/dashboard");
+    await expect(site.heading("Dashboard")).toBeVisible();
+    await memberPage.keyboard.type("gk");
+    await expect(site.heading("Keywords")).toBeVisible();
+    await memberPage.keyboard.type("gt");
+    await expect(site.heading("Tracked Apps")).toBeFocused();
+    await memberPage.keyboard.press("?");
+    const sheet = memberPage.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await sheet.getByRole("switch", { name: "Single-letter shortcuts" }).press("Space");
+    await memberPage.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await memberPage.keyboard.type("gk");
+    await expect(memberPage).toHaveURL("/tracked-apps");
+  });
 });
 
 test.describe("the details of an app", () => {
@@ -80,7 +164,11 @@ test.describe("the details of an app", () => {
     await new SitePage(demoPage).goTo("ASO Tools");
     const dock = demoPage.getByRole("region", { name: "Minimized apps" });
     await expect(dock.getByRole("listitem")).toHaveCount(1);
-    await dock.getByRole("button").first().click();
+    const card = dock.getByRole("button", { name: /Click to restore/ });
+    await card.focus();
+    await demoPage.keyboard.press("Enter");
+    await expect(dock.getByText("Restoring...")).toBeVisible();
     await expect(details.dialog).toBeVisible();
+    await expect(dock).toBeHidden();
   });
 });

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
@@ -71,4 +72,47 @@ test("Auto follows the system while the page is open", async ({ memberPage }) =>
   await expect(site.document).toHaveAttribute("data-theme", "dark");
   await memberPage.emulateMedia({ colorScheme: "light" });
   await expect(site.document).toHaveAttribute("data-theme", "light");
+});
+
+for (const theme of ["dark", "light"]) {
+  test(`${theme} is readable with every accent, with and without high contrast`, async ({ demoPage }) => {
+    test.slow();
+    const site = new SitePage(demoPage);
+    await demoPage.goto("/dashboard");
+    await expect(site.heading("Dashboard")).toBeVisible();
+    await expect(demoPage.locator("main [aria-busy=true]")).toHaveCount(0);
+    for (const accentColor of ["purple", "blue", "green", "orange", "pink"]) {
+      for (const highContrast of [false, true]) {
+        await demoPage.evaluate(
+          (config) => {
+            localStorage.setItem("theme-config", JSON.stringify(config));
+            window.dispatchEvent(new StorageEvent("storage", { key: "theme-config" }));
+          },
+          { theme, accentColor, highContrast, animations: false },
+        );
+        await expect(site.document).toHaveAttribute("data-accent", accentColor);
+        await expect(site.document).toHaveAttribute("data-contrast", highContrast ? "high" : "normal");
+        const { violations } = await new AxeBuilder({ page: demoPage })
+          .withRules(["color-contrast", ...(highContrast ? ["color-contrast-enhanced"] : [])])
+          .analyze();
+        const said = violations.flatMap(({ nodes }) =>
+          nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+        );
+        expect(said, `${accentColor}, high contrast ${highContrast}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test("the choice is kept in the shape other parts of the page know", async ({ memberPage }) => {
+  await memberPage.goto("/dashboard");
+  await new SitePage(memberPage).chooseTheme("Light");
+  const stored = await memberPage.evaluate(() => localStorage.getItem("theme-config"));
+  expect(JSON.parse(stored ?? "{}")).toEqual({
+    theme: "light",
+    accentColor: "purple",
+    animations: true,
+    highContrast: false,
+    reducedMotion: false,
+  });
 });

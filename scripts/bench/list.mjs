@@ -1,42 +1,68 @@
-// Requests per second of a 50-row list, against a bare route that answers the same JSON.
+// Requests per second of 50-row lists and of the registry, each against a bare route that answers the same JSON.
 //
-// The list is a page of the catalogue: it has 50 rows on every account, and passes all that any call passes (session in
-// the database, what the user follows, the contract's serializer). A hundred callers at once, in several sessions, because
-// the figure of interest is what a busy server gets through; both servers get the same load, each in its own process.
+// A hundred callers at once, each with its own session, because the figure of interest is what a busy server gets through;
+// both servers get the same load, each in its own process. A page of the catalogue is the same for everyone but for what
+// its reader follows. The keywords are everyone's own: a hundred accounts with their own keywords, apps and ranks.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import autocannon from "autocannon";
 import { root, Stop } from "../lib/toolchain.mjs";
-import { signIn } from "./site.mjs";
+import { makeAccounts } from "./accounts.mjs";
+import { heading, row, verdict } from "./report.mjs";
 
-const LIST = "/api/apps/all?pageSize=50";
-const SESSIONS = 8;
-const SECONDS = 5;
+const ROUTES = [
+  { path: "/api/apps/all?pageSize=50", goal: 0.6 },
+  { path: "/api/user-keywords", goal: 0.3 },
+  { path: "/remotes.json", goal: 0.3 },
+];
+const CALLERS = 100;
+const SECONDS = 2;
 const ROUNDS = 3;
 
-const bearer = ({ token }) => ({ Authorization: `Bearer ${token}` });
-
-async function rate(url, requests) {
-  const result = await autocannon({ url, requests, connections: 100, duration: SECONDS });
+async function rate(url, sessions) {
+  let caller = 0;
+  const setupClient = (client) => {
+    const session = sessions[caller++ % sessions.length];
+    client.setHeaders({ Authorization: `Bearer ${session.token}` });
+  };
+  const result = await autocannon({ url, connections: CALLERS, duration: SECONDS, setupClient });
   if (result.non2xx > 0) throw new Stop(`${url} refused ${result.non2xx} of the bench's requests.`);
   return result.requests.average;
 }
 
-export async function compareList(site) {
-  const sessions = await Promise.all(Array.from({ length: SESSIONS }, () => signIn(site)));
-  const requests = sessions.map((session) => ({ path: LIST, headers: bearer(session) }));
-  const payload = await (await fetch(site + LIST, requests[0])).json();
-  if (payload.data?.length !== 50) throw new Stop(`The list has ${payload.data?.length} rows instead of 50.`);
+/** Both rates, of the round with the median ratio. The first round warms both up. */
+async function compare(site, list, sessions) {
+  const url = site + list;
+  const headers = { Authorization: `Bearer ${sessions[0].token}` };
+  const payload = await (await fetch(url, { headers })).json();
+  if (payload.data && payload.data.length !== 50)
+    throw new Stop(`${list} has ${payload.data.length} rows instead of 50.`);
   const bare = fork(path.join(root, "scripts/bench/bare.mjs"));
   bare.send(payload);
   const [address] = await once(bare, "message");
   const rounds = [];
-  // The first round warms both up.
   for (let round = 0; round <= ROUNDS; round++) {
-    const measured = { list: await rate(site, requests), bare: await rate(address, [{ path: "/" }]) };
+    const measured = { list: await rate(url, sessions), bare: await rate(address, sessions) };
     if (round > 0) rounds.push(measured);
   }
   bare.disconnect();
   return rounds.sort((a, b) => a.list / a.bare - b.list / b.bare)[Math.floor(ROUNDS / 2)];
+}
+
+/** Prints it for each route. */
+export async function compareRoutes(site) {
+  const sessions = await makeAccounts(site, CALLERS);
+  heading("Requests per second", "site", "bare route");
+  for (const { path: route, goal } of ROUTES) {
+    const { list, bare } = await compare(site.url, route, sessions);
+    const ratio = list / bare;
+    row(
+      `GET ${route}`,
+      list.toFixed(0),
+      bare.toFixed(0),
+      ratio,
+      `≥ ${goal.toFixed(2)} ${verdict(ratio >= goal)}`,
+    );
+  }
 }

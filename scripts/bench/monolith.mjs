@@ -19,6 +19,12 @@ function configuration(folder) {
   };
 }
 
+/** A remote of which only its descriptor and its pages' headings are there. */
+function withoutFiles(release) {
+  const pages = Object.entries(release.pages ?? {}).map(([route, page]) => [route, { ...page, preload: [] }]);
+  return { ...release, preload: [], pages: Object.fromEntries(pages) };
+}
+
 function compile(config) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
@@ -46,7 +52,7 @@ export async function buildMonolith(store, remotes) {
     return folder;
   };
   const read = async (folder) => JSON.parse(await readFile(path.join(folder, "release.json"), "utf8"));
-  for (const folder of remotes) await add({ ...(await read(folder)), preload: [] });
+  for (const folder of remotes) await add(withoutFiles(await read(folder)));
   await cp(staged, await add(await read(staged)), { recursive: true });
   await rm(staged, { recursive: true });
   await writeFile(path.join(store, "live.json"), JSON.stringify(live));

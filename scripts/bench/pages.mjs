@@ -2,6 +2,7 @@
 /* global document, requestAnimationFrame -- inside page.evaluate */
 import path from "node:path";
 import { ensureChromium, root } from "../lib/toolchain.mjs";
+import { median } from "./report.mjs";
 
 export async function launchBrowser() {
   const executablePath = await ensureChromium();
@@ -12,7 +13,8 @@ export async function launchBrowser() {
   });
 }
 
-async function openContext(browser, session) {
+/** A browser of its own, signed in when there is a session. */
+export async function openContext(browser, session) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   if (session) {
     await context.addInitScript(({ token, refreshToken, user }) => {
@@ -24,7 +26,8 @@ async function openContext(browser, session) {
   return context;
 }
 
-const ready = (remote) => `[data-remote="${remote}"][data-remote-status="ready"] h1`;
+/** The heading of a remote's page, once the remote is ready. */
+export const ready = (remote) => `[data-remote="${remote}"][data-remote-status="ready"] h1`;
 
 /** Bytes over the wire and requests until the page of `remote` is shown and the network is quiet, with a cold cache. */
 export async function firstLoad(browser, { url, route, remote, session, ignore }) {
@@ -45,8 +48,6 @@ export async function firstLoad(browser, { url, route, remote, session, ignore }
   await context.close();
   return { bytes: [...seen.values()].reduce((sum, bytes) => sum + bytes, 0), requests: seen.size };
 }
-
-const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Median milliseconds from a click on a link to the other remote's heading, both remotes loaded before. */
 export async function warmSwitch(browser, { url, session, rounds }) {

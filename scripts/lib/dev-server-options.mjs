@@ -1,8 +1,8 @@
-// How a bundle is served in development. `alone`: it has a page of its own.
+// How a bundle is served in development. `alone`: it has a page of its own. `DEV_PORT` puts a single one elsewhere.
 import { portOf } from "./packages.mjs";
 
 export function devServer(name, { alone }) {
-  const port = portOf(name);
+  const port = Number(process.env.DEV_PORT) || portOf(name);
   const backend = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
   return {
     host: "localhost",

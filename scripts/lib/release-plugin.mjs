@@ -2,17 +2,23 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import webpack from "webpack";
 import { loadContracts } from "./contracts.mjs";
+import { firstViewStyles } from "./first-view-styles.mjs";
+import { pagesOf } from "./release-pages.mjs";
 import { usesOf } from "./release-uses.mjs";
 
 const NAME = "ReleasePlugin";
 const { RawSource } = webpack.sources;
+const compress = promisify(brotliCompress);
 
 const digest = (algorithm, content) => createHash(algorithm).update(content);
 const isScript = (name) => name.endsWith(".js") && !name.includes(".hot-update.");
 const isHashed = (name) => isScript(name) || name.endsWith(".css");
 
+/** The scripts of a group of chunks. */
 function scriptsOf(group) {
   return (group?.chunks ?? []).flatMap((chunk) => [...chunk.files].filter(isScript));
 }
@@ -72,11 +78,13 @@ export class ReleasePlugin {
     const { SHELL_CONTRACT, OLDEST_SHELL_CONTRACT } = await loadContracts();
     const contract = descriptor ? undefined : { oldest: OLDEST_SHELL_CONTRACT, latest: SHELL_CONTRACT };
     const needs = { shared, provides, contract, uses: await usesOf(sources) };
-    const content = digest("sha256", JSON.stringify({ integrity, descriptor, page, needs }))
-      .digest("hex")
-      .slice(0, 8);
+    const styles = page ? await firstViewStyles(folder) : "";
     const exposed = compilation.namedChunkGroups.get("lifecycles");
     const preload = [...new Set([entry, ...scriptsOf(exposed)])];
+    const pages = pagesOf(compilation, { scriptsOf, known: preload });
+    const content = digest("sha256", JSON.stringify({ integrity, descriptor, page, styles, pages, needs }))
+      .digest("hex")
+      .slice(0, 8);
     const release = {
       name,
       version: `${version}-${content}`,
@@ -84,11 +92,20 @@ export class ReleasePlugin {
       integrity,
       preload,
       descriptor,
+      pages,
       ...needs,
     };
     const emit = (file, text) => compilation.emitAsset(file, new RawSource(text));
     emit("release.json", JSON.stringify(release, null, 2));
-    if (page) emit("index.html", page.replace("{{integrity}}", JSON.stringify(integrity)));
-    if (standalone) emit("standalone.html", standalonePage(name));
+    if (page) {
+      const filled = { integrity: JSON.stringify(integrity), styles };
+      emit(
+        "index.html",
+        page.replace(/\{\{(integrity|styles)\}\}/g, (_, name) => filled[name]),
+      );
+    }
+    if (standalone) return emit("standalone.html", standalonePage(name));
+    // Whoever serves the files need not compress them; `.br` neighbours are smaller than what is made on the way.
+    for (const { name: file, source } of scripts) emit(`${file}.br`, await compress(source.buffer()));
   }
 }

@@ -1,7 +1,9 @@
 export { call, type CallRequest } from "./http/call";
+export { fetchFile } from "./http/fetch-file";
 export { ApiError, UNEXPECTED_ANSWER } from "./http/api-error";
+export { describeError, type ErrorDescription } from "./http/describe-error";
 export { configureApi } from "./http/send";
-export { ensureFreshSession } from "./http/ensure-fresh-session";
+export { useConnection, type Connection, type ConnectionStatus } from "./http/connection";
 export { signOut } from "./http/sign-out";
 export { signIn, updateUser, type EndReason } from "./session/change-session";
 export { followOtherTabs } from "./session/follow-other-tabs";
@@ -14,6 +16,7 @@ export { createOwnedBus, type OwnedBus } from "./events/owned-bus";
 export { useBusEvent } from "./events/use-bus-event";
 export { connectSocket, disconnectSocket } from "./socket/socket";
 export { queryClient } from "./query/query-client";
+export { keepAnswers, type KeptAnswers } from "./query/kept-answers";
 export { decide, needsVerification, type Decision, type Situation } from "./guards/decide";
 export { guard, guardRoute, mayEnter, setLicenseOk } from "./guards/guard";
 export { rememberOrigin, takeOrigin } from "./guards/origin-path";

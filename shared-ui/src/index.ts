@@ -53,6 +53,8 @@ export {
   DownloadIcon,
   EllipsisIcon,
   ExternalLinkIcon,
+  EyeIcon,
+  EyeOffIcon,
   FileTextIcon,
   FilterIcon,
   GaugeIcon,
@@ -114,6 +116,8 @@ export { Flag, type FlagProps } from "./composites/flag";
 export { Sparkline, type SparklineProps } from "./charts/sparkline";
 export { RankChart, type RankChartProps } from "./charts/rank-chart";
 export type { RankPoint, RankSeries } from "./charts/rank-series";
+export { TrendChart, type TrendChartProps } from "./charts/trend-chart";
+export type { ChartMark, LineSeries } from "./charts/line-series";
 
 export { downloadCsv, toCsv, type CsvValue } from "./format/csv";
 export {
@@ -126,6 +130,8 @@ export {
 export { formatCompact, formatNumber } from "./format/format-number";
 export { changeStep, formatChange, formatRank, rankBand } from "./format/format-rank";
 export { countryName } from "./format/country-name";
+export { downloadFile, saveFile } from "./format/download-file";
+export { asMinutes, useCountdown } from "./format/use-countdown";
 
 export {
   Link,
@@ -148,7 +154,7 @@ export { PlannedRoute } from "./remote/planned-route";
 export type { RemotePage, RemoteProps } from "./remote/remote-props";
 export { startStandalone } from "./remote/start-standalone";
 
-export { Dialog, preloadDialog, type DialogProps } from "./overlays/dialog";
+export { Dialog, loadDialog, type DialogProps } from "./overlays/dialog";
 export { Menu, type MenuItem, type MenuProps } from "./overlays/menu";
 export { Tooltip, type TooltipProps } from "./overlays/tooltip";
 export { toast } from "./toasts/toast";

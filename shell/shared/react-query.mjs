@@ -2,10 +2,12 @@
 export {
   keepPreviousData,
   MutationCache,
+  partialMatchKey,
   QueryCache,
   QueryClient,
   QueryClientProvider,
   queryOptions,
+  useInfiniteQuery,
   useIsMutating,
   useMutation,
   useQuery,

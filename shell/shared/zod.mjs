@@ -24,6 +24,7 @@ export {
   parse,
   partial,
   pick,
+  positive,
   record,
   regex,
   safeParse,

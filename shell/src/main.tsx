@@ -1,34 +1,18 @@
 import "./platform/no-code-generation";
-import { isAdminRole, releasesEndpoints, siteEndpoints } from "@listwise/contracts";
-import { accessToken, call, getSession, mayEnter } from "@listwise/shared-auth";
-import { createRoot } from "react-dom/client";
-import { siteGuard } from "./chrome/gates/license";
-import { startChrome } from "./chrome/start-chrome";
-import { reopenWithOverrides } from "./platform/overrides/apply-overrides";
-import { connectPlatform } from "./platform/ports";
-import { preloadOnIntent } from "./platform/preload/on-intent";
-import { loadRegistry } from "./platform/registry/load-registry";
-import "./platform/remotes/brought";
+import { breathe } from "./platform/breathe";
 import { installIntegrity } from "./platform/remotes/integrity";
-import { Site } from "./site";
 
-installIntegrity();
-connectPlatform({
-  guard: siteGuard,
-  may: mayEnter,
-  mayOverride: () => isAdminRole(getSession().user?.role),
-  report: (body) => call(siteEndpoints.report, { body }),
-  mounted: (body) => call(releasesEndpoints.mounted, { body }),
-  token: accessToken,
-});
-
-function start() {
-  const element = document.getElementById("root");
-  if (!element) throw new Error("The page has no #root");
-  startChrome();
-  void loadRegistry();
-  preloadOnIntent();
-  createRoot(element).render(<Site />);
+/** All of it is in one file, but one long task would hold up whoever taps meanwhile: it runs in steps. */
+async function boot() {
+  await import(/* webpackMode: "eager" */ "react-dom/client");
+  await breathe();
+  await import(/* webpackMode: "eager" */ "./platform/calls");
+  await breathe();
+  const { start } = await import(/* webpackMode: "eager" */ "./start");
+  await breathe();
+  start();
 }
 
-if (!reopenWithOverrides()) start();
+// Now: it knows its folder by the script that runs.
+installIntegrity();
+boot().catch(reportError);

@@ -15,6 +15,7 @@ export function createSiteRouter(registry: Registry) {
   const router = createBrowserRouter([
     {
       element: <SiteLayout />,
+      errorElement: <PageProblem />,
       hydrateFallbackElement: <SlowStart />,
       children: [
         {

@@ -1,10 +1,11 @@
 import { queryClient } from "@listwise/shared-auth";
-import { GlobalStyle, Toaster } from "@listwise/shared-ui";
+import { Toaster } from "@listwise/shared-ui";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { RouterProvider } from "react-router-dom";
 import { LicenseGate } from "./chrome/gates/license-gate";
 import { SlowStart } from "./chrome/loading/slow-start";
+import { SessionNotices } from "./chrome/session/session-notices";
 import { OverrideBanner } from "./platform/overrides/override-banner";
 import { RegistryPanel } from "./platform/registry/registry-panel";
 import { useRegistryStore } from "./platform/registry/registry.store";
@@ -26,11 +27,12 @@ function Routed() {
 
 /** The whole page: what remotes exist is read first, because their routes are the site's. */
 export function Site() {
-  const status = useRegistryStore((state) => state.status);
+  // All pages hang on it: they are rendered in steps.
+  const status = useDeferredValue(useRegistryStore((state) => state.status));
   return (
     <QueryClientProvider client={queryClient}>
-      <GlobalStyle />
       <OverrideBanner />
+      <SessionNotices />
       <LicenseGate>
         {status === "loading" && <SlowStart />}
         {status === "ready" && <Routed />}

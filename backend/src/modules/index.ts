@@ -3,14 +3,24 @@ import type { AppContext } from "../platform/context";
 import { exclusively } from "../platform/database";
 import { registerAccounts, seedAccounts } from "./accounts";
 import { registerAdmin } from "./admin";
+import { registerAlerts } from "./alerts";
+import { registerAnalytics } from "./analytics";
 import { registerApps } from "./apps";
+import { registerChecklists } from "./checklists";
 import { registerContent, seedContent } from "./content";
-import { registerCrawls } from "./crawls";
+import { registerCrawls, seedCrawls } from "./crawls";
+import { registerExports } from "./exports";
+import { registerGoogle } from "./google";
 import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
+import { registerPresence } from "./presence";
 import { registerRankings, seedRankings } from "./rankings";
 import { registerRegistry } from "./registry";
 import { registerReleases } from "./releases";
+import { registerReviews } from "./reviews";
+import { registerResearch } from "./research";
+import { registerShares } from "./shares";
+import { registerShowcase } from "./showcase";
 import { registerSite, seedSite } from "./site";
 import { registerStore, seedStore } from "./store";
 
@@ -20,6 +30,8 @@ type Seed = (ctx: AppContext) => Promise<void>;
 /** Every domain of the product, in the order they are registered. */
 const modules: readonly Register[] = [
   registerAccounts,
+  registerGoogle,
+  registerPresence,
   registerRegistry,
   registerReleases,
   registerSite,
@@ -31,10 +43,26 @@ const modules: readonly Register[] = [
   registerCrawls,
   registerKeywords,
   registerRankings,
+  registerAlerts,
+  registerResearch,
+  registerChecklists,
+  registerReviews,
+  registerAnalytics,
+  registerExports,
+  registerShares,
+  registerShowcase,
 ];
 
 /** What a fresh database must hold; each leaves alone what is there. In order: later ones may need earlier ones. */
-const seeds: readonly Seed[] = [seedSite, seedLimits, seedAccounts, seedContent, seedStore, seedRankings];
+const seeds: readonly Seed[] = [
+  seedSite,
+  seedLimits,
+  seedAccounts,
+  seedContent,
+  seedStore,
+  seedCrawls,
+  seedRankings,
+];
 
 /** Binds the endpoints and defines the jobs of all domains. */
 export async function registerModules(app: FastifyInstance, ctx: AppContext): Promise<void> {

@@ -5,6 +5,7 @@ import { admit } from "./admit";
 import type { Principal, Team } from "./authenticate";
 import type { AppContext } from "./context";
 import { fail } from "./errors";
+import { oncePerKey } from "./idempotency";
 import { boundEndpoints, describe } from "./openapi";
 
 /** What a handler gets. Parts are validated; unknown fields are gone. */
@@ -59,7 +60,7 @@ export function bind<E extends Endpoint, const A extends E["response"]["_zod"]["
         request,
         reply,
       };
-      const answer = await handler(call);
+      const answer = await oncePerKey(app.ctx, endpoint, request, async () => handler(call));
       reply.code(endpoint.status).header("cache-control", "no-store");
       return app.ctx.config.checkAnswers ? z.parse(endpoint.response, answer) : answer;
     },

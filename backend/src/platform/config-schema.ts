@@ -12,6 +12,15 @@ function url(protocols: readonly string[], example: string) {
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
 }
 
+/** Over http only on this machine: what the provider answers decides who somebody is. */
+const providerUrl = z
+  .string()
+  .refine(
+    (text) =>
+      /^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${text}/`) && URL.canParse(text),
+    "must be an https address such as https://accounts.google.com",
+  );
+
 /** A static host serves the same to everyone: no credentials, nothing after the path. */
 function isStoreAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -49,8 +58,16 @@ export const EnvironmentSchema = z.object({
     .regex(/^(sample|apple|dataset:.+)$/, "must be sample, apple or dataset:<path of a file>")
     .default("sample"),
   APPLE_BASE_URL: url(["http:", "https:"], "https://itunes.apple.com").default("https://itunes.apple.com"),
+  APPLE_CALLS_PER_MINUTE: integer(1, 100_000).default(20),
   PUBLIC_URL: url(["http:", "https:"], "https://listwise.example").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: providerUrl.default("https://accounts.google.com"),
+  GOOGLE_AUTHORIZATION_URL: providerUrl.optional(),
+  GOOGLE_TOKEN_URL: providerUrl.optional(),
+  GOOGLE_JWKS_URL: providerUrl.optional(),
+  LICENSE_KILL_SWITCH: flag.default(false),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
       error: "must be trace, debug, info, warn, error, fatal or silent",

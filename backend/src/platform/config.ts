@@ -7,6 +7,15 @@ import { StartupError } from "./startup-error";
 /** Where listings come from. */
 export type StoreSource = { kind: "sample" } | { kind: "apple" } | { kind: "dataset"; path: string };
 
+/** An OpenID provider people may sign in with. */
+export interface GoogleConfig {
+  clientId: string;
+  clientSecret: string;
+  issuer: string;
+  /** `null` means the provider's own discovery document names them. */
+  endpoints: { authorization: string; token: string; jwks: string } | null;
+}
+
 /** All that the environment decides, checked. Folders are absolute; absent values are `null`. */
 export interface Config {
   port: number;
@@ -24,10 +33,16 @@ export interface Config {
   /** `null` means the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
   storeSource: StoreSource;
-  /** Where the `apple` source finds search and lookup. */
+  /** Where the `apple` source finds everything; Apple's own hosts unless told. */
   appleBaseUrl: string;
+  /** Searches a minute that the store is asked for over all nodes; its web pages and suggestions half as many again. */
+  appleCallsPerMinute: number;
   publicUrl: string;
   smtpUrl: string | null;
+  /** `null` without a provider: nobody is offered to sign in with Google. */
+  google: GoogleConfig | null;
+  /** The operator has switched the site off. */
+  licenseKillSwitch: boolean;
   logLevel: Environment["LOG_LEVEL"];
   demoData: boolean;
   /** First administrator, made when there is none. */
@@ -69,6 +84,15 @@ function contradictions(values: Environment): string[] {
   if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
     problems.push("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.");
   }
+  if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
+    problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.");
+  }
+  const endpoints = [values.GOOGLE_AUTHORIZATION_URL, values.GOOGLE_TOKEN_URL, values.GOOGLE_JWKS_URL];
+  if (new Set(endpoints.map(Boolean)).size > 1) {
+    problems.push(
+      "GOOGLE_AUTHORIZATION_URL, GOOGLE_TOKEN_URL and GOOGLE_JWKS_URL belong together: set all or none.",
+    );
+  }
   const source = toStoreSource(values.STORE_SOURCE);
   if (source.kind === "dataset" && !existsSync(source.path)) {
     problems.push(
@@ -104,6 +128,15 @@ function toReleases(values: Environment, dataDir: string) {
   };
 }
 
+function toGoogle(values: Environment): GoogleConfig | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
+  if (!clientId || !clientSecret) return null;
+  const authorization = values.GOOGLE_AUTHORIZATION_URL;
+  const [token, jwks] = [values.GOOGLE_TOKEN_URL, values.GOOGLE_JWKS_URL];
+  const endpoints = authorization && token && jwks ? { authorization, token, jwks } : null;
+  return { clientId, clientSecret, issuer, endpoints };
+}
+
 function toConfig(values: Environment): Config {
   const asRoot = process.getuid?.() === 0;
   const dataDir = resolve(values.DATA_DIR ?? (asRoot ? "/var/lib/listwise" : join(projectRoot(), ".data")));
@@ -119,11 +152,14 @@ function toConfig(values: Environment): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     storeSource: toStoreSource(values.STORE_SOURCE),
     appleBaseUrl: values.APPLE_BASE_URL,
+    appleCallsPerMinute: values.APPLE_CALLS_PER_MINUTE,
     publicUrl: (values.PUBLIC_URL ?? `http://${loopback ? "localhost" : host}:${values.PORT}`).replace(
       /\/$/,
       "",
     ),
     smtpUrl: values.SMTP_URL ?? null,
+    google: toGoogle(values),
+    licenseKillSwitch: values.LICENSE_KILL_SWITCH,
     logLevel: values.LOG_LEVEL,
     demoData: loopback && (values.DEMO_DATA ?? true),
     admin:

@@ -3,6 +3,7 @@ import { createAuthenticator } from "./authenticate";
 import type { Config } from "./config";
 import type { AppContext } from "./context";
 import { openDatabase } from "./database";
+import { defineIdempotencySweep } from "./idempotency";
 import { createLimiter } from "./limiter";
 import type { Logger } from "./logger";
 import { createMailer } from "./mailer";
@@ -29,6 +30,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     sockets: createSockets(socketPool, log),
     readiness: createReadiness(log),
   };
+  defineIdempotencySweep(ctx);
   ctx.readiness.add("database", async () => {
     await pool.query("select 1");
     return "ok";

@@ -14,6 +14,8 @@ export interface Limiter {
   hit(key: string, windowSeconds: number): Promise<Count>;
   /** The state without counting. */
   peek(key: string): Promise<Count>;
+  /** Takes one hit back. */
+  undo(key: string): Promise<void>;
   /** Forgets the counter. */
   reset(key: string): Promise<void>;
 }
@@ -47,6 +49,12 @@ export function createLimiter(db: Database): Limiter {
         .from(rateCounters)
         .where(and(eq(keyColumn, key), gt(expiresAt, sql`now()`)));
       return row ?? { hits: 0, secondsLeft: 1 };
+    },
+    async undo(key) {
+      await db
+        .update(rateCounters)
+        .set({ hits: sql`greatest(0, ${hits} - 1)` })
+        .where(eq(keyColumn, key));
     },
     async reset(key) {
       await db.delete(rateCounters).where(eq(keyColumn, key));

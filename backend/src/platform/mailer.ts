@@ -28,7 +28,7 @@ type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
 export function createMailer(config: MailConfig, queue: Queue): Mailer {
   const deliver =
     config.smtpUrl === null ? outbox(join(config.dataDir, "outbox")) : smtp(config, config.smtpUrl);
-  queue.define<Mail>("mail.send", deliver, { retries: 10 });
+  queue.define<Mail>("mail.send", deliver, { retries: 10, forget: true });
   return {
     async send({ to, subject, text }) {
       await queue.send("mail.send", { to, subject, text });

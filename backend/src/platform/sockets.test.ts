@@ -29,7 +29,7 @@ function connect(token: string): Socket {
   return socket;
 }
 
-test("refuses who has no live session, with the code the API would answer", async () => {
+test("S24 refuses who has no live session, with the code the API would answer", async () => {
   const former = await site.asUser();
   await former.call(authEndpoints.logout);
   const attempts = [
@@ -43,7 +43,7 @@ test("refuses who has no live session, with the code the API would answer", asyn
   }
 });
 
-test("tells a user what concerns them, and nobody else", async () => {
+test("S24 tells a user what concerns them, and nobody else", async () => {
   const [ada, bob] = [await site.asUser(), await site.asUser()];
   const [adas, bobs] = [connect(ada.token), connect(bob.token)];
   await Promise.all([once(adas, "connect"), once(bobs, "connect")]);

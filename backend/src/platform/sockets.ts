@@ -21,8 +21,14 @@ export interface Sockets {
   toSession<K extends EventName>(sessionId: string, event: K, payload: SocketEvents[K]): void;
   toAdmins<K extends EventName>(event: K, payload: SocketEvents[K]): void;
   toAll<K extends EventName>(event: K, payload: SocketEvents[K]): void;
+  /** What a user's open connections hear as an administrator, from now on. */
+  setAdmin(userId: number, isAdmin: boolean): void;
   /** Closes the connections of a session that has ended. */
   disconnectSession(sessionId: string): void;
+  /** Asked before every connection; what it throws is the refusal. */
+  guard(check: () => Promise<void>): void;
+  /** Closes every connection; each comes back as it is guarded then. */
+  disconnectAll(): void;
   /** Whether this node accepts connections. */
   isOpen(): boolean;
   /** Begins to accept connections. */
@@ -46,20 +52,29 @@ export function createSockets(pool: Pool, log: Logger): Sockets {
   });
   let attached = false;
   let closed = false;
+  let mayConnect: () => Promise<void> = async () => {};
   const room = (name: string) => io.to(name);
   return {
     toUser: (userId, event, payload) => emit(room(`user:${userId}`), event, payload),
     toSession: (sessionId, event, payload) => emit(room(`session:${sessionId}`), event, payload),
     toAdmins: (event, payload) => emit(room("admins"), event, payload),
     toAll: (event, payload) => emit(io, event, payload),
+    setAdmin(userId, isAdmin) {
+      const theirs = io.in(`user:${userId}`);
+      if (isAdmin) theirs.socketsJoin("admins");
+      else theirs.socketsLeave("admins");
+    },
     disconnectSession: (sessionId) => void io.in(`session:${sessionId}`).disconnectSockets(true),
+    guard: (check) => void (mayConnect = check),
+    disconnectAll: () => void io.disconnectSockets(true),
     isOpen: () => attached,
     attach(server, auth) {
       attached = true;
       io.attach(server, { path: SOCKET_PATH, serveClient: false });
       io.use((socket, next) => {
         const { token } = socket.handshake.auth;
-        auth.authenticate(typeof token === "string" ? token : "").then(
+        const admitted = mayConnect().then(() => auth.authenticate(typeof token === "string" ? token : ""));
+        admitted.then(
           (principal) => {
             socket.data.principal = principal;
             next();

@@ -10,7 +10,7 @@ export interface TestRelease {
   routes?: RemoteDescriptor["routes"];
 }
 
-const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head><title>{{title}}</title>
+const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head><title>{{title}}</title>{{metadata}}
 <meta name="listwise-overrides" content="{{overrides}}"><meta property="csp-nonce" content="{{nonce}}">
 <script nonce="{{nonce}}"></script>{{preload}}{{scripts}}</head></html>`;
 

@@ -3,6 +3,7 @@ import { endpoint } from "../platform/endpoint";
 import { RoleSchema } from "../platform/roles";
 import { z } from "../zod";
 import { UserSchema } from "./auth";
+import { LicenseStatusSchema } from "./site";
 
 /** A user as administrators see it. */
 export const AdminUserSchema = z.extend(UserSchema, {
@@ -70,5 +71,15 @@ export const adminEndpoints = {
       sortDir: z.optional(z.enum(["asc", "desc"])),
     }),
     response: answer(z.array(AdminUserSchema), { pagination: PaginationSchema }),
+  }),
+  setLicense: endpoint({
+    method: "PUT",
+    path: "/admin/license",
+    access: "superadmin",
+    tag: "admin",
+    summary: "Switch the site off or on; CONFLICT when the operator's settings switch it off",
+    body: z.object({ killSwitch: z.boolean() }),
+    response: answer(LicenseStatusSchema),
+    errors: ["CONFLICT"],
   }),
 };

@@ -59,6 +59,8 @@ export const AppIdSchema = z.string().check(z.trim(), z.minLength(1), z.maxLengt
 
 const ByAppId = z.object({ id: AppIdSchema });
 const StoreRef = z.object({ storeId: AppIdSchema, platform: z._default(PlatformSchema, "ios") });
+/** The storefront the app was found in: lists of followed apps show its listing there. */
+const foundIn = { country: z.optional(CountrySchema) };
 const FollowAnswer = answer(AppSchema, { isFollowing: z.boolean(), message: z.string() });
 
 /** Apps: search, listing, follow. */
@@ -68,9 +70,10 @@ export const appsEndpoints = {
     path: "/apps/search",
     access: "user",
     tag: "apps",
-    summary: "Search a store in a country; the order is the store's",
+    summary:
+      "Search a store in a country, in the store's order; a store's link, id or bundle id looks the app up",
     query: z.object({
-      q: z.string().check(z.maxLength(200)),
+      q: z.string().check(z.maxLength(500)),
       platform: z._default(PlatformSchema, "ios"),
       country: z._default(CountrySchema, "us"),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
@@ -99,8 +102,10 @@ export const appsEndpoints = {
     path: "/apps/followed",
     access: "user",
     tag: "apps",
-    summary: "Apps the user follows, newest first",
-    response: answer(z.array(z.object({ app: AppSummarySchema, followedAt: z.string() }))),
+    summary: "Apps the user follows, newest first, as listed in the country they were found in",
+    response: answer(
+      z.array(z.object({ app: AppSummarySchema, followedAt: z.string(), tags: z.array(z.string()) })),
+    ),
   }),
   all: endpoint({
     method: "GET",
@@ -128,9 +133,9 @@ export const appsEndpoints = {
     access: "user",
     tag: "apps",
     summary: "Follow an app",
-    body: z.object({ appId: z.union([z.number(), AppIdSchema]) }),
+    body: z.object({ appId: z.union([z.number(), AppIdSchema]), ...foundIn }),
     response: FollowAnswer,
-    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED"],
+    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],
     idempotent: true,
   }),
   unfollow: endpoint({
@@ -160,9 +165,9 @@ export const appsEndpoints = {
     access: "user",
     tag: "apps",
     summary: "Follow an app by its store id",
-    body: StoreRef,
+    body: z.extend(StoreRef, foundIn),
     response: FollowAnswer,
-    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED"],
+    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],
     idempotent: true,
   }),
   unfollowByStoreId: endpoint({

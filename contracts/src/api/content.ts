@@ -33,6 +33,31 @@ export const BlogPostSchema = z.object({
 /** Parsed {@link BlogPostSchema}. */
 export type BlogPost = z.infer<typeof BlogPostSchema>;
 
+/** A content page (help, guide, changelog entry, legal document…). `content` is sanitised HTML or markdown. */
+export const ContentPageSchema = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  content: z.string(),
+  seoTitle: z.nullable(z.string()),
+  seoDescription: z.nullable(z.string()),
+  featuredImage: z.nullable(z.string()),
+  /** HELP, GUIDES, CHANGELOG, LEGAL, or another that an administrator made. */
+  category: z.string(),
+  subcategory: z.nullable(z.string()),
+  status: z.enum(["DRAFT", "PUBLISHED"]),
+  publishedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  parentId: z.nullable(z.number()),
+  createdBy: z.nullable(z.object({ name: z.string() })),
+  parent: z.nullable(z.object({ slug: z.string(), title: z.string() })),
+  children: z.array(z.object({ id: z.number(), slug: z.string(), title: z.string() })),
+});
+
+/** Parsed {@link ContentPageSchema}. */
+export type ContentPage = z.infer<typeof ContentPageSchema>;
+
 /** Public content. */
 export const contentEndpoints = {
   posts: endpoint({
@@ -72,6 +97,16 @@ export const contentEndpoints = {
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(20)), 3),
     }),
     response: answer(z.array(BlogPostSchema)),
+    errors: ["NOT_FOUND"],
+  }),
+  pageBySlug: endpoint({
+    method: "GET",
+    path: "/cms/pages/slug/{slug}",
+    access: "public",
+    tag: "cms",
+    summary: "One published content page",
+    params: z.object({ slug: z.string().check(z.maxLength(200)) }),
+    response: answer(ContentPageSchema),
     errors: ["NOT_FOUND"],
   }),
   categories: endpoint({

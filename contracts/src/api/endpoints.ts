@@ -1,23 +1,53 @@
 import type { Endpoint } from "../platform/endpoint";
+import { accountEndpoints } from "./account";
 import { adminEndpoints } from "./admin";
+import { adminUserEndpoints } from "./admin-users";
+import { alertsEndpoints } from "./alerts";
+import { analyticsEndpoints } from "./analytics";
+import { checklistsEndpoints } from "./checklists";
+import { exportsEndpoints } from "./exports";
+import { researchEndpoints } from "./research";
+import { reviewsEndpoints } from "./reviews";
+import { sharesEndpoints } from "./shares";
+import { ownAppsEndpoints } from "./own-apps";
+import { keywordListsEndpoints } from "./keyword-lists";
+import { rankingJobsEndpoints } from "./ranking-jobs";
 import { appsEndpoints } from "./apps";
 import { authEndpoints } from "./auth";
 import { contentEndpoints } from "./content";
 import { userKeywordsEndpoints } from "./keywords";
+import { googleEndpoints } from "./google";
 import { limitsEndpoints } from "./limits";
+import { presenceEndpoints } from "./presence";
 import { rankingsEndpoints } from "./rankings";
 import { releasesEndpoints } from "./releases";
+import { showcaseEndpoints } from "./showcase";
 import { siteEndpoints } from "./site";
 
 /** Every endpoint of the API: what the server must bind, and what the access matrix tests walk. */
 export const endpoints: readonly Endpoint[] = [
   authEndpoints,
+  accountEndpoints,
+  googleEndpoints,
+  presenceEndpoints,
   siteEndpoints,
   appsEndpoints,
   userKeywordsEndpoints,
   rankingsEndpoints,
+  rankingJobsEndpoints,
+  keywordListsEndpoints,
+  ownAppsEndpoints,
+  sharesEndpoints,
+  reviewsEndpoints,
+  researchEndpoints,
+  exportsEndpoints,
+  checklistsEndpoints,
+  analyticsEndpoints,
+  alertsEndpoints,
   contentEndpoints,
   limitsEndpoints,
+  showcaseEndpoints,
   adminEndpoints,
+  adminUserEndpoints,
   releasesEndpoints,
 ].flatMap((group) => Object.values(group));

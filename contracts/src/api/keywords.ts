@@ -53,7 +53,7 @@ export type UserKeyword = z.infer<typeof UserKeywordSchema>;
 /** A ranking update under way or done. `percent` is 0–100. */
 export const JobSchema = z.object({
   jobId: z.string(),
-  status: z.enum(["idle", "queued", "running", "completed", "partial", "failed"]),
+  status: z.enum(["idle", "queued", "running", "completed", "partial", "failed", "cancelled"]),
   total: z.number(),
   processed: z.number(),
   failed: z.number(),
@@ -66,7 +66,8 @@ export const JobSchema = z.object({
 /** Parsed {@link JobSchema}. */
 export type Job = z.infer<typeof JobSchema>;
 
-const UserKeywordInput = {
+/** What a person says of a keyword beside its text. */
+export const UserKeywordInput = {
   category: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   notes: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
   origin: z.optional(z.string().check(z.trim(), z.maxLength(60))),
@@ -92,7 +93,8 @@ export const userKeywordsEndpoints = {
     summary: "Track a keyword in a country; its first ranking is queued at once",
     body: z.object({
       keywordText: KeywordTextSchema,
-      country: z._default(CountrySchema, "us"),
+      /** The first country of the account's settings unless told. */
+      country: z.optional(CountrySchema),
       ...UserKeywordInput,
     }),
     response: answer(UserKeywordSchema),
@@ -121,12 +123,38 @@ export const userKeywordsEndpoints = {
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
   }),
+  updateOne: endpoint({
+    method: "POST",
+    path: "/user-keywords/{id}/update",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Queue a ranking update of one keyword",
+    params: ById,
+    response: answer(JobSchema),
+    status: 202,
+    errors: ["NOT_FOUND"],
+  }),
+  updateAll: endpoint({
+    method: "POST",
+    path: "/user-keywords/update-all",
+    access: "user",
+    tag: "user-keywords",
+    summary: "The same as start-async-update",
+    response: answer(JobSchema),
+    status: 202,
+  }),
   startUpdate: endpoint({
     method: "POST",
     path: "/user-keywords/start-async-update",
     access: "user",
     tag: "user-keywords",
-    summary: "Queue a ranking update of all the user's keywords",
+    summary: "Queue a ranking update of all the user's keywords, or of those named",
+    body: z.object({
+      /** Tracked keywords by their `id`; all of them when absent. */
+      ids: z.optional(
+        z.array(z.number().check(z.int(), z.positive())).check(z.minLength(1), z.maxLength(10_000)),
+      ),
+    }),
     response: answer(JobSchema),
     status: 202,
   }),

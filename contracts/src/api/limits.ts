@@ -5,6 +5,9 @@ import { z } from "../zod";
 /** An integer limit at or above this reads "Unlimited". */
 export const UNLIMITED = 999_999;
 
+/** What a feature is limited to: access, an amount, or the items that are allowed. */
+const LimitValueSchema = z.union([z.boolean(), z.number(), z.array(z.string())]);
+
 /** Limit of one feature under the user's plan. `limitValue` is a boolean, a number or a list, as `dataType` says. */
 export const FeatureLimitSchema = z.object({
   key: z.string(),
@@ -13,7 +16,7 @@ export const FeatureLimitSchema = z.object({
   unit: z.nullable(z.string()),
   category: z.string(),
   dataType: z.enum(["BOOLEAN", "INTEGER", "JSON"]),
-  limitValue: z.union([z.boolean(), z.number(), z.array(z.string())]),
+  limitValue: LimitValueSchema,
   displayInPricing: z.boolean(),
   displayOrder: z.number(),
 });
@@ -34,8 +37,46 @@ export const UsageSchema = z.object({
 /** Parsed {@link UsageSchema}. */
 export type Usage = z.infer<typeof UsageSchema>;
 
+/** A plan as everybody may see it. `limits` holds the value of each feature of the answer, by its key. */
+export const PublicPlanSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** What a new account has. */
+  isDefault: z.boolean(),
+  limits: z.record(z.string(), LimitValueSchema),
+});
+
+/** Parsed {@link PublicPlanSchema}. */
+export type PublicPlan = z.infer<typeof PublicPlanSchema>;
+
+/** A feature as a row of the plan comparison. */
+export const PlanFeatureSchema = z.pick(FeatureLimitSchema, {
+  key: true,
+  featureName: true,
+  description: true,
+  unit: true,
+  category: true,
+  dataType: true,
+});
+
+/** Parsed {@link PlanFeatureSchema}. */
+export type PlanFeature = z.infer<typeof PlanFeatureSchema>;
+
 /** Plan limits and their use. */
 export const limitsEndpoints = {
+  publicPlans: endpoint({
+    method: "GET",
+    path: "/public/plans",
+    access: "public",
+    tag: "subscription-limits",
+    summary: "The plans on offer and the features they differ in, both in display order",
+    response: answer(z.array(PublicPlanSchema), {
+      features: z.array(PlanFeatureSchema),
+      /** Who takes payments; `null` when nobody does and an administrator assigns plans. */
+      paymentProvider: z.nullable(z.string()),
+    }),
+  }),
   myLimits: endpoint({
     method: "GET",
     path: "/subscription-limits/my-limits",

@@ -4,6 +4,7 @@ import { ProvenanceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { AppIdSchema, AppSummarySchema } from "./apps";
+import { DateRangeSchema } from "./exports";
 import { JobSchema, KeywordTextSchema, RankSchema } from "./keywords";
 
 /** One line of an app's rankings. */
@@ -20,6 +21,8 @@ export const KeywordRankingSchema = z.extend(RankSchema, {
 /** Parsed {@link KeywordRankingSchema}. */
 export type KeywordRanking = z.infer<typeof KeywordRankingSchema>;
 
+const KeywordIn = z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") });
+
 /** Ranks by keyword and by app. */
 export const rankingsEndpoints = {
   byApp: endpoint({
@@ -30,7 +33,12 @@ export const rankingsEndpoints = {
     summary: "Where an app stands for the user's keywords in a country",
     params: z.object({ id: AppIdSchema }),
     query: z.object({ country: z._default(CountrySchema, "us") }),
-    response: answer(z.array(KeywordRankingSchema), { stale: z.boolean(), queuedAt: z.nullable(z.string()) }),
+    /** `etaSeconds`: about how long until what is queued is there; `null` when nothing is. */
+    response: answer(z.array(KeywordRankingSchema), {
+      stale: z.boolean(),
+      queuedAt: z.nullable(z.string()),
+      etaSeconds: z.optional(z.nullable(z.number())),
+    }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
   matrix: endpoint({
@@ -85,5 +93,74 @@ export const rankingsEndpoints = {
       provenance: ProvenanceSchema,
     }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  keyword: endpoint({
+    method: "GET",
+    path: "/rankings/keyword",
+    access: "user",
+    tag: "rankings",
+    summary: "Where the user's apps stand for a keyword in a country",
+    query: KeywordIn,
+    response: answer(z.array(KeywordRankingSchema)),
+    errors: ["UNKNOWN_COUNTRY"],
+  }),
+  keywordHistory: endpoint({
+    method: "GET",
+    path: "/rankings/keyword/{id}/history",
+    access: "user",
+    tag: "rankings",
+    summary: "Ranks of several apps (comma-joined ids, at most 10) for a keyword over time, oldest first",
+    params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) }),
+    query: z.object({
+      country: z._default(CountrySchema, "us"),
+      appIds: z.string().check(z.maxLength(2000)),
+      dateRange: z._default(DateRangeSchema, "90days"),
+    }),
+    response: answer(
+      z.array(
+        z.object({
+          appId: z.number(),
+          appName: z.string(),
+          points: z.array(z.object({ checkedAt: z.string(), rank: z.number() })),
+        }),
+      ),
+      { provenance: ProvenanceSchema },
+    ),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  competition: endpoint({
+    method: "GET",
+    path: "/rankings/competition",
+    access: "user",
+    tag: "rankings",
+    summary: "Who ranks for a keyword, or for the keywords an app is tracked with, by shared keywords",
+    query: z.object({
+      keyword: z.optional(KeywordTextSchema),
+      appId: z.optional(AppIdSchema),
+      country: z._default(CountrySchema, "us"),
+      category: z.optional(z.string().check(z.maxLength(60))),
+      device: z._default(z.enum(["iphone", "ipad"]), "iphone"),
+    }),
+    response: answer(
+      z.array(
+        z.object({
+          app: AppSummarySchema,
+          sharedKeywords: z.number(),
+          averageRank: z.number(),
+          bestRank: z.number(),
+        }),
+      ),
+    ),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+  }),
+  appsByKeyword: endpoint({
+    method: "GET",
+    path: "/rankings/apps-by-keyword",
+    access: "user",
+    tag: "rankings",
+    summary: "Where given apps (comma-joined ids, at most 50) stand for a keyword in a country",
+    query: z.extend(KeywordIn, { appIds: z.string().check(z.maxLength(2000)) }),
+    response: answer(z.array(KeywordRankingSchema)),
+    errors: ["UNKNOWN_COUNTRY"],
   }),
 };

@@ -14,6 +14,16 @@ export const ConfigEntrySchema = z.object({
 /** Parsed {@link ConfigEntrySchema}. */
 export type ConfigEntry = z.infer<typeof ConfigEntrySchema>;
 
+/** Whether this installation may run; `message` says why not. */
+export const LicenseStatusSchema = z.object({
+  ok: z.boolean(),
+  killSwitch: z.boolean(),
+  message: z.optional(z.string()),
+});
+
+/** Parsed {@link LicenseStatusSchema}. */
+export type LicenseStatus = z.infer<typeof LicenseStatusSchema>;
+
 /** Reports of the browser: what failed where. Texts are cut by the server. */
 export const ClientReportSchema = z.object({
   remote: z.optional(z.string().check(z.maxLength(100))),
@@ -27,6 +37,12 @@ export const ClientReportSchema = z.object({
 /** Parsed {@link ClientReportSchema}. */
 export type ClientReport = z.infer<typeof ClientReportSchema>;
 
+/**
+ * Codes of failures that may as well lie at the visitor's own line: a load that took too long, did not arrive, or a part
+ * that did not. They are told, and count in health, but take no version out.
+ */
+export const LINE_CODES: readonly string[] = ["DEADLINE", "NETWORK", "CHUNK_GONE"];
+
 /** Licence, public configuration, health and reports. */
 export const siteEndpoints = {
   license: endpoint({
@@ -35,7 +51,7 @@ export const siteEndpoints = {
     access: "public",
     tag: "site",
     summary: "Whether this installation may run",
-    response: z.object({ ok: z.boolean(), killSwitch: z.boolean(), message: z.optional(z.string()) }),
+    response: LicenseStatusSchema,
   }),
   publicConfig: endpoint({
     method: "GET",
@@ -78,7 +94,8 @@ export const siteEndpoints = {
     tag: "site",
     summary: "A failure seen by a browser",
     body: ClientReportSchema,
-    response: z.object({ success: z.literal(true) }),
+    // By the id it is found in the server's log: something to tell whoever runs the site.
+    response: z.object({ success: z.literal(true), reportId: z.optional(z.string()) }),
     status: 202,
     perMinute: 60,
   }),

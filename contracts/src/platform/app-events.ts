@@ -1,4 +1,5 @@
 import { UserSchema } from "../api/auth";
+import { SocketEventSchemas } from "./socket-events";
 import { z } from "../zod";
 
 const AppPayload = z.object({ appId: z.number(), storeId: z.string(), name: z.string() });
@@ -32,6 +33,7 @@ export const AppEventSchemas = {
   "rank:updated": z.object({ appId: z.number(), keyword: z.string(), country: z.string() }),
   "job:progressed": z.object({ jobId: z.string(), kind: z.string(), percent: z.number() }),
   "job:finished": z.object({ jobId: z.string(), kind: z.string(), status: z.string() }),
+  "alert:raised": SocketEventSchemas["alert:raised"],
   "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
   "release:changed": z.object({ remote: z.string(), version: z.string() }),
   /** Another page is shown: whatever lies over the former one closes. */

@@ -37,11 +37,11 @@ export const RemoteRouteSchema = z.object({
 export type RemoteRoute = z.infer<typeof RemoteRouteSchema>;
 
 /**
- * A navigation entry. `area` says in which menu it stands; entries of all remotes are sorted by `order`. `soon` entries
+ * A navigation entry. `area` says in which menu it stands, `command` in none but the command palette; entries of all remotes are sorted by `order`. `soon` entries
  * are disabled and carry the tooltip "Coming Soon". `parent` is the path of the entry it is nested under.
  */
 export const NavEntrySchema = z.object({
-  area: z.enum(["sidebar", "top", "public", "footer", "admin"]),
+  area: z.enum(["sidebar", "top", "public", "footer", "admin", "command"]),
   label: z.string(),
   path: z.string(),
   icon: z.optional(z.string()),
@@ -55,12 +55,17 @@ export const NavEntrySchema = z.object({
 /** Parsed {@link NavEntrySchema}. */
 export type NavEntry = z.infer<typeof NavEntrySchema>;
 
-/** A piece of a remote shown outside its pages: mounted by the shell in a named outlet while `query` is in the URL. */
+/**
+ * A piece of a remote shown outside its pages, in a named outlet. An `overlay` is mounted while `query` is in the URL. A
+ * `banner` stands above every page of who is signed in, but the administration's; it is loaded once the page is idle, and
+ * `height` pixels are kept free for it until it has shown itself.
+ */
 export const WidgetSchema = z.object({
   id: z.string(),
   module: z.string().check(z.startsWith("./")),
   outlet: z.enum(["overlay", "banner"]),
   query: z.string(),
+  height: z.optional(z.number()),
   guard: GuardSchema,
 });
 
@@ -136,6 +141,20 @@ export type Uses = z.infer<typeof UsesSchema>;
 /** A version of a release, as the build names it: the package's version and eight digits of its content. */
 export const ReleaseVersionSchema = z.string().check(z.regex(/^\w[\w.-]{0,99}$/, "This is not a version."));
 
+/**
+ * What the server shows of a page before any script has run: its own heading and lead in the place where the page will
+ * show them. `look` is the arrangement: a page's header, a cover over the whole width, the card at the site's door.
+ */
+export const HeroSchema = z.object({
+  look: z.enum(["page", "cover", "door"]),
+  title: z.string(),
+  lead: z.optional(z.string()),
+  eyebrow: z.optional(z.string()),
+});
+
+/** Parsed {@link HeroSchema}. */
+export type Hero = z.infer<typeof HeroSchema>;
+
 /** `release.json`, written by the build into each release folder. File names are relative to it. */
 export const ReleaseSchema = z.object({
   name: z.string(),
@@ -145,6 +164,10 @@ export const ReleaseSchema = z.object({
   /** Files worth preloading when a route of this release is asked for, the entry first. */
   preload: z.array(z.string()),
   descriptor: z.optional(RemoteDescriptorSchema),
+  /** By the pattern of a route: the files of its page, and what stands there until they have run. */
+  pages: z.optional(
+    z.record(z.string(), z.object({ preload: z.array(z.string()), hero: z.optional(HeroSchema) })),
+  ),
   /** Of a remote: which versions of the shared libraries it works with, as ranges. */
   shared: z.optional(z.record(z.string(), z.string())),
   /** Of the shell: the shared libraries it brings, with their versions. */
@@ -169,6 +192,7 @@ export const BUCKET_COOKIE = "listwise-bucket";
 /**
  * One remote in the registry. `entry` is the absolute path or address of its entry script and the keys of `integrity`
  * are relative to the entry's folder; both are absent when the role that asks may not load it or it is switched off.
+ * `shared` are the ranges of shared libraries it works with; a shell that brings others does not load it.
  * `previous` is the stable version before the one given: what a browser falls back to when this one fails to mount.
  */
 export const RegistryRemoteSchema = z.object({
@@ -177,6 +201,7 @@ export const RegistryRemoteSchema = z.object({
   enabled: z.boolean(),
   entry: z.optional(z.string()),
   integrity: z.optional(IntegritySchema),
+  shared: z.optional(z.record(z.string(), z.string())),
   previous: z.optional(z.object({ version: z.string(), entry: z.string(), integrity: IntegritySchema })),
   descriptor: RemoteDescriptorSchema,
 });

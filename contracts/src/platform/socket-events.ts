@@ -20,6 +20,16 @@ export const SocketEventSchemas = {
   }),
   "job:done": z.object({ jobId: z.string(), kind: z.string(), status: z.string(), message: z.string() }),
   "rank:updated": z.object({ appId: z.number(), keyword: z.string(), country: z.string() }),
+  /** A rank moved as one of the user's rules says; ranks as in rankings, 201 = not in the top 200. */
+  "alert:raised": z.object({
+    id: z.number(),
+    appId: z.number(),
+    appName: z.string(),
+    keyword: z.string(),
+    country: z.string(),
+    previousRank: z.number(),
+    currentRank: z.number(),
+  }),
   "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
   "release:changed": z.object({ remote: z.string(), version: z.string() }),
 } as const;

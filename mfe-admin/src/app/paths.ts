@@ -2,5 +2,6 @@
 export const paths = {
   overview: "/admin",
   users: "/admin/users",
+  user: "/admin/users/:id",
   system: "/admin/system",
 } as const;

@@ -8,6 +8,9 @@ const OverviewPage = lazy(() =>
 const UsersPage = lazy(() =>
   import("../features/users/users.page").then((module) => ({ default: module.UsersPage })),
 );
+const UserPage = lazy(() =>
+  import("../features/user/user.page").then((module) => ({ default: module.UserPage })),
+);
 const SystemPage = lazy(() =>
   import("../features/system/system.page").then((module) => ({ default: module.SystemPage })),
 );
@@ -19,6 +22,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
       <Routes>
         <Route path={paths.overview} element={<OverviewPage />} />
         <Route path={paths.users} element={<UsersPage />} />
+        <Route path={paths.user} element={<UserPage />} />
         <Route path={paths.system} element={<SystemPage />} />
         <Route path="*" element={<PlannedRoute pages={pages} />} />
       </Routes>

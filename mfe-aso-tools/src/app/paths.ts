@@ -2,4 +2,5 @@
 export const paths = {
   asoTools: "/aso-tools",
   subscription: "/subscription",
+  subscriptionSuccess: "/subscription/success",
 } as const;

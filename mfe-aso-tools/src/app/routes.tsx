@@ -10,6 +10,11 @@ const SubscriptionPage = lazy(() =>
     default: module.SubscriptionPage,
   })),
 );
+const SubscriptionSuccessPage = lazy(() =>
+  import("../features/subscription-success/subscription-success.page").then((module) => ({
+    default: module.SubscriptionSuccessPage,
+  })),
+);
 
 /** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
@@ -18,6 +23,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
       <Routes>
         <Route path={paths.asoTools} element={<AsoToolsHome pages={pages} />} />
         <Route path={paths.subscription} element={<SubscriptionPage />} />
+        <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
         <Route path="*" element={<PlannedRoute pages={pages} />} />
       </Routes>
     </Suspense>

@@ -1,6 +1,9 @@
 import { queryClient } from "@listwise/shared-auth";
 import { AppProviders, type RemoteProps } from "@listwise/shared-ui";
+import { keepTracking } from "./keep-tracking";
 import { AppRoutes } from "./routes";
+
+keepTracking();
 
 export function Root({ router, remote, pages }: RemoteProps) {
   return (

@@ -1,5 +1,6 @@
-import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
+import { Loading, Navigate, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
 import { lazy, Suspense } from "react";
+import { useAlertToasts } from "../shared/use-alert-toasts";
 import { useStayInStep } from "../shared/use-stay-in-step";
 import { paths } from "./paths";
 
@@ -21,9 +22,25 @@ const RankingsPage = lazy(() =>
   import("../features/rankings/rankings.page").then((module) => ({ default: module.RankingsPage })),
 );
 
+const ChecklistsPage = lazy(() =>
+  import("../features/checklists/checklists.page").then((module) => ({ default: module.ChecklistsPage })),
+);
+const ChecklistPage = lazy(() =>
+  import("../features/checklists/checklist.page").then((module) => ({ default: module.ChecklistPage })),
+);
+const SharedAnalysisPage = lazy(() =>
+  import("../features/shared-analysis/shared-analysis.page").then((module) => ({
+    default: module.SharedAnalysisPage,
+  })),
+);
+const AlertsPage = lazy(() =>
+  import("../features/alerts/alerts.page").then((module) => ({ default: module.AlertsPage })),
+);
+
 /** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   useStayInStep();
+  useAlertToasts();
   return (
     <Suspense fallback={<Loading />}>
       <Routes>
@@ -32,6 +49,11 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.keyword} element={<KeywordPage />} />
         <Route path={paths.trackedApps} element={<TrackedAppsPage />} />
         <Route path={paths.rankings} element={<RankingsPage />} />
+        <Route path={paths.alerts} element={<AlertsPage />} />
+        <Route path={paths.checklists} element={<ChecklistsPage />} />
+        <Route path={paths.checklistsFormerly} element={<Navigate to={paths.checklists} replace />} />
+        <Route path={paths.checklist} element={<ChecklistPage />} />
+        <Route path={paths.shared} element={<SharedAnalysisPage />} />
         <Route path="*" element={<PlannedRoute pages={pages} />} />
       </Routes>
     </Suspense>

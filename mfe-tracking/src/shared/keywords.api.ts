@@ -1,4 +1,4 @@
-import { userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts";
+import { keywordListsEndpoints, userKeywordsEndpoints, type UserKeyword } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { isAwaitingFirstRank } from "./first-rank";
@@ -26,13 +26,40 @@ export interface NewKeyword {
   country: string;
   category?: string;
   notes?: string;
+  origin?: string;
   isFavorite?: boolean;
+}
+
+/** Keywords are compared in lower case, in their country. */
+export function isSameKeyword(a: NewKeyword, b: Pick<UserKeyword, "keywordText" | "country">): boolean {
+  return a.country === b.country && a.keywordText.toLowerCase() === b.keywordText.toLowerCase();
 }
 
 export async function addKeyword(body: NewKeyword): Promise<UserKeyword> {
   return (await call(userKeywordsEndpoints.add, { body })).data;
 }
 
-export function removeKeyword(id: number) {
-  return call(userKeywordsEndpoints.remove, { params: { id } });
+export function addKeywords(items: readonly NewKeyword[], signal?: AbortSignal) {
+  return call(keywordListsEndpoints.addMany, { body: { items: [...items] }, signal });
+}
+
+export async function removeKeywords(ids: readonly number[]): Promise<void> {
+  const [id, ...others] = ids;
+  if (id !== undefined && others.length === 0) await call(userKeywordsEndpoints.remove, { params: { id } });
+  else await call(keywordListsEndpoints.removeMany, { body: { ids: [...ids] } });
+}
+
+/** Tracks keywords again that were just untracked. */
+export async function trackAgain(keywords: readonly UserKeyword[]): Promise<UserKeyword[]> {
+  const items = keywords.map(({ keywordText, country, category, notes, origin, isFavorite }) => ({
+    keywordText,
+    country,
+    category,
+    isFavorite,
+    ...(notes && { notes }),
+    ...(origin && { origin }),
+  }));
+  const [item, ...others] = items;
+  if (item && others.length === 0) return [await addKeyword(item)];
+  return (await addKeywords(items)).keywords;
 }

@@ -1,29 +1,34 @@
-import type { App, AppSummary } from "@listwise/contracts";
+import type { AppSummary } from "@listwise/contracts";
 import type { QueryClient } from "@tanstack/react-query";
 import { appKeys, type FollowedApp } from "./apps.api";
 
-type Searched = { results: AppSummary[] };
-type TopApps = { data: { position: number; app: AppSummary }[] };
 type Undo = () => void;
 
-function mark<A extends AppSummary>(app: A, id: number, isFollowing: boolean): A {
-  return app.id === id ? { ...app, isFollowing } : app;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The answer with the app marked wherever it stands in it; what does not hold the app stays the same object. */
+function marked(value: unknown, id: number, isFollowing: boolean): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => marked(item, id, isFollowing));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isRecord(value)) return value;
+  if (value.id === id && "isFollowing" in value) {
+    return value.isFollowing === isFollowing ? value : { ...value, isFollowing };
+  }
+  const entries = Object.entries(value).map(([key, part]) => [key, marked(part, id, isFollowing)] as const);
+  return entries.some(([key, part]) => part !== value[key]) ? Object.fromEntries(entries) : value;
 }
 
-function markInAnswers(client: QueryClient, id: number, isFollowing: boolean): void {
-  client.setQueriesData<Searched>(
-    { queryKey: appKeys.search },
-    (answer) => answer && { ...answer, results: answer.results.map((app) => mark(app, id, isFollowing)) },
+/** Marks an app in every cached answer about apps, whichever view or remote asked for it. */
+export function markFollowing(client: QueryClient, id: number, isFollowing: boolean): void {
+  client.setQueriesData<unknown>({ queryKey: appKeys.all }, (answer: unknown) =>
+    marked(answer, id, isFollowing),
   );
-  client.setQueriesData<TopApps>(
-    { queryKey: appKeys.topApps },
-    (answer) =>
-      answer && {
-        ...answer,
-        data: answer.data.map((item) => ({ ...item, app: mark(item.app, id, isFollowing) })),
-      },
+  client.setQueryData<boolean>([...appKeys.followStatus, String(id)], (known) =>
+    known !== undefined ? isFollowing : known,
   );
-  client.setQueriesData<App>({ queryKey: appKeys.listing }, (app) => app && mark(app, id, isFollowing));
 }
 
 function changeList(client: QueryClient, change: (list: FollowedApp[]) => FollowedApp[]): void {
@@ -39,13 +44,17 @@ export function patchFollow(client: QueryClient, app: AppSummary, isFollowing: b
   const index = before.findIndex((item) => item.app.id === app.id);
   const former = before[index];
   const without = (list: FollowedApp[]) => list.filter((item) => item.app.id !== app.id);
-  const added = { app: { ...app, isFollowing: true }, followedAt: new Date().toISOString() };
+  const added = {
+    app: { ...app, isFollowing: true },
+    followedAt: new Date().toISOString(),
+    tags: former?.tags ?? [],
+  };
 
-  markInAnswers(client, app.id, isFollowing);
+  markFollowing(client, app.id, isFollowing);
   changeList(client, (list) => (isFollowing ? [added, ...without(list)] : without(list)));
 
   return () => {
-    markInAnswers(client, app.id, !isFollowing);
+    markFollowing(client, app.id, !isFollowing);
     changeList(client, (list) => (former ? without(list).toSpliced(index, 0, former) : without(list)));
   };
 }

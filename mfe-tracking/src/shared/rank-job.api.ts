@@ -1,4 +1,4 @@
-import { userKeywordsEndpoints, type Job } from "@listwise/contracts";
+import { rankingJobsEndpoints, userKeywordsEndpoints, type Job } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { keywordKeys } from "./keywords.api";
@@ -16,5 +16,26 @@ export function updateStatusQuery() {
     queryFn: async ({ signal }): Promise<Job> =>
       (await call(userKeywordsEndpoints.updateStatus, { signal })).data,
     refetchInterval: ({ state }) => (isRunning(state.data) ? POLL_MS : false),
+  });
+}
+
+export async function cancelJob(jobId: string): Promise<Job> {
+  return (await call(rankingJobsEndpoints.cancelJob, { params: { jobId } })).data;
+}
+
+/** Why some of an update's keywords have no new rank. */
+export function jobFailuresQuery(jobId: string) {
+  return queryOptions({
+    queryKey: [...keywordKeys.updateStatus, "failures", jobId],
+    queryFn: async ({ signal }) =>
+      (await call(rankingJobsEndpoints.job, { params: { jobId }, signal })).failures,
+  });
+}
+
+/** When the ranks are looked up by themselves. */
+export function scheduleQuery() {
+  return queryOptions({
+    queryKey: [...keywordKeys.updateStatus, "schedule"],
+    queryFn: async ({ signal }) => (await call(rankingJobsEndpoints.schedule, { signal })).data,
   });
 }

@@ -1,38 +1,32 @@
 import type { AppSummary } from "@listwise/contracts";
-import { Button, type ControlSize } from "@listwise/shared-ui";
-import styled from "styled-components";
+import type { ControlSize } from "@listwise/shared-ui";
+import { TonedButton } from "./toned-button";
 import { useFollowApp } from "./use-follow-app";
-
-const Toned = styled(Button)<{ $tone: "success" | "danger" }>`
-  min-width: 7rem;
-  border-color: var(--lw-${({ $tone }) => $tone}-border);
-  background: var(--lw-${({ $tone }) => $tone}-soft);
-  color: var(--lw-${({ $tone }) => $tone}-text);
-  &&:hover:not([aria-disabled="true"]) {
-    border-color: currentColor;
-    background: var(--lw-${({ $tone }) => $tone}-soft);
-  }
-`;
+import { useFollowStatus, type FollowCheck } from "./use-follow-status";
 
 export interface TrackButtonProps {
-  app: AppSummary;
+  app: Omit<AppSummary, "isFollowing"> & { isFollowing?: boolean | undefined };
+  /** For apps whose own data do not say whether they are followed. */
+  isFollowing?: FollowCheck;
   size?: ControlSize;
 }
 
 /** Track (green), Untrack (red), Processing... while the server has not answered. */
-export function TrackButton({ app, size = "sm" }: TrackButtonProps) {
-  const { follow, pending } = useFollowApp(app);
-  const verb = app.isFollowing ? "Untrack" : "Track";
+export function TrackButton({ app, isFollowing: check, size = "sm" }: TrackButtonProps) {
+  const status = useFollowStatus(app, check);
+  const isFollowing = status ?? false;
+  const { follow, pending } = useFollowApp({ ...app, isFollowing });
+  const verb = isFollowing ? "Untrack" : "Track";
   const words = pending ? "Processing..." : verb;
   return (
-    <Toned
+    <TonedButton
       size={size}
-      busy={pending}
-      $tone={app.isFollowing ? "danger" : "success"}
+      busy={pending || status === undefined}
+      $tone={isFollowing ? "danger" : "success"}
       aria-label={`${words} ${app.name}`}
-      onClick={() => follow(!app.isFollowing)}
+      onClick={() => follow(!isFollowing)}
     >
       {words}
-    </Toned>
+    </TonedButton>
   );
 }

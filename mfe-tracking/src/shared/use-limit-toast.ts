@@ -18,6 +18,7 @@ export function useLimitToast(): (problem: unknown) => boolean {
     const key = details.success ? details.data.feature : "this feature";
     const feature = featureNames[key] ?? key.replaceAll("_", " ");
     toast.error("Feature Limit Reached", {
+      id: `limit ${key}`,
       description: `You've reached the limit for ${feature}. Upgrade your plan for more access.`,
       action: { label: "Upgrade", onClick: () => void navigate("/subscription") },
     });

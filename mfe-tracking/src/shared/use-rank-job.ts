@@ -8,18 +8,22 @@ import { isRunning, updateStatusQuery } from "./rank-job.api";
 import { rankingKeys } from "./rankings.api";
 
 const RECHECK_MS = 3_000;
-const FAILED = "Failed to update keyword rankings. Please try again later.";
+/** What is said when an update came to nothing. */
+export const UPDATE_FAILED = "Failed to update keyword rankings. Please try again later.";
 
 function tellOutcome({ jobId, status, message: description }: Job): void {
   // The page and the details may both follow the job; the id keeps it one toast.
   const id = `rank-job-${jobId}`;
   if (status === "completed") toast.success("Rankings updated", { id, description });
   else if (status === "partial") toast.warning("Rankings partly updated", { id, description });
-  else if (status === "failed") toast.error("Update Failed", { id, description: FAILED });
+  else if (status === "failed") toast.error("Update Failed", { id, description: UPDATE_FAILED });
 }
 
-/** Starts a ranking update and follows it to its end; one that runs already is picked up after a reload. */
-export function useRankJob(startJob: () => Promise<Job>) {
+/**
+ * Starts a ranking update and follows it to its end; one that runs already is picked up after a reload. `failure` is why
+ * the last start was refused.
+ */
+export function useRankJob<What>(startJob: (what?: What) => Promise<Job>) {
   const client = useQueryClient();
   const { data: job } = useQuery(updateStatusQuery());
   const followed = useRef<string | null>(null);
@@ -29,14 +33,14 @@ export function useRankJob(startJob: () => Promise<Job>) {
     void client.invalidateQueries({ queryKey: rankingKeys.all });
   };
   const start = useMutation({
-    mutationFn: startJob,
+    mutationFn: (what?: What) => startJob(what),
     onSuccess: (started) => {
       followed.current = started.jobId;
       client.setQueryData(keywordKeys.updateStatus, started);
       setTimeout(refresh, RECHECK_MS);
     },
     onError: () => {
-      toast.error("Update Failed", { description: FAILED });
+      toast.error("Update Failed", { description: UPDATE_FAILED });
     },
   });
 
@@ -59,5 +63,11 @@ export function useRankJob(startJob: () => Promise<Job>) {
     }
   }, [client, job]);
 
-  return { job, running: start.isPending || isRunning(job), start: () => start.mutate() };
+  return {
+    job,
+    running: start.isPending || isRunning(job),
+    start: () => start.mutate(undefined),
+    startFor: start.mutate,
+    failure: start.error,
+  };
 }

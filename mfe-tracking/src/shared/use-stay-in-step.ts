@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { appKeys } from "./apps.api";
 import { keywordKeys } from "./keywords.api";
 import { rankingKeys } from "./rankings.api";
+import { markFollowing } from "./patch-follow";
 import { refreshSoon } from "./refresh-queries";
 
 const OWN_CHANGE_MS = 60;
@@ -15,7 +16,7 @@ export function useStayInStep(): void {
   const onApp = () => {
     refreshSoon(
       client,
-      [appKeys.followed, appKeys.listing, rankingKeys.all, keywordKeys.list],
+      [appKeys.followed, appKeys.owned, appKeys.listing, rankingKeys.all, keywordKeys.list],
       OWN_CHANGE_MS,
     );
   };
@@ -28,12 +29,21 @@ export function useStayInStep(): void {
   const onJob = () => {
     refreshSoon(client, [keywordKeys.updateStatus, keywordKeys.list, rankingKeys.all], OWN_CHANGE_MS);
   };
-  useBusEvent("app:followed", onApp);
-  useBusEvent("app:unfollowed", onApp);
+  const onFollow = (appId: number, isFollowing: boolean) => {
+    // Answers that are not asked for again, such as a search, would go on showing the former state in other tabs.
+    markFollowing(client, appId, isFollowing);
+    onApp();
+  };
+  useBusEvent("app:followed", ({ appId }) => onFollow(appId, true));
+  useBusEvent("app:unfollowed", ({ appId }) => onFollow(appId, false));
+  useBusEvent("app:added", onApp);
+  useBusEvent("app:deleted", onApp);
   useBusEvent("app:updated", onApp);
   useBusEvent("keyword:added", onKeyword);
   useBusEvent("keyword:updated", onKeyword);
   useBusEvent("keyword:deleted", onKeyword);
+  useBusEvent("keyword:batch-updated", onKeyword);
+  useBusEvent("keyword:list-refreshed", onKeyword);
   useBusEvent("rank:updated", onRank);
   useBusEvent("job:finished", onJob);
 }

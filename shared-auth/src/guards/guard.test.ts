@@ -1,4 +1,5 @@
 import { authEndpoints } from "@listwise/contracts";
+import { HttpResponse } from "msw";
 import { storage } from "../storage/safe-storage";
 import {
   answerWith,
@@ -6,6 +7,7 @@ import {
   aSessionAnswer,
   aToken,
   failWith,
+  handle,
   recordPage,
   resetSession,
   signInAs,
@@ -40,4 +42,14 @@ test("an expired login that cannot be refreshed leads to /login and keeps the pa
   expect(await guardRoute("user", "/keywords")).toEqual({ allow: false, redirect: "/login" });
   expect(takeOrigin()).toBe("/keywords");
   expect(record.went).toEqual(["/login"]);
+});
+
+test("F8 a server that cannot be reached puts nobody out: the page opens", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  signInAs("user");
+  storage.set("token", aToken({ expiresInSeconds: -1 }));
+  server.use(handle(authEndpoints.refresh, () => HttpResponse.error()));
+
+  expect(await guardRoute("user", "/keywords")).toEqual({ allow: true });
+  expect(await guardRoute("admin", "/admin")).toEqual({ allow: false, redirect: "/dashboard" });
 });

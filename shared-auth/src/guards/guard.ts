@@ -1,5 +1,6 @@
 import type { Guard } from "@listwise/contracts";
-import { ensureFreshSession } from "../http/ensure-fresh-session";
+import { tellUnsaidEnding } from "../http/end-session";
+import { freshenSession } from "../http/freshen-session";
 import { singleton } from "../platform/singleton";
 import { getSession } from "../session/session.store";
 import { accessToken } from "../session/stored-session";
@@ -14,13 +15,13 @@ export function setLicenseOk(ok: boolean): void {
   license.ok = ok;
 }
 
-function look(kind: Guard, path: string): Decision {
+function look(kind: Guard, path: string, unknownCounts = false): Decision {
   return decide({
     guard: kind,
     pathname: path.split(/[?#]/)[0] ?? path,
     licenseOk: license.ok,
     user: getSession().user,
-    tokenLive: tokenIsLive(accessToken()),
+    tokenLive: unknownCounts || tokenIsLive(accessToken()),
   });
 }
 
@@ -29,15 +30,25 @@ export function mayEnter(kind: Guard, path: string): boolean {
   return look(kind, path).allow;
 }
 
-/** Decides with what is known now, and remembers `path` when the answer is the login. */
-export function guard(kind: Guard, path: string): Decision {
-  const decision = look(kind, path);
-  if (!decision.allow && "redirect" in decision && decision.redirect === "/login") rememberOrigin(path);
+function remembered(decision: Decision, path: string): Decision {
+  if (!decision.allow && "redirect" in decision && decision.redirect === "/login") {
+    rememberOrigin(path);
+    tellUnsaidEnding();
+  }
   return decision;
 }
 
-/** As {@link guard}, after refreshing an expired token: for route loaders. */
+/** Decides with what is known now, and remembers `path` when the answer is the login. */
+export function guard(kind: Guard, path: string): Decision {
+  return remembered(look(kind, path), path);
+}
+
+/**
+ * As {@link guard}, after refreshing an expired token: for route loaders. When the server cannot be reached nobody is put
+ * out for it: the page opens, and says itself what it cannot load.
+ */
 export async function guardRoute(kind: Guard, path: string): Promise<Decision> {
-  if (kind !== "public" && license.ok) await ensureFreshSession();
-  return guard(kind, path);
+  if (kind === "public" || !license.ok) return guard(kind, path);
+  const freshness = await freshenSession();
+  return remembered(look(kind, path, freshness === "unknown"), path);
 }

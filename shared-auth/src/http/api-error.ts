@@ -1,4 +1,5 @@
 import { ErrorBodySchema, z } from "@listwise/contracts";
+import { serverNow } from "../session/token";
 
 interface Facts {
   status: number;
@@ -29,11 +30,6 @@ export class ApiError extends Error {
     this.requestId = facts.requestId ?? null;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
   }
-
-  /** Whether trying again later may help. */
-  get temporary(): boolean {
-    return this.status === 0 ? this.code !== "UNEXPECTED_ANSWER" : this.status >= 500;
-  }
 }
 
 /** Text for an answer that is not what the contract says. */
@@ -52,9 +48,12 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** Seconds, from a number or from a date. */
 function readRetryAfter(response: Response): number | null {
-  const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+  const text = response.headers.get("Retry-After");
+  if (!text) return null;
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - serverNow()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
 /** Reads a failed answer: the server's code and message where it gave them, else `HTTP error {status}`. */

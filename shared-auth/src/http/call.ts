@@ -1,17 +1,17 @@
-import { z, type Endpoint, type Schema } from "@listwise/contracts";
+import { presenceEndpoints, z, type Endpoint, type Schema } from "@listwise/contracts";
 import { randomId } from "../platform/random-id";
-import { updateUser } from "../session/change-session";
+import { assertSameUser, updateUser } from "../session/change-session";
 import { sessionEpoch, sessionSignal } from "../session/session-epoch";
 import { accessToken } from "../session/stored-session";
 import { tokenIsLive } from "../session/token";
 import { ApiError, readError, unexpectedAnswer } from "./api-error";
 import { buildPath, buildQuery } from "./build-path";
-import { endSession, endsSession } from "./end-session";
+import { assertRested, rest } from "./cool-down";
+import { endSession, endsSession, tellUnsaidEnding } from "./end-session";
 import { refreshSession } from "./refresh";
 import { send, type WireRequest } from "./send";
 
 const TIMEOUT_MS = 20_000;
-const ACTIVITY_REPORT = "/users/activity-report";
 
 /** `{name?: T}` when nothing in T is required, else `{name: T}`. */
 type Part<Name extends string, T> =
@@ -24,7 +24,8 @@ export type CallRequest<P extends Schema, Q extends Schema, B extends Schema> = 
 
 type CallArguments<T> = Partial<Record<never, never>> extends T ? [request?: T] : [request: T];
 
-interface Loose {
+/** A call whose types are not known here. */
+export interface Loose {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -32,10 +33,16 @@ interface Loose {
   timeoutMs?: number;
 }
 
+function loginNeeded(): ApiError {
+  return new ApiError({ status: 401, code: "UNAUTHORIZED", message: "Log in to go on." });
+}
+
 async function tokenFor(endpoint: Endpoint): Promise<string | null> {
+  assertSameUser();
   const token = accessToken();
   if (!token && endpoint.access !== "public") {
-    throw new ApiError({ status: 401, code: "UNAUTHORIZED", message: "Log in to go on." });
+    tellUnsaidEnding();
+    throw loginNeeded();
   }
   if (!token || tokenIsLive(token)) return token;
   // A visitor's page works without a token; a guarded one needs a fresh one before it asks.
@@ -44,12 +51,15 @@ async function tokenFor(endpoint: Endpoint): Promise<string | null> {
 
 async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "token">): Promise<Response> {
   const epoch = sessionEpoch();
-  const quiet = endpoint.path === ACTIVITY_REPORT;
+  const quiet = endpoint.path === presenceEndpoints.report.path;
+  assertRested(endpoint);
   const token = await tokenFor(endpoint);
+  if (epoch !== sessionEpoch() && endpoint.access !== "public") throw loginNeeded();
   const response = await send({ ...request, token });
   if (response.ok) return response;
 
   const error = await readError(response);
+  rest(endpoint, error);
   if (response.status === 401 && endsSession(error.code)) {
     endSession({ code: error.code, message: error.message, epoch, quiet });
     throw error;
@@ -68,7 +78,11 @@ async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "to
   throw refusal;
 }
 
-async function run(endpoint: Endpoint, request: Loose): Promise<{ response: Response; json: unknown }> {
+/** Sends a call, with the login where one is needed, and answers what came back, whole. */
+export async function respond(
+  endpoint: Endpoint,
+  request: Loose,
+): Promise<{ response: Response; signal: AbortSignal }> {
   const isPost = endpoint.method === "POST";
   const carriesBody = endpoint.method !== "GET" && request.body !== undefined;
   // Signing in is what changes the session, so the end of the former one must not abort it.
@@ -84,10 +98,17 @@ async function run(endpoint: Endpoint, request: Loose): Promise<{ response: Resp
     timeoutMs: request.timeoutMs ?? TIMEOUT_MS,
     signal,
   });
+  return { response, signal };
+}
+
+async function run(endpoint: Endpoint, request: Loose): Promise<{ response: Response; json: unknown }> {
+  const { response, signal } = await respond(endpoint, request);
+  if (response.status === 204) return { response, json: undefined };
   const json: unknown = await response.json().catch((problem: unknown) => {
-    if (signal.aborted) throw signal.reason;
     throw unexpectedAnswer(response.status, problem instanceof Error ? problem.message : undefined);
   });
+  // The answer was on its way when the session ended: it belongs to who was here before.
+  signal.throwIfAborted();
   return { response, json };
 }
 

@@ -1,8 +1,12 @@
-import ky, { TimeoutError } from "ky";
+import ky from "ky";
 import { singleton } from "../platform/singleton";
+import { learnClock } from "../session/token";
 import { ApiError } from "./api-error";
+import { noteAnswer, noteNoAnswer } from "./connection";
 
 const settings = singleton("api", () => ({ base: "" }));
+/** Answers that have no body. */
+const BODILESS = [204, 205, 304];
 
 /** Says where the backend is; empty (the default) means this site's own origin. */
 export function configureApi(change: { base: string }): void {
@@ -19,6 +23,7 @@ export interface WireRequest {
   idempotencyKey?: string;
   /** May be sent a second time without doing its work twice. */
   repeatable: boolean;
+  /** For the whole exchange, the answer's body included. */
   timeoutMs: number;
   signal: AbortSignal;
   keepalive?: boolean;
@@ -32,15 +37,13 @@ function headersOf(request: WireRequest): Record<string, string> {
   };
 }
 
-function asApiError(problem: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return signal.reason;
-  if (problem instanceof TimeoutError) {
-    return new ApiError({
-      status: 0,
-      code: "TIMEOUT",
-      message: "The server takes too long to answer. Try again.",
-    });
-  }
+function tooSlow(): ApiError {
+  const message = "The server takes too long to answer. Try again.";
+  return new ApiError({ status: 0, code: "TIMEOUT", message });
+}
+
+function unreachable(problem: unknown): ApiError {
+  noteNoAnswer();
   return new ApiError({
     status: 0,
     code: "NETWORK",
@@ -49,25 +52,36 @@ function asApiError(problem: unknown, signal: AbortSignal): unknown {
   });
 }
 
-async function sendTo(origin: string, request: WireRequest): Promise<Response> {
-  const { method, body, signal, keepalive } = request;
+async function exchange(origin: string, request: WireRequest, signal: AbortSignal): Promise<Response> {
+  const { method, body, keepalive } = request;
   const query = request.query.size > 0 ? `?${request.query}` : "";
   const payload = body instanceof FormData ? { body } : body === undefined ? {} : { json: body };
+  const response = await ky(`${origin}/api${request.path}${query}`, {
+    method,
+    ...payload,
+    headers: headersOf(request),
+    credentials: "omit",
+    cache: "no-store",
+    retry: 0,
+    throwHttpErrors: false,
+    timeout: false,
+    signal,
+    ...(keepalive ? { keepalive } : {}),
+  });
+  // Read to its end here: a body that never ends is a time-out, one that breaks off is a lost connection.
+  const whole = await response.arrayBuffer();
+  learnClock(Date.parse(response.headers.get("Date") ?? ""));
+  noteAnswer();
+  return new Response(BODILESS.includes(response.status) ? null : whole, response);
+}
+
+async function sendTo(origin: string, request: WireRequest): Promise<Response> {
+  const deadline = AbortSignal.timeout(request.timeoutMs);
   try {
-    return await ky(`${origin}/api${request.path}${query}`, {
-      method,
-      ...payload,
-      headers: headersOf(request),
-      credentials: "omit",
-      cache: "no-store",
-      retry: 0,
-      throwHttpErrors: false,
-      timeout: request.timeoutMs,
-      signal,
-      ...(keepalive ? { keepalive } : {}),
-    });
+    return await exchange(origin, request, AbortSignal.any([request.signal, deadline]));
   } catch (problem) {
-    throw asApiError(problem, signal);
+    if (request.signal.aborted) throw request.signal.reason;
+    throw deadline.aborted ? tooSlow() : unreachable(problem);
   }
 }
 

@@ -6,8 +6,8 @@ export interface Page {
   go(path: string): void;
   /** Loads the page again, for another user's sake. */
   reload(): void;
-  /** Tells the person something that must be read before going on. */
-  alert(text: string): void;
+  /** Tells the person something that must be read, although the page is about to leave: `notice` says where to. */
+  alert(message: string, notice: string): void;
 }
 
 /** The page's own behaviour; `setPage` replaces parts of it (the shell's router, a test's recorder). */
@@ -18,8 +18,8 @@ export const page: Page = singleton<Page>("page", () => ({
   reload: () => {
     window.location.reload();
   },
-  alert: (text) => {
-    window.alert(text);
+  alert: (message, notice) => {
+    window.alert(`${message}\n\n${notice}`);
   },
 }));
 

@@ -1,28 +1,17 @@
+import { bus } from "../events/bus";
 import { queryClient } from "../query/query-client";
 import { cache } from "../storage/cache";
 import { storage } from "../storage/safe-storage";
 import { aSessionAnswer, aToken, aUser, recordPage, resetSession, signInAs } from "../testing";
-import { adoptStoredSession, signIn } from "./change-session";
-import { followOtherTabs } from "./follow-other-tabs";
+import { renewSession, signIn } from "./change-session";
 import { getSession } from "./session.store";
 import { readStoredSession } from "./stored-session";
 import { tokenIsLive } from "./token";
 
-let record = recordPage().record;
-beforeEach(() => {
-  resetSession();
-  record = recordPage().record;
-});
+recordPage();
+beforeEach(resetSession);
 
-function otherTab(change: Record<string, string | null>) {
-  for (const [key, newValue] of Object.entries(change)) {
-    if (newValue === null) storage.remove(key);
-    else storage.set(key, newValue);
-    window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
-  }
-}
-
-test("another user on the same browser finds nothing of the former one", () => {
+test("S61 another user on the same browser finds nothing of the former one", () => {
   signInAs("user");
   queryClient.setQueryData(["apps"], ["secret"]);
   cache.write("keywords_1", ["secret"]);
@@ -34,35 +23,36 @@ test("another user on the same browser finds nothing of the former one", () => {
   expect(getSession().user?.id).toBe(2);
 });
 
-test("a logout in another tab ends this tab's session and leaves for /login", async () => {
-  followOtherTabs();
+test("S61 who signs in over somebody else's session is preceded by that one's logout", () => {
   signInAs("user");
+  const heard: string[] = [];
+  const offs = [
+    bus.on("user:logged-out", () => heard.push("out")),
+    bus.on("user:logged-in", () => heard.push("in")),
+  ];
 
-  otherTab({ token: null, refreshToken: null, user: null });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  signInAs("user", { id: 2 });
+  signInAs("user", { id: 2 });
 
-  expect(getSession().status).toBe("anonymous");
-  expect(record.went).toEqual(["/login"]);
+  expect(heard).toEqual(["out", "in", "in"]);
+  offs.forEach((off) => {
+    off();
+  });
 });
 
-test("another user in another tab loads this tab again", async () => {
-  followOtherTabs();
+test("F21 a refreshed login that finds no room goes on with what it has", () => {
   signInAs("user");
+  const before = storage.get("refreshToken");
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
 
-  otherTab({ token: aToken({ id: "b" }), user: JSON.stringify(aUser({ id: 9 })) });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  renewSession(aSessionAnswer({ refreshToken: "refresh-2" }));
 
-  expect(record.reloads).toBe(1);
-  expect(getSession().user?.id).toBe(9);
-});
-
-test("a refresh in another tab changes nothing here", () => {
-  signInAs("user");
-  storage.set("token", aToken({ id: "c" }));
-
-  adoptStoredSession();
-
-  expect(record).toEqual({ went: [], alerts: [], reloads: 0 });
+  expect(getSession().status).toBe("signed-in");
+  expect(storage.get("refreshToken")).toBe(before);
 });
 
 test.each([
@@ -70,7 +60,7 @@ test.each([
   ["a user that is no JSON", { token: aToken(), user: "{" }],
   ["a user without a role", { token: aToken(), user: JSON.stringify({ id: 1 }) }],
   ["a token without a user", { token: aToken() }],
-])("%s counts as no session and is removed", (_what, stored) => {
+])("F23 %s counts as no session and is removed", (_what, stored) => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   Object.entries(stored).forEach(([key, value]) => storage.set(key, value));
 
@@ -78,7 +68,7 @@ test.each([
   expect(storage.get("token")).toBeNull();
 });
 
-test("a login that cannot be stored says so and signs nobody in", () => {
+test("F21 a login that cannot be stored says so and signs nobody in", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -29,6 +29,12 @@ export function refreshToken(): string | null {
   return storage.get("refreshToken");
 }
 
+/** Whose session is stored now, by whichever tab stored it last; `null` when that cannot be told. */
+export function storedUserId(): number | null {
+  const user = z.safeParse(SessionUserSchema, storage.getJson("user"));
+  return user.success ? user.data.id : null;
+}
+
 /** Forgets the session; the theme and other settings stay. */
 export function removeStoredSession(): void {
   SESSION_KEYS.forEach((key) => {
@@ -47,12 +53,14 @@ export function readStoredSession(): StoredSession | null {
   return null;
 }
 
-/** Stores the session; false (and nothing stored) when the browser has no room even without its cache. */
+/**
+ * Stores the session; false when the browser has no room even without its cache. The token comes last: another tab that
+ * sees it finds its user there.
+ */
 export function writeStoredSession(session: StoredSession): boolean {
-  const stored =
-    storage.set("token", session.token) &&
+  return (
+    storage.setJson("user", session.user) &&
     storage.set("refreshToken", session.refreshToken ?? "") &&
-    storage.setJson("user", session.user);
-  if (!stored) removeStoredSession();
-  return stored;
+    storage.set("token", session.token)
+  );
 }

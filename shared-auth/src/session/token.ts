@@ -1,9 +1,12 @@
 import { jwtDecode } from "jwt-decode";
 import { singleton } from "../platform/singleton";
 
+/** Below this a difference is the network's, not the clock's. */
+const TOLERANCE_MS = 30_000;
+
 const clock = singleton("clock", () => ({ offset: 0 }));
 
-/** The server's time in milliseconds, as far as the last token told it. */
+/** The server's time in milliseconds, as far as its last answer told it. */
 export function serverNow(): number {
   return Date.now() + clock.offset;
 }
@@ -17,12 +20,16 @@ function claims(token: string): { exp?: number; iat?: number } | null {
   }
 }
 
-/** Learns how far this device's clock is off from a token that was issued just now. */
-export function learnClock(token: string): void {
-  const issued = claims(token)?.iat;
-  if (typeof issued !== "number") return;
-  const offset = issued * 1000 - Date.now();
-  clock.offset = Math.abs(offset) > 30_000 ? offset : 0;
+/** Learns how far this device's clock is off from a moment the server just named; another value is left alone. */
+export function learnClock(serverTime: number): void {
+  if (!Number.isFinite(serverTime)) return;
+  const offset = serverTime - Date.now();
+  clock.offset = Math.abs(offset) > TOLERANCE_MS ? offset : 0;
+}
+
+/** When the token was issued, in milliseconds; `NaN` when it does not say. */
+export function issuedAt(token: string): number {
+  return (claims(token)?.iat ?? Number.NaN) * 1000;
 }
 
 /** Whether the token has three parts and an expiry that is not in the past. Says nothing about its signature. */

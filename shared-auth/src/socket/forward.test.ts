@@ -21,6 +21,17 @@ test("what the server says reaches the bus", () => {
   off();
 });
 
+test("an alert reaches the bus", () => {
+  const heard = jest.fn();
+  const off = bus.on("alert:raised", heard);
+  const alert = { id: 9, appId: 1, appName: "Chess", keyword: "chess", country: "us" };
+
+  forwarders["alert:raised"]({ ...alert, previousRank: 201, currentRank: 8 });
+
+  expect(heard).toHaveBeenCalledWith({ ...alert, previousRank: 201, currentRank: 8 });
+  off();
+});
+
 test("a payload of another shape is dropped", () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   const heard = jest.fn();
@@ -41,11 +52,36 @@ test.each([
   expect(getSession().status).toBe("signed-in");
 });
 
-test("the end of this session is told once, however often the event comes", () => {
+test("F25 the end of this session is told once, however often the event comes", () => {
   const event = { userId: 5, fingerprint: fingerprint(), message: "Bye" };
   forwarders.session_terminated(event);
   forwarders.session_terminated(event);
 
   expect(getSession().status).toBe("anonymous");
   expect(record.alerts).toHaveLength(1);
+});
+
+test("F25 a job does not go back and ends once, in whatever order the server's events come", () => {
+  const heard: unknown[] = [];
+  const offs = [
+    bus.on("job:progressed", ({ percent }) => heard.push(percent)),
+    bus.on("job:finished", ({ status }) => heard.push(status)),
+  ];
+  const progress = (percent: number) => {
+    const job = { jobId: "job-25", kind: "crawl", total: 10, processed: percent / 10, failed: 0 };
+    forwarders["job:progress"]({ ...job, percent });
+  };
+  const done = () => {
+    forwarders["job:done"]({ jobId: "job-25", kind: "crawl", status: "completed", message: "" });
+  };
+
+  [10, 30, 20, 30, 50].forEach(progress);
+  done();
+  progress(90);
+  done();
+
+  expect(heard).toEqual([10, 30, 50, "completed"]);
+  offs.forEach((off) => {
+    off();
+  });
 });

@@ -5,6 +5,7 @@ import { log } from "../platform/log";
 import { fingerprint } from "../session/fingerprint";
 import { getSession } from "../session/session.store";
 import { sessionEpoch } from "../session/session-epoch";
+import { isNews } from "./job-order";
 
 function forward<S extends Schema>(name: string, schema: S, handle: (event: z.output<S>) => void) {
   return (payload: unknown): void => {
@@ -26,13 +27,16 @@ const schemas = SocketEventSchemas;
 export const forwarders: Record<keyof SocketEvents, (payload: unknown) => void> = {
   session_terminated: forward("session_terminated", schemas.session_terminated, onTerminated),
   "job:progress": forward("job:progress", schemas["job:progress"], ({ jobId, kind, percent }) => {
-    bus.emit("job:progressed", { jobId, kind, percent });
+    if (isNews(jobId, percent)) bus.emit("job:progressed", { jobId, kind, percent });
   }),
   "job:done": forward("job:done", schemas["job:done"], ({ jobId, kind, status }) => {
-    bus.emit("job:finished", { jobId, kind, status });
+    if (isNews(jobId, Number.POSITIVE_INFINITY)) bus.emit("job:finished", { jobId, kind, status });
   }),
   "rank:updated": forward("rank:updated", schemas["rank:updated"], (event) => {
     bus.emit("rank:updated", event);
+  }),
+  "alert:raised": forward("alert:raised", schemas["alert:raised"], (event) => {
+    bus.emit("alert:raised", event);
   }),
   "presence:changed": forward("presence:changed", schemas["presence:changed"], (event) => {
     bus.emit("presence:changed", event);

@@ -1,10 +1,11 @@
 import { SOCKET_PATH } from "@listwise/contracts";
 import type { Socket } from "socket.io-client";
-import { ensureFreshSession } from "../http/ensure-fresh-session";
+import { freshenSession } from "../http/freshen-session";
 import { log } from "../platform/log";
 import { singleton } from "../platform/singleton";
 import { accessToken } from "../session/stored-session";
 import { forwarders } from "./forward";
+import { heedRefusal } from "./heed-refusal";
 
 const RECONNECT_MS = { first: 1_000, longest: 30_000 };
 
@@ -47,16 +48,22 @@ async function open(): Promise<void> {
     reconnectionDelayMax: RECONNECT_MS.longest,
     // Asked before every connection, so that a reconnect never carries an old token.
     auth: (answer) =>
-      void ensureFreshSession().then(() => {
+      void freshenSession().then(() => {
         answer({ token: accessToken() ?? "" });
       }),
   });
   state.socket = socket;
-  for (const [name, forward] of Object.entries(forwarders)) socket.on(name, forward);
+  for (const [name, forward] of Object.entries(forwarders)) {
+    socket.on(name, (payload: unknown) => {
+      // What a closed line still had to say belongs to the former login.
+      if (state.socket === socket) forward(payload);
+    });
+  }
   socket.on("connect", () => {
     state.refusals = 0;
   });
-  socket.on("connect_error", () => {
+  socket.on("connect_error", (problem) => {
+    if (state.socket === socket) heedRefusal(problem);
     connectAgainLater(socket);
   });
   socket.on("disconnect", () => {

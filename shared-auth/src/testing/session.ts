@@ -31,7 +31,7 @@ export function recordPage() {
   const record = { went: new Array<string>(), alerts: new Array<string>(), reloads: 0 };
   const restore = setPage({
     go: (path) => void record.went.push(path),
-    alert: (text) => void record.alerts.push(text),
+    alert: (message) => void record.alerts.push(message),
     reload: () => {
       record.reloads += 1;
     },

@@ -1,8 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { expectNoViolations, renderWithProviders } from "../testing";
 import { RankChart } from "./rank-chart";
-import { alignSeries, placedRank, rankRange, rankTicks } from "./rank-series";
+import { alignSeries } from "./line-series";
+import { rankScale } from "./line-scale";
+import { rankRange, rankTicks } from "./rank-series";
 import { Sparkline } from "./sparkline";
+import { TrendChart } from "./trend-chart";
 
 const at = (day: number) => new Date(2025, 10, day).getTime();
 const series = [
@@ -47,16 +50,37 @@ test("the keyboard moves through the dates and reads them", async () => {
   expect(slider).toHaveAttribute("aria-valuenow", "0");
 });
 
-test("series share one axis; what one does not know is not a gap, what is not ranked is", () => {
-  expect(alignSeries(series)).toEqual({
-    times: [at(1), at(2), at(3)],
-    ranks: [
-      [4, 201, 2],
-      [undefined, null, 9],
+test("series and what happened share one axis; what a series does not know is not a gap, what is not ranked is", () => {
+  const lines = series.map(({ name, points }) => ({
+    name,
+    points: points.map(({ at, rank }) => ({ at, value: rank })),
+  }));
+  expect(alignSeries(lines, [{ at: at(4), label: "New icon" }])).toEqual({
+    times: [at(1), at(2), at(3), at(4)],
+    values: [
+      [4, 201, 2, undefined],
+      [undefined, null, 9, undefined],
     ],
+    marks: new Map([[at(4), ["New icon"]]]),
   });
-  expect(placedRank(201)).toBeNull();
-  expect(placedRank(undefined)).toBeUndefined();
+  expect(rankScale.offScale?.(201)).toBe(true);
+});
+
+test("a trend reads its figures with what happened that day", async () => {
+  const visibility = [
+    {
+      name: "Visibility",
+      points: [
+        { at: at(1), value: 12.345 },
+        { at: at(2), value: null },
+      ],
+    },
+  ];
+  const marks = [{ at: at(2), label: "Name changed" }];
+  renderWithProviders(<TrendChart caption="Visibility" series={visibility} marks={marks} />);
+  const slider = await screen.findByRole("slider", { name: /Visibility/ });
+  expect(slider).toHaveAttribute("aria-valuetext", "November 2, 2025, Visibility: Not known, Name changed");
+  expect(screen.getByRole("row", { name: /November 1/ })).toHaveTextContent("12.35");
 });
 
 test("the axis begins at 1 and labels whole, round ranks", () => {

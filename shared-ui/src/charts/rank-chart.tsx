@@ -1,5 +1,7 @@
-import { lazy, Suspense } from "react";
-import { Loading, Skeleton } from "../primitives/skeleton";
+import { useMemo } from "react";
+import { LineChart } from "./line-chart";
+import { rankScale } from "./line-scale";
+import type { ChartMark } from "./line-series";
 import type { RankSeries } from "./rank-series";
 
 export interface RankChartProps {
@@ -7,31 +9,21 @@ export interface RankChartProps {
   caption: string;
   /** One line each, up to six; keep the array's identity while the data is the same. */
   series: readonly RankSeries[];
+  /** What happened meanwhile, on the same time axis; keep its identity too. */
+  marks?: readonly ChartMark[];
   /** Pixels of the drawing; default 260. */
   height?: number;
 }
 
-/** Without a canvas (a reader, a test) the figures' table stands alone. */
-const canDraw = () => "CanvasRenderingContext2D" in window && "matchMedia" in window;
-
-const RankChartView = lazy(async () => {
-  const [{ RankChartView: View }, plot] = await Promise.all([
-    import("./rank-chart-view"),
-    canDraw() ? import("./rank-plot") : undefined,
-  ]);
-  return { default: (props: RankChartProps) => <View {...props} createPlot={plot?.createRankPlot} /> };
-});
-
 /** Rank histories with 1 at the top and gaps where there was no position; its code loads with the first chart. */
-export function RankChart(props: RankChartProps) {
-  const waiting = (
-    <Loading label="Loading chart">
-      <Skeleton height={`${(props.height ?? 260) + 34}px`} radius="md" />
-    </Loading>
+export function RankChart({ series, ...rest }: RankChartProps) {
+  const lines = useMemo(
+    () =>
+      series.map(({ name, points }) => ({
+        name,
+        points: points.map(({ at, rank }) => ({ at, value: rank })),
+      })),
+    [series],
   );
-  return (
-    <Suspense fallback={waiting}>
-      <RankChartView {...props} />
-    </Suspense>
-  );
+  return <LineChart {...rest} series={lines} scale={rankScale} />;
 }

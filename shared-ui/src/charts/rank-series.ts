@@ -1,5 +1,4 @@
 import type { DateInput } from "../format/format-date";
-import { notInTop } from "../format/format-rank";
 
 /** A rank at a moment. */
 export interface RankPoint {
@@ -13,28 +12,6 @@ export interface RankSeries {
   /** The app or the keyword the line belongs to. */
   name: string;
   points: readonly RankPoint[];
-}
-
-/** Several histories on one time axis. */
-export interface AlignedRanks {
-  /** Milliseconds, ascending, every moment any series knows. */
-  times: number[];
-  /** One list per series: a rank, null where it has none, undefined where that series was not looked at. */
-  ranks: (number | null | undefined)[][];
-}
-
-/** Brings several histories onto one time axis. */
-export function alignSeries(series: readonly RankSeries[]): AlignedRanks {
-  const maps = series.map(
-    ({ points }) => new Map(points.map(({ at, rank }) => [new Date(at).getTime(), rank])),
-  );
-  const times = [...new Set(maps.flatMap((map) => [...map.keys()]))].sort((a, b) => a - b);
-  return { times, ranks: maps.map((map) => times.map((time) => map.get(time))) };
-}
-
-/** A rank that a line can go through. */
-export function placedRank(rank: number | null | undefined): number | null | undefined {
-  return typeof rank === "number" && rank >= notInTop ? null : rank;
 }
 
 /** The ends of the rank axis: from 1 unless every rank is far from it, with a little air. */

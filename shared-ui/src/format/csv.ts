@@ -1,3 +1,5 @@
+import { downloadFile } from "./download-file";
+
 /** What a cell may hold; null is an empty one. */
 export type CsvValue = string | number | boolean | null;
 
@@ -17,12 +19,5 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvVal
 
 /** Hands the browser a file to save: `users` becomes `users-2026-03-04.csv` (day in UTC). */
 export function downloadCsv(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 10_000);
+  downloadFile(name, "csv", new Blob([csv], { type: "text/csv;charset=utf-8" }));
 }

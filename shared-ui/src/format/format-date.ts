@@ -1,24 +1,28 @@
+import { whenUsed } from "./when-used";
+
 /** What `new Date()` takes: ISO 8601, milliseconds or a date. */
 export type DateInput = string | number | Date;
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
-const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
-const dateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+const longDate = whenUsed(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long" }));
+const shortDate = whenUsed(() => new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }));
+const dateTime = whenUsed(
+  () => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }),
+);
+const relative = whenUsed(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
 
 /** "November 20, 2025", in the reader's time zone. Throws a RangeError for what is no date. */
 export function formatDate(value: DateInput): string {
-  return longDate.format(new Date(value));
+  return longDate().format(new Date(value));
 }
 
 /** "Nov 20", for axes and dense tables. */
 export function formatShortDate(value: DateInput): string {
-  return shortDate.format(new Date(value));
+  return shortDate().format(new Date(value));
 }
 
 /** "Nov 20, 2025, 4:20 PM". */
 export function formatDateTime(value: DateInput): string {
-  return dateTime.format(new Date(value));
+  return dateTime().format(new Date(value));
 }
 
 const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -33,5 +37,5 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatRelative(value: DateInput, now: number = Date.now()): string {
   const seconds = Math.round((new Date(value).getTime() - now) / 1000);
   const unit = units.find(([, size]) => Math.abs(seconds) >= size);
-  return unit ? relative.format(Math.round(seconds / unit[1]), unit[0]) : "just now";
+  return unit ? relative().format(Math.round(seconds / unit[1]), unit[0]) : "just now";
 }

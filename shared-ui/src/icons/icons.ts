@@ -24,6 +24,8 @@ export {
   DownloadIcon,
   EllipsisIcon,
   ExternalLinkIcon,
+  EyeIcon,
+  EyeOffIcon,
   FileTextIcon,
   FilterIcon,
   GaugeIcon,

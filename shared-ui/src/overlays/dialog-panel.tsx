@@ -35,7 +35,10 @@ export function DialogPanel(props: DialogProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
+              // What opened it may be gone; the page is still there.
+              const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
+              if (target instanceof HTMLElement) target.focus();
+              props.onClosed?.();
             }}
             onInteractOutside={keepOpenForToasts}
           >

@@ -12,17 +12,17 @@ export interface DialogProps {
   hideTitle?: boolean;
   /** The dialog itself takes the first focus, not its first control: for one that is read before it is used. */
   readFirst?: boolean;
+  /** Called when it has closed and the focus is back where it was: the time for what leads elsewhere. */
+  onClosed?: () => void;
   children?: ReactNode;
 }
 
 const loadPanel = () => import("./dialog-panel");
 const DialogPanel = lazy(() => loadPanel().then((module) => ({ default: module.DialogPanel })));
 
-/** Fetches the overlay code ahead, for instance when the pointer nears what opens one. */
-export function preloadDialog(): void {
-  loadPanel().catch(() => {
-    // Opening it will try again, and report the failure where it can be shown.
-  });
+/** Fetches the overlay code ahead; rejects when it cannot be had. */
+export async function loadDialog(): Promise<void> {
+  await loadPanel();
 }
 
 /** A modal dialog: focus stays inside, Escape and the backdrop close it, focus returns. Loads at the first opening. */

@@ -1,6 +1,7 @@
 import { DropdownMenu } from "radix-ui";
-import { Fragment, useRef } from "react";
+import { Fragment, useRef, useState } from "react";
 import styled from "styled-components";
+import { landmarkOf } from "./landmark-of";
 import { MenuTrigger, type MenuProps } from "./menu";
 
 const List = styled(DropdownMenu.Content)`
@@ -59,6 +60,7 @@ export interface MenuPanelProps extends MenuProps {
 export function MenuPanel({ open, onOpenChange, ...menu }: MenuPanelProps) {
   // An action runs once the focus is back on the button: a dialog it opens then knows where to return to.
   const chosen = useRef<(() => void) | null>(null);
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const runChosen = () => {
     const action = chosen.current;
     chosen.current = null;
@@ -66,10 +68,10 @@ export function MenuPanel({ open, onOpenChange, ...menu }: MenuPanelProps) {
   };
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <DropdownMenu.Trigger asChild>
+      <DropdownMenu.Trigger asChild ref={setTrigger}>
         <MenuTrigger menu={menu} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={landmarkOf(trigger)}>
         <List
           align={menu.align ?? "end"}
           sideOffset={6}

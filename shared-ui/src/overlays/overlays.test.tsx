@@ -55,6 +55,23 @@ test("a menu opens by keyboard, runs what is chosen, and returns the focus", asy
   expect(screen.getByRole("button", { name: "More actions" })).toHaveFocus();
 });
 
+test("what a menu or a tooltip opens stays in the landmark it belongs to", async () => {
+  const { user } = renderWithProviders(
+    <header>
+      <Menu label="User menu" items={[{ key: "out", label: "Log out", onSelect: () => {} }]} />
+      <Tooltip text="Coming Soon">
+        <button>Reports</button>
+      </Tooltip>
+    </header>,
+  );
+  const banner = screen.getByRole("banner");
+  await user.click(screen.getByRole("button", { name: "User menu" }));
+  expect(banner).toContainElement(await screen.findByRole("menu"));
+  await user.keyboard("{Escape}");
+  await user.hover(screen.getByRole("button", { name: "Reports" }));
+  expect(banner).toContainElement(screen.getByRole("tooltip"));
+});
+
 test("a tooltip describes on focus and leaves on Escape", async () => {
   const { user } = renderWithProviders(
     <Tooltip text="Coming Soon">

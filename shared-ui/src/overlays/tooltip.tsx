@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
+import { landmarkOf } from "./landmark-of";
 
 export interface TooltipProps {
   /** A short sentence; never the only place of what must be known. */
@@ -29,6 +30,7 @@ const Bubble = styled.span`
 `;
 
 interface Place {
+  home: Element;
   left: number;
   top: number;
   below: boolean;
@@ -40,7 +42,7 @@ function placeAt(element: Element): Place {
   const below = box.top < 64;
   const middle = box.left + box.width / 2;
   const left = Math.min(Math.max(middle, half + 8), Math.max(half + 8, window.innerWidth - half - 8));
-  return { left, top: below ? box.bottom + 6 : box.top - 6, below };
+  return { home: landmarkOf(element), left, top: below ? box.bottom + 6 : box.top - 6, below };
 }
 
 /** Words on hover and focus; Escape takes them away. */
@@ -84,7 +86,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           >
             {text}
           </Bubble>,
-          document.body,
+          place.home,
         )}
     </Anchor>
   );

@@ -37,6 +37,9 @@ const Words = styled.div`
     display: block;
     font-weight: var(--lw-weight-semibold);
   }
+  a:not([class]) {
+    text-decoration: underline;
+  }
 `;
 
 /** A message that stays in the page, such as a form's failure. Danger and warning are announced at once. */

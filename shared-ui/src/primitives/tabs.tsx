@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import { useHiddenSides } from "./use-hidden-sides";
 
@@ -74,12 +74,21 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+/** Moves the list, and nothing else, until the tab is in its middle. */
+function showTab(list: HTMLElement | null, value: string): void {
+  const tab = list?.querySelector(`[data-value="${CSS.escape(value)}"]`);
+  if (!list || !tab) return;
+  const [frame, place] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2;
+}
+
 /** Tabs with arrow keys; the caller keeps the value (usually in the URL). */
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useHiddenSides(list);
   const open = tabs.filter((tab) => !tab.disabled);
+  useEffect(() => showTab(list.current, value), [value]);
 
   function onKeyDown(event: KeyboardEvent) {
     const index = open.findIndex((tab) => tab.value === value);

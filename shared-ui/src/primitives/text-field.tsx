@@ -1,13 +1,34 @@
-import { useId, type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes } from "react";
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from "react";
 import styled from "styled-components";
 import { controlLook, describedBy, FieldFrame, type FieldProps } from "./field";
 
 export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
+  /** A small button inside the field, at its end. */
+  end?: ReactNode;
 }
 
 const Input = styled.input`
   ${controlLook}
+`;
+
+const Frame = styled.div`
+  position: relative;
+  &:has(> button) > input {
+    padding-inline-end: var(--lw-space-10);
+  }
+  & > button {
+    position: absolute;
+    inset-inline-end: var(--lw-space-1);
+    top: 50%;
+    transform: translateY(-50%);
+  }
 `;
 
 const Area = styled.textarea`
@@ -20,17 +41,20 @@ const Area = styled.textarea`
 `;
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, hideLabel, hint, error, id, ...rest }: TextFieldProps) {
+export function TextField({ label, hideLabel, hint, error, id, end, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <FieldFrame {...{ label, hideLabel, hint, error }} id={fieldId} required={rest.required}>
-      <Input
-        {...rest}
-        id={fieldId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, { hint, error })}
-      />
+      <Frame>
+        <Input
+          {...rest}
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+        />
+        {end}
+      </Frame>
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import * as React from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root as ReactRoot } from "react-dom/client";
 import { RemoteBoundary } from "./remote-boundary";
 import type { RemoteProps } from "./remote-props";
 
@@ -26,6 +26,18 @@ interface LifecycleOptions<L extends Lifecycles> {
   }) => L;
 }
 
+/** Renders in steps between which the browser can answer to whoever taps or types. */
+function inSteps(root: ReactRoot) {
+  return {
+    render: (children: React.ReactNode) => {
+      React.startTransition(() => {
+        root.render(children);
+      });
+    },
+    unmount: () => root.unmount(),
+  };
+}
+
 /**
  * All that a remote's `lifecycles.tsx` exports. A root that throws, at its first render or later, never takes more than
  * its own slot with it: the boundary empties the root and tells the shell.
@@ -50,7 +62,9 @@ export function createLifecycles<L extends Lifecycles>({
     React,
     ReactDOMClient: {
       createRoot: (element) =>
-        createRoot(element, { identifierPrefix: `${name}-`, onCaughtError: log, onUncaughtError: log }),
+        inSteps(
+          createRoot(element, { identifierPrefix: `${name}-`, onCaughtError: log, onUncaughtError: log }),
+        ),
     },
     rootComponent: Bounded,
     // It looks for a boundary in the root component itself; ours stands right below.

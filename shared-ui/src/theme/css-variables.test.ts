@@ -20,3 +20,35 @@ test("every accent has its rules in both themes and both contrasts", () => {
     expect(rules.match(new RegExp(`\\[data-accent="${name}"\\]\\{`, "g"))).toHaveLength(4);
   }
 });
+
+const rules = variableRules()
+  .split("\n")
+  .map((text) => {
+    const [selector = "", body = ""] = text.split(/[{}]/);
+    const attributes = [...selector.matchAll(/\[data-(\w+)="(\w+)"\]/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const values = [...body.matchAll(/--lw-([\w-]+):([^;]+);/g)].map(([, name, value]) => [name, value]);
+    return { attributes, values };
+  })
+  .sort((a, b) => a.attributes.length - b.attributes.length);
+
+const choices = (["dark", "light"] as const).flatMap((theme) =>
+  accentNames.flatMap((accent) => [false, true].map((highContrast) => ({ theme, accent, highContrast }))),
+);
+
+test.each(choices)(
+  "$theme, $accent, high contrast $highContrast: the cascade comes to its colours",
+  (choice) => {
+    const page: Record<string, string> = {
+      theme: choice.theme,
+      accent: choice.accent,
+      contrast: choice.highContrast ? "high" : "normal",
+    };
+    const applied = rules
+      .filter(({ attributes }) => attributes.every(([name = "", value]) => page[name] === value))
+      .flatMap(({ values }) => values);
+    expect(Object.fromEntries(applied)).toMatchObject(resolveVariables(choice));
+  },
+);

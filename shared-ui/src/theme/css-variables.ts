@@ -73,10 +73,8 @@ export function variableRules(): string {
       ...highContrastVariables("dark"),
       ...accentVariables(choice("dark", "purple", true)),
     }),
-    rule(`:root${light}${high}`, {
-      ...highContrastVariables("light"),
-      ...accentVariables(choice("light", "purple", true)),
-    }),
+    // All of it: what high contrast leaves alone in light, the rule above has changed for dark.
+    rule(`:root${light}${high}`, resolveVariables(choice("light", "purple", true))),
   ];
   for (const name of accentNames) {
     const own = `[data-accent="${name}"]`;

@@ -73,3 +73,8 @@ export function showToast(type: ToastType, title: string, options: ToastOptions 
 export function dismissToast(id: string): void {
   toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
+
+/** Takes all toasts away: they spoke to who was here before. */
+export function dismissAllToasts(): void {
+  toastStore.setState({ toasts: [] });
+}

@@ -71,3 +71,33 @@ test("its action runs and closes it", async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(screen.queryByText("Untracked")).not.toBeInTheDocument();
 });
+
+test("what features say takes one place, beside the other toasts", () => {
+  renderWithProviders(<Toaster />);
+  act(() => {
+    toast.info("Something else");
+    toast.feature("success", "Keyword Tracked");
+    toast.feature("error", "Error");
+  });
+  expect(screen.queryByText("Keyword Tracked")).not.toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent("Error");
+  expect(screen.getByRole("status")).toHaveTextContent("Something else");
+});
+
+test("F8 leads to the newest toast, Escape and answering it lead back", async () => {
+  const { user } = renderWithProviders(
+    <>
+      <button>Before</button>
+      <Toaster />
+    </>,
+  );
+  act(() => void toast.info("One", { action: { label: "Undo", onClick: () => {} } }));
+  await user.click(screen.getByRole("button", { name: "Before" }));
+  await user.keyboard("{F8}");
+  expect(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: "Before" })).toHaveFocus();
+  await user.keyboard("{F8}{Enter}");
+  expect(screen.queryByText("One")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Before" })).toHaveFocus();
+});

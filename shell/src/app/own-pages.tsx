@@ -1,6 +1,6 @@
 import type { Guard } from "@listwise/contracts";
-import { PlannedPage } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
+import { comingSoon, ComingSoonPage } from "../features/placeholders/coming-soon.page";
 
 /** A page of the shell's own. What is not there at the first view loads when it is asked for. */
 export interface OwnPage {
@@ -11,15 +11,6 @@ export interface OwnPage {
   door?: boolean;
   load: () => Promise<ComponentType>;
 }
-
-const planned = (path: string, title: string, description: string, guard: Guard): OwnPage => ({
-  path,
-  title,
-  guard,
-  load: () => Promise.resolve(() => <PlannedPage title={title} description={description} />),
-});
-
-const soon = (path: string, title: string, description: string) => planned(path, title, description, "user");
 
 /** Every page the shell owns. */
 export const ownPages: readonly OwnPage[] = [
@@ -49,11 +40,31 @@ export const ownPages: readonly OwnPage[] = [
     guard: "user",
     load: () => import("../features/settings/settings.page").then((module) => module.SettingsPage),
   },
-  planned("/forgot-password", "Forgot your password?", "Ask for a link that sets a new one.", "public"),
-  planned("/reset-password", "Set a new password", "The page behind the link of the mail.", "public"),
-  planned("/auth/google/callback", "Sign in with Google", "Where Google sends you back to.", "public"),
-  soon("/analytics", "Analytics", "Visibility, rankings and ratings over time."),
-  soon("/user-analytics", "User Analytics", "How people find and use your apps."),
-  soon("/ab-testing", "A/B Testing", "Compare listings and keep the better one."),
-  soon("/reports", "Reports", "Summaries for your team, on a schedule."),
+  {
+    path: "/forgot-password",
+    title: "Forgot your password?",
+    guard: "public",
+    load: () =>
+      import("../features/password-reset/forgot-password.page").then((module) => module.ForgotPasswordPage),
+  },
+  {
+    path: "/reset-password",
+    title: "Set a new password",
+    guard: "public",
+    load: () =>
+      import("../features/password-reset/reset-password.page").then((module) => module.ResetPasswordPage),
+  },
+  {
+    path: "/auth/google/callback",
+    title: "Sign in with Google",
+    guard: "public",
+    load: () =>
+      import("../features/sign-in/google-callback.page").then((module) => module.GoogleCallbackPage),
+  },
+  ...comingSoon.map(({ path, title, ...rest }): OwnPage => ({
+    path,
+    title,
+    guard: "user",
+    load: () => Promise.resolve(() => <ComingSoonPage title={title} {...rest} />),
+  })),
 ];

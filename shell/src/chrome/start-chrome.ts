@@ -1,6 +1,6 @@
-import { followOtherTabs } from "@listwise/shared-auth";
 import { startDock } from "./dock/dock.store";
 import { checkLicense } from "./gates/license";
+import { startSession } from "./session/start-session";
 import { startTheme } from "./theme/theme.store";
 
 /** What begins with the page, before anything is rendered. */
@@ -8,5 +8,5 @@ export function startChrome(): void {
   void checkLicense();
   startTheme();
   startDock();
-  followOtherTabs();
+  startSession();
 }

@@ -21,6 +21,8 @@ export interface PlatformPorts {
   mounted: (mount: { remote: string; version: string }) => Promise<unknown>;
   /** The access token the registry is asked with, if there is one. */
   token: () => string | null;
+  /** The role of who is signed in; `null` for visitors. */
+  role: () => string | null;
 }
 
 const ports: PlatformPorts = {
@@ -30,6 +32,7 @@ const ports: PlatformPorts = {
   report: () => Promise.resolve(),
   mounted: () => Promise.resolve(),
   token: () => null,
+  role: () => null,
 };
 
 /** Plugs the site's own functions in. */

@@ -6,6 +6,7 @@ const modules = {
   "mfe-content/lifecycles": () => import("../../../mfe-content/src/lifecycles.tsx"),
   "mfe-tracking/lifecycles": () => import("../../../mfe-tracking/src/lifecycles.tsx"),
   "mfe-tracking/app-details": () => import("../../../mfe-tracking/src/app-details.lifecycles.tsx"),
+  "mfe-tracking/newly-released": () => import("../../../mfe-tracking/src/newly-released.lifecycles.tsx"),
   "mfe-aso-tools/lifecycles": () => import("../../../mfe-aso-tools/src/lifecycles.tsx"),
   "mfe-admin/lifecycles": () => import("../../../mfe-admin/src/lifecycles.tsx"),
 };

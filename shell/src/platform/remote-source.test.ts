@@ -1,6 +1,7 @@
 import { bus } from "@listwise/shared-auth";
 import { getInstance } from "@module-federation/enhanced/runtime";
 import { loadModule } from "./remote-source";
+import { explain } from "./remotes/chunk-error";
 import { loadScript } from "./remotes/load-script";
 import { busOf } from "./remotes/owned-scope";
 import { aRemote, aVersion } from "./testing/a-registry";
@@ -61,4 +62,29 @@ test("a remote shares the page's modules, with a bus whose subscriptions are its
   await loadModule({ ...aRemote(), ...entry, entry: "/releases/mfe-content/10/x.js" }, "./a", 0, signal);
   const shared = given.at(-1)?.["@listwise/shared-auth"]?.["1.0.0"]?.lib();
   expect(shared).toMatchObject({ call: "the page's", bus: busOf("mfe-content") });
+});
+
+const shares = (range: string) => ({
+  ...aRemote(),
+  ...entry,
+  entry: "/releases/mfe-content/11/x.js",
+  shared: { "@listwise/shared-auth": range },
+});
+
+test("F6 built against another version of a shared library, nothing of it is asked for", async () => {
+  await expect(loadModule(shares("^2.0.0"), "./a", 0, signal)).rejects.toMatchObject({
+    code: "MISFIT",
+    message: "mfe-content needs @listwise/shared-auth ^2.0.0, and here is 1.0.0",
+  });
+  expect(loadScript).not.toHaveBeenCalled();
+  leaves(containerOf("one"));
+  await loadModule(shares("^1.0.0"), "./a", 0, signal);
+});
+
+test("F6 what the runtime refuses of a build that did not say so is a misfit, too", async () => {
+  const sentence =
+    "Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement";
+  leaves({ init: () => undefined, get: () => Promise.reject(new Error(sentence)) });
+  const loading = loadModule({ ...shares("*"), entry: "/releases/mfe-content/12/x.js" }, "./a", 0, signal);
+  expect(await explain(await loading.catch((cause: unknown) => cause))).toMatchObject({ code: "MISFIT" });
 });

@@ -1,4 +1,5 @@
 // The only file that knows how remotes are delivered. Its sibling `remote-source.monolith.mjs` has the same face.
+import { satisfies } from "@listwise/contracts";
 import { getInstance } from "@module-federation/enhanced/runtime";
 import { folderOf, registerRelease } from "./remotes/integrity";
 import { LoadError } from "./remotes/load-error";
@@ -25,6 +26,16 @@ function sharedModules(): ShareScope {
   return Object(scope);
 }
 
+/** Refuses a version that needs another shared library than is here, before anything of it is asked for. */
+function checkShared({ name, shared = {} }: LoadableRemote, scope: ShareScope) {
+  for (const [library, range] of Object.entries(shared)) {
+    const versions = Object.keys(scope[library] ?? {});
+    if (versions.some((version) => satisfies(version, range))) continue;
+    const here = versions.join(", ") || "nothing";
+    throw new LoadError("MISFIT", `${name} needs ${library} ${range}, and here is ${here}`);
+  }
+}
+
 /**
  * A script that was asked for and never answered stays in the document, and whoever wants it next would wait with it.
  */
@@ -35,6 +46,8 @@ function forgetPendingScripts(folder: string) {
 }
 
 async function open(remote: LoadableRemote, attempt: number, signal: AbortSignal): Promise<Container> {
+  const scope = sharedModules();
+  checkShared(remote, scope);
   const folder = folderOf(remote.entry);
   registerRelease(folder, remote.integrity, attempt);
   if (attempt > 0) forgetPendingScripts(folder);
@@ -45,7 +58,7 @@ async function open(remote: LoadableRemote, attempt: number, signal: AbortSignal
   const container: unknown = Reflect.get(globalThis, global);
   if (!isContainer(container))
     throw new LoadError("GARBAGE", `${remote.entry} left nothing that can be used`);
-  await container.init(scopeFor(remote.name, sharedModules()));
+  await container.init(scopeFor(remote.name, scope));
   return container;
 }
 

@@ -1,12 +1,14 @@
-import { Notice } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import type { Failure } from "./failure";
+import { FailureNotice } from "./failure-notice";
 
 const Place = styled.div`
   display: grid;
-  place-items: center;
+  /* From the top, so that the heading's place does not depend on what comes below it: the server shows it first. */
+  place-items: start center;
   min-height: 60dvh;
-  padding-inline: var(--lw-space-4);
+  padding: clamp(0px, 6dvh, var(--lw-space-16)) var(--lw-space-4) 0;
 `;
 
 const Panel = styled.section`
@@ -44,14 +46,16 @@ interface DoorCardProps {
   title: string;
   lead: string;
   /** Why it did not work. */
-  failure?: string | null;
+  failure?: Failure | null;
+  /** What to do about it, by the failure's code. */
+  hints?: Readonly<Record<string, ReactNode>>;
   /** The way for those who are wrong here. */
   below?: ReactNode;
   children: ReactNode;
 }
 
 /** The one card of a page at the site's door: sign in, register, confirm. */
-export function DoorCard({ title, lead, failure, below, children }: DoorCardProps) {
+export function DoorCard({ title, lead, failure = null, hints, below, children }: DoorCardProps) {
   return (
     <Place>
       <Panel>
@@ -60,7 +64,7 @@ export function DoorCard({ title, lead, failure, below, children }: DoorCardProp
           <p>{lead}</p>
         </header>
         <Frame>
-          {failure && <Notice tone="danger">{failure}</Notice>}
+          <FailureNotice failure={failure} hints={hints} />
           {children}
         </Frame>
         {below && <Below>{below}</Below>}

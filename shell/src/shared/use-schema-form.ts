@@ -1,6 +1,9 @@
 import { z, type Schema } from "@listwise/contracts";
-import { ApiError, log } from "@listwise/shared-auth";
+import { ApiError } from "@listwise/shared-auth";
+import { useCountdown } from "@listwise/shared-ui";
 import { useState, type ChangeEvent, type FormEvent } from "react";
+import { readFailure, type Failure } from "./failure";
+import { useOnce } from "./use-once";
 
 type Texts = Record<string, string>;
 
@@ -12,7 +15,10 @@ interface SchemaForm<S extends Schema, N extends string> {
   /** What the endpoint accepts: the same rules here and on the server. */
   schema: S;
   initial: Record<N, string>;
+  /** Runs once however often the form is sent. */
   submit: (body: z.output<S>) => Promise<void>;
+  /** The form stays on the page, empty again, when it was sent; else what was sent leads to another page. */
+  stays?: boolean;
 }
 
 function problemsByField(issues: unknown): Texts {
@@ -27,54 +33,54 @@ function problemsByField(issues: unknown): Texts {
   );
 }
 
-/** A short form that leads to another page, and whose fields are texts: values, what is wrong with each, and what is wrong with the whole. */
-export function useSchemaForm<S extends Schema, N extends string>({
-  schema,
-  initial,
-  submit,
-}: SchemaForm<S, N>) {
-  const [values, setValues] = useState<Record<N, string>>(initial);
+function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  const selector = names.map((name) => `[name="${name}"]`).join(",");
+  if (selector) form.querySelector<HTMLElement>(selector)?.focus();
+}
+
+/** A short form whose fields are texts: values, what is wrong with each, and what is wrong with the whole. */
+export function useSchemaForm<S extends Schema, N extends string>(options: SchemaForm<S, N>) {
+  const { schema, initial, submit, stays = false } = options;
+  const [typed, setTyped] = useState<Partial<Record<N, string>>>({});
   const [problems, setProblems] = useState<Texts>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sent, setSent] = useState(false);
+  const wait = useCountdown(failure?.until ?? null);
+  const values: Record<N, string> = { ...initial, ...typed };
 
-  function refuse(cause: unknown): void {
-    const fields =
-      cause instanceof ApiError && cause.code === "VALIDATION_FAILED" ? problemsByField(cause.details) : {};
-    const known = Object.keys(fields).some((name) => name in initial);
-    setProblems(known ? fields : {});
-    setFailure(known ? null : cause instanceof Error ? cause.message : String(cause));
-    if (!(cause instanceof ApiError)) log.warn("a form could not be sent", cause);
-  }
+  const sending = useOnce({
+    run: (body: z.output<S>) => submit(body),
+    onSuccess: () => {
+      if (stays) setTyped({});
+      else setSent(true);
+    },
+    onError: (cause) => {
+      const fields =
+        cause instanceof ApiError && cause.code === "VALIDATION_FAILED" ? problemsByField(cause.details) : {};
+      const known = Object.keys(fields).some((name) => name in initial);
+      setProblems(known ? fields : {});
+      setFailure(known ? null : readFailure(cause));
+    },
+  });
+  // Sent is busy too: a second press on the way to the next page must send nothing.
+  const busy = sending.busy || sent;
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
+    if (busy || wait > 0) return;
     const parsed = z.safeParse(schema, values);
-    if (!parsed.success) {
-      const found = problemsByField(parsed.error.issues);
-      setProblems(found);
-      form
-        .querySelector<HTMLElement>(
-          Object.keys(initial)
-            .filter((name) => name in found)
-            .map((name) => `[name="${name}"]`)
-            .join(","),
-        )
-        ?.focus();
+    setFailure(null);
+    if (parsed.success) {
+      setProblems({});
+      sending.start(parsed.data);
       return;
     }
-    setBusy(true);
-    setProblems({});
-    setFailure(null);
-    try {
-      await submit(parsed.data);
-      // It stays busy: what was sent leads to another page, and a second press on the way there must send nothing.
-    } catch (cause) {
-      refuse(cause);
-      setBusy(false);
-    }
+    const found = problemsByField(parsed.error.issues);
+    setProblems(found);
+    focusFirst(
+      event.currentTarget,
+      Object.keys(initial).filter((name) => name in found),
+    );
   }
 
   function field(name: N) {
@@ -83,11 +89,12 @@ export function useSchemaForm<S extends Schema, N extends string>({
       value: values[name],
       error: problems[name],
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setValues({ ...values, [name]: event.target.value });
+        setTyped({ ...typed, [name]: event.target.value });
         setProblems({ ...problems, [name]: "" });
       },
     };
   }
 
-  return { field, failure, busy, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) };
+  const changed = Object.entries(typed).some(([name, value]) => value !== Reflect.get(initial, name));
+  return { field, failure, busy, waiting: wait > 0, changed, onSubmit };
 }

@@ -1,5 +1,5 @@
 import type { Registry, RemoteDescriptor } from "@listwise/contracts";
-import { siteEndpoints } from "@listwise/contracts";
+import { presenceEndpoints, siteEndpoints } from "@listwise/contracts";
 import { answerWith, apiServer, resetSession } from "@listwise/shared-auth/testing";
 import { configure } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -78,6 +78,7 @@ export function setupSite() {
   const server = apiServer(
     answerWith(siteEndpoints.license, { ok: true, killSwitch: false }),
     configured({}),
+    answerWith(presenceEndpoints.report, { success: true }),
     http.get("*/remotes.json", () => HttpResponse.json(aRegistry)),
     http.all("*/socket.io/*", () => new HttpResponse(null, { status: 503 })),
   );

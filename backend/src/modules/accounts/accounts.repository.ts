@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
 import { users } from "./accounts.schema";
 
 /** A stored user. */
@@ -25,10 +25,6 @@ export async function insertUser(db: Executor, user: NewUser): Promise<UserRow |
   return row ?? null;
 }
 
-export async function markEmailVerified(db: Executor, userId: number): Promise<void> {
-  await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, userId));
-}
-
 export async function hasAdministrator(db: Executor): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -38,9 +34,25 @@ export async function hasAdministrator(db: Executor): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function touchUser(db: Executor, userId: number): Promise<void> {
-  await db
-    .update(users)
-    .set({ lastSeenAt: sql`now()` })
-    .where(eq(users.id, userId));
+export async function changeUser(
+  db: Executor,
+  userId: number,
+  change: Partial<Pick<UserRow, "name" | "email" | "emailVerifiedAt" | "passwordHash">>,
+): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, userId));
+}
+
+/** Whether the user is the only superadmin who can act; until the transaction ends nobody becomes or ceases to be one. */
+export async function isLastSuperadmin(tx: Transaction, userId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, "superadmin"), eq(users.isActive, true)))
+    .orderBy(users.id)
+    .for("update");
+  return rows.length === 1 && rows[0]?.id === userId;
+}
+
+export async function deleteUser(db: Executor, userId: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
 }

@@ -1,15 +1,17 @@
 import { authEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
-import { fail } from "../../platform/errors";
 import { presentUser } from "./accounts.presenter";
-import { findUserById } from "./accounts.repository";
 import { logIn, register } from "./accounts.service";
+import { currentUser } from "./own-password";
+import { askPasswordReset, resetPassword } from "./password-reset.service";
 import { refreshSession } from "./refresh.service";
 import { logOut } from "./sessions.service";
 import { resendVerification, verificationStatus, verifyEmail } from "./verification.service";
 
-/** Binds the endpoints of accounts and sessions. */
+const success = true as const;
+
+/** Binds the endpoints of signing up, in and out. */
 export function bindAccounts(app: FastifyInstance): void {
   const { ctx } = app;
   bind(app, authEndpoints.register, ({ body, request }) => register(app, body, request));
@@ -17,18 +19,31 @@ export function bindAccounts(app: FastifyInstance): void {
   bind(app, authEndpoints.refresh, ({ body, request }) => refreshSession(app, body.refreshToken, request));
   bind(app, authEndpoints.logout, async ({ user, request }) => {
     await logOut(ctx, user, request);
-    return { success: true };
+    return { success };
   });
   bind(app, authEndpoints.verifyEmail, async ({ body, request }) => {
     await verifyEmail(ctx, body.token, request);
-    return { success: true };
+    return { success };
   });
-  bind(app, authEndpoints.me, async ({ user }) => {
-    const row = await findUserById(ctx.db, user.id);
-    if (!row) throw fail("SESSION_TERMINATED", "Your account does not exist any more.");
-    const presented = presentUser(row);
-    return { success: true, data: presented, user: presented };
+  bind(app, authEndpoints.forgotPassword, async ({ body, request }) => {
+    await askPasswordReset(ctx, body.email, request);
+    return {
+      success,
+      message: "If this address has an account, we sent a mail with a link. It works for an hour.",
+    };
   });
-  bind(app, authEndpoints.verificationStatus, ({ user }) => verificationStatus(ctx, user.id));
-  bind(app, authEndpoints.resendVerification, ({ user }) => resendVerification(ctx, user.id));
+  bind(app, authEndpoints.resetPassword, async ({ body, request }) => {
+    await resetPassword(ctx, body, request);
+    return { success };
+  });
+  bind(app, authEndpoints.me, async ({ request }) => {
+    const presented = presentUser(await currentUser(ctx, request));
+    return { success, data: presented, user: presented };
+  });
+  bind(app, authEndpoints.verificationStatus, ({ user, request }) =>
+    verificationStatus(ctx, user.id, request),
+  );
+  bind(app, authEndpoints.resendVerification, ({ user, request }) =>
+    resendVerification(ctx, user.id, request),
+  );
 }

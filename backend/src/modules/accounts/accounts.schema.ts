@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -11,6 +11,9 @@ export const users = pgTable(
     email: text("email").notNull().unique(),
     /** `null` for accounts that sign in elsewhere only. */
     passwordHash: text("password_hash"),
+    /** The linked Google account: its permanent id, and the address it had when it was linked. */
+    googleSubject: text("google_subject").unique(),
+    googleEmail: text("google_email"),
     role: text("role", { enum: ["user", "admin", "superadmin"] })
       .notNull()
       .default("user"),
@@ -36,10 +39,13 @@ export const sessions = pgTable(
     ip: text("ip"),
     userAgent: text("user_agent"),
     createdAt: moment("created_at").notNull().defaultNow(),
+    lastSeenAt: moment("last_seen_at"),
+    /** Access tokens of another epoch are refused: a change of password moves it on. */
+    tokenEpoch: integer("token_epoch").notNull().default(0),
     /** Refreshing ends here, however often it was done. */
     expiresAt: moment("expires_at").notNull(),
     endedAt: moment("ended_at"),
-    endReason: text("end_reason", { enum: ["logout", "reuse", "terminated", "deactivated"] }),
+    endReason: text("end_reason", { enum: ["logout", "reuse", "terminated", "deactivated", "password"] }),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
@@ -66,8 +72,49 @@ export const emailVerifications = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The address the account gets with this link; `null` confirms the one it has. */
+    newEmail: text("new_email"),
     sentAt: moment("sent_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [index("email_verifications_user").on(table.userId, table.sentAt)],
 );
+
+/** Links sent by mail to set a new password, by hash of their token. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    hash: text("hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("password_resets_user").on(table.userId)],
+);
+
+/** Browsers an account was entered from, by hash of their fingerprint and network. */
+export const knownBrowsers = pgTable(
+  "known_browsers",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    hash: text("hash").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+/** What people chose for their accounts; without a row the defaults hold. */
+export const accountSettings = pgTable("account_settings", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Storefronts new keywords are tracked in, the first one unless told. */
+  countries: text("countries").array().notNull(),
+  newSignIn: boolean("new_sign_in").notNull(),
+  rankAlerts: text("rank_alerts", { enum: ["off", "daily", "weekly"] })
+    .notNull()
+    .default("daily"),
+});

@@ -1,15 +1,13 @@
-import {
-  PRODUCT_NAME,
-  type LoginBodySchema,
-  type RegisterBodySchema,
-  type SessionAnswer,
-  type z,
-} from "@listwise/contracts";
+import type { LoginBodySchema, RegisterBodySchema, SessionAnswer, z } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import { fail } from "../../platform/errors";
+import * as mails from "./account-mails";
 import { findUserByEmail, insertUser } from "./accounts.repository";
+import { isKnownBrowser } from "./known-browsers.repository";
+import { browserHash, browserOf } from "./known-browsers.service";
 import { guardLogin } from "./login-guard";
+import { capMails } from "./mail-caps";
 import { checkPassword, hashPassword } from "./passwords";
 import { openSession } from "./sessions.service";
 import { sendVerification } from "./verification.service";
@@ -25,6 +23,7 @@ export async function register(
 ): Promise<SessionAnswer> {
   const { ctx } = app;
   const { name, email, fingerprint } = body;
+  await capMails(ctx.limiter, "register", email, request);
   const passwordHash = await hashPassword(body.password);
   const opened = await ctx.db.transaction(async (tx) => {
     const user = await insertUser(tx, { name, email, passwordHash });
@@ -36,15 +35,21 @@ export async function register(
     return { user, answer: await openSession(app, user, { fingerprint, request }, tx) };
   });
   if (opened) {
-    if (ctx.config.verificationRequired) await sendVerification(ctx, opened.user);
+    if (ctx.config.verificationRequired) {
+      // The account stands; its owner can ask for another mail.
+      await sendVerification(ctx, opened.user).catch((error: unknown) =>
+        request.log.error({ err: error }, "verification mail not queued"),
+      );
+    }
     return opened.answer;
   }
-  await ctx.audit.record({ action: "auth.register", result: "failed", ...origin(request), details: email });
-  await ctx.mailer.send({
-    to: email,
-    subject: `${PRODUCT_NAME}: you already have an account`,
-    text: `Somebody tried to create an account with this address, which has one already.\nIf it was you, sign in: ${ctx.config.publicUrl}/login`,
+  await ctx.audit.record({
+    action: "auth.register",
+    result: "failed",
+    ...origin(request),
+    details: "address taken",
   });
+  await ctx.mailer.send({ to: email, ...mails.addressTaken(ctx.config.publicUrl) });
   throw fail("CONFLICT", "We could not create an account with these details. If you have one, sign in.");
 }
 
@@ -55,9 +60,11 @@ export async function logIn(
   request: FastifyRequest,
 ): Promise<SessionAnswer> {
   const { ctx } = app;
-  const guard = guardLogin(ctx.limiter, body.email, request);
+  const { email, fingerprint } = body;
+  const browser = browserHash(browserOf(fingerprint, request));
+  const guard = guardLogin(ctx, email, request, () => isKnownBrowser(ctx.db, email, browser));
   await guard.enter();
-  const user = await findUserByEmail(ctx.db, body.email);
+  const user = await findUserByEmail(ctx.db, email);
   const isRight = await checkPassword(user?.passwordHash ?? null, body.password);
   if (!user || !isRight || !user.isActive) {
     await guard.failed();
@@ -65,13 +72,13 @@ export async function logIn(
       action: "auth.login",
       result: "failed",
       ...origin(request),
-      details: body.email,
+      details: user ? `user ${user.id}` : email,
     });
     throw fail("INVALID_CREDENTIALS", "E-mail or password is wrong.");
   }
   await guard.succeeded();
   return ctx.db.transaction(async (tx) => {
     await ctx.audit.record({ action: "auth.login", result: "ok", ...origin(request), actorId: user.id }, tx);
-    return openSession(app, user, { fingerprint: body.fingerprint, request }, tx);
+    return openSession(app, user, { fingerprint, request }, tx);
   });
 }

@@ -3,27 +3,65 @@ import type { AppContext } from "../../platform/context";
 import { sharedSecret } from "../../platform/secrets";
 import { installAccessTokens } from "./access-token";
 import { bindAccounts } from "./accounts.routes";
+import { deleteOldBrowsers } from "./known-browsers.repository";
+import { bindMe } from "./me.routes";
+import { findActivityData, findBrowserData, findProfileData, findSessionData } from "./own-data.repository";
+import { definePasswordReset } from "./password-reset.service";
+import { deleteOldResets } from "./password-resets.repository";
+import { registerPersonalData } from "./personal-data";
 import { createTokenResolver } from "./sessions.service";
 import { deleteOldSessions } from "./sessions.repository";
+import { settingsOf } from "./settings.repository";
 import { deleteOldVerifications } from "./verification.repository";
 
+/*
+ * What other modules need of accounts, beside the tables:
+ * - `registerPersonalData(section, (db, userId) => records)` at start, by every module that keeps rows about a user. Its
+ *   foreign key to users says `onDelete: "cascade"`.
+ * - `registerGoogleSignIn({ isAvailable, emailOf })` at start, by the module that signs in with Google.
+ * - `terminateSessions(ctx, userId, reason, message, { only | except })` ends sessions and tells their browsers;
+ *   `findRunningSessions` and `presentSession` list them.
+ * - `isLastSuperadmin(tx, userId)` before a role is taken or an account deactivated, in the transaction that does it.
+ * - `settingsOf(db, userId)`: what the user chose, or the defaults.
+ */
+export { readAccessToken } from "./access-token";
 export { sessions, users } from "./accounts.schema";
-export { findUserById, insertUser, type UserRow } from "./accounts.repository";
+export {
+  findUserByEmail,
+  findUserById,
+  insertUser,
+  isLastSuperadmin,
+  type UserRow,
+} from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
 export { hashToken, newToken } from "./opaque-token";
 export { hashPassword } from "./passwords";
+export { registerPersonalData } from "./personal-data";
 export { DEMO_EMAILS, DEMO_PASSWORD, seedAccounts } from "./seed-accounts";
-export { openSession } from "./sessions.service";
+export { presentSession } from "./sessions.presenter";
+export { findRunningSessions } from "./sessions.repository";
+export { openSession, terminateSessions } from "./sessions.service";
+export { settingsOf } from "./settings.repository";
+export { registerGoogleSignIn } from "./sign-in-methods";
 
 /** Accounts and sessions: who somebody is, and until when. */
 export async function registerAccounts(app: FastifyInstance, ctx: AppContext): Promise<void> {
   await installAccessTokens(app, await sharedSecret(ctx.db, "access-token"));
   ctx.auth.use(createTokenResolver(app));
   bindAccounts(app);
+  bindMe(app);
+  definePasswordReset(ctx);
+  registerPersonalData("profile", findProfileData);
+  registerPersonalData("sessions", findSessionData);
+  registerPersonalData("browsers", findBrowserData);
+  registerPersonalData("activity", findActivityData);
+  registerPersonalData("settings", async (db, userId) => [await settingsOf(db, userId)]);
   ctx.queue.define("accounts.sweep", () => sweep(ctx), { cron: "17 3 * * *" });
 }
 
 async function sweep(ctx: AppContext): Promise<void> {
   await deleteOldSessions(ctx.db);
   await deleteOldVerifications(ctx.db);
+  await deleteOldResets(ctx.db);
+  await deleteOldBrowsers(ctx.db);
 }

@@ -1,8 +1,9 @@
-import { PRODUCT_NAME, type SessionAnswer } from "@listwise/contracts";
+import type { SessionAnswer } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { Transaction } from "../../platform/database";
 import { fail, type ApiFailure } from "../../platform/errors";
+import * as mails from "./account-mails";
 import type { UserRow } from "./accounts.repository";
 import { hashToken } from "./opaque-token";
 import { announceEnd, issueTokens } from "./sessions.service";
@@ -10,8 +11,6 @@ import * as repository from "./sessions.repository";
 
 /** A used token is good once more within this time: the answer may have been lost, or two tabs asked at once. */
 const GRACE_SECONDS = 20;
-/** A refresh token nobody used for so long is dead. */
-const IDLE_SECONDS = 14 * 86_400;
 
 type Outcome =
   | { kind: "answer"; answer: SessionAnswer }
@@ -38,11 +37,7 @@ export async function refreshSession(
     details,
   });
   announceEnd(ctx, session, "Your session was ended because its key was used twice. Sign in again.");
-  await ctx.mailer.send({
-    to: user.email,
-    subject: `${PRODUCT_NAME}: a session was ended`,
-    text: "A sign-in key of yours was used twice, which can mean that somebody copied it. We ended that session.\nIf this was not you, change your password.",
-  });
+  await ctx.mailer.send({ to: user.email, ...mails.sessionReused(ctx.config.publicUrl) });
   throw terminated();
 }
 
@@ -57,10 +52,10 @@ async function rotate(app: FastifyInstance, tx: Transaction, hash: string): Prom
     return { kind: "reused", session, user };
   }
   if (!found.isUsed) {
-    if (found.age > IDLE_SECONDS) return refused(expired());
+    if (found.age > repository.IDLE_SECONDS) return refused(expired());
     await repository.markRefreshTokenUsed(tx, hash);
   }
-  return { kind: "answer", answer: await issueTokens(app, user, session.id, tx) };
+  return { kind: "answer", answer: await issueTokens(app, user, session, tx) };
 }
 
 function refused(failure: ApiFailure): Outcome {

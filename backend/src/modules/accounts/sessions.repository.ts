@@ -1,16 +1,19 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, Executor } from "../../platform/database";
 import { oncePer } from "../../platform/once-per";
 import { refreshTokens, sessions, users } from "./accounts.schema";
+
+/** A refresh token nobody used for so long is dead. */
+export const IDLE_SECONDS = 14 * 86_400;
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type EndReason = NonNullable<SessionRow["endReason"]>;
 export type NewSession = Pick<SessionRow, "userId" | "fingerprint" | "ip" | "userAgent" | "expiresAt">;
 
-export async function insertSession(db: Executor, session: NewSession): Promise<string> {
-  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+export async function insertSession(db: Executor, session: NewSession): Promise<SessionRow> {
+  const [row] = await db.insert(sessions).values(session).returning();
   if (!row) throw new Error("The new session was not returned.");
-  return row.id;
+  return row;
 }
 
 export async function insertRefreshToken(db: Executor, sessionId: string, hash: string): Promise<void> {
@@ -23,13 +26,14 @@ const sessionLookup = oncePer((db: Database) =>
       sessionId: sessions.id,
       isOver: sql<boolean>`${sessions.endedAt} is not null or not ${users.isActive}`,
       isPastLife: sql<boolean>`${sessions.expiresAt} <= now()`,
+      tokenEpoch: sessions.tokenEpoch,
+      lastSeenAt: sessions.lastSeenAt,
       id: users.id,
       name: users.name,
       email: users.email,
       role: users.role,
       passwordHash: users.passwordHash,
       emailVerifiedAt: users.emailVerifiedAt,
-      lastSeenAt: users.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -69,6 +73,47 @@ export async function markRefreshTokenUsed(db: Executor, hash: string): Promise<
     .where(eq(refreshTokens.hash, hash));
 }
 
+/** Notes that a session and its user were seen, unless that was done within the last minute. */
+export async function touchSession(db: Executor, sessionId: string): Promise<void> {
+  await db.execute(sql`
+    with seen as (
+      update ${sessions} set last_seen_at = now()
+      where ${sessions.id} = ${sessionId}
+        and (${sessions.lastSeenAt} is null or ${sessions.lastSeenAt} < now() - interval '1 minute')
+      returning user_id
+    )
+    update ${users} set last_seen_at = now() where ${users.id} in (select user_id from seen)`);
+}
+
+const isRunning = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
+
+/** Sessions of a user that can still be used, the latest seen first. */
+export async function findRunningSessions(db: Executor, userId: number): Promise<SessionRow[]> {
+  const seen = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isRunning,
+        sql`${seen} > now() - make_interval(secs => ${IDLE_SECONDS})`,
+      ),
+    )
+    .orderBy(desc(seen), desc(sessions.createdAt));
+}
+
+/** Kills every token of a session that was issued so far, and locks it; `null` when it has ended. */
+export async function moveEpochOn(db: Executor, sessionId: string): Promise<SessionRow | null> {
+  const [row] = await db
+    .update(sessions)
+    .set({ tokenEpoch: sql`${sessions.tokenEpoch} + 1` })
+    .where(and(eq(sessions.id, sessionId), isRunning))
+    .returning();
+  if (row) await db.delete(refreshTokens).where(eq(refreshTokens.sessionId, sessionId));
+  return row ?? null;
+}
+
 /** Ends a session unless it has ended. */
 export async function endSession(db: Executor, id: string, reason: EndReason): Promise<void> {
   await db
@@ -77,12 +122,30 @@ export async function endSession(db: Executor, id: string, reason: EndReason): P
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends all sessions of a user and returns those that were running. */
-export async function endSessionsOf(db: Executor, userId: number, reason: EndReason): Promise<SessionRow[]> {
+/** Which of a user's sessions: one, or all, or all but one. */
+export interface WhichSessions {
+  only?: string | undefined;
+  except?: string | undefined;
+}
+
+/** Ends sessions of a user and returns those that were running. */
+export async function endSessionsOf(
+  db: Executor,
+  userId: number,
+  reason: EndReason,
+  { only, except }: WhichSessions = {},
+): Promise<SessionRow[]> {
   return db
     .update(sessions)
     .set({ endedAt: sql`now()`, endReason: reason })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isRunning,
+        only === undefined ? undefined : eq(sessions.id, only),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
     .returning();
 }
 

@@ -8,7 +8,8 @@ import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { readAccessToken, signAccessToken } from "./access-token";
 import { presentUser } from "./accounts.presenter";
-import { touchUser, type UserRow } from "./accounts.repository";
+import type { UserRow } from "./accounts.repository";
+import { browserOf, noticeBrowser } from "./known-browsers.service";
 import { newToken } from "./opaque-token";
 import * as repository from "./sessions.repository";
 
@@ -16,6 +17,9 @@ const DAY_MS = 86_400_000;
 /** After this a session ends and a login is needed, however often it was refreshed. */
 const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
 const SEEN_EVERY_MS = 60_000;
+
+/** What browsers are told whose sessions a change of password ends. */
+export const PASSWORD_CHANGED = "The password of your account was changed. Sign in again.";
 
 /** Whether the account must confirm its address before it may do more. */
 export function mustVerify(
@@ -32,28 +36,27 @@ export async function openSession(
   from: { fingerprint?: string | undefined; request?: FastifyRequest },
   within: Executor = app.ctx.db,
 ): Promise<SessionAnswer> {
-  const sessionId = await repository.insertSession(within, {
+  const session = await repository.insertSession(within, {
     userId: user.id,
-    fingerprint: from.fingerprint ?? null,
-    ip: from.request?.ip ?? null,
-    userAgent: from.request?.headers["user-agent"]?.slice(0, 300) ?? null,
+    ...browserOf(from.fingerprint, from.request),
     expiresAt: new Date(Date.now() + ABSOLUTE_LIFE_MS),
   });
-  return issueTokens(app, user, sessionId, within);
+  if (from.request) await noticeBrowser(app.ctx, user, session, within);
+  return issueTokens(app, user, session, within);
 }
 
 /** A fresh pair of tokens for a session. */
 export async function issueTokens(
   app: FastifyInstance,
   user: UserRow,
-  sessionId: string,
+  session: Pick<repository.SessionRow, "id" | "tokenEpoch">,
   within: Executor,
 ): Promise<SessionAnswer> {
   const { token, hash } = newToken();
-  await repository.insertRefreshToken(within, sessionId, hash);
+  await repository.insertRefreshToken(within, session.id, hash);
   return {
     success: true,
-    token: signAccessToken(app, user.id, sessionId),
+    token: signAccessToken(app, { userId: user.id, sessionId: session.id, epoch: session.tokenEpoch }),
     refreshToken: token,
     user: presentUser(user),
     emailVerificationRequired: mustVerify(app.ctx, user),
@@ -65,13 +68,15 @@ export function createTokenResolver(app: FastifyInstance): (token: string) => Pr
   const { ctx } = app;
   const find = batched((ids) => repository.findSessions(ctx.db, ids));
   return async (token) => {
-    const { sessionId, userId } = readAccessToken(app, token);
+    const { sessionId, userId, epoch } = readAccessToken(app, token);
     const user = await find(sessionId);
     if (!user || user.id !== userId || user.isOver) {
       throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     }
-    if (user.isPastLife) throw fail("UNAUTHORIZED", "Sign in to continue.");
-    if (Date.now() - (user.lastSeenAt?.getTime() ?? 0) > SEEN_EVERY_MS) await touchUser(ctx.db, user.id);
+    if (user.isPastLife || user.tokenEpoch !== epoch) throw fail("UNAUTHORIZED", "Sign in to continue.");
+    if (Date.now() - (user.lastSeenAt?.getTime() ?? 0) > SEEN_EVERY_MS) {
+      await repository.touchSession(ctx.db, sessionId);
+    }
     const { id, name, email, role } = user;
     return { id, sessionId, name, email, role, verified: !mustVerify(ctx, user) };
   };
@@ -86,16 +91,17 @@ export async function logOut(ctx: AppContext, user: Principal, request: FastifyR
   ctx.sockets.disconnectSession(user.sessionId);
 }
 
-/** Ends every session of a user, wherever it runs, and tells the browsers. */
+/** Ends sessions of a user, all unless told, wherever they run, and tells the browsers. Returns how many. */
 export async function terminateSessions(
   ctx: AppContext,
   userId: number,
   reason: "terminated" | "deactivated",
   message: string,
-): Promise<void> {
-  for (const session of await repository.endSessionsOf(ctx.db, userId, reason)) {
-    announceEnd(ctx, session, message);
-  }
+  which?: repository.WhichSessions,
+): Promise<number> {
+  const ended = await repository.endSessionsOf(ctx.db, userId, reason, which);
+  for (const session of ended) announceEnd(ctx, session, message);
+  return ended.length;
 }
 
 /** Tells a session's browser that it has ended, and closes its connections. */

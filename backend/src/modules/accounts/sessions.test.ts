@@ -21,7 +21,7 @@ describe("access token", () => {
   const asking = (token: string) =>
     site.inject({ method: "GET", url: "/api/users/me", headers: { authorization: `Bearer ${token}` } });
 
-  test("is refused in every forged shape, with the same answer", async () => {
+  test("S9 S11 is refused in every forged shape, with the same answer", async () => {
     const user = await site.asUser();
     const secret = await sharedSecret(site.ctx.db, "access-token");
     const [head = "", body = "", signature = ""] = user.token.split(".");
@@ -66,7 +66,7 @@ describe("access token", () => {
     expect((await asking(unknown)).json()).toMatchObject({ code: "SESSION_TERMINATED" });
   });
 
-  test("is dead at once when the session is terminated or the account is switched off", async () => {
+  test("S22 is dead at once when the session is terminated or the account is switched off", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
     await terminateSessions(site.ctx, ada.id, "terminated", "An administrator ended your session.");
     await site.ctx.pool.query("update users set is_active = false where id = $1", [bob.id]);
@@ -86,7 +86,7 @@ describe("refresh token", () => {
     expect(await using(token)).toMatchObject({ status: 401, body: { code: "TOKEN_EXPIRED" } });
   });
 
-  test("rotates: each answer carries a new pair", async () => {
+  test("S17 rotates: each answer carries a new pair", async () => {
     const { refreshToken: first, id } = await site.asUser();
     const second = await exchange(first);
     const third = await exchange(second.refreshToken);
@@ -94,13 +94,13 @@ describe("refresh token", () => {
     expect(third.user.id).toBe(id);
   });
 
-  test("may be used again within twenty seconds, by twenty at once", async () => {
+  test("S18 may be used again within twenty seconds, by twenty at once", async () => {
     const { refreshToken } = await site.asUser();
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(refreshToken)));
     for (const answer of answers) expect((await exchange(answer.refreshToken)).success).toBe(true);
   });
 
-  test("used again later ends the whole session, and its owner is told", async () => {
+  test("S17 used again later ends the whole session, and its owner is told", async () => {
     const ada = await site.asUser();
     const second = await exchange(ada.refreshToken);
     await age(ada.refreshToken, "used_at = now() - interval '21 seconds'");
@@ -123,7 +123,7 @@ describe("refresh token", () => {
     expect(mails.rows).toContainEqual({ to: ada.email });
   });
 
-  test("does not outlive the session's absolute life, nor two idle weeks", async () => {
+  test("S19 does not outlive the session's absolute life, nor two idle weeks", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
     await site.ctx.pool.query(
       "update sessions set expires_at = now() - interval '1 second' where user_id = $1",

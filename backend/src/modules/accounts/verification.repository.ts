@@ -1,36 +1,47 @@
-import { and, count, eq, gt, lt, max, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, max, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { emailVerifications } from "./accounts.schema";
 
-export async function insertVerification(db: Executor, userId: number, hash: string): Promise<void> {
-  const expiresAt = sql`now() + interval '24 hours'`;
-  await db.insert(emailVerifications).values({ userId, hash, expiresAt });
-}
-
-/** Mails of the last 24 hours: how many, and when the last was sent. */
-export async function recentVerifications(
+/** Keeps a link; with `newEmail` it also changes the address. */
+export async function insertVerification(
   db: Executor,
   userId: number,
-): Promise<{ sent: number; last: Date | null }> {
-  const { sentAt } = emailVerifications;
-  const [row] = await db
-    .select({ sent: count(), last: max(sentAt) })
-    .from(emailVerifications)
-    .where(and(eq(emailVerifications.userId, userId), gt(sentAt, sql`now() - interval '24 hours'`)));
-  return row ?? { sent: 0, last: null };
+  hash: string,
+  newEmail: string | null = null,
+): Promise<void> {
+  const expiresAt = sql`now() + interval '24 hours'`;
+  await db.insert(emailVerifications).values({ userId, hash, newEmail, expiresAt });
 }
 
-/** Whose address the token confirms; `null` when it is unknown or too old. */
-export async function findVerification(db: Executor, hash: string): Promise<number | null> {
+/** When the last mail was sent to the present address. */
+export async function lastVerificationAt(db: Executor, userId: number): Promise<Date | null> {
   const [row] = await db
-    .select({ userId: emailVerifications.userId })
+    .select({ last: max(emailVerifications.sentAt) })
+    .from(emailVerifications)
+    .where(and(eq(emailVerifications.userId, userId), isNull(emailVerifications.newEmail)));
+  return row?.last ?? null;
+}
+
+/** What the token confirms; `null` when it is unknown or too old. */
+export async function findVerification(
+  db: Executor,
+  hash: string,
+): Promise<{ userId: number; newEmail: string | null } | null> {
+  const [row] = await db
+    .select({ userId: emailVerifications.userId, newEmail: emailVerifications.newEmail })
     .from(emailVerifications)
     .where(and(eq(emailVerifications.hash, hash), gt(emailVerifications.expiresAt, sql`now()`)));
-  return row?.userId ?? null;
+  return row ?? null;
 }
 
 export async function deleteVerificationsOf(db: Executor, userId: number): Promise<void> {
   await db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
+}
+
+export async function deletePendingChanges(db: Executor, userId: number): Promise<void> {
+  await db
+    .delete(emailVerifications)
+    .where(and(eq(emailVerifications.userId, userId), isNotNull(emailVerifications.newEmail)));
 }
 
 export async function deleteOldVerifications(db: Executor): Promise<void> {

@@ -1,45 +1,53 @@
-import { PRODUCT_NAME, type VerificationStatusSchema, type z } from "@listwise/contracts";
+import type { VerificationStatusSchema, z } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { findUserById, markEmailVerified, type UserRow } from "./accounts.repository";
+import * as mails from "./account-mails";
+import { changeUser, findUserById, type UserRow } from "./accounts.repository";
+import { takeNewEmail } from "./email-change.service";
+import { capMails, secondsUntilMail } from "./mail-caps";
 import { hashToken, newToken } from "./opaque-token";
 import * as repository from "./verification.repository";
 
 type Status = z.output<typeof VerificationStatusSchema>;
 
-const DAY_MS = 86_400_000;
 const RESEND_AFTER_MS = 60_000;
-const MAILS_A_DAY = 5;
 
 /** Sends the mail with the link that confirms the address. */
 export async function sendVerification(ctx: AppContext, user: UserRow): Promise<void> {
   const { token, hash } = newToken();
   await repository.insertVerification(ctx.db, user.id, hash);
-  await ctx.mailer.send({
-    to: user.email,
-    subject: `${PRODUCT_NAME}: confirm your e-mail address`,
-    text: `Open this address within 24 hours to confirm your e-mail address:\n${ctx.config.publicUrl}/verify-email?token=${token}`,
-  });
+  await ctx.mailer.send({ to: user.email, ...mails.confirmAddress(ctx.config.publicUrl, token) });
 }
 
-/** Confirms the address a token was sent to. */
+/** Confirms the address a token was sent to, which may be a new one. Its former one is told. */
 export async function verifyEmail(ctx: AppContext, token: string, request: FastifyRequest): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const userId = await repository.findVerification(tx, hashToken(token));
-    if (userId === null) throw fail("NOT_FOUND", "This link is not valid any more. Ask for a new one.");
-    await markEmailVerified(tx, userId);
-    await repository.deleteVerificationsOf(tx, userId);
-    await ctx.audit.record(
-      { action: "auth.email-verified", result: "ok", ...origin(request), actorId: userId },
-      tx,
-    );
+  const moved = await ctx.db.transaction(async (tx) => {
+    const found = await repository.findVerification(tx, hashToken(token));
+    const user = found && (await findUserById(tx, found.userId));
+    if (!user) throw notValid();
+    const { newEmail } = found;
+    if (newEmail === null) await changeUser(tx, user.id, { emailVerifiedAt: new Date() });
+    else if (!(await takeNewEmail(tx, user.id, newEmail))) throw notValid();
+    await repository.deleteVerificationsOf(tx, user.id);
+    const action = newEmail === null ? "auth.email-verified" : "account.email-changed";
+    await ctx.audit.record({ action, result: "ok", ...origin(request), actorId: user.id }, tx);
+    return newEmail === null ? null : { from: user.email, to: newEmail };
   });
+  if (moved) await ctx.mailer.send({ to: moved.from, ...mails.addressChanged(moved.to) });
+}
+
+function notValid() {
+  return fail("NOT_FOUND", "This link is not valid any more. Ask for a new one.");
 }
 
 /** Whether the user's address is confirmed and when a mail may be asked for. */
-export async function verificationStatus(ctx: AppContext, userId: number): Promise<Status> {
+export async function verificationStatus(
+  ctx: AppContext,
+  userId: number,
+  request: FastifyRequest,
+): Promise<Status> {
   const user = await findUserById(ctx.db, userId);
   if (!user || user.emailVerifiedAt !== null) {
     return {
@@ -50,7 +58,7 @@ export async function verificationStatus(ctx: AppContext, userId: number): Promi
       message: "Your e-mail address is confirmed.",
     };
   }
-  const next = await nextResend(ctx, userId);
+  const next = await nextResend(ctx, user, request);
   return {
     success: true,
     verified: false,
@@ -61,10 +69,14 @@ export async function verificationStatus(ctx: AppContext, userId: number): Promi
 }
 
 /** Sends the mail again unless one was sent a moment ago or too many were today. */
-export async function resendVerification(ctx: AppContext, userId: number): Promise<Status> {
+export async function resendVerification(
+  ctx: AppContext,
+  userId: number,
+  request: FastifyRequest,
+): Promise<Status> {
   const user = await findUserById(ctx.db, userId);
-  if (!user || user.emailVerifiedAt !== null) return verificationStatus(ctx, userId);
-  const next = await nextResend(ctx, userId);
+  if (!user || user.emailVerifiedAt !== null) return verificationStatus(ctx, userId, request);
+  const next = await nextResend(ctx, user, request);
   if (next) {
     const seconds = Math.max(1, Math.ceil((next.getTime() - Date.now()) / 1000));
     throw fail(
@@ -74,13 +86,17 @@ export async function resendVerification(ctx: AppContext, userId: number): Promi
       seconds,
     );
   }
+  await capMails(ctx.limiter, "verification", user.email, request);
   await sendVerification(ctx, user);
-  return verificationStatus(ctx, userId);
+  return verificationStatus(ctx, userId, request);
 }
 
-async function nextResend(ctx: AppContext, userId: number): Promise<Date | null> {
-  const { sent, last } = await repository.recentVerifications(ctx.db, userId);
-  if (!last) return null;
-  const next = new Date(last.getTime() + (sent >= MAILS_A_DAY ? DAY_MS : RESEND_AFTER_MS));
-  return next.getTime() > Date.now() ? next : null;
+async function nextResend(ctx: AppContext, user: UserRow, request: FastifyRequest): Promise<Date | null> {
+  const last = await repository.lastVerificationAt(ctx.db, user.id);
+  const capped = await secondsUntilMail(ctx.limiter, "verification", user.email, request);
+  const next = Math.max(
+    last ? last.getTime() + RESEND_AFTER_MS : 0,
+    capped > 0 ? Date.now() + capped * 1000 : 0,
+  );
+  return next > Date.now() ? new Date(next) : null;
 }

@@ -49,3 +49,11 @@ export async function findUsers(
   ]);
   return { rows, total: all?.total ?? 0 };
 }
+
+export async function updateUser(
+  db: Executor,
+  id: number,
+  change: Partial<Pick<UserRow, "role" | "isActive">>,
+): Promise<void> {
+  await db.update(users).set(change).where(eq(users.id, id));
+}

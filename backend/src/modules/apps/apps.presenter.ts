@@ -1,5 +1,6 @@
-import type { App, AppSummary } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, type App, type AppSummary, type Source } from "@listwise/contracts";
 import type { ListingSummary, StoredListing } from "../store";
+import type { OwnedApp } from "./own-apps.repository";
 
 export function presentSummary(listing: ListingSummary, isFollowing: boolean): AppSummary {
   return {
@@ -44,5 +45,41 @@ export function presentApp(listing: StoredListing, isFollowing: boolean): App {
     minimumOsVersion: listing.minimumOsVersion,
     contentRating: listing.contentRating,
     sizeBytes: listing.sizeBytes,
+  };
+}
+
+/** An app that its owner has put in and no store lists: all that is known of it is what they said. */
+export function presentUnlisted(own: OwnedApp, source: Source, isFollowing: boolean): App {
+  const { id, storeId, platform, name } = own;
+  return {
+    id,
+    internalId: id,
+    storeId,
+    platform,
+    name,
+    title: name,
+    country: DEFAULT_COUNTRY,
+    subtitle: null,
+    icon: null,
+    developer: null,
+    developerUrl: null,
+    storeUrl: null,
+    price: null,
+    currency: null,
+    releaseDate: null,
+    lastUpdated: null,
+    version: null,
+    primaryGenre: null,
+    rating: null,
+    ratingCount: null,
+    description: null,
+    screenshots: [],
+    languages: [],
+    genres: [],
+    minimumOsVersion: null,
+    contentRating: null,
+    sizeBytes: null,
+    isFollowing,
+    provenance: { source, algorithm: null, version: null, confidence: null, fetchedAt: null },
   };
 }

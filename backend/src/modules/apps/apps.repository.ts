@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY, type Source } from "@listwise/contracts";
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "../../platform/database";
 import { oncePer } from "../../platform/once-per";
 import { users } from "../accounts";
@@ -12,7 +13,7 @@ import {
   type Platform,
   type StoredListing,
 } from "../store";
-import { follows } from "./apps.schema";
+import { follows, ownedApps } from "./apps.schema";
 
 export interface AppRef {
   id: number;
@@ -40,7 +41,8 @@ export async function findAppByStoreId(
   return row ?? null;
 }
 
-interface Storefront {
+/** Where the listing that stands for an app is taken from, when it is there. */
+export interface Storefront {
   source: Source;
   country: string;
 }
@@ -54,24 +56,50 @@ const nearest = [
   listings.country,
 ];
 
-const summariesStatement = oncePer((db: Executor) =>
-  db
+/** The listing of one app, to be joined laterally; the statement around it is executed with a {@link Storefront}. */
+export function listingOf(db: Executor, appId: AnyPgColumn) {
+  return db
+    .select({ name: listings.name, icon: listings.icon })
+    .from(listings)
+    .where(eq(listings.appId, appId))
+    .orderBy(...nearest)
+    .limit(1)
+    .as("listing");
+}
+
+const summariesStatement = oncePer((db: Executor) => {
+  const wanted = sql`unnest(${sql.placeholder("appIds")}::int[], ${sql.placeholder("countries")}::text[])
+    as wanted(app_id, country)`;
+  return db
     .selectDistinctOn([listings.appId], summaryColumns)
     .from(listings)
     .innerJoin(apps, eq(apps.id, listings.appId))
-    .where(sql`${listings.appId} = any(${sql.placeholder("appIds")}::int[])`)
-    .orderBy(listings.appId, ...nearest)
-    .prepare("listing_summaries"),
-);
+    .innerJoin(wanted, sql`wanted.app_id = ${listings.appId}`)
+    .orderBy(
+      listings.appId,
+      sql`(${listings.source} = ${sql.placeholder("source")}) desc`,
+      sql`(${listings.country} = wanted.country) desc nulls last`,
+      ...nearest.slice(1),
+    )
+    .prepare("listing_summaries");
+});
+
+/** An app, and the storefront its listing is taken from before others. */
+export interface Wanted {
+  appId: number;
+  country?: string | null;
+}
 
 /** One listing for each app, as lists show it. */
 export async function findSummaries(
   db: Executor,
-  appIds: readonly number[],
+  wanted: readonly Wanted[],
   preferred: Storefront,
 ): Promise<Map<number, ListingSummary>> {
-  if (appIds.length === 0) return new Map();
-  const rows = await summariesStatement(db).execute({ appIds, ...preferred });
+  if (wanted.length === 0) return new Map();
+  const appIds = wanted.map((app) => app.appId);
+  const countries = wanted.map((app) => app.country ?? null);
+  const rows = await summariesStatement(db).execute({ appIds, countries, ...preferred });
   return new Map(rows.map((row) => [row.appId, row]));
 }
 
@@ -96,23 +124,6 @@ export async function findAppListing(
   return row ?? null;
 }
 
-/** A page of the catalogue of the default storefront, most rated first. */
-export async function pageOfCatalogue(db: Executor, source: Source, limit: number, offset: number) {
-  const inCatalogue = and(eq(listings.source, source), eq(listings.country, DEFAULT_COUNTRY));
-  const [rows, [total]] = await Promise.all([
-    db
-      .select(summaryColumns)
-      .from(listings)
-      .innerJoin(apps, eq(apps.id, listings.appId))
-      .where(inCatalogue)
-      .orderBy(sql`${listings.ratingCount} desc nulls last`, listings.appId)
-      .limit(limit)
-      .offset(offset),
-    db.select({ value: count() }).from(listings).where(inCatalogue),
-  ]);
-  return { rows, total: total?.value ?? 0 };
-}
-
 const followsStatement = oncePer((db: Executor) =>
   db
     .select({ userId: follows.userId, appId: follows.appId })
@@ -130,15 +141,42 @@ export async function findFollowed(db: Executor, userIds: string[]): Promise<Map
   return followed;
 }
 
-export async function findFollows(
-  db: Executor,
-  userId: number,
-): Promise<{ appId: number; followedAt: Date }[]> {
+export interface Follow {
+  appId: number;
+  followedAt: Date;
+  /** The storefront the app was found in. */
+  country: string | null;
+  tags: string[];
+}
+
+export async function findFollows(db: Executor, userId: number): Promise<Follow[]> {
   return db
-    .select({ appId: follows.appId, followedAt: follows.followedAt })
+    .select({
+      appId: follows.appId,
+      followedAt: follows.followedAt,
+      country: follows.country,
+      tags: follows.tags,
+    })
     .from(follows)
     .where(eq(follows.userId, userId))
     .orderBy(desc(follows.followedAt), desc(follows.appId));
+}
+
+/** What a user follows, as the store names it. */
+export async function findFollowedStoreIds(db: Executor, userId: number) {
+  return db
+    .select({
+      id: apps.id,
+      platform: apps.platform,
+      storeId: apps.storeId,
+      followedAt: follows.followedAt,
+      country: follows.country,
+      tags: follows.tags,
+    })
+    .from(follows)
+    .innerJoin(apps, eq(apps.id, follows.appId))
+    .where(eq(follows.userId, userId))
+    .orderBy(desc(follows.followedAt));
 }
 
 export async function followedAmong(
@@ -154,13 +192,26 @@ export async function followedAmong(
   return new Set(rows.map((row) => row.appId));
 }
 
-export async function countFollows(db: Executor, userId: number): Promise<number> {
-  const [row] = await db.select({ value: count() }).from(follows).where(eq(follows.userId, userId));
+/** How many apps the user follows or has put in. */
+export async function countTrackedApps(db: Executor, userId: number): Promise<number> {
+  const own = db.select({ appId: ownedApps.appId }).from(ownedApps).where(eq(ownedApps.userId, userId));
+  const tracked = db
+    .select({ appId: follows.appId })
+    .from(follows)
+    .where(eq(follows.userId, userId))
+    .union(own)
+    .as("tracked");
+  const [row] = await db.select({ value: count() }).from(tracked);
   return row?.value ?? 0;
 }
 
-export async function addFollow(tx: Transaction, userId: number, appId: number): Promise<void> {
-  await tx.insert(follows).values({ userId, appId }).onConflictDoNothing();
+export async function addFollow(
+  tx: Transaction,
+  userId: number,
+  appId: number,
+  country: string | null = null,
+): Promise<void> {
+  await tx.insert(follows).values({ userId, appId, country }).onConflictDoNothing();
 }
 
 export async function removeFollow(db: Executor, userId: number, appId: number): Promise<void> {

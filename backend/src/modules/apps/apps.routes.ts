@@ -8,12 +8,12 @@ import {
   followApp,
   followedApps,
   getApp,
-  resolveApp,
-  resolveStoreId,
   searchApps,
+  trackedApps,
   unfollowApp,
 } from "./apps.service";
 import { followedAmong } from "./apps.repository";
+import { resolveApp, resolveStoreId } from "./lookup.service";
 
 const PAGE_SIZE = 20;
 const success = true as const;
@@ -33,10 +33,10 @@ export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
     const { q, platform, country } = query;
     return { success, results, count: results.length, query: q, platform, country, provenance };
   });
-  bind(app, appsEndpoints.list, async ({ user }) => {
-    const followed = await followedApps(ctx, user.id);
-    return { success, data: followed.map((follow) => follow.app) };
-  });
+  bind(app, appsEndpoints.list, async ({ user }) => ({
+    success,
+    data: await trackedApps(ctx, user.id),
+  }));
   bind(app, appsEndpoints.followed, async ({ user }) => ({
     success,
     data: await followedApps(ctx, user.id),
@@ -56,14 +56,18 @@ export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
     return { success, data: { isFollowing }, isFollowing };
   });
   bind(app, appsEndpoints.follow, async ({ body, user }) =>
-    tracked(await followApp(ctx, user.id, await resolveApp(ctx, String(body.appId)))),
+    tracked(
+      await followApp(ctx, user.id, await resolveApp(ctx, String(body.appId), body.country), body.country),
+    ),
   );
   bind(app, appsEndpoints.unfollow, async ({ body, user }) =>
     tracked(await unfollowApp(ctx, user.id, await resolveApp(ctx, String(body.appId)))),
   );
-  bind(app, appsEndpoints.followByStoreId, async ({ body, user }) =>
-    tracked(await followApp(ctx, user.id, await resolveStoreId(ctx, body.storeId, body.platform))),
-  );
+  bind(app, appsEndpoints.followByStoreId, async ({ body, user }) => {
+    const { storeId, platform, country } = body;
+    const found = await resolveStoreId(ctx, storeId, platform, country);
+    return tracked(await followApp(ctx, user.id, found, country));
+  });
   bind(app, appsEndpoints.unfollowByStoreId, async ({ body, user }) =>
     tracked(await unfollowApp(ctx, user.id, await resolveStoreId(ctx, body.storeId, body.platform))),
   );

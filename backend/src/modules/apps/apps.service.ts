@@ -5,46 +5,25 @@ import { fail } from "../../platform/errors";
 import { oncePer } from "../../platform/once-per";
 import { remembered } from "../../platform/remembered";
 import { assertWithinLimit } from "../limits";
-import { storeOf, type ListingSummary, type Platform, type StoredListing } from "../store";
+import { assertStorefront, storeOf, type ListingSummary, type Platform, type StoredListing } from "../store";
 import { appFollowed } from "./apps.events";
-import { presentApp, presentSummary } from "./apps.presenter";
+import { presentApp, presentSummary, presentUnlisted } from "./apps.presenter";
 import {
   addFollow,
-  countFollows,
-  findAppById,
-  findAppByStoreId,
+  countTrackedApps,
   findAppListing,
   findFollowed,
   findFollows,
   findSummaries,
   followedAmong,
   lockUser,
-  pageOfCatalogue,
   removeFollow,
   type AppRef,
+  type Storefront,
 } from "./apps.repository";
-
-const INTERNAL_ID = /^\d{1,8}$/;
-
-/** The app an id means: ours (at most 8 digits), else a store's, which is looked up when it was never seen. */
-export async function resolveApp(ctx: AppContext, id: string, platform?: Platform): Promise<AppRef> {
-  if (INTERNAL_ID.test(id)) return (await findAppById(ctx.db, Number(id))) ?? unknownApp();
-  if (id.length <= 8 && !id.includes(".")) return unknownApp();
-  return resolveStoreId(ctx, id, platform);
-}
-
-/** The same for what is known to be a store's id, however short. */
-export async function resolveStoreId(ctx: AppContext, storeId: string, platform?: Platform): Promise<AppRef> {
-  const known = await findAppByStoreId(ctx.db, storeId, platform);
-  if (known) return known;
-  const on = platform ?? (storeId.includes(".") ? "android" : "ios");
-  const [found] = await storeOf(ctx).lookup([storeId], { platform: on, country: DEFAULT_COUNTRY });
-  return found ? { id: found.appId, platform: found.platform, storeId: found.storeId } : unknownApp();
-}
-
-function unknownApp(): never {
-  throw fail("NOT_FOUND", "There is no such app.");
-}
+import { pageOfCatalogue } from "./catalogue.repository";
+import { findInStore, resolveApp, unknownApp } from "./lookup.service";
+import { findOwned, isTrackedApp } from "./own-apps.repository";
 
 const followedOf = oncePer((ctx: AppContext) => batched((userIds) => findFollowed(ctx.db, userIds)));
 
@@ -71,17 +50,17 @@ export async function searchApps(
   userId: number,
   query: { q: string; platform: Platform; country: string; limit: number },
 ) {
-  const term = query.q.trim();
-  if (term === "") throw fail("VALIDATION_FAILED", "Arama sorgusu boş olamaz");
-  const { listings, provenance } = await storeOf(ctx).search({ ...query, term });
+  const { listings, provenance } = await findInStore(ctx, query);
   return { results: await presentApps(ctx, userId, listings), provenance };
 }
 
 export async function getApp(ctx: AppContext, userId: number, id: string, country: string): Promise<App> {
-  const app = await resolveApp(ctx, id);
+  assertStorefront(country);
+  const app = await resolveApp(ctx, id, country);
   const [listing] = await storeOf(ctx).lookup([app.storeId], { platform: app.platform, country });
-  if (!listing) throw fail("NOT_FOUND", `This app is not listed in the ${country.toUpperCase()} store.`);
-  return presentOne(ctx, userId, listing);
+  if (listing) return presentOne(ctx, userId, listing);
+  if (!(await findAppListing(ctx.db, app.id, ownStore(ctx)))) return getTracked(ctx, userId, app);
+  throw fail("NOT_FOUND", `This app is not listed in the ${country.toUpperCase()} store.`);
 }
 
 async function presentOne(ctx: AppContext, userId: number, listing: StoredListing): Promise<App> {
@@ -89,23 +68,54 @@ async function presentOne(ctx: AppContext, userId: number, listing: StoredListin
   return presentApp(listing, followed.has(listing.appId));
 }
 
-const ownStore = (ctx: AppContext) => ({ source: storeOf(ctx).name, country: DEFAULT_COUNTRY });
+/** The storefront of listings where none is asked for. */
+export const ownStore = (ctx: AppContext): Storefront => ({
+  source: storeOf(ctx).name,
+  country: DEFAULT_COUNTRY,
+});
 
 /** The listings that stand for apps where no storefront is asked for. */
 export async function listingsOf(ctx: AppContext, appIds: readonly number[]) {
-  return findSummaries(ctx.db, appIds, ownStore(ctx));
+  return findSummaries(
+    ctx.db,
+    appIds.map((appId) => ({ appId })),
+    ownStore(ctx),
+  );
 }
 
+/** Each as listed where it was found; one that no store lists yet, as its owner has put it in. */
 export async function followedApps(ctx: AppContext, userId: number) {
   const followed = await findFollows(ctx.db, userId);
+  const listings = await findSummaries(ctx.db, followed, ownStore(ctx));
+  const owned = new Map((await findOwned(ctx.db, userId)).map((app) => [app.id, app]));
+  return followed.flatMap(({ appId, followedAt, tags }) => {
+    const [listing, own] = [listings.get(appId), owned.get(appId)];
+    const app = listing
+      ? presentSummary(listing, true)
+      : own && presentUnlisted(own, storeOf(ctx).name, true);
+    return app ? [{ app, followedAt: followedAt.toISOString(), tags }] : [];
+  });
+}
+
+/** What the user follows or has put in. */
+export async function trackedApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
+  const followed = (await followedApps(ctx, userId)).map(({ app }) => app);
+  const ids = new Set(followed.map((app) => app.id));
+  return [...followed, ...(await ownedApps(ctx, userId)).filter((app) => !ids.has(app.id))];
+}
+
+/** What the user has put in, newest first. */
+export async function ownedApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
+  const owned = await findOwned(ctx.db, userId);
   const listings = await listingsOf(
     ctx,
-    followed.map((follow) => follow.appId),
+    owned.map((own) => own.id),
   );
-  return followed.flatMap(({ appId, followedAt }) => {
-    const listing = listings.get(appId);
-    return listing ? [{ app: presentSummary(listing, true), followedAt: followedAt.toISOString() }] : [];
+  const apps = owned.map((own) => {
+    const listing = listings.get(own.id);
+    return listing ? presentSummary(listing, false) : presentUnlisted(own, storeOf(ctx).name, false);
   });
+  return markFollowed(ctx, userId, apps);
 }
 
 /** The same for everyone and changed only by what is fetched from the store. */
@@ -125,16 +135,24 @@ export async function catalogue(ctx: AppContext, userId: number, limit: number, 
 }
 
 /** Following twice is following once; the limit counts apps, however many calls come at a time. */
-export async function followApp(ctx: AppContext, userId: number, app: AppRef): Promise<App> {
+export async function followApp(
+  ctx: AppContext,
+  userId: number,
+  app: AppRef,
+  country?: string,
+): Promise<App> {
+  if (country !== undefined) assertStorefront(country);
   const added = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, userId);
     if ((await followedAmong(tx, userId, [app.id])).has(app.id)) return false;
-    await assertWithinLimit(tx, userId, "max_tracked_apps", await countFollows(tx, userId));
-    await addFollow(tx, userId, app.id);
+    if (!(await isTrackedApp(tx, userId, app.id))) {
+      await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));
+    }
+    await addFollow(tx, userId, app.id, country);
     return true;
   });
   if (added) await appFollowed.emit(ctx, { userId, appId: app.id });
-  return standing(ctx, userId, app);
+  return standing(ctx, userId, app, country);
 }
 
 export async function unfollowApp(ctx: AppContext, userId: number, app: AppRef): Promise<App> {
@@ -142,7 +160,19 @@ export async function unfollowApp(ctx: AppContext, userId: number, app: AppRef):
   return standing(ctx, userId, app);
 }
 
-async function standing(ctx: AppContext, userId: number, app: AppRef): Promise<App> {
-  const listing = await findAppListing(ctx.db, app.id, ownStore(ctx));
-  return listing ? presentOne(ctx, userId, listing) : unknownApp();
+async function standing(
+  ctx: AppContext,
+  userId: number,
+  app: AppRef,
+  country = DEFAULT_COUNTRY,
+): Promise<App> {
+  const listing = await findAppListing(ctx.db, app.id, { ...ownStore(ctx), country });
+  return listing ? presentOne(ctx, userId, listing) : getTracked(ctx, userId, app);
+}
+
+/** An app that no store lists is known to who has put it in alone. */
+export async function getTracked(ctx: AppContext, userId: number, app: AppRef): Promise<App> {
+  const own = (await findOwned(ctx.db, userId)).find((owned) => owned.id === app.id) ?? unknownApp();
+  const followed = await followedAmong(ctx.db, userId, [app.id]);
+  return presentUnlisted(own, storeOf(ctx).name, followed.has(app.id));
 }

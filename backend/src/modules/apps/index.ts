@@ -1,15 +1,32 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
+import { registerPersonalData } from "../accounts";
 import { registerCounter } from "../limits";
-import { countFollows } from "./apps.repository";
+import { countTrackedApps, findFollowedStoreIds } from "./apps.repository";
 import { appsRoutes } from "./apps.routes";
+import { findOwned } from "./own-apps.repository";
+import { ownAppsRoutes } from "./own-apps.routes";
 
 export { appFollowed } from "./apps.events";
-export { findFollows, followedAmong, lockUser } from "./apps.repository";
+export {
+  findFollows,
+  findSummaries,
+  followedAmong,
+  listingOf,
+  lockUser,
+  type Storefront,
+} from "./apps.repository";
 export { follows } from "./apps.schema";
-export { followApp, listingsOf, presentApps, resolveApp } from "./apps.service";
+export { followApp, getApp, listingsOf, ownStore, presentApps } from "./apps.service";
+export { resolveApp } from "./lookup.service";
+export { isTrackedApp } from "./own-apps.repository";
 
 export function registerApps(app: FastifyInstance, ctx: AppContext): void {
-  registerCounter("max_tracked_apps", countFollows);
+  registerCounter("max_tracked_apps", countTrackedApps);
+  registerPersonalData("apps", findFollowedStoreIds);
+  registerPersonalData("own-apps", async (db, userId) =>
+    (await findOwned(db, userId)).map((own) => ({ ...own })),
+  );
   appsRoutes(app, ctx);
+  ownAppsRoutes(app, ctx);
 }

@@ -6,6 +6,7 @@ import { fail } from "../../platform/errors";
 import { pageOf, paginate } from "../../platform/paging";
 import { findCategories } from "./content.repository";
 import { listPosts, postBySlug, relatedPosts } from "./content.service";
+import { pageBySlug } from "./pages.service";
 import { addRevalidation } from "./revalidate";
 
 const success = true as const;
@@ -33,6 +34,11 @@ export function contentRoutes(app: FastifyInstance, { db }: AppContext): void {
     const categories = query.categories?.split(",").map(Number) ?? null;
     return { success, data: await relatedPosts(db, params.id, categories, query.limit) };
   });
+
+  bind(app, contentEndpoints.pageBySlug, async ({ params }) => ({
+    success,
+    data: await pageBySlug(db, params.slug),
+  }));
 
   bind(app, contentEndpoints.categories, async () => ({ success, data: await findCategories(db) }));
 }

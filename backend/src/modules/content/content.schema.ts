@@ -1,4 +1,13 @@
-import { index, integer, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 
 export const blogCategories = pgTable("blog_categories", {
   id: serial("id").primaryKey(),
@@ -42,4 +51,29 @@ export const blogPostCategories = pgTable(
     primaryKey({ columns: [table.postId, table.categoryId] }),
     index("blog_post_categories_category").on(table.categoryId),
   ],
+);
+
+/** Pages of the site that are no blog posts. `content` is sanitised HTML or markdown; `category` in capitals. */
+export const contentPages = pgTable(
+  "content_pages",
+  {
+    id: serial("id").primaryKey(),
+    slug: text("slug").notNull().unique(),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    seoTitle: text("seo_title"),
+    seoDescription: text("seo_description"),
+    featuredImage: text("featured_image"),
+    category: text("category").notNull(),
+    subcategory: text("subcategory"),
+    status: text("status", { enum: ["DRAFT", "PUBLISHED"] })
+      .notNull()
+      .default("DRAFT"),
+    parentId: integer("parent_id").references((): AnyPgColumn => contentPages.id, { onDelete: "set null" }),
+    authorName: text("author_name"),
+    publishedAt: timestamp("published_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("content_pages_category").on(table.category, table.status)],
 );

@@ -1,6 +1,7 @@
 import { contentEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { createPost, seedContent } from "./index";
+import { addPageIfMissing } from "./pages.service";
 
 let app: TestApp;
 
@@ -159,4 +160,45 @@ test("a post is sanitised when it is written", async () => {
   });
   expect(post.content).not.toMatch(/onerror|script/);
   expect(post.wordCount).toBe(3);
+});
+
+describe("content pages", () => {
+  const { pageBySlug } = contentEndpoints;
+  const add = (slug: string, extra: Partial<Parameters<typeof addPageIfMissing>[1]> = {}) =>
+    addPageIfMissing(app.ctx.db, {
+      slug,
+      title: slug,
+      content: "Body",
+      category: "HELP",
+      status: "PUBLISHED",
+      publishedAt: new Date(),
+      ...extra,
+    });
+
+  test.each(["no-such-page", "hidden", "tomorrow", "../../etc/passwd"])("%j is a 404", async (slug) => {
+    await add("hidden", { status: "DRAFT" });
+    await add("tomorrow", { publishedAt: new Date(Date.now() + 86_400_000) });
+    const { status, body } = await app.request(pageBySlug, { params: { slug } });
+    expect({ status, code: body.code }).toEqual({ status: 404, code: "NOT_FOUND" });
+  });
+
+  test.each(["terms", "privacy", "cookies"])("%s is there from the first start", async (slug) => {
+    const { data } = await app.call(pageBySlug, { params: { slug } });
+    expect(data).toMatchObject({ slug, category: "LEGAL", status: "PUBLISHED", parent: null, children: [] });
+    expect(data.content).toMatch(/^## /m);
+    expect(data.content).not.toMatch(/&(amp|lt|gt);/);
+  });
+
+  test("what an administrator made of a page survives a start, and drafts stay out of its children", async () => {
+    await app.ctx.pool.query("update content_pages set title = 'Our terms' where slug = 'terms'");
+    await seedContent(app.ctx);
+    const { data } = await app.call(pageBySlug, { params: { slug: "terms" } });
+    expect(data.title).toBe("Our terms");
+    await add("child", { parentId: data.id });
+    await add("hidden-child", { parentId: data.id, status: "DRAFT" });
+    const parent = (await app.call(pageBySlug, { params: { slug: "terms" } })).data;
+    expect(parent.children.map(({ slug }) => slug)).toEqual(["child"]);
+    const child = (await app.call(pageBySlug, { params: { slug: "child" } })).data;
+    expect(child.parent).toEqual({ slug: "terms", title: "Our terms" });
+  });
 });

@@ -7,8 +7,8 @@ export interface SeedPost {
   content: string;
 }
 
-/** Reads a post file: `key: value` lines between two `---` lines, then the markdown body. */
-export function parsePost(text: string, file: string): SeedPost {
+/** Reads a file of `key: value` lines between two `---` lines, then the markdown body. */
+export function parseFrontMatter(text: string, file: string) {
   const [, head, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replace(/\r\n/g, "\n")) ?? [];
   if (head === undefined || content === undefined) throw new Error(`${file} has no front matter.`);
   const fields = new Map(
@@ -22,6 +22,12 @@ export function parsePost(text: string, file: string): SeedPost {
     if (!value) throw new Error(`${file} has no ${name}.`);
     return value;
   };
+  return { field, content };
+}
+
+/** A post file. */
+export function parsePost(text: string, file: string): SeedPost {
+  const { field, content } = parseFrontMatter(text, file);
   return {
     title: field("title"),
     summary: field("summary"),

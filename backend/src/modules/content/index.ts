@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/context";
 import { contentRoutes } from "./content.routes";
 
 export { createPost } from "./content.service";
+export { findPublishedPages, type PublishedPage } from "./published.repository";
 export { seedContent } from "./seed";
 
 /** In a scope of its own, because public content is cached otherwise than the rest of the API. */

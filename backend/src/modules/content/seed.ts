@@ -5,6 +5,7 @@ import { backendRoot } from "../../platform/paths";
 import { insertCategory, isEmpty } from "./content.repository";
 import { createPost } from "./content.service";
 import { parsePost } from "./front-matter";
+import { seedPages } from "./seed-pages";
 
 // From the package's folder, so that the bundle finds the files as well as the sources do.
 const folder = () => join(backendRoot(), "src/modules/content/seed");
@@ -16,8 +17,14 @@ function nameOf(slug: string): string {
   );
 }
 
+/** Brings the first content: a blog for an empty one, and the pages that are missing. */
+export async function seedContent(ctx: AppContext): Promise<void> {
+  await seedBlog(ctx);
+  await seedPages(ctx);
+}
+
 /** Fills an empty blog with the posts that come with the product. */
-export async function seedContent({ db }: AppContext): Promise<void> {
+async function seedBlog({ db }: AppContext): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await isEmpty(tx))) return;
     const files = (await readdir(folder())).filter((file) => file.endsWith(".md")).sort();

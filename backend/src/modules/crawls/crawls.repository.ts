@@ -7,6 +7,7 @@ import { DEVICE, isPair, type Pair } from "./pairs.repository";
 
 export interface Crawl extends Pair {
   source: Source;
+  algorithm: string | null;
   /** In the store's order. */
   appIds: number[];
   at: Date;
@@ -15,26 +16,39 @@ export interface Crawl extends Pair {
 const ofPair = ({ keywordId, country }: Pair) =>
   and(eq(crawls.keywordId, keywordId), eq(crawls.country, country), eq(crawls.device, DEVICE));
 
+// With the month, so that no other partition is looked into.
+const isCrawl = ({ id, firstSeenAt }: { id: number; firstSeenAt: Date }) =>
+  and(eq(crawls.id, id), eq(crawls.firstSeenAt, firstSeenAt));
+
 /** Writes what a crawl found: a new row, or the last one widened when nothing has changed. */
-export async function saveCrawl(tx: Transaction, { appIds, source, at, ...pair }: Crawl): Promise<void> {
+export async function saveCrawl(
+  tx: Transaction,
+  { appIds, source, algorithm, at, ...pair }: Crawl,
+): Promise<void> {
   await tx
     .insert(crawlPairs)
     .values({ ...pair, device: DEVICE })
     .onConflictDoNothing();
   await tx.select({ keywordId: crawlPairs.keywordId }).from(crawlPairs).where(isPair(pair)).for("update");
-  const [last] = await tx.select().from(crawls).where(ofPair(pair)).orderBy(desc(crawls.lastSeenAt)).limit(1);
-  const same = last?.source === source && last.appIds.join() === appIds.join();
-  if (same) await tx.update(crawls).set({ lastSeenAt: at }).where(eq(crawls.id, last.id));
+  const [last] = await tx
+    .select()
+    .from(crawls)
+    .where(ofPair(pair))
+    .orderBy(desc(crawls.firstSeenAt))
+    .limit(1);
+  const same =
+    last?.source === source && last.algorithm === algorithm && last.appIds.join() === appIds.join();
+  if (same) await tx.update(crawls).set({ lastSeenAt: at }).where(isCrawl(last));
   else {
     await tx
       .insert(crawls)
-      .values({ ...pair, device: DEVICE, source, appIds, firstSeenAt: at, lastSeenAt: at });
+      .values({ ...pair, device: DEVICE, source, algorithm, appIds, firstSeenAt: at, lastSeenAt: at });
   }
   await tx
     .update(crawlPairs)
-    .set({ queuedAt: null, checkedAt: at, failedAt: null, failure: null })
+    .set({ queuedAt: null, checkedAt: at, failedAt: null, failure: null, untold: true })
     .where(isPair(pair));
-  await updateRanks(tx, { ...pair, appIds, source, at });
+  await updateRanks(tx, { ...pair, appIds, source, algorithm, at });
 }
 
 /**
@@ -83,10 +97,26 @@ export async function watchRanks(
     from unnest(${sql.param([...appIds])}::int[]) as w(app_id)
     cross join unnest(${sql.param(keywordIds)}::int[], ${sql.param(countries)}::text[]) as p(keyword_id, country)
     left join lateral (select * from crawls c where c.keyword_id = p.keyword_id and c.country = p.country
-      and c.device = ${DEVICE} order by c.last_seen_at desc limit 1) as last on true
+      and c.device = ${DEVICE} order by c.first_seen_at desc limit 1) as last on true
     left join lateral (select * from crawls c where c.keyword_id = p.keyword_id and c.country = p.country
-      and c.device = ${DEVICE} and c.id <> last.id order by c.last_seen_at desc limit 1) as before on true
+      and c.device = ${DEVICE} and c.id <> last.id order by c.first_seen_at desc limit 1) as before on true
     on conflict do nothing`);
+}
+
+/** What the last crawl of a pair found, in the store's order; `null` before the first. */
+export async function lastCrawl(db: Executor, pair: Pair): Promise<Omit<Crawl, keyof Pair> | null> {
+  const [row] = await db
+    .select({
+      source: sql<Source>`${crawls.source}`,
+      algorithm: crawls.algorithm,
+      appIds: crawls.appIds,
+      at: crawls.lastSeenAt,
+    })
+    .from(crawls)
+    .where(ofPair(pair))
+    .orderBy(desc(crawls.firstSeenAt))
+    .limit(1);
+  return row ?? null;
 }
 
 const MAX_POINTS = 1_000;
@@ -103,7 +133,7 @@ export async function rankHistory(db: Executor, appId: number, pair: Pair) {
     })
     .from(crawls)
     .where(ofPair(pair))
-    .orderBy(desc(crawls.lastSeenAt))
+    .orderBy(desc(crawls.firstSeenAt))
     .limit(MAX_POINTS);
   return rows.reverse();
 }

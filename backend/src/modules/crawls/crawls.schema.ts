@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import {
   bigserial,
+  boolean,
   index,
   integer,
   pgTable,
@@ -28,31 +30,55 @@ const pair = () => ({
   device: text("device").notNull(),
 });
 
-/** What is crawled, whoever asked for it: whether it waits, and how the last time went. */
+/**
+ * What is crawled, whoever asked for it: whether it waits, and how the last time went. This is the queue: a worker leases
+ * the row that is due next, and what a dead worker leaves is leased again.
+ */
 export const crawlPairs = pgTable(
   "crawl_pairs",
   {
     ...pair(),
     queuedAt: moment("queued_at"),
+    /** 1 when a person waits for it, 0 for the schedule's. */
+    urgency: smallint("urgency").notNull().default(0),
+    notBefore: moment("not_before"),
+    leasedUntil: moment("leased_until"),
+    /** Times it was leased since it was queued. */
+    attempts: smallint("attempts").notNull().default(0),
+    /** It has ended, and not everyone who waits for that has been told. */
+    untold: boolean("untold").notNull().default(false),
     checkedAt: moment("checked_at"),
     failedAt: moment("failed_at"),
     failure: text("failure"),
   },
-  (table) => [primaryKey({ columns: [table.keywordId, table.country, table.device] })],
+  (table) => [
+    primaryKey({ columns: [table.keywordId, table.country, table.device] }),
+    index("crawl_pairs_waiting")
+      .on(table.urgency.desc(), table.queuedAt)
+      .where(sql`${table.queuedAt} is not null or ${table.untold}`),
+  ],
 );
 
-/** Append-only. The order of a store's search from `first_seen_at` to `last_seen_at`; the rank is the index plus one. */
+/**
+ * Append-only, a partition for each month of `first_seen_at`. The order of a store's search from `first_seen_at` to
+ * `last_seen_at`; the rank is the index plus one. Rows of a pair do not overlap.
+ */
 export const crawls = pgTable(
   "crawls",
   {
-    id: bigserial("id", { mode: "number" }).primaryKey(),
+    id: bigserial("id", { mode: "number" }).notNull(),
     ...pair(),
     source: text("source").notNull(),
+    /** Which of the source's orders it is, as its provenance names it. */
+    algorithm: text("algorithm"),
     appIds: integer("app_ids").array().notNull(),
     firstSeenAt: moment("first_seen_at").notNull(),
     lastSeenAt: moment("last_seen_at").notNull(),
   },
-  (table) => [index("crawls_pair").on(table.keywordId, table.country, table.device, table.lastSeenAt.desc())],
+  (table) => [
+    primaryKey({ columns: [table.id, table.firstSeenAt] }),
+    index("crawls_order").on(table.keywordId, table.country, table.device, table.firstSeenAt.desc()),
+  ],
 );
 
 /** Where the apps that someone watches stand now. 201 = not in the top 200, null = never checked. */

@@ -1,70 +1,104 @@
 import type { Source } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
-import { storeOf } from "../store";
+import { storeOf, StoreBusy } from "../store";
 import { crawlEnded } from "./crawls.events";
 import { saveCrawl } from "./crawls.repository";
-import { findWaiting, markFailed, markQueued, type Pair } from "./pairs.repository";
+import type { Pair } from "./pairs.repository";
+import {
+  giveBack,
+  leaseNext,
+  markFailed,
+  markTold,
+  markWaiting,
+  type Leased,
+  type Urgency,
+} from "./waiting.repository";
 
 export const CRAWL_JOB = "ranking-crawl";
 export const TOP = 200;
 const ATTEMPTS = 5;
 const LEAST_PAUSE_SECONDS = 15;
-
-interface CrawlJob extends Pair {
-  attempt: number;
-}
+// A worker that goes on for ever would never let a stopping node end, nor show that it lives.
+const SHIFT_MS = 60_000;
 
 // Asking a live store again within this time costs a call and tells nothing; what is kept here costs nothing to ask.
 const FRESH_SECONDS: Record<Source, number> = { sample: 0, dataset: 0, apple: 600 };
 
 /**
- * Queues a crawl of each pair that does not wait already, one every `spacingSeconds`. Answers those whose last crawl is
- * fresh enough.
+ * Queues a crawl of each pair that does not wait already; what a person waits for comes before the schedule's. Answers
+ * those whose last crawl is fresh enough.
  */
 export async function requestCrawls(
   ctx: AppContext,
   pairs: readonly Pair[],
-  spacingSeconds = 0,
+  urgency: Urgency = "person",
 ): Promise<{ fresh: Pair[] }> {
-  const fresh: Pair[] = [];
-  let queued = 0;
-  for (const { keywordId, country } of pairs) {
-    const pair = { keywordId, country };
-    if (await markQueued(ctx.db, pair, FRESH_SECONDS[storeOf(ctx).name])) {
-      await send(ctx, { ...pair, attempt: 1 }, queued++ * spacingSeconds);
-    } else if (!(await findWaiting(ctx.db, pair))?.queuedAt) fresh.push(pair);
-  }
+  const fresh = await markWaiting(ctx.db, pairs, urgency, FRESH_SECONDS[storeOf(ctx).name]);
+  if (fresh.length < pairs.length) await wake(ctx, 0);
   return { fresh };
 }
 
-async function send(ctx: AppContext, job: CrawlJob, startAfterSeconds?: number): Promise<void> {
-  const key = `${storeOf(ctx).name}:${job.country}:${job.keywordId}:${job.attempt}`;
-  await ctx.queue.send(CRAWL_JOB, job, { singletonKey: key, startAfterSeconds });
+async function wake(ctx: AppContext, startAfterSeconds: number): Promise<void> {
+  await ctx.queue.send(
+    CRAWL_JOB,
+    {},
+    { singletonKey: startAfterSeconds > 0 ? "later" : "now", startAfterSeconds },
+  );
 }
 
+/** Works off what waits, on every node with workers. The clock wakes it too, for what a dead worker has left. */
 export function defineCrawlJob(ctx: AppContext): void {
-  ctx.queue.define<CrawlJob>(CRAWL_JOB, (job) => crawl(ctx, job), { concurrency: 2, expireSeconds: 120 });
+  ctx.queue.define(CRAWL_JOB, () => workOff(ctx), { concurrency: 2, expireSeconds: 300, cron: "* * * * *" });
 }
 
-async function crawl(ctx: AppContext, { attempt, ...pair }: CrawlJob): Promise<void> {
-  const waiting = await findWaiting(ctx.db, pair);
-  if (!waiting) return;
-  // Delivered again after its work was done: only the telling may be missing.
-  if (!waiting.queuedAt) return crawlEnded.emit(ctx, { ...pair, failure: waiting.failure });
-  try {
-    await crawlNow(ctx, { ...pair, text: waiting.text });
-    await crawlEnded.emit(ctx, { ...pair, failure: null });
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    if (error.retryAfter !== undefined && attempt < ATTEMPTS) {
-      const pause = Math.max(error.retryAfter, LEAST_PAUSE_SECONDS);
-      return send(ctx, { ...pair, attempt: attempt + 1 }, pause);
-    }
-    ctx.log.warn({ ...pair, reason: error.message }, "crawl failed");
-    await markFailed(ctx.db, pair, error.message);
-    await crawlEnded.emit(ctx, { ...pair, failure: error.message });
+/** Crawls the pairs that are due, the most urgent first, until none is left, the store wants a pause, or the shift ends. */
+export async function workOff(ctx: AppContext, shiftMs = SHIFT_MS): Promise<void> {
+  const end = Date.now() + shiftMs;
+  for (;;) {
+    const leased = await leaseNext(ctx.db);
+    if (!leased) return;
+    const pause = await crawl(ctx, leased);
+    if (pause > 0) return wake(ctx, pause);
+    if (Date.now() > end) return wake(ctx, 0);
   }
+}
+
+/** Crawls a leased pair and tells of its end. Answers for how many seconds the store is to be left alone. */
+async function crawl(ctx: AppContext, { text, attempts, ended, failure, ...pair }: Leased): Promise<number> {
+  if (ended) return tell(ctx, pair, failure);
+  if (attempts > ATTEMPTS) return giveUp(ctx, pair, `The crawl was begun ${ATTEMPTS} times and never ended.`);
+  try {
+    await crawlNow(ctx, { ...pair, text });
+  } catch (error) {
+    if (error instanceof StoreBusy) {
+      await giveBack(ctx.db, pair, 0, false);
+      return error.retryAfter ?? 1;
+    }
+    if (!(error instanceof ApiFailure)) {
+      // Not the store's fault but ours: the next pair may go well, and this one is tried again a few times.
+      ctx.log.error({ err: error, ...pair }, "crawl broke");
+      await giveBack(ctx.db, pair, LEAST_PAUSE_SECONDS, true);
+      return 0;
+    }
+    if (error.retryAfter === undefined || attempts >= ATTEMPTS) return giveUp(ctx, pair, error.message);
+    const pause = Math.max(error.retryAfter, LEAST_PAUSE_SECONDS);
+    await giveBack(ctx.db, pair, pause, true);
+    return pause;
+  }
+  return tell(ctx, pair, null);
+}
+
+async function giveUp(ctx: AppContext, pair: Pair, reason: string): Promise<number> {
+  ctx.log.warn({ ...pair, reason }, "crawl failed");
+  await markFailed(ctx.db, pair, reason);
+  return tell(ctx, pair, reason);
+}
+
+async function tell(ctx: AppContext, pair: Pair, failure: string | null): Promise<number> {
+  await crawlEnded.emit(ctx, { ...pair, failure });
+  await markTold(ctx.db, pair);
+  return 0;
 }
 
 /** Asks the store and keeps what it answers. `at` computes the order of another day where the source can. */
@@ -75,9 +109,15 @@ export async function crawlNow(
 ): Promise<void> {
   const store = storeOf(ctx);
   const request = { term: text, platform: "ios" as const, country: pair.country, limit: TOP };
-  const { listings } = await store.search(request, at);
+  const { listings, provenance } = await store.search(request, at);
   const appIds = listings.map((listing) => listing.appId);
   await ctx.db.transaction((tx) =>
-    saveCrawl(tx, { ...pair, source: store.name, appIds, at: at ?? new Date() }),
+    saveCrawl(tx, {
+      ...pair,
+      source: store.name,
+      algorithm: provenance.algorithm,
+      appIds,
+      at: at ?? new Date(),
+    }),
   );
 }

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { defineCrawlJob } from "./crawls.service";
+import { ensurePartitions } from "./partitions.repository";
 
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
-export { anyCrawl, rankHistory, watchRanks } from "./crawls.repository";
-export { appRanks, keywords } from "./crawls.schema";
+export { anyCrawl, lastCrawl, rankHistory, watchRanks } from "./crawls.repository";
+export { appRanks, crawlPairs, crawls, keywords } from "./crawls.schema";
 export { crawlNow, requestCrawls } from "./crawls.service";
 export { DEVICE, ensureKeyword, findKeyword, findPairs, type Pair } from "./pairs.repository";
 
 export function registerCrawls(_app: FastifyInstance, ctx: AppContext): void {
   defineCrawlJob(ctx);
+  ctx.queue.define("crawl-partitions", () => ensurePartitions(ctx.db), { cron: "7 1 * * *" });
+}
+
+/** Makes the months that ranks are kept in. */
+export async function seedCrawls({ db }: AppContext): Promise<void> {
+  await ensurePartitions(db);
 }

@@ -1,18 +1,28 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
+import { registerPersonalData } from "../accounts";
 import { appFollowed } from "../apps";
 import { registerCounter } from "../limits";
-import { countTracked } from "./keywords.repository";
+import { keywordListsRoutes } from "./keyword-lists.routes";
+import { countTracked, findTracked } from "./keywords.repository";
 import { keywordsRoutes } from "./keywords.routes";
 import { watchFollowedApp } from "./keywords.service";
+import { findViews } from "./views.repository";
 
 export { presentRank } from "./keywords.presenter";
-export { findAllPairs, findTracked, findWatchers, type TrackedKeyword } from "./keywords.repository";
+export { findTracked, findWatchers, type TrackedKeyword } from "./keywords.repository";
 export { userKeywords } from "./keywords.schema";
 export { addKeyword } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {
   registerCounter("max_tracked_keywords", countTracked);
   appFollowed.on(ctx, ({ userId, appId }) => watchFollowedApp(ctx, userId, appId));
+  registerPersonalData("keywords", async (db, userId) =>
+    (await findTracked(db, userId)).map((keyword) => ({ ...keyword })),
+  );
+  registerPersonalData("keyword-views", async (db, userId) =>
+    (await findViews(db, userId)).map((view) => ({ ...view })),
+  );
   keywordsRoutes(app, ctx);
+  keywordListsRoutes(app, ctx);
 }

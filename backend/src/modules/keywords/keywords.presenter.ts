@@ -1,6 +1,5 @@
 import type { Rank, UserKeyword } from "@listwise/contracts";
-import type { ListingSummary } from "../store";
-import type { TrackedKeyword } from "./keywords.repository";
+import type { RankedKeywords } from "./ranked.repository";
 
 export interface StoredRank {
   currentRank: number | null;
@@ -10,38 +9,67 @@ export interface StoredRank {
 }
 
 /** Positive is better; without a previous rank there is no change. */
+function changeOf(currentRank: number | null, previousRank: number | null): number | null {
+  return currentRank === null || previousRank === null ? null : previousRank - currentRank;
+}
+
 export function presentRank({ currentRank, previousRank, checkedAt, previousCheckedAt }: StoredRank): Rank {
   return {
     currentRank,
     previousRank,
-    change: currentRank === null || previousRank === null ? null : previousRank - currentRank,
+    change: changeOf(currentRank, previousRank),
     checkedAt: checkedAt?.toISOString() ?? null,
     previousCheckedAt: previousCheckedAt?.toISOString() ?? null,
   };
 }
 
-export function presentKeyword(
-  tracked: TrackedKeyword,
-  best: (StoredRank & { appId: number; listing: ListingSummary | undefined }) | null,
-): UserKeyword {
-  const keyword = { id: tracked.keywordId, text: tracked.text };
+/** A moment as `toISOString` writes it. The database's text has up to six digits of a second; a `Date` costs ten times this. */
+function iso(utc: string): string {
+  const whole = utc.length === 19 ? `${utc}.` : utc;
+  return `${whole.slice(0, 23).padEnd(23, "0")}Z`;
+}
+
+function at<T>(column: readonly T[], row: number): T {
+  const value = column[row];
+  if (value === undefined) throw new Error(`A column of keywords has no row ${row}.`);
+  return value;
+}
+
+function presentBest(columns: RankedKeywords, row: number): UserKeyword["best"] {
+  const appId = at(columns.appId, row);
+  if (appId === null) return null;
+  const currentRank = at(columns.currentRank, row);
+  const previousRank = at(columns.previousRank, row);
+  const checkedAt = at(columns.checkedAt, row);
+  const previousCheckedAt = at(columns.previousCheckedAt, row);
   return {
-    id: tracked.id,
-    keywordId: tracked.keywordId,
-    keywordText: tracked.text,
-    keyword,
-    Keyword: keyword,
-    country: tracked.country,
-    category: tracked.category,
-    notes: tracked.notes,
-    origin: tracked.origin,
-    isFavorite: tracked.isFavorite,
-    createdAt: tracked.createdAt.toISOString(),
-    best: best && {
-      ...presentRank(best),
-      appId: best.appId,
-      appName: best.listing?.name ?? `App ${best.appId}`,
-      appIcon: best.listing?.icon ?? null,
-    },
+    currentRank,
+    previousRank,
+    change: changeOf(currentRank, previousRank),
+    checkedAt: checkedAt && iso(checkedAt),
+    previousCheckedAt: previousCheckedAt && iso(previousCheckedAt),
+    appId,
+    appName: at(columns.appName, row) ?? `App ${appId}`,
+    appIcon: at(columns.appIcon, row),
   };
+}
+
+export function presentKeywords(columns: RankedKeywords): UserKeyword[] {
+  return columns.id.map((id, row) => {
+    const keyword = { id: at(columns.keywordId, row), text: at(columns.text, row) };
+    return {
+      id,
+      keywordId: keyword.id,
+      keywordText: keyword.text,
+      keyword,
+      Keyword: keyword,
+      country: at(columns.country, row),
+      category: at(columns.category, row),
+      notes: at(columns.notes, row),
+      origin: at(columns.origin, row),
+      isFavorite: at(columns.isFavorite, row),
+      createdAt: iso(at(columns.createdAt, row)),
+      best: presentBest(columns, row),
+    };
+  });
 }

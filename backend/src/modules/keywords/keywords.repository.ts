@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { oncePer } from "../../platform/once-per";
 import { follows } from "../apps";
-import { appRanks, DEVICE, keywords, type Pair } from "../crawls";
+import { keywords, type Pair } from "../crawls";
 import { userKeywords } from "./keywords.schema";
 
 export interface TrackedKeyword extends Pair {
@@ -54,15 +54,6 @@ const trackedStatement = oncePer((db: Executor) =>
 /** The user's keywords, newest first, of one storefront when it is named. */
 export async function findTracked(db: Executor, userId: number, country?: string): Promise<TrackedKeyword[]> {
   return trackedStatement(db).execute({ userId, country: country ?? null });
-}
-
-export async function findOne(db: Executor, userId: number, id: number): Promise<TrackedKeyword | null> {
-  const [row] = await db
-    .select(columns)
-    .from(userKeywords)
-    .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
-    .where(own(userId, id));
-  return row ?? null;
 }
 
 export async function isTracked(
@@ -125,34 +116,13 @@ export async function removeTracked(db: Executor, userId: number, id: number): P
   return rows.length > 0;
 }
 
-const bestStatement = oncePer((db: Executor) =>
-  db
-    .selectDistinctOn([appRanks.keywordId, appRanks.country], {
-      keywordId: appRanks.keywordId,
-      country: appRanks.country,
-      appId: appRanks.appId,
-      currentRank: appRanks.currentRank,
-      previousRank: appRanks.previousRank,
-      checkedAt: appRanks.checkedAt,
-      previousCheckedAt: appRanks.previousCheckedAt,
-    })
-    .from(appRanks)
-    .innerJoin(follows, and(eq(follows.appId, appRanks.appId), eq(follows.userId, sql.placeholder("userId"))))
-    .where(
-      and(
-        sql`${appRanks.keywordId} = any(${sql.placeholder("keywordIds")}::int[])`,
-        eq(appRanks.device, DEVICE),
-        sql`${appRanks.currentRank} is not null`,
-      ),
-    )
-    .orderBy(appRanks.keywordId, appRanks.country, asc(appRanks.currentRank), asc(appRanks.appId))
-    .prepare("best_ranks"),
-);
-
-/** Which of the user's apps stands best for each keyword; those never checked are left out. */
-export async function findBest(db: Executor, userId: number, keywordIds: readonly number[]) {
-  if (keywordIds.length === 0) return [];
-  return bestStatement(db).execute({ userId, keywordIds });
+/** How many of the user's keywords these ids were. */
+export async function removeManyTracked(db: Executor, userId: number, ids: number[]): Promise<number> {
+  const rows = await db
+    .delete(userKeywords)
+    .where(and(eq(userKeywords.userId, userId), sql`${userKeywords.id} = any(${sql.param(ids)}::int[])`))
+    .returning({ id: userKeywords.id });
+  return rows.length;
 }
 
 /** Which users watch the pair, and with which of their apps. */
@@ -163,12 +133,4 @@ export async function findWatchers(db: Executor, { keywordId, country }: Pair) {
     .innerJoin(follows, eq(follows.userId, userKeywords.userId))
     .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
     .where(and(eq(userKeywords.keywordId, keywordId), eq(userKeywords.country, country)));
-}
-
-/** Every keyword and storefront that anyone tracks, once. */
-export async function findAllPairs(db: Executor): Promise<Pair[]> {
-  return db
-    .selectDistinct({ keywordId: userKeywords.keywordId, country: userKeywords.country })
-    .from(userKeywords)
-    .orderBy(userKeywords.keywordId, userKeywords.country);
 }

@@ -1,4 +1,15 @@
-import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { SavedView } from "@listwise/contracts";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 import { keywords } from "../crawls/crawls.schema";
 
@@ -24,3 +35,11 @@ export const userKeywords = pgTable(
     index("user_keywords_pair").on(table.keywordId, table.country),
   ],
 );
+
+/** The views of the keywords page that a user keeps, in their order. */
+export const keywordViews = pgTable("keyword_views", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  views: jsonb("views").$type<SavedView[]>().notNull(),
+});

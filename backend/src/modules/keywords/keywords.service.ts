@@ -1,51 +1,40 @@
-import type { UserKeyword } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, type UserKeyword } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
+import { batched } from "../../platform/batched";
 import { fail } from "../../platform/errors";
-import { findFollows, listingsOf, lockUser } from "../apps";
+import { oncePer } from "../../platform/once-per";
+import { settingsOf } from "../accounts";
+import { findFollows, lockUser, ownStore } from "../apps";
 import { ensureKeyword, requestCrawls, watchRanks, type Pair } from "../crawls";
 import { assertWithinLimit } from "../limits";
 import { assertStorefront, normaliseKeyword } from "../store";
-import { presentKeyword } from "./keywords.presenter";
+import { presentKeywords } from "./keywords.presenter";
 import {
   addTracked,
   changeTracked,
   countTracked,
-  findBest,
-  findOne,
   findTracked,
   isTracked,
   removeTracked,
   type KeywordFields,
-  type TrackedKeyword,
 } from "./keywords.repository";
+import { findRanked } from "./ranked.repository";
 
-const DEFAULT_CATEGORY = "General";
+export const DEFAULT_CATEGORY = "General";
+
+const keywordsOf = oncePer((ctx: AppContext) =>
+  batched((userIds) => findRanked(ctx.db, userIds, ownStore(ctx))),
+);
 
 export async function listKeywords(ctx: AppContext, userId: number): Promise<UserKeyword[]> {
-  return present(ctx, userId, await findTracked(ctx.db, userId));
-}
-
-async function present(
-  ctx: AppContext,
-  userId: number,
-  tracked: readonly TrackedKeyword[],
-): Promise<UserKeyword[]> {
-  const ranks = await findBest(
-    ctx.db,
-    userId,
-    tracked.map((keyword) => keyword.keywordId),
-  );
-  const listings = await listingsOf(ctx, [...new Set(ranks.map((rank) => rank.appId))]);
-  const best = new Map(ranks.map((rank) => [`${rank.keywordId} ${rank.country}`, rank]));
-  return tracked.map((keyword) => {
-    const rank = best.get(`${keyword.keywordId} ${keyword.country}`);
-    return presentKeyword(keyword, rank ? { ...rank, listing: listings.get(rank.appId) } : null);
-  });
+  const ranked = await keywordsOf(ctx)(String(userId));
+  return ranked ? presentKeywords(ranked) : [];
 }
 
 async function presentOne(ctx: AppContext, userId: number, id: number): Promise<UserKeyword> {
-  const tracked = await findOne(ctx.db, userId, id);
-  const [keyword] = tracked ? await present(ctx, userId, [tracked]) : [];
+  const found = await findRanked(ctx.db, [String(userId)], ownStore(ctx), id);
+  const ranked = found.get(String(userId));
+  const [keyword] = ranked ? presentKeywords(ranked) : [];
   return keyword ?? unknownKeyword();
 }
 
@@ -54,12 +43,23 @@ function unknownKeyword(): never {
 }
 
 type NewKeyword = KeywordFields & { keywordText: string; country: string };
+type AskedKeyword = Omit<NewKeyword, "country"> & { country?: string | undefined };
 
 /** Tracks a keyword; the ranks that are known already show at once, a fresh crawl is queued. */
-export async function trackKeyword(ctx: AppContext, userId: number, input: NewKeyword): Promise<UserKeyword> {
-  const { id, ...pair } = await addKeyword(ctx, userId, input);
+export async function trackKeyword(
+  ctx: AppContext,
+  userId: number,
+  input: AskedKeyword,
+): Promise<UserKeyword> {
+  const country = input.country ?? (await firstCountry(ctx, userId));
+  const { id, ...pair } = await addKeyword(ctx, userId, { ...input, country });
   await requestCrawls(ctx, [pair]);
   return presentOne(ctx, userId, id);
+}
+
+export async function firstCountry({ db }: AppContext, userId: number): Promise<string> {
+  const [country = DEFAULT_COUNTRY] = (await settingsOf(db, userId)).countries;
+  return country;
 }
 
 /** The same without asking the store again. */

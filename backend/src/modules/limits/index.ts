@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
+import { registerPersonalData } from "../accounts";
+import { findOwnLimits, findOwnUsage } from "./limits.repository";
 import { limitsRoutes } from "./limits.routes";
 
 /*
@@ -20,5 +22,7 @@ export { seedLimits } from "./seed";
 export { findPlanNames } from "./limits.repository";
 
 export function registerLimits(app: FastifyInstance, ctx: AppContext): void {
+  registerPersonalData("limits", findOwnLimits);
+  registerPersonalData("usage", findOwnUsage);
   limitsRoutes(app, ctx);
 }

@@ -110,3 +110,24 @@ export async function addUsed(
     .returning({ used: limitUsage.used });
   return row?.used ?? null;
 }
+
+/** The user's plan and what they have otherwise than it says. */
+export async function findOwnLimits(db: Executor, userId: number): Promise<Record<string, unknown>[]> {
+  const { key } = limitDefinitions;
+  const overrides = await db
+    .select({ feature: key, value: userLimitOverrides.value })
+    .from(userLimitOverrides)
+    .innerJoin(limitDefinitions, eq(limitDefinitions.id, userLimitOverrides.definitionId))
+    .where(eq(userLimitOverrides.userId, userId));
+  return [{ plan: (await findPlan(db, userId))?.name ?? null }, ...overrides];
+}
+
+/** All that was counted of the user's metered use. */
+export async function findOwnUsage(db: Executor, userId: number) {
+  const { feature, periodStart, used, updatedAt } = limitUsage;
+  return db
+    .select({ feature, periodStart, used, updatedAt })
+    .from(limitUsage)
+    .where(eq(limitUsage.userId, userId))
+    .orderBy(periodStart, feature);
+}

@@ -5,10 +5,16 @@ import type { AppContext } from "../../platform/context";
 import { presentLimit } from "./limits.presenter";
 import { findLimits } from "./limits.repository";
 import { checkFeature, usageByFeature, userPlan } from "./limits.service";
+import { publicPlans } from "./public-plans.service";
 
 const success = true as const;
 
 export function limitsRoutes(app: FastifyInstance, { db }: AppContext): void {
+  bind(app, limitsEndpoints.publicPlans, async () => {
+    const { plans, features } = await publicPlans(db);
+    return { success, data: plans, features, paymentProvider: null };
+  });
+
   bind(app, limitsEndpoints.myLimits, async ({ user }) => {
     const [plan, rows] = await Promise.all([userPlan(db, user.id), findLimits(db, user.id)]);
     return { success, data: Object.fromEntries(rows.map((row) => [row.key, presentLimit(row)])), plan };

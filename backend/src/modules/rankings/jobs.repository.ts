@@ -1,26 +1,78 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import type { Pair } from "../crawls";
+import { crawlPairs, DEVICE, keywords, type Pair } from "../crawls";
 import { rankingJobItems, rankingJobs } from "./rankings.schema";
 
 export type JobRow = typeof rankingJobs.$inferSelect;
 
-const GOING = ["queued", "running"] as const;
+/** What a job is confined to; two of the same scope do not go side by side. */
+export type Scope = Pick<JobRow, "kind" | "target">;
 
-export async function findLatestJob(db: Executor, userId: number): Promise<JobRow | null> {
+/** The latest job that is going, of one scope when it is named. */
+export async function findGoingJob(db: Executor, userId: number, scope?: Scope): Promise<JobRow | null> {
+  const { kind, target } = rankingJobs;
   const [row] = await db
     .select()
     .from(rankingJobs)
-    .where(eq(rankingJobs.userId, userId))
+    .where(
+      and(
+        eq(rankingJobs.userId, userId),
+        isNull(rankingJobs.finishedAt),
+        scope && and(eq(kind, scope.kind), eq(target, scope.target)),
+      ),
+    )
     .orderBy(desc(rankingJobs.startedAt))
     .limit(1);
   return row ?? null;
 }
 
+/** The latest job, those that are going first. */
+export async function findLatestJob(db: Executor, userId: number): Promise<JobRow | null> {
+  const [row] = await db
+    .select()
+    .from(rankingJobs)
+    .where(eq(rankingJobs.userId, userId))
+    .orderBy(desc(isNull(rankingJobs.finishedAt)), desc(rankingJobs.startedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function findJob(db: Executor, userId: number, id: string): Promise<JobRow | null> {
+  const [row] = await db
+    .select()
+    .from(rankingJobs)
+    .where(and(eq(rankingJobs.userId, userId), eq(rankingJobs.id, id)));
+  return row ?? null;
+}
+
+const MAX_FAILURES = 1_000;
+
+/** Why pairs of a job failed. */
+export async function findFailures(db: Executor, jobId: string) {
+  const rows = await db
+    .select({ keyword: keywords.text, country: rankingJobItems.country, reason: rankingJobItems.reason })
+    .from(rankingJobItems)
+    .innerJoin(keywords, eq(keywords.id, rankingJobItems.keywordId))
+    .where(and(eq(rankingJobItems.jobId, jobId), eq(rankingJobItems.state, "failed")))
+    .orderBy(keywords.text, rankingJobItems.country)
+    .limit(MAX_FAILURES);
+  return rows.map((row) => ({ ...row, reason: row.reason ?? "The store did not answer." }));
+}
+
+/** Every update a user has started. */
+export async function findJobData(db: Executor, userId: number) {
+  const { kind, status, total, processed, failed, message, startedAt, finishedAt } = rankingJobs;
+  return db
+    .select({ kind, status, total, processed, failed, message, startedAt, finishedAt })
+    .from(rankingJobs)
+    .where(eq(rankingJobs.userId, userId))
+    .orderBy(desc(startedAt));
+}
+
 export async function addJob(
   tx: Transaction,
   userId: number,
-  kind: JobRow["kind"],
+  scope: Scope,
   pairs: readonly Pair[],
   message: string,
 ): Promise<JobRow> {
@@ -29,7 +81,7 @@ export async function addJob(
     .insert(rankingJobs)
     .values({
       userId,
-      kind,
+      ...scope,
       status: empty ? "completed" : "queued",
       total: pairs.length,
       message,
@@ -59,34 +111,70 @@ export async function findWaitingJobs(db: Executor, { keywordId, country }: Pair
   return rows.map((row) => row.jobId);
 }
 
-/** Settles the pair in a job and brings the job's figures up to date; `null` when the pair was settled already. */
+/** Pairs that jobs have waited for longer than they should while no crawl is queued: its asker died before it was. */
+export async function findForgotten(db: Executor): Promise<(Pair & { jobId: string })[]> {
+  return db
+    .select({
+      jobId: rankingJobItems.jobId,
+      keywordId: rankingJobItems.keywordId,
+      country: rankingJobItems.country,
+    })
+    .from(rankingJobItems)
+    .innerJoin(rankingJobs, eq(rankingJobs.id, rankingJobItems.jobId))
+    .leftJoin(
+      crawlPairs,
+      and(
+        eq(crawlPairs.keywordId, rankingJobItems.keywordId),
+        eq(crawlPairs.country, rankingJobItems.country),
+        eq(crawlPairs.device, DEVICE),
+      ),
+    )
+    .where(
+      and(
+        eq(rankingJobItems.state, "pending"),
+        isNull(crawlPairs.queuedAt),
+        lt(rankingJobs.progressAt, sql`now() - interval '1 minute'`),
+      ),
+    );
+}
+
+const ofJob = (jobId: string) => eq(rankingJobItems.jobId, jobId);
+const pending = eq(rankingJobItems.state, "pending");
+
+async function lockJob(tx: Transaction, jobId: string): Promise<void> {
+  await tx.select({ id: rankingJobs.id }).from(rankingJobs).where(eq(rankingJobs.id, jobId)).for("update");
+}
+
+/**
+ * Settles the pair in a job and brings the job's figures up to date; a failure has a reason. `null` when the pair was
+ * settled already.
+ */
 export async function settleItem(
   tx: Transaction,
   jobId: string,
   { keywordId, country }: Pair,
-  state: "done" | "failed",
+  reason: string | null,
 ): Promise<JobRow | null> {
-  await tx.select({ id: rankingJobs.id }).from(rankingJobs).where(eq(rankingJobs.id, jobId)).for("update");
+  await lockJob(tx, jobId);
   const settled = await tx
     .update(rankingJobItems)
-    .set({ state })
+    .set({ state: reason === null ? "done" : "failed", reason })
     .where(
       and(
-        eq(rankingJobItems.jobId, jobId),
+        ofJob(jobId),
         eq(rankingJobItems.keywordId, keywordId),
         eq(rankingJobItems.country, country),
-        eq(rankingJobItems.state, "pending"),
+        pending,
       ),
     )
     .returning({ jobId: rankingJobItems.jobId });
   if (settled.length === 0) return null;
-  const failures = state === "failed" ? 1 : 0;
   const [job] = await tx
     .update(rankingJobs)
     .set({
       status: "running",
       processed: sql`${rankingJobs.processed} + 1`,
-      failed: sql`${rankingJobs.failed} + ${failures}`,
+      failed: sql`${rankingJobs.failed} + ${reason === null ? 0 : 1}`,
       progressAt: sql`now()`,
     })
     .where(eq(rankingJobs.id, jobId))
@@ -94,17 +182,23 @@ export async function settleItem(
   return job ?? null;
 }
 
-/** Ends a job that is still going; `null` when it had ended. */
+/** Ends a job that is still going, and what it waits for with it; `null` when it had ended. */
 export async function endJob(
-  db: Executor,
+  tx: Transaction,
   jobId: string,
-  status: "completed" | "partial" | "failed",
+  status: Exclude<JobRow["status"], "queued" | "running">,
   message: string,
 ): Promise<JobRow | null> {
-  const [job] = await db
+  await lockJob(tx, jobId);
+  const [job] = await tx
     .update(rankingJobs)
     .set({ status, message, finishedAt: sql`now()` })
-    .where(and(eq(rankingJobs.id, jobId), inArray(rankingJobs.status, [...GOING])))
+    .where(and(eq(rankingJobs.id, jobId), isNull(rankingJobs.finishedAt)))
     .returning();
+  if (job)
+    await tx
+      .update(rankingJobItems)
+      .set({ state: "cancelled" })
+      .where(and(ofJob(jobId), pending));
   return job ?? null;
 }

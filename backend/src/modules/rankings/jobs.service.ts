@@ -1,76 +1,80 @@
 import type { Job } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
 import { lockUser } from "../apps";
 import { requestCrawls, type CrawlEnded, type Pair } from "../crawls";
-import { findTracked } from "../keywords";
-import { addJob, endJob, findLatestJob, findWaitingJobs, settleItem, type JobRow } from "./jobs.repository";
+import { findTracked, type TrackedKeyword } from "../keywords";
+import { NO_JOB, outcomeOf, presentJob } from "./jobs.presenter";
+import {
+  addJob,
+  endJob,
+  findFailures,
+  findForgotten,
+  findGoingJob,
+  findJob,
+  findLatestJob,
+  findWaitingJobs,
+  settleItem,
+  type JobRow,
+  type Scope,
+} from "./jobs.repository";
 
 // A job without progress for longer has lost its worker for good.
 const LOST_MS = 30 * 60_000;
 
-const NO_JOB: Job = {
-  jobId: "",
-  status: "idle",
-  total: 0,
-  processed: 0,
-  failed: 0,
-  percent: 0,
-  startedAt: null,
-  finishedAt: null,
-  message: "No ranking update has been started yet.",
-};
+export const ALL: Scope = { kind: "keywords", target: "" };
 
-function presentJob(job: JobRow): Job {
-  const { id, status, total, processed, failed, startedAt, finishedAt, message } = job;
-  return {
-    jobId: id,
-    status,
-    total,
-    processed,
-    failed,
-    percent: total === 0 ? 100 : Math.floor((100 * processed) / total),
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-    message,
-  };
-}
-
-/** Starts an update of the user's keywords, of one storefront when it is named. One that is going is returned as it is. */
+/** Starts an update of those of the user's keywords that are wanted. One of the same scope that is going is returned. */
 export async function startJob(
   ctx: AppContext,
   userId: number,
-  kind: JobRow["kind"],
-  country?: string,
+  scope: Scope,
+  wanted: (keyword: TrackedKeyword) => boolean = () => true,
 ): Promise<Job> {
   const { job, pairs } = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const going = await goingJob(ctx, userId);
+    const going = await alive(ctx, await findGoingJob(tx, userId, scope));
     if (going) return { job: going, pairs: [] };
-    const tracked = await findTracked(tx, userId, country);
+    const tracked = (await findTracked(tx, userId)).filter(wanted);
     const message = tracked.length === 0 ? "There are no keywords to update." : "Waiting for the store.";
-    return { job: await addJob(tx, userId, kind, tracked, message), pairs: tracked };
+    return { job: await addJob(tx, userId, scope, tracked, message), pairs: tracked };
   });
   const { fresh } = await requestCrawls(ctx, pairs);
   for (const pair of fresh) await settle(ctx, job.id, { ...pair, failure: null });
-  return fresh.length > 0 ? jobStatus(ctx, userId) : presentJob(job);
+  return fresh.length > 0 ? presentJob((await findJob(ctx.db, userId, job.id)) ?? job) : presentJob(job);
 }
 
-async function goingJob(ctx: AppContext, userId: number): Promise<JobRow | null> {
-  const job = await findLatestJob(ctx.db, userId);
-  if (!job || job.finishedAt) return null;
-  if (Date.now() - job.progressAt.getTime() < LOST_MS) return job;
-  await endJob(
-    ctx.db,
-    job.id,
-    job.processed > 0 ? "partial" : "failed",
-    "The update was interrupted. Start it again.",
-  );
+/** The job while it may still go on; one that has lost its worker is ended. */
+async function alive(ctx: AppContext, job: JobRow | null): Promise<JobRow | null> {
+  if (!job || job.finishedAt || Date.now() - job.progressAt.getTime() < LOST_MS) return job;
+  const message = "The update was interrupted. Start it again.";
+  const status = job.processed > 0 ? "partial" : "failed";
+  await ctx.db.transaction((tx) => endJob(tx, job.id, status, message));
   return null;
 }
 
 export async function jobStatus(ctx: AppContext, userId: number): Promise<Job> {
-  const job = (await goingJob(ctx, userId)) ?? (await findLatestJob(ctx.db, userId));
+  await alive(ctx, await findGoingJob(ctx.db, userId));
+  const job = await findLatestJob(ctx.db, userId);
   return job ? presentJob(job) : NO_JOB;
+}
+
+function unknownJob(): never {
+  throw fail("NOT_FOUND", "There is no such update.");
+}
+
+export async function jobDetails(ctx: AppContext, userId: number, jobId: string) {
+  const job = (await findJob(ctx.db, userId, jobId)) ?? unknownJob();
+  return { job: presentJob(job), failures: await findFailures(ctx.db, jobId) };
+}
+
+/** What is done stays done; crawls that others wait for go on. */
+export async function cancelJob(ctx: AppContext, userId: number, jobId: string): Promise<Job> {
+  const job = (await findJob(ctx.db, userId, jobId)) ?? unknownJob();
+  const message = `Stopped: ${job.processed - job.failed} of ${job.total} keywords updated.`;
+  const ended = await ctx.db.transaction((tx) => endJob(tx, jobId, "cancelled", message));
+  if (ended) tellEnd(ctx, ended);
+  return presentJob(ended ?? (await findJob(ctx.db, userId, jobId)) ?? job);
 }
 
 /** Counts the end of a crawl in every job that waits for it. */
@@ -78,37 +82,39 @@ export async function settleJobs(ctx: AppContext, ended: CrawlEnded): Promise<vo
   for (const jobId of await findWaitingJobs(ctx.db, ended)) await settle(ctx, jobId, ended);
 }
 
+/** Every minute, what a dead server has left unasked is asked for. */
+export function defineResume(ctx: AppContext): void {
+  ctx.queue.define("ranking-jobs.resume", () => resumeJobs(ctx), { cron: "* * * * *" });
+}
+
+export async function resumeJobs(ctx: AppContext): Promise<void> {
+  const forgotten = await findForgotten(ctx.db);
+  const { fresh } = await requestCrawls(ctx, forgotten);
+  const isFresh = new Set(fresh.map((pair) => `${pair.keywordId} ${pair.country}`));
+  for (const { jobId, ...pair } of forgotten) {
+    if (isFresh.has(`${pair.keywordId} ${pair.country}`))
+      await settle(ctx, jobId, { ...pair, failure: null });
+  }
+}
+
 async function settle(
   ctx: AppContext,
   jobId: string,
   { failure, ...pair }: Pair & { failure: string | null },
-) {
+): Promise<void> {
   const job = await ctx.db.transaction(async (tx) => {
-    const running = await settleItem(tx, jobId, pair, failure === null ? "done" : "failed");
+    const running = await settleItem(tx, jobId, pair, failure);
     if (!running || running.processed < running.total) return running;
-    const { failed, total } = running;
-    const status = failed === 0 ? "completed" : failed < total ? "partial" : "failed";
-    const message =
-      failed === 0
-        ? `${total} of ${total} keywords updated.`
-        : `${total - failed} of ${total} keywords updated: ${failure ?? "the store did not answer for the others."}`;
+    const { status, message } = outcomeOf(running, failure);
     return endJob(tx, jobId, status, message);
   });
   if (!job) return;
   const { percent, processed, total, failed } = presentJob(job);
-  ctx.sockets.toUser(job.userId, "job:progress", {
-    jobId,
-    kind: job.kind,
-    total,
-    processed,
-    failed,
-    percent,
-  });
-  if (!job.finishedAt) return;
-  ctx.sockets.toUser(job.userId, "job:done", {
-    jobId,
-    kind: job.kind,
-    status: job.status,
-    message: job.message,
-  });
+  const progress = { jobId, kind: job.kind, total, processed, failed, percent };
+  ctx.sockets.toUser(job.userId, "job:progress", progress);
+  if (job.finishedAt) tellEnd(ctx, job);
+}
+
+function tellEnd(ctx: AppContext, { id: jobId, userId, kind, status, message }: JobRow): void {
+  ctx.sockets.toUser(userId, "job:done", { jobId, kind, status, message });
 }

@@ -1,8 +1,8 @@
 import type { Source } from "@listwise/contracts";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { users } from "../accounts";
-import { appRanks, DEVICE } from "../crawls";
+import { appRanks, crawls, DEVICE, keywords, type Pair } from "../crawls";
 
 /** The current and previous ranks of apps for keywords in a storefront. */
 export async function findRanks(
@@ -36,4 +36,62 @@ export async function findRanks(
 export async function findUserId(db: Executor, email: string): Promise<number | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id ?? null;
+}
+
+export interface CrawlRow {
+  source: Source;
+  appIds: number[];
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+}
+
+/** The last two crawls of a pair that differ, the latest first. */
+export async function findLastCrawls(db: Executor, { keywordId, country }: Pair): Promise<CrawlRow[]> {
+  return db
+    .select({
+      source: sql<Source>`${crawls.source}`,
+      appIds: crawls.appIds,
+      firstSeenAt: crawls.firstSeenAt,
+      lastSeenAt: crawls.lastSeenAt,
+    })
+    .from(crawls)
+    .where(and(eq(crawls.keywordId, keywordId), eq(crawls.country, country), eq(crawls.device, DEVICE)))
+    .orderBy(desc(crawls.firstSeenAt))
+    .limit(2);
+}
+
+export async function keywordExists(db: Executor, id: number): Promise<boolean> {
+  return (await db.select({ id: keywords.id }).from(keywords).where(eq(keywords.id, id))).length > 0;
+}
+
+const PLACES = 50;
+
+/** The apps among the first places of the latest crawls of some keywords, by how many of them list each. */
+export async function findCompetitors(
+  db: Executor,
+  keywordIds: readonly number[],
+  country: string,
+  except: number | null,
+  limit: number,
+) {
+  if (keywordIds.length === 0) return [];
+  const { rows } = await db.execute<{
+    appId: number;
+    sharedKeywords: number;
+    averageRank: number;
+    bestRank: number;
+  }>(sql`
+    select place.app_id as "appId", count(*)::int as "sharedKeywords",
+      round(avg(place.rank), 1)::float8 as "averageRank", min(place.rank)::int as "bestRank"
+    from unnest(${sql.param([...keywordIds])}::int[]) as k(id)
+    cross join lateral (
+      select c.app_ids from ${crawls} c
+      where c.keyword_id = k.id and c.country = ${country} and c.device = ${DEVICE}
+      order by c.first_seen_at desc limit 1) as last
+    cross join lateral unnest(last.app_ids[1:${sql.raw(String(PLACES))}]) with ordinality as place(app_id, rank)
+    where place.app_id is distinct from ${except}::int
+    group by place.app_id
+    order by count(*) desc, avg(place.rank), place.app_id
+    limit ${limit}`);
+  return rows;
 }

@@ -12,9 +12,13 @@ export const rankingJobs = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** `keywords` = all the user's keywords, `app` = those of one storefront, asked for from an app. */
-    kind: text("kind", { enum: ["keywords", "app"] }).notNull(),
-    status: text("status", { enum: ["queued", "running", "completed", "partial", "failed"] }).notNull(),
+    /** `keywords` = all the user's keywords, `app` = those of one storefront, asked for from an app, `keyword` = one. */
+    kind: text("kind", { enum: ["keywords", "app", "keyword"] }).notNull(),
+    /** The storefront or keyword the update is confined to: two of the same kind and target do not go side by side. */
+    target: text("target").notNull().default(""),
+    status: text("status", {
+      enum: ["queued", "running", "completed", "partial", "failed", "cancelled"],
+    }).notNull(),
     total: integer("total").notNull(),
     processed: integer("processed").notNull().default(0),
     failed: integer("failed").notNull().default(0),
@@ -36,9 +40,11 @@ export const rankingJobItems = pgTable(
       .notNull()
       .references(() => keywords.id),
     country: text("country").notNull(),
-    state: text("state", { enum: ["pending", "done", "failed"] })
+    state: text("state", { enum: ["pending", "done", "failed", "cancelled"] })
       .notNull()
       .default("pending"),
+    /** Why it failed. */
+    reason: text("reason"),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.keywordId, table.country] }),

@@ -1,17 +1,15 @@
-import type { KeywordRanking, Provenance, Source } from "@listwise/contracts";
+import type { KeywordRanking, Source } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { findFollows, followedAmong, presentApps, resolveApp } from "../apps";
-import { findKeyword, findPairs, rankHistory, requestCrawls, watchRanks } from "../crawls";
-import { findTracked, findWatchers, presentRank, type TrackedKeyword } from "../keywords";
-import { assertStorefront, normaliseKeyword, searchAlgorithm, storeOf } from "../store";
+import { findPairs, requestCrawls, watchRanks, type CrawlEnded } from "../crawls";
+import { findTracked, findWatchers, type TrackedKeyword } from "../keywords";
+import { assertStorefront, normaliseKeyword, storeOf } from "../store";
+import { presentRanking } from "./rankings.presenter";
 import { findRanks } from "./rankings.repository";
-import type { CrawlEnded } from "../crawls";
 
 const STALE_MS = 24 * 3_600_000;
-
-function provenanceOf(source: Source, at: Date | null): Provenance {
-  return { source, ...searchAlgorithm(source), confidence: null, fetchedAt: at?.toISOString() ?? null };
-}
+// Of a live store, what its host tolerates; a catalogue that is here answers at once.
+const SECONDS_EACH: Record<Source, number> = { sample: 1, dataset: 1, apple: 3 };
 
 async function table(
   ctx: AppContext,
@@ -27,27 +25,10 @@ async function table(
     country,
   );
   const ranks = new Map(rows.map((row) => [`${row.appId} ${row.keywordId}`, row]));
-  const never = {
-    currentRank: null,
-    previousRank: null,
-    checkedAt: null,
-    previousCheckedAt: null,
-    source: null,
-  };
-  return apps.flatMap(({ id, isFollowing }) =>
-    tracked.map(({ keywordId, text }) => {
-      const rank = ranks.get(`${id} ${keywordId}`) ?? never;
-      return {
-        ...presentRank(rank),
-        keywordId,
-        keyword: text,
-        details: { keyword: text },
-        appId: id,
-        country,
-        isFollowing,
-        provenance: provenanceOf(rank.source ?? storeOf(ctx).name, rank.checkedAt),
-      };
-    }),
+  return apps.flatMap((app) =>
+    tracked.map(({ keywordId, text }) =>
+      presentRanking(ctx, app, { keywordId, text, country }, ranks.get(`${app.id} ${keywordId}`)),
+    ),
   );
 }
 
@@ -69,12 +50,15 @@ async function refreshStale(ctx: AppContext, tracked: readonly TrackedKeyword[],
   );
   const oldest = Date.now() - STALE_MS;
   const old = tracked.filter(({ keywordId }) => (states.get(keywordId)?.checkedAt?.getTime() ?? 0) < oldest);
-  if (old.length > 0) await requestCrawls(ctx, old);
+  // One that waits may end before it could be asked for again: that would crawl it twice.
+  const idle = old.filter(({ keywordId }) => !states.get(keywordId)?.queuedAt);
+  if (idle.length > 0) await requestCrawls(ctx, idle);
   const after = old.length > 0 ? await findPairs(ctx.db, keywordIds, country) : [...states.values()];
   const queued = after.flatMap((pair) => (pair.queuedAt ? [pair.queuedAt.getTime()] : []));
   return {
     stale: old.length > 0 || queued.length > 0,
     queuedAt: queued.length > 0 ? new Date(Math.max(...queued)).toISOString() : null,
+    etaSeconds: queued.length > 0 ? queued.length * SECONDS_EACH[storeOf(ctx).name] : null,
   };
 }
 
@@ -106,20 +90,6 @@ export async function topApps(
   const { listings, provenance } = await storeOf(ctx).search({ term, platform: "ios", country, limit });
   const apps = await presentApps(ctx, userId, listings);
   return { keyword: term, provenance, apps: apps.map((app, index) => ({ position: index + 1, app })) };
-}
-
-export async function historyOfApp(ctx: AppContext, id: string, keyword: string, country: string) {
-  assertStorefront(country);
-  const app = await resolveApp(ctx, id);
-  const keywordId = await findKeyword(ctx.db, normaliseKeyword(keyword));
-  const rows = keywordId === null ? [] : await rankHistory(ctx.db, app.id, { keywordId, country });
-  const last = rows.at(-1);
-  return {
-    provenance: provenanceOf(last?.source ?? storeOf(ctx).name, last?.last ?? null),
-    points: rows.flatMap(({ rank, first, last: until }) =>
-      [first, ...(until > first ? [until] : [])].map((at) => ({ checkedAt: at.toISOString(), rank })),
-    ),
-  };
 }
 
 /** Tells the browsers of everyone who watches the keyword that new ranks can be read. */

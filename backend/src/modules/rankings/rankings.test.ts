@@ -164,4 +164,14 @@ describe("rankings", () => {
     const bob = await follower();
     expect(await bob.rank("secret plan")).toBeUndefined();
   });
+
+  it("updates chosen keywords alone, and none of somebody else's", async () => {
+    const user = await follower();
+    const { data: rain } = await user.call(add, { body: { keywordText: "rain" } });
+    await user.call(add, { body: { keywordText: "map" } });
+    const stranger = await test.asUser();
+    const { data: started } = await user.call(startUpdate, { body: { ids: [rain.id] } });
+    const { data: nothing } = await stranger.call(startUpdate, { body: { ids: [rain.id] } });
+    expect([started.total, nothing.total]).toEqual([1, 0]);
+  });
 });

@@ -2,11 +2,12 @@ import type { AppContext } from "../../platform/context";
 import { followApp, resolveApp } from "../apps";
 import { anyCrawl, crawlNow, ensureKeyword } from "../crawls";
 import { addKeyword } from "../keywords";
+import { keywordMetrics } from "../research";
 import { normaliseKeyword, storeOf } from "../store";
 import { findUserId } from "./rankings.repository";
 
 const DEMO_EMAIL = "demo@listwise.example";
-const DAYS = 30;
+const DAYS = 90;
 const DAY = 86_400_000;
 const CRAWL_HOUR = 6 * 3_600_000;
 const FOLLOWED = ["weather radar", "sleep sounds", "notes", "word puzzle"];
@@ -26,7 +27,7 @@ const TRACKED = {
   de: ["wetter radar", "notizen", "puzzle"],
 };
 
-/** Gives the demo user apps, keywords and the ranks of the last month, computed day by day. Once per database. */
+/** Gives the demo user apps, keywords and the ranks of the last three months, computed day by day. Once per database. */
 export async function seedRankings(ctx: AppContext): Promise<void> {
   const userId = ctx.config.demoData ? await findUserId(ctx.db, DEMO_EMAIL) : null;
   const store = storeOf(ctx);
@@ -45,6 +46,7 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
         await crawlNow(ctx, { ...pair, text }, new Date(today - day * DAY + CRAWL_HOUR));
       }
       await crawlNow(ctx, { ...pair, text });
+      await keywordMetrics(ctx, text, country);
     }
   }
   for (const [country, texts] of Object.entries(TRACKED)) {

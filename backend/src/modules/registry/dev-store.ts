@@ -30,7 +30,12 @@ async function ask(name: string, origin: string, log: Logger): Promise<LiveRelea
   try {
     const release = z.parse(ReleaseSchema, JSON.parse(await read(`${origin}/release.json`)));
     const template = name === "shell" ? await read(`${origin}/index.html`) : null;
-    const placed = { release: { ...release, integrity: {} }, base: `${origin}/`, template };
+    // A development build brings its own shared libraries, and has no hashes.
+    const placed = {
+      release: { ...release, integrity: {}, shared: undefined },
+      base: `${origin}/`,
+      template,
+    };
     return { ...placed, enabled: true, previous: null };
   } catch (error) {
     log.debug({ err: error, name }, "no development server");

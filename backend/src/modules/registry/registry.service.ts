@@ -19,11 +19,17 @@ function describe(
   { release, base, enabled, previous }: LiveRelease,
   asksAdmin: boolean,
 ): RegistryRemote | null {
-  const { descriptor, version, entry, integrity } = release;
+  const { descriptor, version, entry, integrity, shared } = release;
   if (!descriptor) return null;
   const common = { name: descriptor.name, version, enabled, descriptor };
   if (!enabled || (isForAdmins(descriptor) && !asksAdmin)) return common;
-  return { ...common, entry: base + entry, integrity, ...(previous && { previous: fallback(previous) }) };
+  return {
+    ...common,
+    entry: base + entry,
+    integrity,
+    ...(shared && { shared }),
+    ...(previous && { previous: fallback(previous) }),
+  };
 }
 
 function fallback({ release, base }: PlacedRelease): RegistryRemote["previous"] {

@@ -7,6 +7,7 @@ import {
   type Release,
 } from "@listwise/contracts";
 import { fail } from "../../platform/errors";
+import { checkCompressed } from "./compressed";
 import { measure, readManifest, type Files } from "./store-folder";
 
 let api: ReturnType<typeof snapshotApi> | undefined;
@@ -19,13 +20,14 @@ export async function gate(
   files: Files,
 ): Promise<GateFinding[]> {
   api ??= snapshotApi(endpoints);
-  return checkRelease({
+  const findings = checkRelease({
     release,
     files: await measure(files),
     template: files.get("index.html")?.toString("utf8"),
     live: await liveReleases(folder, live),
     api,
   });
+  return [...findings, ...(await checkCompressed(files))];
 }
 
 /** Throws `RELEASE_REFUSED` with all findings when one of them is an error. */

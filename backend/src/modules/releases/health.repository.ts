@@ -13,14 +13,19 @@ export interface Failure {
   phase: string;
   code: string;
   message: string;
+  /** It may lie at the visitor's line. */
+  isLine: boolean;
 }
 
 export interface HealthRow extends VersionOf {
   mounts: number;
   failures: number;
+  /** Of the failures, those that may lie at the visitor's line. */
+  lineFailures: number;
 }
 
-const { release, version, slot, mounts, failures, failedAt, phase, code, message } = releaseHealth;
+const { release, version, slot, mounts, failures, lineFailures, failedAt, phase, code, message } =
+  releaseHealth;
 const SLOT = sql`date_bin('5 minutes', now(), timestamptz '2000-01-01 00:00Z')`;
 const key = [release, version, slot];
 const since = (minutes: number) => gt(slot, sql`now() - make_interval(mins => ${minutes + 5})`);
@@ -34,11 +39,14 @@ export async function addMount(db: Executor, one: VersionOf): Promise<void> {
 }
 
 export async function addFailure(db: Executor, one: VersionOf, failure: Failure): Promise<void> {
-  const last = { ...failure, failedAt: sql`now()` };
+  const { isLine, ...told } = failure;
+  const last = { ...told, failedAt: sql`now()` };
+  const line = isLine ? 1 : 0;
+  const more = { failures: sql`${failures} + 1`, lineFailures: sql`${lineFailures} + ${line}` };
   await db
     .insert(releaseHealth)
-    .values({ ...one, slot: SLOT, failures: 1, ...last })
-    .onConflictDoUpdate({ target: key, set: { failures: sql`${failures} + 1`, ...last } });
+    .values({ ...one, slot: SLOT, failures: 1, lineFailures: line, ...last })
+    .onConflictDoUpdate({ target: key, set: { ...more, ...last } });
 }
 
 /** Sums of the last minutes, by version; a slot that began before them counts whole. */
@@ -49,6 +57,7 @@ export async function sumHealth(db: Executor, minutes: number): Promise<HealthRo
       version,
       mounts: sql<number>`sum(${mounts})::int`,
       failures: sql<number>`sum(${failures})::int`,
+      lineFailures: sql<number>`sum(${lineFailures})::int`,
     })
     .from(releaseHealth)
     .where(since(minutes))

@@ -1,4 +1,4 @@
-import { pointerOf, versionsOf, type ClientReport } from "@listwise/contracts";
+import { LINE_CODES, pointerOf, versionsOf, type ClientReport } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { networkOf } from "../../platform/admit";
 import { addFailure, addMount, type VersionOf } from "./health.repository";
@@ -18,9 +18,10 @@ export async function noteFailure(app: FastifyInstance, report: ClientReport, ip
   const { remote, version, phase, code, message } = report;
   if (!remote || !version || !COUNTED.has(phase)) return;
   const one = { release: remote, version };
-  if (!(await counts(app, "failure", one, ip))) return;
-  await addFailure(app.ctx.db, one, { phase, code, message: message.slice(0, MOST_TEXT) });
-  await considerTakeOut(app, one);
+  const isLine = LINE_CODES.includes(code);
+  if (!(await counts(app, isLine ? "line" : "failure", one, ip))) return;
+  await addFailure(app.ctx.db, one, { phase, code, message: message.slice(0, MOST_TEXT), isLine });
+  if (!isLine) await considerTakeOut(app, one);
 }
 
 /**

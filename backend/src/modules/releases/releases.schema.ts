@@ -21,6 +21,8 @@ export const releaseHealth = pgTable(
     slot: moment("slot").notNull(),
     mounts: integer("mounts").notNull().default(0),
     failures: integer("failures").notNull().default(0),
+    /** Of the failures, those that may lie at the visitor's line. */
+    lineFailures: integer("line_failures").notNull().default(0),
     failedAt: moment("failed_at"),
     phase: text("phase"),
     code: text("code"),

@@ -1,5 +1,6 @@
 import { readdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import {
   endpointName,
   RegistrySchema,
@@ -106,6 +107,11 @@ describe("is refused", () => {
       "a changed file",
       { release, files: { [script]: Buffer.from("evil()").toString("base64") } },
       /its hash differs/,
+    ],
+    [
+      "another file, compressed",
+      { release, files: { ...files, [`${script}.br`]: brotliCompressSync("evil()").toString("base64") } },
+      /browsers would get another file/,
     ],
     ["a missing hash", { release: { ...release, integrity: {} }, files }, /has no hash/],
     ["a missing file", { release, files: {} }, /is named in release.json and missing/],

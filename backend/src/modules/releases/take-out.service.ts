@@ -42,17 +42,21 @@ function decideTakeOut(app: FastifyInstance, { pointer, live, one, health }: Cas
     ({ name, action, at }) => name === release && action === "take-out" && at > since,
   );
   if (hadOne) return null;
-  const { mounts = 0, failures = 0 } = health.find((row) => isSame(row, one)) ?? {};
-  const reason = `${failures} of ${mounts + failures} mounts failed in ${WINDOW_MINUTES} minutes`;
+  const { failed, all } = sharesOf(health, one);
+  const reason = `${failed} of ${all} mounts failed in ${WINDOW_MINUTES} minutes`;
   return { version, pointer: isCanary ? next : { ...next, canary: pointer.canary }, reason };
 }
 
 function isFailing({ ctx }: FastifyInstance, health: readonly HealthRow[], one: VersionOf): boolean {
   const { share, min } = ctx.config.releaseFailures;
-  const row = health.find((each) => isSame(each, one));
-  return row !== undefined && row.failures >= min && row.failures / (row.mounts + row.failures) > share;
+  const { failed, all } = sharesOf(health, one);
+  return failed >= min && failed / all > share;
 }
 
-function isSame(a: VersionOf, b: VersionOf): boolean {
-  return a.release === b.release && a.version === b.version;
+/** Mounts that failed, and all there were; without what may lie at the visitors' lines. */
+function sharesOf(health: readonly HealthRow[], { release, version }: VersionOf) {
+  const row = health.find((each) => each.release === release && each.version === version);
+  const { mounts, failures, lineFailures } = row ?? { mounts: 0, failures: 0, lineFailures: 0 };
+  const failed = failures - lineFailures;
+  return { failed, all: mounts + failed };
 }

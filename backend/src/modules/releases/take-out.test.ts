@@ -37,10 +37,10 @@ afterAll(() => site.close());
 async function fails(
   version: string,
   times: number,
-  options: { ip?: string; phase?: "load" | "unmount" } = {},
+  options: { ip?: string; phase?: "load" | "unmount"; code?: string } = {},
 ) {
-  const { phase = "load" } = options;
-  const body = { remote: name, version, phase, code: "LOAD_FAILED", message: "It broke." };
+  const { phase = "load", code = "LOAD_FAILED" } = options;
+  const body = { remote: name, version, phase, code, message: "It broke." };
   for (let time = 0; time < times; time++) {
     await visitor.call(siteEndpoints.report, { body, ip: options.ip ?? anAddress() });
   }
@@ -113,6 +113,26 @@ test("a version that works for most stays, however many fail", async () => {
   await mounts("1.1.0-b", 12);
   await fails("1.1.0-b", 12);
   expect((await live()).stable).toBe("1.1.0-b");
+});
+
+test.each(["NETWORK", "DEADLINE", "CHUNK_GONE"])(
+  "%s may lie at the visitors' lines: it is shown, and takes nothing out, alone or with few others",
+  async (code) => {
+    await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+    await fails("1.1.0-b", 8, { code });
+    await fails("1.1.0-b", 4);
+    expect(await live()).toMatchObject({ stable: "1.1.0-b", health: [{ failures: 12, failureShare: 1 }] });
+    await fails("1.1.0-b", 1);
+    expect((await live()).stable).toBe("1.0.0-a");
+  },
+);
+
+test("a bad line does not hide a failure of the same network", async () => {
+  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+  const ip = anAddress();
+  await fails("1.1.0-b", 1, { ip, code: "NETWORK" });
+  await fails("1.1.0-b", 1, { ip });
+  expect((await live()).health).toMatchObject([{ failures: 2, lastFailure: { code: "LOAD_FAILED" } }]);
 });
 
 test("the last version there is stays, and so does one whose predecessor fares no better", async () => {

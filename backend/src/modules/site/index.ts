@@ -1,12 +1,20 @@
 import type { FastifyInstance } from "fastify";
+import { serveCrawlers } from "./crawlers";
 import { takeCspReports } from "./csp-reports";
+import { enforceLicense } from "./license";
+import { rememberPublished } from "./published";
+import { serveSiteFiles } from "./site-files";
 import { bindSite } from "./site.routes";
 
 export { sendPage, wantsPage } from "./page";
 export { seedSite } from "./seed-site";
 
-/** The site around the remotes: its page, configuration, health, reports. */
+/** The site around the remotes: its page, files, configuration, health, reports. */
 export async function registerSite(app: FastifyInstance): Promise<void> {
+  rememberPublished(app);
+  enforceLicense(app);
   bindSite(app);
+  serveSiteFiles(app);
+  serveCrawlers(app);
   await takeCspReports(app);
 }

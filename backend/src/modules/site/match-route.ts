@@ -1,4 +1,4 @@
-import { scoreOf, type RemoteRoute } from "@listwise/contracts";
+import { scoreOf, type Release, type RemoteRoute } from "@listwise/contracts";
 import type { Composition, LiveRelease } from "../registry";
 
 /** A route of a remote that a path leads to. */
@@ -19,4 +19,12 @@ export function matchRoute({ releases }: Composition, path: string): Match | nul
     }
   }
   return best;
+}
+
+/** What the build says of a route's page. */
+export type BuiltPage = NonNullable<Release["pages"]>[string];
+
+/** The shell's own page at a path, as far as its build says anything of it. */
+export function ownPageOf({ release }: LiveRelease, path: string): BuiltPage | null {
+  return Object.entries(release.pages ?? {}).find(([own]) => scoreOf(own, path) !== null)?.[1] ?? null;
 }

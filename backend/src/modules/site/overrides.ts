@@ -9,3 +9,9 @@ export function overrideOrigins(url: string, bundles: ReadonlySet<string>): stri
     return origin !== undefined && isKnown && Number(port) <= 65_535 ? [origin] : [];
   });
 }
+
+/** Names of the remotes that a page's address replaces, by a development server or by another version. */
+export function overriddenNames(url: string): Set<string> {
+  const query = new URLSearchParams(url.split("?")[1] ?? "");
+  return new Set(query.getAll("mfe").map((value) => value.split("@")[0] ?? ""));
+}

@@ -27,6 +27,7 @@ describe("with releases", () => {
         routes: [
           aRoute("/", "public", "Home"),
           aRoute("/blog/:slug", "public", "Blog <post>"),
+          aRoute("/legal/:documentType", "public", "Legal"),
           aRoute("/:category/:slug", "public", "Page"),
         ],
       },
@@ -36,9 +37,18 @@ describe("with releases", () => {
   );
 
   test("every address people can ask for gets the shell's page, fresh each time", async () => {
-    for (const url of ["/", "/dashboard", "/no/such/page", "/blog/what-is-2.0?x=1"]) {
+    for (const [url, status] of [
+      ["/", 200],
+      ["/dashboard", 200],
+      ["/settings", 200],
+      ["/legal/terms", 200],
+      ["/legal/no-such-document", 404],
+      ["/no/such/page", 404],
+      ["/blog/what-is-2.0?x=1", 404],
+      ["/dashboard/nonsense", 404],
+    ] as const) {
       const response = await page(url);
-      expect(response.statusCode).toBe(200);
+      expect([url, response.statusCode]).toEqual([url, status]);
       expect(response.headers).toMatchObject({
         "cache-control": "no-cache",
         "content-type": "text/html; charset=utf-8",
@@ -51,6 +61,10 @@ describe("with releases", () => {
   });
 
   test("what wants a file gets no page", async () => {
+    expect((await page("/favicon.svg", { accept: "image/*" })).headers["content-type"]).toBe("image/svg+xml");
+    const manifest = await page("/manifest.webmanifest", { accept: "*/*" });
+    for (const { src } of manifest.json<{ icons: { src: string }[] }>().icons)
+      expect((await page(src, { accept: "image/*" })).statusCode).toBe(200);
     expect((await page("/favicon.png", { accept: "image/png,*/*" })).statusCode).toBe(404);
     expect((await page("/assets/app.js", { accept: "*/*" })).statusCode).toBe(404);
     expect((await site.inject({ method: "POST", url: "/dashboard", headers: html })).statusCode).toBe(404);
@@ -89,6 +103,54 @@ describe("with releases", () => {
     expect((await page("/nowhere/at/all")).body).toContain(unconfigured);
   });
 
+  test("tells other sites what it is, by configuration and by what authors published (S5)", async () => {
+    const configure = (key: string, value: string) =>
+      site.ctx.pool.query(
+        "insert into site_config (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value",
+        [key, value],
+      );
+    await configure("seo.meta_description", '"><script>alert(1)</script>');
+    await configure("seo.og_image", "javascript:alert(1)");
+    await configure("seo.twitter_site", "@listwise");
+    const home = (await page("/?utm=1")).body;
+    expect(home).toContain('<meta name="description" content="&#34;&#62;&#60;script&#62;alert(1)');
+    expect(home).toMatch(/<meta property="og:image" content="http:[^"]+\/social-card.png" \/>/);
+    expect(home).toContain('<meta name="twitter:site" content="@listwise" />');
+    expect(home).toMatch(/<link rel="canonical" href="http:\/\/[^"?]+\/" \/>/);
+    expect(home).not.toContain("noindex");
+
+    const post = await page("/blog/what-a-keyword-rank-tells-you");
+    expect(post.statusCode).toBe(200);
+    expect(post.body).toContain('<meta property="og:type" content="article" />');
+    expect(post.body).toMatch(/<meta property="og:title" content="What a keyword rank tells/);
+    for (const url of ["/dashboard", "/blog/no-such-post", "/admin"])
+      expect((await page(url)).body).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  test("crawlers learn what there is and where not to go; drafts stay unknown", async () => {
+    const robots = await page("/robots.txt", { accept: "*/*" });
+    expect(robots.headers["content-type"]).toMatch("text/plain");
+    expect(robots.body.split("\n")).toEqual(
+      expect.arrayContaining([
+        "Disallow: /admin",
+        "Disallow: /dashboard",
+        "Disallow: /settings",
+        expect.stringMatching(/^Sitemap: http.+\/sitemap\.xml$/),
+      ]),
+    );
+    expect(robots.body).not.toContain("Disallow: /blog");
+    await site.ctx.pool.query(
+      "insert into blog_posts (slug, title, summary, content, word_count, status, published_at) values ('a-draft', 'x', 'x', 'x', 1, 'DRAFT', now()), ('a&b', 'x', 'x', 'x', 1, 'PUBLISHED', now())",
+    );
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    const map = await page("/sitemap.xml", { accept: "*/*" });
+    expect(map.headers["content-type"]).toMatch("application/xml");
+    expect(map.body).toMatch(/<loc>http[^<]+\/blog\/what-a-keyword-rank-tells-you<\/loc><lastmod>/);
+    expect(map.body).toContain("/blog/a&#38;b</loc>");
+    expect(map.body).toContain("/legal/terms</loc>");
+    expect(map.body).not.toMatch(/a-draft|dashboard|:slug/);
+  });
+
   test("hints at the remote of a public page; behind a guard only the browser turns hints on, and never for admin", async () => {
     const hint =
       '<link rel="preload" as="script" href="/releases/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js" integrity="sha384-mfe-content" crossorigin="anonymous">';
@@ -97,6 +159,9 @@ describe("with releases", () => {
     expect(dashboard).toContain('<link rel="listwise-preload" as="script" href="/releases/mfe-tracking/');
     expect(dashboard).not.toContain('rel="preload"');
     expect((await page("/admin/users")).body).not.toContain("preload");
+    for (const instead of ["http://localhost:4101", "0.9.0-b"])
+      expect((await page(`/blog/x?mfe=mfe-content@${instead}`)).body).not.toContain("preload");
+    expect((await page("/blog/x?mfe=mfe-tracking@0.9.0-b")).body).toContain(hint);
   });
 
   test("opens the policy for exactly the development server its address names, where that is allowed", async () => {

@@ -1,11 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { DEFAULT_TITLE, pageTitle, REMOTE_NAMES } from "@listwise/contracts";
+import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { devServers, isForAdmins, viewOf, type LiveRelease } from "../registry";
 import { pageHeaders } from "./csp";
-import { matchRoute, type Match } from "./match-route";
-import { overrideOrigins } from "./overrides";
-import { readTitle } from "./site-config.repository";
+import { matchRoute, ownPageOf, type Match } from "./match-route";
+import { escapeHtml as escape, metadataTags, titleOf, type PageFacts } from "./metadata";
+import { overriddenNames, overrideOrigins } from "./overrides";
+import { firstView } from "./first-view";
+import { exists } from "./page-kind";
+import type { Published } from "./published";
+import { readPublicConfig } from "./site-config.repository";
 
 /** Whether a request that no route took wants a page: not a file, not an address of the API or of releases. */
 export function wantsPage(request: FastifyRequest): boolean {
@@ -39,42 +43,62 @@ export async function sendPage(
   if (!shell || shell.template === null) return reply.code(503).send(NOT_BUILT);
   const path = decode(request.url.split("?")[0] ?? "/");
   const match = matchRoute(composition, path);
+  const facts = await factsOf(app, path, match);
+  const own = ownPageOf(shell, path);
   const values: Record<string, string> = {
     nonce,
-    title: escape(await titleOf(app, match)),
+    title: escape(titleOf(facts)),
+    metadata: metadataTags(facts),
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
     scripts: scriptTag(shell, shell.release.entry, nonce),
-    preload: preloadTags(match),
+    preload: own ? hints(shell, own.preload, "preload") : preloadTags(match, overriddenNames(request.url)),
+    firstView: firstView(match, own),
   };
+  if (!facts.exists) reply.code(404); // The page itself says so, and leads on.
   return reply.send(shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all));
 }
 
-async function titleOf(app: FastifyInstance, match: Match | null): Promise<string> {
-  if (!match) return DEFAULT_TITLE;
-  // A page without its configured title is better than no page.
-  const configured = await readTitle(app.ctx.db, match.route.titleKey).catch((error: unknown) => {
-    app.log.warn({ err: error }, "the configured title could not be read");
-    return null;
-  });
-  return pageTitle(configured ?? undefined);
+/** What the page is. A page without its metadata is better than no page. */
+async function factsOf(app: FastifyInstance, path: string, match: Match | null): Promise<PageFacts> {
+  const { db, config } = app.ctx;
+  const [entries, published] = await Promise.all([readPublicConfig(db), app.published()]).catch(
+    (error: unknown): [[], Published | null] => {
+      app.log.warn({ err: error }, "the page's metadata could not be read");
+      return [[], null];
+    },
+  );
+  return {
+    path,
+    match,
+    exists: published === null || exists(path, match, published),
+    page: published?.get(path),
+    config: new Map(entries.map(({ key, value }) => [key, value])),
+    publicUrl: config.publicUrl,
+  };
 }
 
 function scriptTag({ base, release }: LiveRelease, file: string, nonce: string): string {
-  return `<script defer src="${escape(base + file)}"${integrityOf(release.integrity[file])} nonce="${nonce}"></script>`;
+  return `<script defer fetchpriority="high" src="${escape(base + file)}"${integrityOf(release.integrity[file])} nonce="${nonce}"></script>`;
 }
 
 /**
  * Hints for what the route's page needs. Behind a guard nothing of a remote is asked for before it has decided: those
- * hints only name the files, and the page turns them on when there is a session. Administrators' files are not named.
+ * hints only name the files, and the page turns them on when there is a session. Administrators' files are not named, and none of a remote that this page
+ * takes from elsewhere.
  */
-function preloadTags(match: Match | null): string {
+function preloadTags(match: Match | null, replaced: ReadonlySet<string>): string {
   if (!match || match.route.guard === "admin") return "";
-  const { release, base, enabled } = match.live;
-  if (!enabled || (release.descriptor && isForAdmins(release.descriptor))) return "";
-  const rel = match.route.guard === "public" ? "preload" : "listwise-preload";
-  return release.preload
+  const { release, enabled } = match.live;
+  if (!enabled || replaced.has(release.name) || (release.descriptor && isForAdmins(release.descriptor)))
+    return "";
+  const files = [...release.preload, ...(release.pages?.[match.route.path]?.preload ?? [])];
+  return hints(match.live, files, match.route.guard === "public" ? "preload" : "listwise-preload");
+}
+
+function hints({ base, release }: LiveRelease, files: readonly string[], rel: string): string {
+  return files
     .map((file) => {
       const hash = integrityOf(release.integrity[file]);
       return `<link rel="${rel}" as="script" href="${escape(base + file)}"${hash}>`;
@@ -92,10 +116,6 @@ function decode(path: string): string {
   } catch {
     return path; // A malformed address matches no route; the shell shows its not-found page.
   }
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 const NOT_BUILT = `<!doctype html>

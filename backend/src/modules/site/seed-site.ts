@@ -42,7 +42,7 @@ const SEEDS: readonly (readonly [key: string, value: string, description: string
     "Description for search engines",
   ],
   ["seo.author", PRODUCT_NAME, "Name of the publisher"],
-  ["seo.contact_email", "hello@listwise.example", "Address shown for contact"],
+  ["seo.contact_email", "", "Address shown for contact"],
   ["beta.enabled", "false", "Whether the beta badge is shown to everyone"],
 ];
 

@@ -1,5 +1,5 @@
 import type { ConfigEntry } from "@listwise/contracts";
-import { asc, eq, inArray, like, or } from "drizzle-orm";
+import { asc, inArray, like, or } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { siteConfig } from "./site.schema";
 
@@ -13,12 +13,6 @@ export async function readPublicConfig(db: Executor): Promise<ConfigEntry[]> {
     .from(siteConfig)
     .where(or(like(key, "seo.%"), inArray(key, PUBLIC_FLAGS)))
     .orderBy(asc(key));
-}
-
-/** A configured title; `null` when there is none or it is empty. */
-export async function readTitle(db: Executor, titleKey: string): Promise<string | null> {
-  const [row] = await db.select({ value }).from(siteConfig).where(eq(key, titleKey));
-  return row?.value || null;
 }
 
 /** Adds the entries that are missing; what an administrator changed stays. */

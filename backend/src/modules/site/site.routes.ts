@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteEndpoints } from "@listwise/contracts";
+import { siteEndpoints, type ConfigEntry } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { bind } from "../../platform/bind";
@@ -15,11 +15,9 @@ const Manifest = z.object({ version: z.string() });
 export function bindSite(app: FastifyInstance): void {
   const { ctx } = app;
   const { version } = Manifest.parse(JSON.parse(readFileSync(join(projectRoot(), "package.json"), "utf8")));
-  // A self-hosted installation may always run; nothing is asked elsewhere.
-  bind(app, siteEndpoints.license, async () => ({ ok: true, killSwitch: false }));
   bind(app, siteEndpoints.publicConfig, async () => ({
     success: true,
-    data: await readPublicConfig(ctx.db),
+    data: (await readPublicConfig(ctx.db)).concat(googleFlag(ctx.config.google !== null)),
     source: ctx.config.storeSource.kind,
   }));
   bind(app, siteEndpoints.health, async () => ({
@@ -36,6 +34,15 @@ export function bindSite(app: FastifyInstance): void {
   bind(app, siteEndpoints.report, async ({ body, request, visitor }) => {
     await noteFailure(app, body, request.ip);
     request.log.warn({ report: body, userId: visitor?.id }, "a browser reported a failure");
-    return { success: true };
+    return { success: true, reportId: request.id };
   });
+}
+
+function googleFlag(isSetUp: boolean): ConfigEntry {
+  return {
+    key: "auth.google",
+    value: String(isSetUp),
+    type: "boolean",
+    description: "Whether people may sign in with Google",
+  };
 }

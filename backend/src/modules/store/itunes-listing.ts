@@ -20,6 +20,7 @@ export const ItunesListingSchema = z.object({
   trackId: z.union([z.number().check(z.int(), z.gte(1)), z.string().check(z.regex(/^\d{1,20}$/))]),
   trackName: z.string().check(z.trim(), z.minLength(1, "must not be empty")),
   country: z.nullish(z.string().check(z.toLowerCase(), z.regex(/^[a-z]{2}$/, "must be a two-letter code"))),
+  bundleId: text,
   subtitle: text,
   keywords: z.nullish(
     z.union([
@@ -66,6 +67,7 @@ export function fromItunes(result: ItunesListing, country: string): Listing {
     storeId: String(result.trackId),
     platform: "ios",
     country: result.country ?? country,
+    bundleId: tidy(result.bundleId),
     name: storable(result.trackName).trim() || String(result.trackId),
     subtitle: tidy(result.subtitle),
     keywords: tidy(result.keywords),

@@ -1,4 +1,5 @@
 import type { Provenance, Source } from "@listwise/contracts";
+import type { StoreFacts } from "./store-facts";
 
 export type Platform = "ios" | "android";
 
@@ -33,6 +34,8 @@ export interface Listing extends Summary {
   minimumOsVersion: string | null;
   contentRating: string | null;
   sizeBytes: number | null;
+  /** What its maker calls it; an app is looked up by it as by its id. */
+  bundleId?: string | null;
   drift?: { swing: number; days: number; phase: number };
 }
 
@@ -44,7 +47,7 @@ interface Kept {
 }
 
 /** A listing that is kept here. */
-export interface StoredListing extends Omit<Listing, "drift">, Kept {}
+export interface StoredListing extends Omit<Listing, "bundleId" | "drift">, Kept {}
 
 /** The same, as lists read it. */
 export interface ListingSummary extends Summary, Kept {}
@@ -63,14 +66,23 @@ export interface SearchAnswer {
 }
 
 /** A store to ask. A source that cannot answer throws STORE_UNAVAILABLE; an app that is not sold there is absent. */
-export interface StoreSource {
+export interface StoreSource extends StoreFacts {
   readonly name: Source;
   /** `at` asks a source whose popularity is computed for the order of another day. */
   search(request: SearchRequest, at?: Date): Promise<SearchAnswer>;
+  /** `storeIds` may be bundle ids too. */
   lookup(storeIds: string[], where: { platform: Platform; country: string }): Promise<StoredListing[]>;
 }
 
-/** What computes a source's order; a change of its rules raises the version. */
-export function searchAlgorithm(source: Source): { algorithm: string; version: number } {
-  return { algorithm: source === "apple" ? "itunes-search" : "listing-words", version: 1 };
+/** Whether an id is one that a maker gave, not a store. */
+export function isBundleId(id: string): boolean {
+  return id.includes(".");
+}
+
+/** What computes a source's order; a change of its rules raises the version. A store may have two orders. */
+export function searchAlgorithm(
+  source: Source,
+  algorithm: string = source === "apple" ? "itunes-search" : "listing-words",
+): { algorithm: string; version: number } {
+  return { algorithm, version: 1 };
 }

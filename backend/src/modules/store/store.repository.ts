@@ -1,11 +1,10 @@
 import type { Source } from "@listwise/contracts";
-import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { wordVectors } from "./search-words";
-import type { Listing, Platform, StoredListing } from "./store-source";
+import { writeListings } from "./write-listings.repository";
+import type { Listing, ListingSummary, Platform, StoredListing } from "./store-source";
 import { apps, listings, storeImports } from "./store.schema";
-
-const columns = getTableColumns(listings);
 
 /** What a list selects of a listing. */
 export const summaryColumns = {
@@ -70,7 +69,10 @@ async function ensureApps(
   return ids;
 }
 
-/** Keeps listings as fetched at a moment; what was kept of them before is replaced. */
+/**
+ * Keeps listings as fetched at a moment; what was kept of them before is replaced, and what became different is recorded.
+ * A live store is silent about much: there, known things are never replaced by nothing.
+ */
 export async function saveListings(
   db: Executor,
   from: Source,
@@ -81,7 +83,7 @@ export async function saveListings(
   const ids = await ensureApps(db, fetched);
   const stored = new Map<string, StoredListing>();
   const rows = new Map<string, typeof listings.$inferInsert>();
-  for (const { drift, ...listing } of fetched) {
+  for (const { bundleId, drift, ...listing } of fetched) {
     const appId = ids.get(appKey(listing.platform, listing.storeId));
     if (appId === undefined) throw new Error(`App ${listing.storeId} got no id.`);
     const key = `${appId} ${listing.country}`;
@@ -90,26 +92,15 @@ export async function saveListings(
     rows.set(key, {
       ...kept,
       ...wordVectors(listing),
+      bundleId: bundleId ?? null,
+      notedRating: listing.rating,
       driftSwing: drift?.swing ?? 0,
       driftDays: drift?.days ?? 1,
       driftPhase: drift?.phase ?? 0,
     });
   }
-  await insertListings(db, [...rows.values()]);
+  await writeListings(db, [...rows.values()], from === "apple");
   return [...stored.values()];
-}
-
-/** All rows go as one JSON parameter: with a parameter for each value, building the statement takes most of the time. */
-async function insertListings(db: Executor, rows: (typeof listings.$inferInsert)[]): Promise<void> {
-  const entries = Object.entries(columns);
-  const names = sql.raw(entries.map(([, column]) => column.name).join(", "));
-  const types = sql.raw(entries.map(([key, column]) => `"${key}" ${column.getSQLType()}`).join(", "));
-  const values = sql.raw(entries.map(([key]) => `r."${key}"`).join(", "));
-  const replaced = sql.raw(entries.map(([, { name }]) => `${name} = excluded.${name}`).join(", "));
-  await db.execute(sql`
-    insert into listings (${names})
-    select ${values} from json_to_recordset(${JSON.stringify(rows)}::json) as r(${types})
-    on conflict (app_id, source, country) do update set ${replaced}`);
 }
 
 /** The kept listings of some apps in one storefront. */
@@ -133,6 +124,50 @@ export async function findListings(
       ),
     )
     .orderBy(listings.appId);
+}
+
+/** The store ids of the apps that bundle ids name in one storefront; upper and lower case are the same. */
+export async function findByBundleIds(
+  db: Executor,
+  from: Source,
+  bundleIds: readonly string[],
+  where: { platform: Platform; country: string },
+): Promise<string[]> {
+  if (bundleIds.length === 0) return [];
+  const rows = await db
+    .select({ storeId: apps.storeId })
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(
+      and(
+        inArray(
+          sql`lower(${listings.bundleId})`,
+          bundleIds.map((id) => id.toLowerCase()),
+        ),
+        eq(apps.platform, where.platform),
+        eq(listings.source, from),
+        eq(listings.country, where.country),
+      ),
+    );
+  return rows.map((row) => row.storeId);
+}
+
+/** Summaries of apps in a storefront, in the order of the ids; those that are not kept are left out. */
+export async function summariesOf(
+  db: Executor,
+  from: Source,
+  country: string,
+  appIds: readonly number[],
+): Promise<ListingSummary[]> {
+  const wanted = sql`${sql.param([...appIds])}::int[]`;
+  return db
+    .select(summaryColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(
+      and(sql`${listings.appId} = any(${wanted})`, eq(listings.source, from), eq(listings.country, country)),
+    )
+    .orderBy(sql`array_position(${wanted}, ${listings.appId})`);
 }
 
 export async function lastImport(db: Executor, from: Source) {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  bigserial,
   customType,
   doublePrecision,
   index,
@@ -37,6 +38,8 @@ export const listings = pgTable(
     source: text("source").notNull(),
     country: text("country").notNull(),
     platform: text("platform").notNull(),
+    /** What its maker calls it; only the stores that tell it have one. */
+    bundleId: text("bundle_id"),
     name: text("name").notNull(),
     subtitle: text("subtitle"),
     keywords: text("keywords"),
@@ -58,6 +61,8 @@ export const listings = pgTable(
     contentRating: text("content_rating"),
     sizeBytes: bigint("size_bytes", { mode: "number" }),
     rating: doublePrecision("rating"),
+    /** The rating that {@link listingChanges} tells last: from here the next change is measured. */
+    notedRating: doublePrecision("noted_rating"),
     ratingCount: integer("rating_count"),
     /** How far, how slowly (days) and from where popularity swings; 0 in every source but the sample. */
     driftSwing: doublePrecision("drift_swing").notNull().default(0),
@@ -72,11 +77,39 @@ export const listings = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.source, table.country] }),
     index("listings_words").using("gin", table.words),
+    index("listings_bundle").on(sql`lower(${table.bundleId})`),
     index("listings_catalogue").on(
       table.source,
       table.country,
       sql`${table.ratingCount} desc nulls last`,
       table.appId,
+    ),
+  ],
+);
+
+/** Append-only. What became different in a listing between two times it was fetched. */
+export const listingChanges = pgTable(
+  "listing_changes",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    appId: integer("app_id")
+      .notNull()
+      .references(() => apps.id),
+    source: text("source").notNull(),
+    country: text("country").notNull(),
+    field: text("field").notNull(),
+    before: text("before"),
+    after: text("after"),
+    previousAt: moment("previous_at").notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [
+    index("listing_changes_app").on(
+      table.appId,
+      table.source,
+      table.country,
+      table.at.desc(),
+      table.id.desc(),
     ),
   ],
 );

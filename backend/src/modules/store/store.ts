@@ -1,9 +1,10 @@
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { createAppleSource } from "./sources/apple/apple-source";
-import { createCatalogueSource } from "./sources/catalogue-source";
+import { createCatalogueSource, datasetFacts } from "./sources/catalogue-source";
 import { loadDataset } from "./sources/dataset/load-dataset";
 import { loadSample } from "./sources/sample/load-sample";
+import { createSampleFacts } from "./sources/sample/sample-facts";
 import type { StoreSource } from "./store-source";
 import { isStorefront } from "./storefronts";
 
@@ -24,6 +25,26 @@ export function storeOf(ctx: AppContext): StoreSource {
       assertStorefront(where.country);
       return source.lookup(storeIds, where);
     },
+    reviews: async (app, page) => {
+      assertStorefront(app.country);
+      return source.reviews(app, page);
+    },
+    ratings: async (app) => {
+      assertStorefront(app.country);
+      return source.ratings(app);
+    },
+    hints: async (typed, country) => {
+      assertStorefront(country);
+      return source.hints(typed, country);
+    },
+    chart: async (country, genre) => {
+      assertStorefront(country);
+      return source.chart(country, genre);
+    },
+    similar: async (app) => {
+      assertStorefront(app.country);
+      return source.similar(app);
+    },
   };
   stores.set(ctx, store);
   return store;
@@ -31,13 +52,17 @@ export function storeOf(ctx: AppContext): StoreSource {
 
 function createSource({ config, db, log }: AppContext): StoreSource {
   const { kind } = config.storeSource;
-  if (kind === "apple") return createAppleSource(db, log, { baseUrl: config.appleBaseUrl });
-  return createCatalogueSource(kind, db);
+  if (kind === "apple")
+    return createAppleSource(db, log, {
+      baseUrl: config.appleBaseUrl,
+      perMinute: config.appleCallsPerMinute,
+    });
+  return createCatalogueSource(kind, db, kind === "sample" ? createSampleFacts() : datasetFacts);
 }
 
 /** Brings the shipped sample or the configured data set into the database. Throws a StartupError when it cannot. */
 export async function seedStore({ config, db, log }: AppContext): Promise<void> {
-  if (config.storeSource.kind === "sample") await loadSample(db, log);
+  if (config.storeSource.kind === "sample") await loadSample(db, log, { past: config.demoData });
   if (config.storeSource.kind === "dataset") await loadDataset(db, log, config.storeSource.path);
 }
 

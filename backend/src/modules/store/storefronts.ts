@@ -43,3 +43,8 @@ const STOREFRONTS: ReadonlyMap<string, Storefront> = new Map(
 export function isStorefront(country: string): boolean {
   return STOREFRONTS.has(country);
 }
+
+/** Apple's number of a storefront, `null` where it is not known. */
+export function appleStorefrontId(country: string): number | null {
+  return STOREFRONTS.get(country)?.appleId ?? null;
+}

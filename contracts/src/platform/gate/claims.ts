@@ -69,7 +69,7 @@ function widgetClaims(candidate: RemoteDescriptor, others: readonly RemoteDescri
   return candidate.widgets.flatMap((widget) =>
     others.flatMap(({ name, widgets }) =>
       widgets
-        .filter(({ id, query }) => id === widget.id || query === widget.query)
+        .filter(({ id, query }) => id === widget.id || (query !== "" && query === widget.query))
         .map(({ id }) =>
           error(
             "widgets",

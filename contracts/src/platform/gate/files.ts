@@ -42,7 +42,9 @@ export function checkFiles(release: Release, files: Readonly<Record<string, Meas
       );
     }
   }
-  for (const name of new Set([release.entry, ...release.preload, ...Object.keys(release.integrity)])) {
+  const ofPages = Object.values(release.pages ?? {}).flatMap(({ preload }) => preload);
+  const named = [release.entry, ...release.preload, ...ofPages, ...Object.keys(release.integrity)];
+  for (const name of new Set(named)) {
     if (!has(name))
       found.push(error("files", `${name} is named in release.json and missing. Build it anew.`));
   }

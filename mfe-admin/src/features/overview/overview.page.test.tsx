@@ -1,4 +1,4 @@
-import { adminEndpoints } from "@listwise/contracts";
+import { adminEndpoints, presenceEndpoints } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
@@ -29,6 +29,7 @@ const open = () => renderPage(<OverviewPage />, { path: "/admin" });
 beforeEach(() => {
   resetSession();
   signInAs("admin");
+  server.use(answerWith(presenceEndpoints.onlineUsers, { success: true, data: [] }));
 });
 
 test("a failure shows no figures, says what happened and can be retried", async () => {

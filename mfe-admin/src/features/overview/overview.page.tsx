@@ -1,6 +1,7 @@
 import { Button, Container, ErrorState, Notice, PageHeader, RefreshCwIcon, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { ActivityList } from "./activity-list";
+import { OnlineCard } from "./online/online-card";
 import { dashboardQuery } from "./overview.api";
 import { StatGroups } from "./stat-groups";
 
@@ -39,6 +40,7 @@ export function OverviewPage() {
             </Notice>
           )}
           <StatGroups dashboard={data} />
+          <OnlineCard />
           <ActivityList activity={data?.recentActivity} />
         </Stack>
       )}

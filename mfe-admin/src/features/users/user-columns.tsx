@@ -1,20 +1,17 @@
-import type { AdminUser, Role } from "@listwise/contracts";
-import {
-  Badge,
-  formatDate,
-  formatDateTime,
-  formatRelative,
-  Text,
-  type Column,
-  type Tone,
-} from "@listwise/shared-ui";
+import type { AdminUser } from "@listwise/contracts";
+import { formatDate, Text, type Column } from "@listwise/shared-ui";
+import { ActiveBadge } from "../../shared/active-badge";
+import { Moment } from "../../shared/moment";
+import { RoleBadge } from "../../shared/role-badge";
 import { UserName } from "./user-name";
 
-const roleTones: Record<Role, Tone> = { user: "neutral", admin: "info", superadmin: "accent" };
-const roleNames: Record<Role, string> = { user: "User", admin: "Admin", superadmin: "Superadmin" };
-
 export const userColumns: readonly Column<AdminUser>[] = [
-  { key: "name", header: "Name", sortable: true, render: (user) => <UserName name={user.name} /> },
+  {
+    key: "name",
+    header: "Name",
+    sortable: true,
+    render: (user) => <UserName id={user.id} name={user.name} />,
+  },
   {
     key: "email",
     header: "E-mail",
@@ -29,14 +26,12 @@ export const userColumns: readonly Column<AdminUser>[] = [
     key: "role",
     header: "Role",
     sortable: true,
-    render: ({ role }) => <Badge tone={roleTones[role]}>{roleNames[role]}</Badge>,
+    render: ({ role }) => <RoleBadge role={role} />,
   },
   {
     key: "status",
     header: "Status",
-    render: ({ isActive }) => (
-      <Badge tone={isActive ? "success" : "danger"}>{isActive ? "Active" : "Inactive"}</Badge>
-    ),
+    render: ({ isActive }) => <ActiveBadge isActive={isActive} />,
   },
   { key: "plan", header: "Plan", render: ({ plan }) => plan || "–" },
   {
@@ -51,13 +46,6 @@ export const userColumns: readonly Column<AdminUser>[] = [
     header: "Last seen",
     sortable: true,
     nowrap: true,
-    render: ({ lastSeenAt }) =>
-      lastSeenAt ? (
-        <time dateTime={lastSeenAt} title={formatDateTime(lastSeenAt)}>
-          {formatRelative(lastSeenAt)}
-        </time>
-      ) : (
-        "Never"
-      ),
+    render: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
   },
 ];

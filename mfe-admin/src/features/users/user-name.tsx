@@ -1,4 +1,4 @@
-import { Avatar } from "@listwise/shared-ui";
+import { Avatar, Link } from "@listwise/shared-ui";
 import styled from "styled-components";
 
 const Root = styled.span`
@@ -10,11 +10,11 @@ const Root = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export function UserName({ name }: { name: string }) {
+export function UserName({ id, name }: { id: number; name: string }) {
   return (
     <Root>
       <Avatar name={name} tone="neutral" />
-      {name}
+      <Link to={`/admin/users/${id}`}>{name}</Link>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE, isLanguageCode, languageOptions } from "@listwise/contracts/density";
 import { Button, Row, SelectField, Stack, Text, TextAreaField, useSearchParams } from "@listwise/shared-ui";
 import { useState, type FormEvent } from "react";
-import { DEFAULT_LANGUAGE, isLanguageCode, languageOptions } from "./languages";
 import type { DensityInput } from "./use-density";
 
 const LONGEST_TEXT = 20_000;

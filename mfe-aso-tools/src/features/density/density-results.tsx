@@ -1,3 +1,4 @@
+import { languageOf, type DensityResult, type LanguageCode } from "@listwise/contracts/density";
 import {
   ChartColumnIcon,
   EmptyState,
@@ -8,10 +9,8 @@ import {
   Text,
   VisuallyHidden,
 } from "@listwise/shared-ui";
-import type { DensityResult } from "./analyze-density";
 import { DensityTable } from "./density-table";
 import { DensityTips } from "./density-tips";
-import { languageOf, type LanguageCode } from "./languages";
 
 interface DensityResultsProps {
   status: "idle" | "pending" | "success" | "error";

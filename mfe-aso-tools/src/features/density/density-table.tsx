@@ -1,5 +1,4 @@
-import type { DensityRow } from "./analyze-density";
-import { barColour, formatPercent } from "./density-level";
+import { barColour, formatPercent, type DensityRow } from "@listwise/contracts/density";
 import { Bar, Table, Track } from "./density.styles";
 
 interface DensityTableProps {

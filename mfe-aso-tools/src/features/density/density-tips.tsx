@@ -1,6 +1,5 @@
+import { formatPercent, STUFFED_ABOVE, type DensityRow } from "@listwise/contracts/density";
 import { Notice, Stack } from "@listwise/shared-ui";
-import type { DensityRow } from "./analyze-density";
-import { formatPercent, STUFFED_ABOVE } from "./density-level";
 
 export function DensityTips({ rows }: { rows: readonly DensityRow[] }) {
   const stuffed = rows.filter((row) => row.density > STUFFED_ABOVE);

@@ -1,5 +1,5 @@
+import type { BarColour } from "@listwise/contracts/density";
 import styled from "styled-components";
-import type { BarColour } from "./density-level";
 
 export const Columns = styled.div`
   display: grid;

@@ -1,6 +1,5 @@
+import { analyzeDensity, type LanguageCode } from "@listwise/contracts/density";
 import { useMutation } from "@tanstack/react-query";
-import { analyzeDensity } from "./analyze-density";
-import type { LanguageCode } from "./languages";
 
 export interface DensityInput {
   text: string;

@@ -1,5 +1,5 @@
 import type { BlogCategory } from "@listwise/contracts";
-import { Link, Loading, Skeleton, Stack, VisuallyHidden } from "@listwise/shared-ui";
+import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
 import { categoryLook } from "../../shared/category-look";
 import { CategoryList, Count, NavTitle } from "./blog.styles";
 
@@ -31,16 +31,14 @@ export function CategoryNav({ categories = [], loading, current, hrefOf }: Categ
             />
           </li>
         ))}
+        {loading &&
+          Array.from({ length: 5 }, (_, index) => (
+            <li key={index} aria-hidden="true">
+              <Skeleton width="7rem" height="var(--lw-control-sm)" />
+            </li>
+          ))}
       </CategoryList>
-      {loading && (
-        <Loading label="Loading categories">
-          <Stack $gap={2}>
-            {Array.from({ length: 4 }, (_, index) => (
-              <Skeleton key={index} height="1.5rem" />
-            ))}
-          </Stack>
-        </Loading>
-      )}
+      {loading && <VisuallyHidden role="status">Loading categories</VisuallyHidden>}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDownIcon, LinkButton } from "@listwise/shared-ui";
 import { Centre, Questions } from "./home.styles";
-import { Section } from "./section";
+import { Section } from "../../shared/section";
 
 const questions = [
   {
@@ -18,6 +18,11 @@ const questions = [
     answer: "No. Public listings are enough, so you can follow any app, your competitors' included.",
   },
   {
+    question: "What does it cost?",
+    answer:
+      "A new account starts on the free plan and needs no payment details. Larger plans and all their limits stand on the pricing page, which also says whether this site takes payments at all.",
+  },
+  {
     question: "What happens when a plan's limit is reached?",
     answer:
       "What you have tracked stays. Adding more is refused until something is removed, the counter starts again or the plan is changed. The limits page shows how much is left.",
@@ -26,7 +31,7 @@ const questions = [
 
 export function Faq() {
   return (
-    <Section id="faq" title="Questions, answered" lead="The short version. The FAQ has the rest.">
+    <Section id="faq" title="Questions, answered" lead="The short version. The FAQ has the rest." raised>
       <Questions>
         {questions.map(({ question, answer }) => (
           <details key={question} name="home-faq">

@@ -7,7 +7,7 @@ import {
   SearchIcon,
 } from "@listwise/shared-ui";
 import { Cards, FeatureCard, Mark } from "./home.styles";
-import { Section } from "./section";
+import { Section } from "../../shared/section";
 
 const features = [
   {

@@ -2,7 +2,7 @@ import { useSession } from "@listwise/shared-auth";
 import { Container } from "@listwise/shared-ui";
 import { CallsToAction } from "./calls-to-action";
 import { Eyebrow, Fine, Ground, Headline, Lead, Stage, Words } from "./hero.styles";
-import { SamplePanel } from "./sample-panel";
+import { LiveSearch } from "./live-search";
 
 export function Hero() {
   const signedIn = useSession((session) => session.status === "signed-in");
@@ -20,7 +20,7 @@ export function Hero() {
           {!signedIn && <Fine>The free plan asks for no payment details.</Fine>}
         </Words>
         <Stage>
-          <SamplePanel />
+          <LiveSearch />
         </Stage>
       </Container>
     </Ground>

@@ -1,10 +1,24 @@
-import { apiServer, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { limitsEndpoints, showcaseEndpoints } from "@listwise/contracts";
+import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
+import { aPlan, aPlanFeature, aShowcaseAnswer } from "../../testing/builders";
 import { HomePage } from "./home.page";
 
-apiServer();
+const { figures, topApps } = showcaseEndpoints;
+const server = apiServer();
 const scrolled: string[] = [];
+
+function known(data: Partial<Record<"apps" | "storefronts" | "keywords" | "ranks", number>>) {
+  const nothing = { apps: null, storefronts: null, keywords: null, ranks: null };
+  const at = "2026-11-20T08:00:00.000Z";
+  return answerWith(figures, {
+    success: true,
+    data: { ...nothing, ...data },
+    source: "sample",
+    countedAt: at,
+  });
+}
 
 beforeEach(() => {
   resetSession();
@@ -12,35 +26,67 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id);
   };
+  server.use(
+    answerWith(topApps, aShowcaseAnswer()),
+    known({ apps: 4200, storefronts: 16 }),
+    answerWith(limitsEndpoints.publicPlans, {
+      success: true,
+      data: [aPlan(), aPlan({ key: "pro", name: "Pro", limits: { max_tracked_apps: 15 } })],
+      features: [aPlanFeature()],
+      paymentProvider: null,
+    }),
+  );
 });
 
+const open = (at = "/") => renderPage(<HomePage />, { path: "/", at });
+const results = () => screen.findByRole("list", { name: /^Top apps for/ });
+
 test("invites visitors to start and to sign in, without violations", async () => {
-  const { container } = renderPage(<HomePage />, { path: "/" });
+  const { container } = open();
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const link of screen.getAllByRole("link", { name: "Start Free Trial" })) {
+  await results();
+  await screen.findByRole("heading", { level: 3, name: "Pro" });
+  for (const link of screen.getAllByRole("link", { name: /^Start Free Trial/ })) {
     expect(link).toHaveAttribute("href", "/register");
   }
   expect(screen.getAllByRole("link", { name: "Login" })[0]).toHaveAttribute("href", "/login");
   await expectNoViolations(container);
 });
 
-test("the picture of the product is marked as sample data", () => {
-  renderPage(<HomePage />, { path: "/" });
-  const figure = screen.getByRole("figure", { name: "Sample data" });
-  expect(within(figure).getByRole("table")).toBeVisible();
+test("shows the figures that are known, with their source, and no others", async () => {
+  open();
+  const strip = screen.getByRole("region", { name: "This site in figures" });
+  expect(await within(strip).findByText("4,200")).toBeVisible();
+  expect(within(strip).getAllByRole("definition")).toHaveLength(2);
+  expect(within(strip).getByText("Sample data")).toBeVisible();
+});
+
+test("figures and plans that fail leave the rest of the page", async () => {
+  server.use(failWith(figures, "INTERNAL", "x"), failWith(limitsEndpoints.publicPlans, "INTERNAL", "x"));
+  open();
+  expect(await screen.findByText("The plans could not be loaded")).toBeVisible();
+  expect(await results()).toBeVisible();
 });
 
 test.each(["features", "pricing", "faq"])("/#%s leads to that section", (anchor) => {
-  renderPage(<HomePage />, { path: "/", at: `/#${anchor}` });
+  open(`/#${anchor}`);
   expect(scrolled).toEqual([anchor]);
 });
 
-test("who is signed in is led to the dashboard", () => {
+test("who is signed in is led to the dashboard and to the keyword", async () => {
   signInAs("user");
-  renderPage(<HomePage />, { path: "/" });
+  server.use(
+    answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan: { key: "pro", name: "Pro" } }),
+  );
+  open();
   expect(screen.getAllByRole("link", { name: "Open your dashboard" })[0]).toHaveAttribute(
     "href",
     "/dashboard",
   );
-  expect(screen.queryByRole("link", { name: "Start Free Trial" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Open all 200 places" })).toHaveAttribute(
+    "href",
+    "/keyword/weather%20radar?country=us",
+  );
+  expect(await screen.findByRole("link", { name: "See what is used (Pro)" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: /^Start Free Trial/ })).not.toBeInTheDocument();
 });

@@ -1,17 +1,21 @@
 import { ClosingCall } from "./closing-call";
 import { Faq } from "./faq";
 import { Features } from "./features";
+import { Figures } from "./figures";
+import { ForWhom } from "./for-whom";
 import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import { Plans } from "./plans";
-import { useAnchor } from "./use-anchor";
+import { useAnchor } from "../../shared/use-anchor";
 
 export function HomePage() {
   useAnchor();
   return (
     <>
       <Hero />
+      <Figures />
       <Features />
+      <ForWhom />
       <HowItWorks />
       <Plans />
       <Faq />

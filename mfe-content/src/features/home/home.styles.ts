@@ -88,8 +88,7 @@ export const Questions = styled.div`
 export const Closing = styled.section`
   padding-block: clamp(var(--lw-space-12), 8vw, var(--lw-space-24));
   border-top: 1px solid var(--lw-border);
-  background: radial-gradient(50rem 20rem at 50% 120%, var(--lw-accent-border), transparent 70%)
-    var(--lw-surface);
+  background: radial-gradient(50rem 20rem at 50% 120%, var(--lw-accent-border), transparent 70%) var(--lw-bg);
   text-align: center;
   h2 {
     font-size: clamp(var(--lw-font-2xl), 3.5vw, var(--lw-font-3xl));

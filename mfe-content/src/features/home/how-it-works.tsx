@@ -1,5 +1,5 @@
 import { Cards, FeatureCard, Mark } from "./home.styles";
-import { Section } from "./section";
+import { Section } from "../../shared/section";
 
 const steps = [
   {
@@ -22,6 +22,7 @@ export function HowItWorks() {
       id="how-it-works"
       title="From nothing to your first ranking in three steps"
       lead="There is nothing to install and nothing to build into your app."
+      raised
     >
       <Cards as="ol" $three>
         {steps.map(({ title, text }, index) => (

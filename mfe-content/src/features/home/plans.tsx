@@ -1,31 +1,40 @@
-import { LinkButton } from "@listwise/shared-ui";
-import { Cards, Centre, FeatureCard } from "./home.styles";
-import { Section } from "./section";
-
-const plans = [
-  { name: "Free", text: "For a first app and its most important keywords." },
-  { name: "Pro", text: "For publishers who work on their listings every week." },
-  { name: "Team", text: "For teams with many apps, storefronts and reports." },
-];
+import { useSession } from "@listwise/shared-auth";
+import { ErrorState, LinkButton } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { PlanCards, PlanCardsLoading } from "../../shared/plan-cards";
+import { myPlanQuery, plansQuery } from "../../shared/plans.api";
+import { Section } from "../../shared/section";
+import { Centre } from "./home.styles";
 
 export function Plans() {
+  const signedIn = useSession((session) => session.status === "signed-in");
+  const plans = useQuery(plansQuery());
+  const current = useQuery(myPlanQuery(signedIn)).data?.key;
   return (
     <Section
       id="pricing"
       title="Plans that grow with your apps"
       lead="All plans are the same product. They differ in how much you can track and how often."
-      raised
     >
-      <Cards $three>
-        {plans.map(({ name, text }) => (
-          <FeatureCard key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </FeatureCard>
-        ))}
-      </Cards>
+      {plans.isPending && <PlanCardsLoading />}
+      {plans.isError && (
+        <ErrorState
+          title="The plans could not be loaded"
+          message={plans.error.message}
+          onRetry={() => void plans.refetch()}
+          retrying={plans.isFetching}
+        />
+      )}
+      {plans.data && (
+        <PlanCards
+          plans={plans.data.data}
+          features={plans.data.features}
+          current={current}
+          headingLevel="h3"
+        />
+      )}
       <Centre>
-        <LinkButton to="/pricing">Compare plans</LinkButton>
+        <LinkButton to="/pricing">Compare every feature</LinkButton>
       </Centre>
     </Section>
   );

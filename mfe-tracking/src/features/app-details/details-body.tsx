@@ -16,8 +16,7 @@ import { DetailsHeader } from "./details-header";
 import { detailsTabs, tabFrom, type DetailsTab } from "./details-tabs";
 import { ListingChips } from "./listing-chips";
 import { LocalizationStrip } from "./localization-strip";
-import { OverviewTab } from "./overview-tab";
-import { RankingsTab } from "./rankings-tab";
+import { TabPanel } from "./tab-panel";
 
 export interface DetailsBodyProps {
   app: App | undefined;
@@ -80,7 +79,7 @@ export function DetailsBody(props: DetailsBodyProps) {
       <ListingChips app={app} country={country} />
       {strip}
       <Tabs label="App details" tabs={detailsTabs} value={tab} onChange={(value) => onTab(tabFrom(value))}>
-        {tab === "overview" ? <OverviewTab app={app} /> : <RankingsTab appId={app.id} country={country} />}
+        <TabPanel tab={tab} app={app} country={country} />
       </Tabs>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { App } from "@listwise/contracts";
-import { AppIcon, ExternalLinkIcon, Text, VisuallyHidden } from "@listwise/shared-ui";
-import type { ReactNode } from "react";
+import { AppIcon, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
+import { OutsideLink } from "../../shared/listing/outside-link";
 import { TrackButton } from "../../shared/track-button";
 
 const Root = styled.div`
@@ -30,17 +30,6 @@ const Words = styled.div`
     vertical-align: -0.1em;
   }
 `;
-
-function OutsideLink({ href, children }: { href: string | null; children: ReactNode }) {
-  if (!href) return children;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <ExternalLinkIcon size={13} aria-hidden="true" />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </a>
-  );
-}
 
 /** Who the app is, and whether it is tracked. */
 export function DetailsHeader({ app }: { app: App }) {

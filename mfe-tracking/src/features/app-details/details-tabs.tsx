@@ -1,40 +1,27 @@
-import { Row, type TabItem } from "@listwise/shared-ui";
-import styled from "styled-components";
+import type { TabItem } from "@listwise/shared-ui";
 
-const Small = styled.small`
-  padding: 0 var(--lw-space-1);
-  border: 1px solid currentColor;
-  border-radius: var(--lw-radius-sm);
-  font-size: 0.625rem;
-  line-height: 1.4;
-`;
-
-const built = { overview: "Overview", "keyword-rankings": "Rankings" } as const;
-
-export type DetailsTab = keyof typeof built;
-
-const soon: Record<string, string> = {
+const labels = {
+  overview: "Overview",
+  "keyword-rankings": "Rankings",
   "aso-score": "ASO score",
   screenshots: "Screenshots",
   analysis: "Analysis",
   reviews: "Reviews",
   "quick-actions": "Quick actions",
-};
+} as const;
 
-/** All tabs in their order; those that are still being built cannot be chosen. */
-export const detailsTabs: readonly TabItem[] = [
-  ...Object.entries(built).map(([value, label]) => ({ value, label })),
-  ...Object.entries(soon).map(([value, name]) => ({
-    value,
-    disabled: true,
-    label: (
-      <Row as="span" $gap={1} $nowrap title={`${name} is being built`}>
-        {name} <Small>Soon</Small>
-      </Row>
-    ),
-  })),
-];
+export type DetailsTab = keyof typeof labels;
 
+export const detailsTabs: readonly TabItem[] = Object.entries(labels).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+function isTab(text: string): text is DetailsTab {
+  return Object.hasOwn(labels, text);
+}
+
+/** The tab of an address; what is none is the overview. */
 export function tabFrom(text: string | null): DetailsTab {
-  return text === "keyword-rankings" ? text : "overview";
+  return text !== null && isTab(text) ? text : "overview";
 }

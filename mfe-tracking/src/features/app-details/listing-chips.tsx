@@ -1,7 +1,7 @@
 import type { App } from "@listwise/contracts";
 import { Badge, countryName, StarIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { priceText, UNKNOWN, yearText } from "./listing-text";
+import { priceText, UNKNOWN, yearText } from "../../shared/listing/listing-text";
 
 const List = styled.ul`
   display: flex;

@@ -1,22 +1,16 @@
 import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
 import { Button, Chip, Flag } from "@listwise/shared-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
+import { useFitting } from "./use-fitting";
 
-/** Shut, it shows eight flags, four on a phone, and always the chosen one. */
+const LEAST = 4;
+
 const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--lw-space-1);
-  &[data-open="false"] > [aria-pressed="false"]:nth-of-type(n + 9) {
-    display: none;
-  }
-  @media (max-width: 639px) {
-    &[data-open="false"] > [aria-pressed="false"]:nth-of-type(n + 5) {
-      display: none;
-    }
-  }
   & > [aria-pressed] {
     padding: 0 var(--lw-space-2);
   }
@@ -27,19 +21,30 @@ export interface LocalizationStripProps {
   onChange: (country: string) => void;
 }
 
+/** The first flags that fit; the chosen one is always among them. */
+function shownOf(country: string, fitting: number): readonly string[] {
+  const first = SELECTABLE_COUNTRIES.slice(0, fitting);
+  return first.some((code) => code === country) ? first : [...first.slice(0, -1), country];
+}
+
 /** The storefronts the listing can be read in. */
 export function LocalizationStrip({ country, onChange }: LocalizationStripProps) {
   const [open, setOpen] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
+  const fitting = useFitting(strip, SELECTABLE_COUNTRIES.length, LEAST);
+  const overflows = fitting < SELECTABLE_COUNTRIES.length;
   return (
-    <Strip role="group" aria-label="Localizations" data-open={open}>
-      {SELECTABLE_COUNTRIES.map((code) => (
+    <Strip ref={strip} role="group" aria-label="Localizations">
+      {(open ? SELECTABLE_COUNTRIES : shownOf(country, fitting)).map((code) => (
         <Chip key={code} selected={code === country} onClick={() => onChange(code)}>
           <Flag country={code} />
         </Chip>
       ))}
-      <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? "Show less" : "Show more"}
-      </Button>
+      {overflows && (
+        <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? "Show less" : "Show more"}
+        </Button>
+      )}
     </Strip>
   );
 }

@@ -1,3 +1,4 @@
+import type { App } from "@listwise/contracts";
 import {
   Button,
   countryName,
@@ -19,13 +20,8 @@ import { appRanksQuery, updateAppRanks } from "./app-details.api";
 import { RankHistory } from "./rank-history";
 import { rankingColumns } from "./ranking-columns";
 
-export interface RankingsTabProps {
-  appId: number;
-  country: string;
-}
-
 /** Where the app stands for each of the person's keywords in the country. */
-export function RankingsTab({ appId, country }: RankingsTabProps) {
+export function RankingsTab({ app: { id: appId }, country }: { app: App; country: string }) {
   const { data, error, isFetching, refetch } = useQuery(appRanksQuery(appId, country));
   const { job, running, start } = useRankJob(() => updateAppRanks(appId, country));
   const [picked, setPicked] = useState<string>();

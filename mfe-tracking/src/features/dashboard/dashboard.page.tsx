@@ -1,24 +1,39 @@
-import { Button, Card, Container, ErrorState, Grid, PageHeader, Stack } from "@listwise/shared-ui";
+import type { UserKeyword } from "@listwise/contracts";
+import {
+  Button,
+  Card,
+  Container,
+  ErrorState,
+  Grid,
+  Loading,
+  PageHeader,
+  SkeletonCard,
+  Stack,
+} from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { followedAppsQuery } from "../../shared/apps.api";
+import { alertsQuery } from "../../shared/alerts.api";
+import { followedAppsQuery, type FollowedApp } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
 import { messageOf } from "../../shared/message-of";
+import { updateStatusQuery } from "../../shared/rank-job.api";
+import { AlertsCard } from "./alerts-card";
+import { JobsCard } from "./jobs-card";
 import { Moves } from "./moves";
 import { Onboarding } from "./onboarding";
 import { QuickSearch } from "./quick-search";
 import { Stats } from "./stats";
-import { biggestMoves, summaryOf } from "./summary";
+import { biggestMoves, checkedAt, mainCountry, summaryOf } from "./summary";
 import { TrackedAppsCard } from "./tracked-apps-card";
-import { useOnboarding } from "./use-onboarding";
+import { focusOn, useOnboarding } from "./use-onboarding";
 
 /** The state of a person's apps and keywords at a glance, and what to do next. */
 export function DashboardPage() {
   const apps = useQuery(followedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
+  // Asked for at once, for cards that come later.
+  useQuery(alertsQuery());
+  useQuery(updateStatusQuery());
   const failed = [apps, keywords].find(({ error, data }) => error && !data);
-  const loading = !apps.data || !keywords.data;
-  const list = keywords.data ?? [];
-  const onboarding = useOnboarding(apps.data?.length ?? 0, list);
 
   return (
     <Container>
@@ -36,25 +51,65 @@ export function DashboardPage() {
             retrying={apps.isFetching || keywords.isFetching}
           />
         </Card>
+      ) : apps.data && keywords.data ? (
+        <Overview apps={apps.data} keywords={keywords.data} />
       ) : (
-        <Stack $gap={6}>
-          {!loading && onboarding.open && (
-            <Onboarding steps={onboarding.steps} onDismiss={onboarding.dismiss} />
-          )}
-          <Stats apps={apps.data?.length ?? 0} summary={summaryOf(list)} loading={loading} />
-          <Grid $min="24rem" $gap={6}>
-            <Moves moves={biggestMoves(list)} />
-            <TrackedAppsCard items={apps.data} />
-          </Grid>
-          {!loading && onboarding.resumable && (
-            <div>
-              <Button size="sm" variant="ghost" onClick={onboarding.resume}>
-                Show the first steps again
-              </Button>
-            </div>
-          )}
-        </Stack>
+        <Expected />
       )}
     </Container>
+  );
+}
+
+/** How high the cards are depends on what is in them: none is shown before, only to be pushed away. */
+function Expected() {
+  return (
+    <Stack $gap={6}>
+      <Stats apps={0} summary={summaryOf([])} loading />
+      <Loading label="Loading the dashboard">
+        <Stack $gap={6}>
+          <SkeletonCard imageHeight="14rem" />
+          <SkeletonCard imageHeight="14rem" />
+        </Stack>
+      </Loading>
+    </Stack>
+  );
+}
+
+interface OverviewProps {
+  apps: readonly FollowedApp[];
+  keywords: readonly UserKeyword[];
+}
+
+function Overview({ apps, keywords }: OverviewProps) {
+  const onboarding = useOnboarding(apps.length, keywords);
+  return (
+    <Stack $gap={6}>
+      {onboarding.open && (
+        <Onboarding steps={onboarding.steps} onDismiss={onboarding.dismiss} focused={onboarding.pressed} />
+      )}
+      <Stats apps={apps.length} summary={summaryOf(keywords)} />
+      <Moves
+        {...biggestMoves(keywords)}
+        source={apps[0]?.app.provenance.source}
+        checkedAt={checkedAt(keywords)}
+      />
+      <Grid $min="24rem" $gap={6}>
+        <TrackedAppsCard items={apps} country={mainCountry(keywords)} />
+        <AlertsCard />
+      </Grid>
+      <JobsCard />
+      {onboarding.resumable && (
+        <div>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={onboarding.resume}
+            ref={onboarding.pressed ? focusOn : undefined}
+          >
+            Show the first steps again
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }

@@ -1,20 +1,35 @@
-import { appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import {
+  alertsEndpoints,
+  analyticsEndpoints,
+  appsEndpoints,
+  rankingJobsEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts";
 import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import { aKeyword, anApp } from "../../testing/builders";
+import { aJob, aKeyword, anApp, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { DashboardPage } from "./dashboard.page";
 
 const server = apiServer();
-const app = { app: anApp({ isFollowing: true }), followedAt: "2025-10-01T00:00:00Z" };
+const app = { app: anApp({ isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
 
 function serve(apps: (typeof app)[], keywords: ReturnType<typeof aKeyword>[]) {
   server.use(
     answerWith(appsEndpoints.followed, { success: true, data: apps }),
     answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
+    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
+    answerWith(rankingJobsEndpoints.schedule, { success: true, data: { nextAt: null, everyMinutes: 1440 } }),
+    answerWith(alertsEndpoints.list, { success: true, data: [], unread: 0 }),
+    answerWith(analyticsEndpoints.analytics, { success: true, data: [], provenance: sampleProvenance }),
   );
 }
+
+const aDay = (day: string, visibility: number | null) => ({
+  ...{ day, visibility, averageRank: null, top3: 0, top10: 0, top50: 0, top200: 0 },
+  ...{ rating: null, ratingCount: null },
+});
 
 beforeEach(() => {
   resetSession();
@@ -31,13 +46,11 @@ test("figures count what is ranked; what moved most comes first", async () => {
     ],
   );
   const { container } = renderPage(<DashboardPage />, "/dashboard");
-  const moves = await screen.findByRole("list", { name: "Biggest moves" });
+  const up = await screen.findByRole("list", { name: "Biggest moves up" });
+  const down = screen.getByRole("list", { name: "Biggest moves down" });
 
-  expect(
-    within(moves)
-      .getAllByRole("link")
-      .map((link) => link.textContent),
-  ).toEqual(["storm", "rain"]);
+  expect(within(up).getByRole("link")).toHaveTextContent("rain");
+  expect(within(down).getByRole("link")).toHaveTextContent("storm");
   expect(screen.getByRole("group", { name: "In the top 10" })).toHaveTextContent("1");
   expect(screen.getByRole("group", { name: "Average rank" })).toHaveTextContent("12.5");
   expect(screen.queryByRole("heading", { name: "Get started" })).not.toBeInTheDocument();
@@ -53,8 +66,38 @@ test("an empty account is led to its first app, and can put the steps away", asy
   expect(screen.getByRole("group", { name: "Average rank" })).toHaveTextContent("—");
   await user.click(within(steps).getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByRole("region", { name: "Get started" })).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Show the first steps again" }));
+  const again = screen.getByRole("button", { name: "Show the first steps again" });
+  expect(again).toHaveFocus();
+  await user.click(again);
   expect(screen.getByRole("region", { name: "Get started" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+});
+
+test("the first steps follow what the account really has, without violations", async () => {
+  serve([app], [aKeyword({ rank: null })]);
+  const { container } = renderPage(<DashboardPage />, "/dashboard");
+  const steps = await screen.findByRole("region", { name: "Get started" });
+
+  expect(within(steps).getByRole("progressbar", { name: "First steps" })).toHaveAttribute(
+    "aria-valuetext",
+    "2 of 3 done",
+  );
+  expect(within(steps).getAllByText("(done)")).toHaveLength(2);
+  expect(within(steps).getByRole("listitem", { current: "step" })).toHaveTextContent(
+    "See your first ranking",
+  );
+  expect(within(steps).getByRole("link")).toHaveAttribute("href", "/rankings");
+  await expectNoViolations(container);
+});
+
+test("what one person put away stays for another of the same browser", async () => {
+  serve([], []);
+  const { user, unmount } = renderPage(<DashboardPage />, "/dashboard");
+  await user.click(await screen.findByRole("button", { name: "Dismiss" }));
+  unmount();
+  signInAs("user", { id: 4711 });
+  renderPage(<DashboardPage />, "/dashboard");
+  expect(await screen.findByRole("region", { name: "Get started" })).toBeInTheDocument();
 });
 
 test("the quick search leads to the search page", async () => {
@@ -76,4 +119,41 @@ test("a failure shows Retry, never figures", async () => {
   serve([app], []);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("group", { name: "Average rank" })).toBeInTheDocument();
+});
+
+test("apps show how visible they became, alerts and updates what happened", async () => {
+  serve([app], [aKeyword({ rank: 4, previous: 6 })]);
+  const points = [aDay("2025-11-01", 20), aDay("2025-11-02", null), aDay("2025-11-03", 32.5)];
+  const alert = {
+    ...{ id: 1, ruleId: 1, appId: 11, appName: "Skyline Weather", keyword: "hail", country: "us" },
+    ...{ previousRank: 30, currentRank: 8, at: "2025-11-03T08:00:00.000Z", readAt: null },
+  };
+  const job = aJob({ status: "partial", message: "9 of 10 keywords updated." });
+  server.use(
+    answerWith(analyticsEndpoints.analytics, { success: true, data: points, provenance: sampleProvenance }),
+    answerWith(alertsEndpoints.list, { success: true, data: [alert], unread: 1 }),
+    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: job }),
+  );
+  const { container } = renderPage(<DashboardPage />, "/dashboard");
+  expect(
+    await screen.findByRole("img", { name: /Visibility of Skyline Weather .* now 32.5/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByText("▲ +12.5 in 30 days")).toBeInTheDocument();
+  const alerts = await screen.findByRole("list", { name: "Latest alerts" });
+  expect(within(alerts).getByRole("listitem")).toHaveTextContent(/hail.*22.*was 30.*8/);
+  expect(await screen.findByText("9 of 10 keywords updated.")).toBeInTheDocument();
+  await expectNoViolations(container);
+});
+
+test("a card that fails has its own Retry, and the others stand", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  serve([app], [aKeyword({ rank: 4, previous: 6 })]);
+  server.use(
+    failWith(analyticsEndpoints.analytics, "INTERNAL", "No."),
+    failWith(alertsEndpoints.list, "INTERNAL", "No alerts."),
+  );
+  renderPage(<DashboardPage />, "/dashboard");
+  expect(await screen.findByRole("button", { name: /Retry the trend/ })).toBeInTheDocument();
+  expect(await screen.findByRole("alert")).toHaveTextContent("No alerts.");
+  expect(screen.getByRole("list", { name: "Biggest moves up" })).toBeInTheDocument();
 });

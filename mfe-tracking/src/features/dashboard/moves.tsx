@@ -4,6 +4,7 @@ import {
   EmptyState,
   Flag,
   formatRank,
+  ProvenanceNote,
   RankBadge,
   Row,
   Text,
@@ -19,18 +20,65 @@ const Words = styled.div`
   min-width: 0;
 `;
 
+const Quiet = styled(Text)`
+  padding: 0 var(--lw-space-5) var(--lw-space-4);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  h3 {
+    padding: var(--lw-space-2) var(--lw-space-5);
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-sm);
+  }
+`;
+
+export interface MovesProps {
+  up: readonly Moved[];
+  down: readonly Moved[];
+  /** Where the ranks come from and when the newest was looked up. */
+  source: string | undefined;
+  checkedAt: string | null;
+}
+
 /** The keywords whose place changed most since the check before. */
-export function Moves({ moves }: { moves: readonly Moved[] }) {
+export function Moves({ up, down, source, checkedAt }: MovesProps) {
+  const none = up.length === 0 && down.length === 0;
   return (
-    <Card title="Biggest moves" description="Since the check before" flush>
-      {moves.length === 0 ? (
+    <Card
+      title="Biggest moves"
+      description="Since the check before"
+      flush
+      footer={source && <ProvenanceNote source={source} fetchedAt={checkedAt} />}
+    >
+      {none ? (
         <EmptyState
           icon={<TrendingUpIcon size={20} />}
           title="No moves yet"
           message="Once a keyword was checked twice, the largest changes show here."
         />
       ) : (
-        <AppList aria-label="Biggest moves">
+        <Columns>
+          <Movers title="Up" moves={up} />
+          <Movers title="Down" moves={down} />
+        </Columns>
+      )}
+    </Card>
+  );
+}
+
+function Movers({ title, moves }: { title: string; moves: readonly Moved[] }) {
+  const label = `Biggest moves ${title.toLowerCase()}`;
+  return (
+    <div>
+      <h3>{title}</h3>
+      {moves.length === 0 ? (
+        <Quiet $size="sm" $tone="muted">
+          No keyword moved {title.toLowerCase()}.
+        </Quiet>
+      ) : (
+        <AppList aria-label={label}>
           {moves.map(({ id, keywordText, country, best }) => (
             <AppRow key={id}>
               <Words>
@@ -55,6 +103,6 @@ export function Moves({ moves }: { moves: readonly Moved[] }) {
           ))}
         </AppList>
       )}
-    </Card>
+    </div>
   );
 }

@@ -1,12 +1,20 @@
-import { Button, Card, CircleCheckIcon, LinkButton, Text, VisuallyHidden } from "@listwise/shared-ui";
+import {
+  Button,
+  Card,
+  CircleCheckIcon,
+  LinkButton,
+  ProgressBar,
+  Text,
+  VisuallyHidden,
+} from "@listwise/shared-ui";
 import styled from "styled-components";
-import type { Step } from "./use-onboarding";
+import { focusOn, type Step } from "./use-onboarding";
 
-const Steps = styled.ol`
+const Steps = styled.ol.attrs({ role: "list" })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: var(--lw-space-3);
-  margin: 0;
+  margin: var(--lw-space-4) 0 0;
   padding: 0;
   list-style: none;
 `;
@@ -42,20 +50,32 @@ const Mark = styled.span`
   font-size: var(--lw-font-xs);
 `;
 
+interface OnboardingProps {
+  steps: readonly Step[];
+  onDismiss: () => void;
+  /** It was asked for, so the focus comes here. */
+  focused: boolean;
+}
+
 /** Three steps from nothing to the first ranking. */
-export function Onboarding({ steps, onDismiss }: { steps: readonly Step[]; onDismiss: () => void }) {
+export function Onboarding({ steps, onDismiss, focused }: OnboardingProps) {
   const now = steps.findIndex(({ done }) => !done);
   const done = steps.filter((step) => step.done).length;
   return (
     <Card
       title="Get started"
-      description={`${done} of ${steps.length} done`}
+      description="From nothing to your first ranking."
       actions={
-        <Button size="sm" variant="ghost" onClick={onDismiss}>
+        <Button size="sm" variant="ghost" onClick={onDismiss} ref={focused ? focusOn : undefined}>
           Dismiss
         </Button>
       }
     >
+      <ProgressBar
+        label="First steps"
+        value={Math.round((done / steps.length) * 100)}
+        text={`${done} of ${steps.length} done`}
+      />
       <Steps>
         {steps.map((step, index) => (
           <Item key={step.title} $now={index === now} aria-current={index === now ? "step" : undefined}>

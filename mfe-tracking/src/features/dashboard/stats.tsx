@@ -5,7 +5,7 @@ import type { Summary } from "./summary";
 export interface StatsProps {
   apps: number;
   summary: Summary;
-  loading: boolean;
+  loading?: boolean;
 }
 
 /** Four beside one another, two by two where there is no room. */
@@ -21,7 +21,7 @@ const Figures = styled.div`
 
 const icon = { size: 14, "aria-hidden": true } as const;
 
-export function Stats({ apps, summary, loading }: StatsProps) {
+export function Stats({ apps, summary, loading = false }: StatsProps) {
   const { keywords, topTen, checked, ranked, averageRank } = summary;
   return (
     <Figures>

@@ -1,4 +1,4 @@
-import { NOT_RANKED, type UserKeyword } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, NOT_RANKED, type UserKeyword } from "@listwise/contracts";
 
 export interface Summary {
   keywords: number;
@@ -30,10 +30,25 @@ function hasMoved(keyword: UserKeyword): keyword is Moved {
   return keyword.best !== null && keyword.best.change !== null && keyword.best.change !== 0;
 }
 
-/** The keywords whose place changed most, in either direction. */
-export function biggestMoves(keywords: readonly UserKeyword[], count = 5): Moved[] {
-  return keywords
+/** The keywords whose place changed most, either way, largest first. */
+export function biggestMoves(keywords: readonly UserKeyword[], count = 5) {
+  const moved = keywords
     .filter(hasMoved)
-    .toSorted((a, b) => Math.abs(b.best.change) - Math.abs(a.best.change))
-    .slice(0, count);
+    .toSorted((a, b) => Math.abs(b.best.change) - Math.abs(a.best.change));
+  return {
+    up: moved.filter(({ best }) => best.change > 0).slice(0, count),
+    down: moved.filter(({ best }) => best.change < 0).slice(0, count),
+  };
+}
+
+/** When the newest rank was looked up; null before the first. */
+export function checkedAt(keywords: readonly UserKeyword[]): string | null {
+  return keywords.map(({ best }) => best?.checkedAt ?? "").reduce((a, b) => (a > b ? a : b), "") || null;
+}
+
+/** The country in which most keywords are tracked. */
+export function mainCountry(keywords: readonly UserKeyword[]): string {
+  const counts = new Map<string, number>();
+  for (const { country } of keywords) counts.set(country, (counts.get(country) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? DEFAULT_COUNTRY;
 }

@@ -1,18 +1,34 @@
-import { Card, EmptyState, LinkButton, Loading, SmartphoneIcon } from "@listwise/shared-ui";
+import {
+  Card,
+  countryName,
+  EmptyState,
+  LinkButton,
+  ProvenanceNote,
+  Skeleton,
+  SmartphoneIcon,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
 import { AppIdentity } from "../../shared/app-identity";
 import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
 import type { FollowedApp } from "../../shared/apps.api";
-import { RatingText } from "../../shared/rating-text";
-import { RowSkeletons } from "../../shared/row-skeletons";
+import { AppTrend } from "./app-trend";
+import { appTrendQuery } from "./dashboard.api";
 
 const SHOWN = 6;
 
-/** The newest of the followed apps. */
-export function TrackedAppsCard({ items }: { items: readonly FollowedApp[] | undefined }) {
+export interface TrackedAppsCardProps {
+  items: readonly FollowedApp[];
+  /** Where the movement is looked at. */
+  country: string;
+}
+
+/** The newest of the followed apps, with how visible they were lately. */
+export function TrackedAppsCard({ items, country }: TrackedAppsCardProps) {
   return (
     <Card
       title="Tracked apps"
-      description="Newest first"
+      description={`Visibility in ${countryName(country)} over your keywords, the newest apps first`}
+      footer={items[0] && <TrendSource appId={items[0].app.id} country={country} />}
       flush
       actions={
         <LinkButton size="sm" variant="ghost" to="/tracked-apps">
@@ -20,18 +36,12 @@ export function TrackedAppsCard({ items }: { items: readonly FollowedApp[] | und
         </LinkButton>
       }
     >
-      {items ? (
-        <Items items={items} />
-      ) : (
-        <Loading label="Loading tracked apps">
-          <RowSkeletons count={3} />
-        </Loading>
-      )}
+      <Items items={items} country={country} />
     </Card>
   );
 }
 
-function Items({ items }: { items: readonly FollowedApp[] }) {
+function Items({ items, country }: { items: readonly FollowedApp[]; country: string }) {
   if (items.length === 0) {
     return (
       <EmptyState
@@ -50,10 +60,16 @@ function Items({ items }: { items: readonly FollowedApp[] }) {
             <AppIdentity app={app} />
           </RowMain>
           <RowEnd>
-            <RatingText app={app} />
+            <AppTrend app={app} country={country} />
           </RowEnd>
         </AppRow>
       ))}
     </AppList>
   );
+}
+
+/** All figures of the card are of one kind: the first app's tell where they come from. */
+function TrendSource({ appId, country }: { appId: number; country: string }) {
+  const { data } = useQuery(appTrendQuery(appId, country));
+  return data ? <ProvenanceNote {...data.provenance} /> : <Skeleton width="14rem" height="1rem" />;
 }

@@ -36,21 +36,31 @@ function stepsOf(apps: number, keywords: readonly UserKeyword[]): Step[] {
   ];
 }
 
+/** A ref: one and the same function, so that it runs when the button appears and not at each rendering. */
+export function focusOn(button: HTMLElement | null) {
+  button?.focus();
+}
+
 /** The first steps, until they are all done or the person puts them away (remembered for the account). */
 export function useOnboarding(apps: number, keywords: readonly UserKeyword[]) {
   const { user } = useSession();
   const key = `onboarding-dismissed-${user?.id ?? 0}`;
   const [dismissed, setDismissed] = useState(() => storage.get(key) !== null);
+  // Whoever presses a button that goes away is led to the one that undoes it.
+  const [pressed, setPressed] = useState(false);
   const steps = stepsOf(apps, keywords);
   const open = !dismissed && steps.some(({ done }) => !done);
 
   function dismiss() {
     storage.set(key, "yes");
     setDismissed(true);
+    setPressed(true);
   }
   function resume() {
     storage.remove(key);
     setDismissed(false);
+    setPressed(true);
   }
-  return { steps, open, resumable: dismissed && steps.some(({ done }) => !done), dismiss, resume };
+  const resumable = dismissed && steps.some(({ done }) => !done);
+  return { steps, open, resumable, pressed, dismiss, resume };
 }

@@ -1,63 +1,68 @@
-import {
-  Card,
-  countryName,
-  EmptyState,
-  ErrorState,
-  Loading,
-  ProvenanceNote,
-  Stack,
-} from "@listwise/shared-ui";
+import { countryName, EmptyState, Grid, Loading, ProvenanceNote, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../shared/message-of";
+import { followedAppsQuery } from "../../shared/apps.api";
 import { RowSkeletons } from "../../shared/row-skeletons";
-import { topAppsQuery } from "./keyword.api";
+import { Countries } from "./countries";
+import { History } from "./history";
+import { keywordIdQuery, topAppsQuery, type Place } from "./keyword.api";
+import { Metrics } from "./metrics";
 import { MyPlaces } from "./my-places";
-import { TopApps } from "./top-apps";
+import { QueryCard } from "./query-card";
+import { AppleSuggestions, Suggestions } from "./suggestions";
+import { TopApps, type PlacedApp } from "./top-apps";
 
-export function KeywordBody({ keyword, country }: { keyword: string; country: string }) {
-  const { data, error, isFetching, refetch } = useQuery(topAppsQuery(keyword, country));
-  if (error && !data) {
-    return (
-      <Card>
-        <ErrorState
-          title="The top apps did not load"
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      </Card>
-    );
-  }
-  if (!data) {
-    return (
-      <Card flush>
-        <Loading label="Loading top apps">
-          <RowSkeletons count={8} />
-        </Loading>
-      </Card>
-    );
-  }
-  if (data.data.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          title={`No apps found for “${keyword}”`}
-          message={`The store of ${countryName(country)} lists nothing for this keyword.`}
-        />
-      </Card>
-    );
-  }
+const RIVALS = 5;
+const NONE: PlacedApp[] = [];
+
+/** One's own apps and the first of the list, each once. */
+function useCandidates(apps: readonly PlacedApp[]) {
+  const { data: followed } = useQuery(followedAppsQuery());
+  const mine = apps.filter(({ app }) => app.isFollowing).map(({ app }) => app);
+  const unplaced = (followed ?? []).map(({ app }) => app);
+  const first = apps.slice(0, RIVALS).map(({ app }) => app);
+  return [...new Map([...mine, ...first, ...unplaced].map((app) => [app.id, app])).values()].slice(0, 12);
+}
+
+export function KeywordBody(place: Place) {
+  const { keyword, country } = place;
+  const top = useQuery(topAppsQuery(place));
+  const { data: keywordId } = useQuery(keywordIdQuery(keyword));
+  const candidates = useCandidates(top.data?.data ?? NONE);
+  const count = top.data?.data.length;
   return (
     <Stack $gap={6}>
-      <MyPlaces apps={data.data} country={country} />
-      <Card
+      <Metrics {...place} />
+      {count ? <MyPlaces apps={top.data?.data ?? NONE} country={country} /> : null}
+      {keywordId && candidates.length > 0 && <History {...{ ...place, keywordId, candidates }} />}
+      <Grid $min="22rem" $gap={6} $fit>
+        <Suggestions {...place} />
+        <AppleSuggestions {...place} />
+      </Grid>
+      <Countries {...place} />
+      <QueryCard
         flush
         title="Top apps"
-        description={`${data.data.length} in the order of the store in ${countryName(country)}`}
-        footer={<ProvenanceNote source={data.provenance.source} fetchedAt={data.provenance.fetchedAt} />}
+        description={count ? `${count} in the order of the store in ${countryName(country)}` : undefined}
+        query={top}
+        failed="The top apps did not load"
+        loading={
+          <Loading label="Loading top apps">
+            <RowSkeletons count={8} />
+          </Loading>
+        }
+        footer={({ provenance }) => <ProvenanceNote {...provenance} />}
       >
-        <TopApps apps={data.data} country={country} />
-      </Card>
+        {({ data }) =>
+          data.length > 0 ? (
+            <TopApps apps={data} country={country} />
+          ) : (
+            <EmptyState
+              title={`No apps found for “${keyword}”`}
+              message={`The store of ${countryName(country)} lists nothing for this keyword.`}
+            />
+          )
+        }
+      </QueryCard>
     </Stack>
   );
 }

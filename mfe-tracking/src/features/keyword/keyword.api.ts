@@ -1,15 +1,92 @@
-import { rankingsEndpoints } from "@listwise/contracts";
-import { call } from "@listwise/shared-auth";
+import { rankingsEndpoints, researchEndpoints, type DateRange } from "@listwise/contracts";
+import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps.api";
+import { rankingKeys } from "../../shared/rankings.api";
 
 const FRESH_MS = 300_000;
 
+export interface Place {
+  keyword: string;
+  country: string;
+}
+
 /** The store's order of apps for a keyword: the very search that ranks are read from. */
-export function topAppsQuery(keyword: string, country: string) {
+export function topAppsQuery({ keyword, country }: Place) {
   return queryOptions({
     queryKey: [...appKeys.topApps, country, keyword.toLowerCase()],
     queryFn: ({ signal }) => call(rankingsEndpoints.topApps, { query: { keyword, country }, signal }),
+    staleTime: FRESH_MS,
+  });
+}
+
+/** Popularity, difficulty and opportunity. */
+export function metricsQuery({ keyword, country }: Place) {
+  return queryOptions({
+    queryKey: ["keywords", "metrics", country, keyword.toLowerCase()],
+    queryFn: async ({ signal }) =>
+      (await call(researchEndpoints.metrics, { query: { keyword, country }, signal })).data,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** Our id of a keyword; `null` when nobody has tracked it or looked it up yet. */
+export function keywordIdQuery(keyword: string) {
+  return queryOptions({
+    queryKey: ["keywords", "id", keyword.toLowerCase()],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(researchEndpoints.byText, { params: { text: keyword }, signal })).data.id;
+      } catch (problem) {
+        if (problem instanceof ApiError && problem.code === "NOT_FOUND") return null;
+        throw problem;
+      }
+    },
+  });
+}
+
+export interface HistoriesOf {
+  keywordId: number;
+  country: string;
+  appIds: readonly number[];
+  dateRange: DateRange;
+}
+
+/** Ranks of several apps for a keyword over time. */
+export function historiesQuery({ keywordId, country, appIds, dateRange }: HistoriesOf) {
+  const query = { country, appIds: appIds.join(), dateRange };
+  return queryOptions({
+    queryKey: [...rankingKeys.all, "keyword-history", keywordId, query],
+    queryFn: ({ signal }) =>
+      call(rankingsEndpoints.keywordHistory, { params: { id: keywordId }, query, signal }),
+  });
+}
+
+export function suggestionsQuery({ keyword, country }: Place) {
+  return queryOptions({
+    queryKey: ["keywords", "suggestions", country, keyword.toLowerCase()],
+    queryFn: ({ signal }) =>
+      call(researchEndpoints.suggestions, { query: { term: keyword, country }, signal }),
+    staleTime: FRESH_MS,
+  });
+}
+
+export async function askApple({ keyword, country }: Place) {
+  return (await call(researchEndpoints.appleSuggestions, { query: { term: keyword, country } })).data;
+}
+
+/** The first ten apps in each of several countries. */
+export function countriesQuery(keyword: string, countries: readonly string[]) {
+  return queryOptions({
+    queryKey: [...rankingKeys.all, "countries", countries.join(), keyword.toLowerCase()],
+    queryFn: async ({ signal }) =>
+      (
+        await call(researchEndpoints.topAppsMulti, {
+          query: { keyword, countries: countries.join() },
+          signal,
+        })
+      ).data,
+    enabled: countries.length > 0,
     staleTime: FRESH_MS,
   });
 }

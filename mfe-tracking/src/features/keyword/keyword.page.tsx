@@ -34,7 +34,7 @@ export function KeywordPage() {
           </Row>
         }
       />
-      <KeywordBody keyword={keyword} country={country} />
+      <KeywordBody key={`${country} ${keyword}`} keyword={keyword} country={country} />
     </Container>
   );
 }

@@ -1,17 +1,18 @@
 import type { AppSummary } from "@listwise/contracts";
-import { Badge, Button, RankBadge } from "@listwise/shared-ui";
-import { useState } from "react";
+import { Badge, Button, RankBadge, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { AppIdentity } from "../../shared/app-identity";
 import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
 import { RatingText } from "../../shared/rating-text";
 import { TrackButton } from "../../shared/track-button";
-
-const FIRST = 25;
+import { useGradual } from "./use-gradual";
 
 const More = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
+  gap: var(--lw-space-2) var(--lw-space-4);
   padding: var(--lw-space-4);
   border-top: 1px solid var(--lw-border);
 `;
@@ -23,12 +24,11 @@ export interface PlacedApp {
 
 /** The list in the store's order; the person's own apps are marked. */
 export function TopApps({ apps, country }: { apps: readonly PlacedApp[]; country: string }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? apps : apps.slice(0, FIRST);
+  const { count, endRef, showAll } = useGradual(apps.length);
   return (
     <>
       <AppList aria-label="Top apps">
-        {shown.map(({ position, app }) => (
+        {apps.slice(0, count).map(({ position, app }) => (
           <AppRow key={app.id}>
             <RowMain>
               <RankBadge rank={position} />
@@ -42,9 +42,14 @@ export function TopApps({ apps, country }: { apps: readonly PlacedApp[]; country
           </AppRow>
         ))}
       </AppList>
-      {apps.length > shown.length && (
-        <More>
-          <Button onClick={() => setAll(true)}>Show all {apps.length}</Button>
+      {apps.length > count && (
+        <More ref={endRef}>
+          <Text $size="sm" $tone="muted">
+            {count} of {apps.length} shown
+          </Text>
+          <Button size="sm" onClick={showAll}>
+            Show all {apps.length}
+          </Button>
         </More>
       )}
     </>

@@ -1,36 +1,27 @@
-import { Badge, Button, CheckIcon, PlusIcon } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { userKeywordsQuery } from "../../shared/keywords.api";
+import { isSameKeyword, userKeywordsQuery } from "../../shared/keywords.api";
+import { TonedButton } from "../../shared/toned-button";
 import { useAddKeyword } from "../../shared/use-add-keyword";
+import { useRemoveKeywords } from "../../shared/use-remove-keywords";
+import type { Place } from "./keyword.api";
 
-export interface TrackKeywordProps {
-  keyword: string;
-  country: string;
-}
-
-/** Tracks the keyword of the page, or says that it is tracked. */
-export function TrackKeyword({ keyword, country }: TrackKeywordProps) {
+/** Track, Untrack or Processing...; pressed again while it is busy it does nothing. */
+export function TrackKeyword({ keyword, country }: Place) {
   const { data } = useQuery(userKeywordsQuery());
   const add = useAddKeyword();
-  const tracked = data?.some(
-    (item) => item.country === country && item.keywordText.toLowerCase() === keyword.toLowerCase(),
-  );
-  if (tracked === undefined) return null;
-  if (tracked) {
-    return (
-      <Badge tone="success" icon={<CheckIcon size={12} aria-hidden="true" />}>
-        Tracked
-      </Badge>
-    );
-  }
+  const { remove, isPending } = useRemoveKeywords();
+  if (!data) return null;
+  const wanted = { keywordText: keyword, country };
+  const tracked = data.find((known) => isSameKeyword(wanted, known));
+  const busy = add.isPending || isPending;
+  const words = busy ? "Processing..." : `${tracked ? "Untrack" : "Track"} keyword`;
   return (
-    <Button
-      variant="primary"
-      icon={<PlusIcon size={15} />}
-      busy={add.isPending}
-      onClick={() => add.mutate({ keywordText: keyword, country })}
+    <TonedButton
+      $tone={tracked ? "danger" : "success"}
+      busy={busy}
+      onClick={() => (tracked ? remove([tracked]) : add.mutate(wanted))}
     >
-      Track keyword
-    </Button>
+      {words}
+    </TonedButton>
   );
 }

@@ -2,8 +2,8 @@ import { KeywordTextSchema, z } from "@listwise/contracts";
 import { Button, PlusIcon, SelectField, TextField } from "@listwise/shared-ui";
 import { useRef, useState, type FormEvent } from "react";
 import styled from "styled-components";
-import { countryOptions } from "../../shared/countries";
 import { useAddKeyword } from "../../shared/use-add-keyword";
+import { useCountryChoice } from "./use-country-choice";
 
 const Form = styled.form`
   display: grid;
@@ -25,9 +25,9 @@ const Form = styled.form`
   }
 `;
 
-/** Keyword, storefront country and category; a blank category becomes General. */
+/** Keyword, storefront countries and category; a blank category becomes General. */
 export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
-  const [country, setCountry] = useState(initialCountry);
+  const country = useCountryChoice(initialCountry);
   const [category, setCategory] = useState("");
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -42,15 +42,14 @@ export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
       return;
     }
     if (add.isPending) return;
-    add.mutate(
-      { keywordText: text.data, country, category: category.trim() || "General" },
-      {
-        onSuccess: () => {
-          if (input.current) input.current.value = "";
-          input.current?.focus();
-        },
-      },
-    );
+    const clear = () => {
+      if (input.current) input.current.value = "";
+      input.current?.focus();
+    };
+    for (const code of country.countries) {
+      const keyword = { keywordText: text.data, country: code, category: category.trim() || "General" };
+      add.mutate(keyword, { onSuccess: clear });
+    }
   }
 
   return (
@@ -66,9 +65,9 @@ export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
       />
       <SelectField
         label="Country"
-        options={countryOptions}
-        value={country}
-        onChange={(event) => setCountry(event.target.value)}
+        options={country.options}
+        value={country.value}
+        onChange={(event) => country.onChange(event.target.value)}
       />
       <TextField
         label="Category"

@@ -1,16 +1,47 @@
 import { aKeyword } from "../../testing/builders";
 import { keywordsCsv } from "./export-keywords";
+import { readCsv } from "./read-csv";
 
 test("the export is what the table shows, and no text can run as a formula", () => {
   const csv = keywordsCsv([
     aKeyword({ keywordText: '=HYPERLINK("x"),1', category: "@home", rank: 201, previous: 12 }),
-    aKeyword({ keywordText: "rain", best: null, isFavorite: true }),
+    aKeyword({ keywordText: "rain", best: null, isFavorite: true, notes: "dry spell" }),
   ]);
 
   expect(csv.split("\r\n")).toEqual([
-    "\uFEFFKeyword,Country,Category,App,Rank,Previous,Change,Checked,Favourite",
-    `"'=HYPERLINK(""x""),1",US,'@home,Skyline Weather,>200,12,-189,2025-11-02T08:00:00.000Z,no`,
-    "rain,US,General,,,,,,yes",
+    "\uFEFFKeyword,Country,Category,App,Rank,Previous,Change,Checked,Favourite,Notes",
+    `"'=HYPERLINK(""x""),1",US,'@home,Skyline Weather,>200,12,-189,2025-11-02T08:00:00.000Z,no,`,
+    "rain,US,General,,,,,,yes,dry spell",
     "",
   ]);
+});
+
+test("what was exported is read back as it was", async () => {
+  const csv = keywordsCsv([
+    aKeyword({
+      keywordText: '=HYPERLINK("x"),1',
+      country: "gb",
+      category: "@home",
+      notes: 'say "hi"\nthen go',
+    }),
+    aKeyword({ keywordText: "rain", best: null, isFavorite: true }),
+  ]);
+
+  expect(await readCsv(csv)).toEqual([
+    {
+      line: 2,
+      keywordText: '=HYPERLINK("x"),1',
+      country: "gb",
+      category: "@home",
+      notes: 'say "hi"\nthen go',
+    },
+    { line: 3, keywordText: "rain", country: "us", category: "General", isFavorite: true },
+  ]);
+});
+
+test.each([
+  ["a list without names", "rain\nsnow", ["rain", "snow"]],
+  ["semicolons", "Country;Keyword\nDE;Regen\nDE;Schnee", ["Regen", "Schnee"]],
+])("%s is read too", async (_what, csv, texts) => {
+  expect((await readCsv(csv)).map(({ keywordText }) => keywordText)).toEqual(texts);
 });

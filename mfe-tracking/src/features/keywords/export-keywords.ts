@@ -11,6 +11,7 @@ const header = [
   "Change",
   "Checked",
   "Favourite",
+  "Notes",
 ];
 
 function rank(value: number | null | undefined): CsvValue {
@@ -21,7 +22,7 @@ function rank(value: number | null | undefined): CsvValue {
 export function keywordsCsv(keywords: readonly UserKeyword[]): string {
   return toCsv(
     header,
-    keywords.map(({ keywordText, country, category, best, isFavorite }) => [
+    keywords.map(({ keywordText, country, category, best, isFavorite, notes }) => [
       keywordText,
       country.toUpperCase(),
       category,
@@ -31,6 +32,7 @@ export function keywordsCsv(keywords: readonly UserKeyword[]): string {
       best?.change ?? null,
       best?.checkedAt ?? null,
       isFavorite ? "yes" : "no",
+      notes,
     ]),
   );
 }

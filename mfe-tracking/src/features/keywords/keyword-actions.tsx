@@ -1,14 +1,20 @@
 import type { UserKeyword } from "@listwise/contracts";
-import { IconButton, Row, StarIcon, TrashIcon } from "@listwise/shared-ui";
+import { IconButton, PencilIcon, RefreshCwIcon, Row, StarIcon, TrashIcon } from "@listwise/shared-ui";
+import { isExpected } from "../../shared/expected-keyword";
 
 export interface KeywordActionsProps {
   keyword: UserKeyword;
+  updating: boolean;
   onFavorite: (keyword: UserKeyword) => void;
+  onRefresh: (keyword: UserKeyword) => void;
+  onEdit: (keyword: UserKeyword) => void;
   onRemove: (keyword: UserKeyword) => void;
 }
 
-export function KeywordActions({ keyword, onFavorite, onRemove }: KeywordActionsProps) {
+export function KeywordActions({ keyword, updating, ...on }: KeywordActionsProps) {
   const { keywordText, isFavorite } = keyword;
+  // Nothing can be done to what the server has not taken yet.
+  const disabled = isExpected(keyword);
   return (
     <Row $gap={1} $nowrap $justify="end">
       <IconButton
@@ -16,13 +22,29 @@ export function KeywordActions({ keyword, onFavorite, onRemove }: KeywordActions
         label={`Favourite ${keywordText}`}
         aria-pressed={isFavorite}
         icon={<StarIcon size={15} fill={isFavorite ? "currentColor" : "none"} />}
-        onClick={() => onFavorite(keyword)}
+        disabled={disabled}
+        onClick={() => on.onFavorite(keyword)}
+      />
+      <IconButton
+        size="sm"
+        label={`Update the rank of ${keywordText}`}
+        icon={<RefreshCwIcon size={15} />}
+        disabled={disabled || updating}
+        onClick={() => on.onRefresh(keyword)}
+      />
+      <IconButton
+        size="sm"
+        label={`Edit ${keywordText}`}
+        icon={<PencilIcon size={15} />}
+        disabled={disabled}
+        onClick={() => on.onEdit(keyword)}
       />
       <IconButton
         size="sm"
         label={`Untrack ${keywordText}`}
         icon={<TrashIcon size={15} />}
-        onClick={() => onRemove(keyword)}
+        disabled={disabled}
+        onClick={() => on.onRemove(keyword)}
       />
     </Row>
   );

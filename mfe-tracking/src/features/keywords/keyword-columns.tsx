@@ -5,18 +5,19 @@ import {
   formatDateTime,
   formatRank,
   formatRelative,
-  Link,
   Text,
   type Column,
 } from "@listwise/shared-ui";
 import { AppLink } from "../../shared/app-link";
 import { isAwaitingFirstRank } from "../../shared/first-rank";
 import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
+import { KeywordName } from "./keyword-name";
 import { RankCell } from "./rank-cell";
 
 interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
-  updating: boolean;
   hasApps: boolean;
+  isChosen: (id: number) => boolean;
+  onToggle: (id: number) => void;
 }
 
 function checkedWhen({ best }: UserKeyword) {
@@ -44,17 +45,17 @@ function appOf({ best, country }: UserKeyword, hasApps: boolean) {
 }
 
 /** The columns of the keywords table; all but the buttons sort. */
-export function keywordColumns({ updating, hasApps, ...actions }: ColumnOptions): Column<UserKeyword>[] {
+export function keywordColumns(options: ColumnOptions): Column<UserKeyword>[] {
+  const { hasApps, isChosen, onToggle, ...actions } = options;
+  const { updating } = actions;
   return [
     {
       key: "keyword",
       header: "Keyword",
       sortable: true,
       width: "24%",
-      render: ({ keywordText, country }) => (
-        <Link to={`/keyword/${encodeURIComponent(keywordText)}?country=${country}`}>
-          <strong>{keywordText}</strong>
-        </Link>
+      render: (keyword) => (
+        <KeywordName keyword={keyword} chosen={isChosen(keyword.id)} onToggle={onToggle} />
       ),
     },
     {

@@ -1,25 +1,45 @@
 import type { UserKeyword } from "@listwise/contracts";
-import { Button, Card, DataTable, EmptyState, KeyRoundIcon } from "@listwise/shared-ui";
+import { Button, Card, DataTable, EmptyState, KeyRoundIcon, Pagination } from "@listwise/shared-ui";
+import { useState } from "react";
+import styled from "styled-components";
 import { TableScroll } from "../../shared/table-scroll";
+import { useRemoveKeywords } from "../../shared/use-remove-keywords";
+import { BulkBar } from "./bulk-bar";
+import { EditKeyword } from "./edit-keyword";
 import { keywordColumns } from "./keyword-columns";
 import { KeywordToolbar } from "./keyword-toolbar";
-import { viewOf } from "./keyword-view";
-import { useFavorite } from "./use-favorite";
+import { NO_FILTER, viewOf } from "./keyword-view";
+import { useChangeKeyword } from "./use-change-keyword";
 import { useKeywordView } from "./use-keyword-view";
-import { useRemoveKeyword } from "./use-remove-keyword";
+import { useSelection } from "./use-selection";
+
+const PAGE_SIZE = 100;
+
+const Pages = styled.div`
+  padding: var(--lw-space-3);
+  border-top: 1px solid var(--lw-border);
+  &:empty {
+    display: none;
+  }
+`;
 
 export interface KeywordTableProps {
   keywords: readonly UserKeyword[] | undefined;
   updating: boolean;
+  onRefresh: (ids: readonly number[]) => void;
   /** Without a followed app there is nothing to rank. */
   hasApps: boolean;
 }
 
-export function KeywordTable({ keywords, updating, hasApps }: KeywordTableProps) {
+export function KeywordTable({ keywords, updating, onRefresh, hasApps }: KeywordTableProps) {
   const { view, setView } = useKeywordView();
-  const onFavorite = useFavorite();
-  const onRemove = useRemoveKeyword();
+  const change = useChangeKeyword();
+  const { remove } = useRemoveKeywords();
+  const selection = useSelection();
+  const [edited, setEdited] = useState<UserKeyword>();
   const shown = viewOf(keywords ?? [], view);
+  const pages = Math.ceil(shown.length / PAGE_SIZE);
+  const page = Math.min(view.page, Math.max(1, pages));
 
   if (keywords?.length === 0) {
     return (
@@ -32,21 +52,42 @@ export function KeywordTable({ keywords, updating, hasApps }: KeywordTableProps)
       </Card>
     );
   }
+  const columns = keywordColumns({
+    updating,
+    hasApps,
+    isChosen: selection.isChosen,
+    onToggle: selection.toggle,
+    onFavorite: (keyword) => change.mutate({ keyword, details: { isFavorite: !keyword.isFavorite } }),
+    onRefresh: ({ id }) => onRefresh([id]),
+    onEdit: setEdited,
+    onRemove: (keyword) => remove([keyword]),
+  });
   const nothing = (
     <EmptyState
       title="No keyword matches"
       message="Nothing is left with this filter."
-      action={<Button onClick={() => setView({ filter: "", country: "" })}>Clear filters</Button>}
+      action={<Button onClick={() => setView(NO_FILTER)}>Clear filters</Button>}
     />
   );
   return (
     <Card flush>
       <KeywordToolbar all={keywords ?? []} shown={shown} view={view} onView={setView} />
-      <TableScroll $min="52rem">
+      {shown.length > 0 && (
+        <BulkBar
+          shown={shown}
+          total={keywords?.length ?? 0}
+          chosen={selection.of(shown)}
+          updating={updating}
+          onChoose={selection.choose}
+          onRefresh={onRefresh}
+          onRemove={remove}
+        />
+      )}
+      <TableScroll $min="58rem">
         <DataTable
           caption="Tracked keywords"
-          columns={keywordColumns({ updating, hasApps, onFavorite, onRemove })}
-          rows={shown}
+          columns={columns}
+          rows={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
           rowKey={({ id }) => id}
           sort={view.sort}
           onSortChange={(sort) => setView({ sort })}
@@ -54,6 +95,21 @@ export function KeywordTable({ keywords, updating, hasApps }: KeywordTableProps)
           empty={nothing}
         />
       </TableScroll>
+      <Pages>
+        <Pagination
+          label="Pages of keywords"
+          page={page}
+          pages={pages}
+          onChange={(next) => setView({ page: next })}
+        />
+      </Pages>
+      {edited && (
+        <EditKeyword
+          keyword={edited}
+          categories={[...new Set(keywords?.map(({ category }) => category))].sort()}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </Card>
   );
 }

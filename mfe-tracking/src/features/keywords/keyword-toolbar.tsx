@@ -1,22 +1,38 @@
 import type { UserKeyword } from "@listwise/contracts";
-import { Button, countryName, DownloadIcon, SearchField, SelectField } from "@listwise/shared-ui";
+import {
+  Button,
+  Chip,
+  countryName,
+  DownloadIcon,
+  SearchField,
+  SelectField,
+  StarIcon,
+  type SelectOption,
+} from "@listwise/shared-ui";
 import styled from "styled-components";
 import { exportKeywords } from "./export-keywords";
+import { bandOptions, changeOptions } from "./keyword-filters";
 import type { KeywordView } from "./keyword-view";
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 11rem auto;
-  gap: var(--lw-space-3);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  align-items: center;
+  gap: var(--lw-space-2) var(--lw-space-3);
   padding: var(--lw-space-4) var(--lw-space-5);
   border-bottom: 1px solid var(--lw-border);
-  @media (max-width: 639px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+  & > :first-child {
+    grid-column: span 2;
+  }
+  & > button {
+    justify-self: start;
   }
 `;
+
+function optionsOf(all: string, values: string[], label = (value: string) => value): SelectOption[] {
+  const known = [...new Set(values)].filter(Boolean).sort();
+  return [{ value: "", label: all }, ...known.map((value) => ({ value, label: label(value) }))];
+}
 
 export interface KeywordToolbarProps {
   all: readonly UserKeyword[];
@@ -27,26 +43,40 @@ export interface KeywordToolbarProps {
 
 /** Narrows the table, and exports what is left of it. */
 export function KeywordToolbar({ all, shown, view, onView }: KeywordToolbarProps) {
-  const countries = [...new Set([...all.map(({ country }) => country), view.country])].filter(Boolean).sort();
-  const options = [
-    { value: "", label: "All countries" },
-    ...countries.map((value) => ({ value, label: countryName(value) })),
-  ];
+  const countries = [...all.map(({ country }) => country), view.country];
+  const categories = [...all.map(({ category }) => category), view.category];
+  const selects = [
+    { name: "country", label: "country", options: optionsOf("All countries", countries, countryName) },
+    { name: "category", label: "category", options: optionsOf("All categories", categories) },
+    { name: "rank", label: "rank", options: bandOptions },
+    { name: "change", label: "change", options: changeOptions },
+  ] as const;
   return (
-    <Bar>
+    <Bar role="search" aria-label="Filter">
       <SearchField
         label="Filter keywords"
-        placeholder="Filter by keyword or category"
+        placeholder="Keyword, category or note"
         value={view.filter}
         onChange={(filter) => onView({ filter })}
       />
-      <SelectField
-        label="Filter by country"
-        hideLabel
-        options={options}
-        value={view.country}
-        onChange={(event) => onView({ country: event.target.value })}
-      />
+      {selects.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          label={`Filter by ${label}`}
+          hideLabel
+          options={options}
+          value={view[name]}
+          onChange={(event) => onView({ [name]: event.target.value })}
+        />
+      ))}
+      <Chip
+        selected={view.favorites !== ""}
+        icon={<StarIcon size={13} aria-hidden="true" />}
+        count={all.filter(({ isFavorite }) => isFavorite).length}
+        onClick={() => onView({ favorites: view.favorites ? "" : "1" })}
+      >
+        Favourites
+      </Chip>
       <Button
         icon={<DownloadIcon size={15} />}
         disabled={shown.length === 0}

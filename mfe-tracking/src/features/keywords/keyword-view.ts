@@ -1,12 +1,23 @@
 import type { UserKeyword } from "@listwise/contracts";
 import type { Sort } from "@listwise/shared-ui";
+import { hasMoved, holds, isInBand } from "./keyword-filters";
 
+/** What the table shows; "" is no filter. */
 export interface KeywordView {
   filter: string;
-  /** "" is all countries. */
   country: string;
+  category: string;
+  /** "1" shows favourites alone. */
+  favorites: string;
+  /** `from-to`, or `unchecked`. */
+  rank: string;
+  change: string;
   sort: Sort;
+  /** From 1. */
+  page: number;
 }
+
+export const NO_FILTER = { filter: "", country: "", category: "", favorites: "", rank: "", change: "" };
 
 type Value = string | number | null;
 
@@ -35,25 +46,33 @@ export function printSort({ key, direction }: Sort): string {
   return direction === "desc" ? `-${key}` : key;
 }
 
+const { compare: compareTexts } = new Intl.Collator("en");
+
 function compare(left: Value, right: Value): number {
   if (typeof left === "number" && typeof right === "number") return left - right;
-  return String(left).localeCompare(String(right), "en");
+  return compareTexts(String(left), String(right));
 }
 
 /** Filtered and sorted; what is not known stands last in either direction. */
-export function viewOf(
-  keywords: readonly UserKeyword[],
-  { filter, country, sort }: KeywordView,
-): UserKeyword[] {
-  const wanted = filter.trim().toLowerCase();
+export function viewOf(keywords: readonly UserKeyword[], view: KeywordView): UserKeyword[] {
+  const { country, category, favorites, rank, change, sort } = view;
+  const wanted = view.filter.trim().toLowerCase();
   const value = columnValues[sort.key] ?? (() => null);
   const sign = sort.direction === "asc" ? 1 : -1;
   return keywords
-    .filter((keyword) => country === "" || keyword.country === country)
-    .filter(({ keywordText, category }) => `${keywordText}\n${category}`.toLowerCase().includes(wanted))
-    .toSorted((a, b) => {
-      const [left, right] = [value(a), value(b)];
+    .filter(
+      (keyword) =>
+        (country === "" || keyword.country === country) &&
+        (category === "" || keyword.category === category) &&
+        (favorites === "" || keyword.isFavorite) &&
+        isInBand(keyword, rank) &&
+        hasMoved(keyword, change) &&
+        holds(keyword, wanted),
+    )
+    .map((keyword) => ({ keyword, value: value(keyword) }))
+    .toSorted(({ value: left }, { value: right }) => {
       if (left === null || right === null) return Number(left === null) - Number(right === null);
       return sign * compare(left, right);
-    });
+    })
+    .map(({ keyword }) => keyword);
 }

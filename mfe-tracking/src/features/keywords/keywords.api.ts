@@ -1,11 +1,38 @@
-import { userKeywordsEndpoints, type Job, type UserKeyword } from "@listwise/contracts";
+import {
+  keywordListsEndpoints,
+  userKeywordsEndpoints,
+  type Job,
+  type SavedView,
+  type UserKeyword,
+} from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
 
-/** Queues an update of all ranks; one that runs already is answered instead. */
-export async function startUpdate(): Promise<Job> {
-  return (await call(userKeywordsEndpoints.startUpdate)).data;
+/** Queues an update of ranks, all or those named; one that runs already is answered instead. */
+export async function startUpdate(ids?: readonly number[]): Promise<Job> {
+  const [id, ...others] = ids ?? [];
+  if (id !== undefined && others.length === 0) {
+    return (await call(userKeywordsEndpoints.updateOne, { params: { id } })).data;
+  }
+  return (await call(userKeywordsEndpoints.startUpdate, { body: ids ? { ids: [...ids] } : {} })).data;
 }
 
-export async function setFavorite(id: number, isFavorite: boolean): Promise<UserKeyword> {
-  return (await call(userKeywordsEndpoints.update, { params: { id }, body: { isFavorite } })).data;
+export type KeywordDetails = Pick<UserKeyword, "category" | "isFavorite"> & { notes: string };
+
+export async function changeKeyword(id: number, body: Partial<KeywordDetails>): Promise<UserKeyword> {
+  return (await call(userKeywordsEndpoints.update, { params: { id }, body })).data;
+}
+
+export const viewsKey = ["keywords", "views"] as const;
+
+export function savedViewsQuery() {
+  return queryOptions({
+    queryKey: viewsKey,
+    queryFn: async ({ signal }): Promise<SavedView[]> =>
+      (await call(keywordListsEndpoints.views, { signal })).data,
+  });
+}
+
+export async function saveViews(views: SavedView[]): Promise<SavedView[]> {
+  return (await call(keywordListsEndpoints.saveViews, { body: { views } })).data;
 }

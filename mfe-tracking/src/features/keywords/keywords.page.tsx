@@ -1,15 +1,26 @@
-import { DEFAULT_COUNTRY } from "@listwise/contracts";
-import { Button, Card, Container, ErrorState, PageHeader, RefreshCwIcon, Stack } from "@listwise/shared-ui";
+import {
+  Button,
+  Card,
+  Container,
+  ErrorState,
+  PageHeader,
+  PlusIcon,
+  RefreshCwIcon,
+  Stack,
+} from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { followedAppsQuery } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
 import { messageOf } from "../../shared/message-of";
-import { isRunning } from "../../shared/rank-job.api";
+import { NextCrawl } from "../../shared/next-crawl";
+import { RankJobPanel } from "../../shared/rank-job-panel";
 import { useRankJob } from "../../shared/use-rank-job";
 import { AddKeywordForm } from "./add-keyword-form";
-import { startUpdate } from "./keywords.api";
+import { AddMany } from "./add-many";
 import { KeywordTable } from "./keyword-table";
-import { UpdateProgress } from "./update-progress";
+import { startUpdate } from "./keywords.api";
+import { SavedViews } from "./saved-views";
 import { useKeywordView } from "./use-keyword-view";
 
 /** The keywords a person tracks, with the best place of their apps for each. */
@@ -17,24 +28,34 @@ export function KeywordsPage() {
   const { data, error, isFetching, refetch } = useQuery(userKeywordsQuery());
   const apps = useQuery(followedAppsQuery());
   const { view } = useKeywordView();
-  const { job, running, start } = useRankJob(startUpdate);
-  const update = (
-    <Button icon={<RefreshCwIcon size={15} />} busy={running} disabled={!data?.length} onClick={start}>
-      {running ? "Updating…" : "Update rankings"}
-    </Button>
+  const { job, running, start, startFor, failure } = useRankJob(startUpdate);
+  const [addingMany, setAddingMany] = useState(false);
+  const actions = (
+    <>
+      <Button icon={<PlusIcon size={15} />} disabled={!data} onClick={() => setAddingMany(true)}>
+        Add many
+      </Button>
+      <Button icon={<RefreshCwIcon size={15} />} busy={running} disabled={!data?.length} onClick={start}>
+        {running ? "Updating…" : "Update rankings"}
+      </Button>
+    </>
   );
   return (
     <Container>
       <PageHeader
         title="Keywords"
         description="Where your best-placed app stands in the store's search for each keyword you track."
-        actions={update}
+        actions={actions}
       />
       <Stack $gap={6}>
         <Card>
-          <AddKeywordForm key={view.country} initialCountry={view.country || DEFAULT_COUNTRY} />
+          <Stack $gap={3}>
+            <AddKeywordForm key={view.country} initialCountry={view.country} />
+            <NextCrawl />
+          </Stack>
         </Card>
-        {job && isRunning(job) && <UpdateProgress job={job} />}
+        <RankJobPanel {...{ job, running, failure }} onStart={start} />
+        <SavedViews />
         {error && !data ? (
           <Card>
             <ErrorState
@@ -45,9 +66,17 @@ export function KeywordsPage() {
             />
           </Card>
         ) : (
-          <KeywordTable keywords={data} updating={running} hasApps={apps.data?.length !== 0} />
+          <KeywordTable
+            keywords={data}
+            updating={running}
+            onRefresh={startFor}
+            hasApps={apps.data?.length !== 0}
+          />
         )}
       </Stack>
+      {addingMany && data && (
+        <AddMany tracked={data} initialCountry={view.country} onClose={() => setAddingMany(false)} />
+      )}
     </Container>
   );
 }

@@ -1,4 +1,10 @@
-import { appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import {
+  accountEndpoints,
+  appsEndpoints,
+  keywordListsEndpoints,
+  rankingJobsEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
@@ -14,7 +20,7 @@ import { aJob, aKeyword, anApp } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { KeywordsPage } from "./keywords.page";
 
-const followed = { app: anApp({ id: 11, isFollowing: true }), followedAt: "2025-10-01T00:00:00Z" };
+const followed = { app: anApp({ id: 11, isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
 // Some wait for a poll or for the once-a-second look at changed ranks.
 jest.setTimeout(20_000);
 const server = apiServer();
@@ -31,12 +37,21 @@ beforeEach(() => {
   server.use(
     answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
     answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
+    answerWith(rankingJobsEndpoints.schedule, {
+      success: true,
+      data: { nextAt: "2025-11-03T08:00:00.000Z", everyMinutes: 1440 },
+    }),
+    answerWith(keywordListsEndpoints.views, { success: true, data: [] }),
+    answerWith(accountEndpoints.settings, {
+      success: true,
+      data: { countries: ["us"], notifications: { newSignIn: true } },
+    }),
     answerWith(appsEndpoints.followed, { success: true, data: [followed] }),
   );
 });
 
 async function row(keyword: string): Promise<HTMLElement> {
-  return screen.findByRole("row", { name: new RegExp(`^${keyword}`) });
+  return screen.findByRole("row", { name: new RegExp(`^Select ${keyword} `) });
 }
 
 test("ranks read as they are: placed, not in the top 200, never checked", async () => {
@@ -163,4 +178,104 @@ test("an update is followed from its start to its end", async () => {
   expect(await screen.findByText("Rankings updated", {}, { timeout: 5000 })).toBeInTheDocument();
   expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Update rankings" }));
+});
+
+test("chosen rows are untracked together, gone at once and all back in their places when refused (F27)", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(failWith(keywordListsEndpoints.removeMany, "INTERNAL", "No."));
+  const { user } = renderPage(<KeywordsPage />, "/keywords?sort=keyword");
+  await row("storm");
+  const names = () =>
+    within(screen.getByRole("table"))
+      .getAllByRole("link", { name: /^(rain|storm|weather radar)$/ })
+      .map((link) => link.textContent);
+  const before = names();
+  await user.click(screen.getByRole("checkbox", { name: "Select rain" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select storm" }));
+  expect(screen.getByText("2 selected")).toBeInTheDocument();
+  const chosen = screen.getByRole("group", { name: "Selected keywords" });
+  await user.click(within(chosen).getByRole("button", { name: "Untrack" }));
+
+  expect(await screen.findByText("Failed to untrack keyword. Please try again.")).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(before));
+});
+
+test("chosen rows are updated together, one alone by itself", async () => {
+  const asked: unknown[] = [];
+  const done = aJob({ status: "completed", total: 2, processed: 2, percent: 100 });
+  server.use(
+    handle(userKeywordsEndpoints.startUpdate, async ({ request }) => {
+      asked.push(await request.json());
+      return Response.json({ success: true, data: done }, { status: 202 });
+    }),
+    handle(userKeywordsEndpoints.updateOne, ({ params }) => {
+      asked.push(params.id);
+      return Response.json({ success: true, data: done }, { status: 202 });
+    }),
+  );
+  const { user } = renderPage(<KeywordsPage />, "/keywords?country=us");
+  await row("rain");
+  await user.click(screen.getByRole("checkbox", { name: "Select all" }));
+  await user.click(screen.getByRole("button", { name: "Update ranks" }));
+  await waitFor(() => expect(asked).toEqual([{ ids: [1, 3] }]));
+  await user.click(await screen.findByRole("button", { name: "Update the rank of rain" }));
+  await waitFor(() => expect(asked).toEqual([{ ids: [1, 3] }, "3"]));
+});
+
+test("an edit that is refused keeps what was typed; one that is taken shows in the row", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(failWith(userKeywordsEndpoints.update, "INTERNAL", "Not now."));
+  const { user } = renderPage(<KeywordsPage />, "/keywords");
+  await user.click(within(await row("rain")).getByRole("button", { name: "Edit rain" }));
+  const notes = await screen.findByRole("textbox", { name: "Notes" });
+  await user.type(notes, "dry");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findAllByText("Not now.")).length).toBeGreaterThan(0);
+  expect(notes).toHaveValue("dry");
+
+  const data = aKeyword({ id: 3, keywordText: "rain", best: null, notes: "dry" });
+  const list = [...keywords.slice(0, 2), data];
+  server.use(
+    answerWith(userKeywordsEndpoints.update, { success: true, data }),
+    answerWith(userKeywordsEndpoints.list, { success: true, data: list }),
+  );
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(await row("rain")).toHaveTextContent("dry");
+});
+
+test.each([
+  ["rank=4-10", ["weather radar"]],
+  ["rank=unchecked", ["rain"]],
+  ["rank=201-201", ["storm"]],
+  ["change=up", ["weather radar"]],
+  ["change=down", ["storm"]],
+])("%s of the address is what the table shows", async (query, shown) => {
+  renderPage(<KeywordsPage />, `/keywords?${query}`);
+  const [name = ""] = shown;
+  await row(name);
+  expect(screen.getAllByRole("checkbox", { name: /^Select (?!all)/ })).toHaveLength(shown.length);
+});
+
+test("a view is kept under a name, opened by a link, deleted and brought back", async () => {
+  const saved: unknown[] = [];
+  server.use(
+    handle(keywordListsEndpoints.saveViews, async ({ request }) => {
+      const body: { views: unknown } = JSON.parse(await request.text());
+      saved.push(body.views);
+      return Response.json({ success: true, data: body.views });
+    }),
+  );
+  const { user } = renderPage(<KeywordsPage />, "/keywords?rank=4-10");
+  await user.click(await screen.findByRole("button", { name: "Save this view" }));
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Nearly there");
+  await user.click(screen.getByRole("button", { name: "Save view" }));
+
+  const views = screen.getByRole("navigation", { name: "Saved views" });
+  const link = await within(views).findByRole("link", { name: "Nearly there" });
+  expect(link).toHaveAttribute("aria-current", "page");
+  expect(saved).toEqual([[{ name: "Nearly there", query: "rank=4-10" }]]);
+  await user.click(within(views).getByRole("button", { name: "Delete the view Nearly there" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await within(views).findByRole("link", { name: "Nearly there" })).toBeInTheDocument();
 });

@@ -1,20 +1,34 @@
 import { useUrlParams } from "../../shared/use-url-params";
-import { parseSort, printSort, type KeywordView } from "./keyword-view";
+import { NO_FILTER, parseSort, printSort, type KeywordView } from "./keyword-view";
 
-/** Filter, country and sort of the URL. */
+const filters = ["filter", "country", "category", "favorites", "rank", "change"] as const;
+
+/** Filters, sort and page of the URL. Another filter or sort begins on the first page. */
 export function useKeywordView() {
   const { params, change } = useUrlParams();
   const view: KeywordView = {
-    filter: params.get("filter") ?? "",
+    ...NO_FILTER,
+    ...Object.fromEntries(filters.map((name) => [name, params.get(name) ?? ""])),
     country: params.get("country")?.toLowerCase() ?? "",
     sort: parseSort(params.get("sort")),
+    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
   };
-  function setView(next: Partial<KeywordView>): void {
+  function setView({ sort, page = 1, ...changed }: Partial<KeywordView>): void {
     change({
-      ...(next.filter === undefined ? {} : { filter: next.filter }),
-      ...(next.country === undefined ? {} : { country: next.country }),
-      ...(next.sort ? { sort: printSort(next.sort) } : {}),
+      ...changed,
+      ...(sort ? { sort: printSort(sort) } : {}),
+      page: page > 1 ? String(page) : "",
     });
   }
   return { view, setView };
+}
+
+/** The part of the address that is this view, without what else stands in it. */
+export function useViewQuery(): string {
+  const { params } = useUrlParams();
+  const kept = [...filters, "sort"].flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(kept).toString();
 }

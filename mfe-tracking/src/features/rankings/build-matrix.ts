@@ -1,20 +1,34 @@
-import type { KeywordRanking } from "@listwise/contracts";
+import type { KeywordRanking, UserKeyword } from "@listwise/contracts";
 
 export interface MatrixRow {
   keyword: string;
+  keywordId: number;
+  category: string;
+  isFavorite: boolean;
   byApp: ReadonlyMap<number, KeywordRanking>;
 }
 
-/** One row per keyword, by name; its cells by app. */
-export function buildMatrix(rankings: readonly KeywordRanking[]): MatrixRow[] {
-  const rows = new Map<string, Map<number, KeywordRanking>>();
+/** One row per keyword with what the person says of it; its cells by app. */
+export function buildMatrix(
+  rankings: readonly KeywordRanking[],
+  keywords: readonly UserKeyword[],
+  country: string,
+): MatrixRow[] {
+  const notes = new Map(
+    keywords.filter((keyword) => keyword.country === country).map((keyword) => [keyword.keywordId, keyword]),
+  );
+  const rows = new Map<number, Map<number, KeywordRanking>>();
   for (const ranking of rankings) {
-    const row = rows.get(ranking.keyword) ?? new Map<number, KeywordRanking>();
-    rows.set(ranking.keyword, row.set(ranking.appId, ranking));
+    const row = rows.get(ranking.keywordId) ?? new Map<number, KeywordRanking>();
+    rows.set(ranking.keywordId, row.set(ranking.appId, ranking));
   }
-  return [...rows]
-    .map(([keyword, byApp]) => ({ keyword, byApp }))
-    .toSorted((a, b) => a.keyword.localeCompare(b.keyword, "en"));
+  return [...rows].map(([keywordId, byApp]) => ({
+    keywordId,
+    keyword: byApp.values().next().value?.keyword ?? "",
+    category: notes.get(keywordId)?.category ?? "",
+    isFavorite: notes.get(keywordId)?.isFavorite ?? false,
+    byApp,
+  }));
 }
 
 /** When the newest of the ranks was looked up, and where. */

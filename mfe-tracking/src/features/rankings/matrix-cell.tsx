@@ -1,35 +1,35 @@
 import { NOT_RANKED, type KeywordRanking } from "@listwise/contracts";
-import { ChangeBadge, formatRank, RankBadge, Row, Text } from "@listwise/shared-ui";
-import { AppLink } from "../../shared/app-link";
+import { ChangeBadge, formatRank, RankBadge, Text } from "@listwise/shared-ui";
+import { gridCell } from "./use-grid-keys";
+import { CellButton } from "./rank-matrix.styles";
 
 export interface MatrixCellProps {
   ranking: KeywordRanking | undefined;
-  country: string;
+  column: number;
+  onOpen: () => void;
 }
 
-/** The rank, its change and the rank before; opens the app's rankings. */
-export function MatrixCell({ ranking, country }: MatrixCellProps) {
-  if (!ranking || ranking.currentRank === null) {
-    return (
-      <Text as="span" $size="sm" $tone="muted">
-        Not checked yet
-      </Text>
-    );
-  }
+/** The rank, its change and the rank before; opens its history. */
+export function MatrixCell({ ranking, column, onOpen }: MatrixCellProps) {
+  const rank = ranking?.currentRank ?? null;
   // "Not in the top 200, as before" needs no more words; most cells say it.
-  const placed = ranking.currentRank < NOT_RANKED;
-  const moved = ranking.previousRank !== null && ranking.change !== 0;
+  const placed = rank !== null && rank < NOT_RANKED;
+  const moved = ranking !== undefined && ranking.previousRank !== null && ranking.change !== 0;
   return (
-    <AppLink appId={ranking.appId} tab="keyword-rankings" country={country}>
-      <Row as="span" $gap={2}>
-        <RankBadge rank={ranking.currentRank} />
-        {(placed || moved) && <ChangeBadge change={ranking.change} />}
-        {moved && (
-          <Text as="span" $size="xs" $tone="muted">
-            was {formatRank(ranking.previousRank)}
-          </Text>
-        )}
-      </Row>
-    </AppLink>
+    <CellButton type="button" aria-haspopup="dialog" {...gridCell(column)} onClick={onOpen}>
+      {rank === null ? (
+        <Text as="span" $size="sm" $tone="muted">
+          Not checked yet
+        </Text>
+      ) : (
+        <RankBadge rank={rank} />
+      )}
+      {ranking && (placed || moved) && <ChangeBadge change={ranking.change} />}
+      {moved && (
+        <Text as="span" $size="xs" $tone="muted">
+          was {formatRank(ranking.previousRank)}
+        </Text>
+      )}
+    </CellButton>
   );
 }

@@ -1,44 +1,59 @@
-import type { AppSummary, KeywordRanking } from "@listwise/contracts";
-import { Card, countryName, DataTable, Link, ProvenanceNote, type Column } from "@listwise/shared-ui";
-import { TableScroll } from "../../shared/table-scroll";
-import { buildMatrix, newestProvenance, type MatrixRow } from "./build-matrix";
+import type { AppSummary } from "@listwise/contracts";
+import { countryName, Link, StarIcon, VisuallyHidden } from "@listwise/shared-ui";
+import type { MatrixRow } from "./build-matrix";
 import { MatrixCell } from "./matrix-cell";
+import { MatrixHead, type MatrixHeadProps } from "./matrix-head";
+import { Frame, Grid, Scroll } from "./rank-matrix.styles";
+import { gridCell, useGridKeys } from "./use-grid-keys";
 
-export interface RankMatrixProps {
-  apps: readonly AppSummary[];
-  rankings: readonly KeywordRanking[];
+export interface RankMatrixProps extends MatrixHeadProps {
+  rows: readonly MatrixRow[];
   country: string;
+  onOpen: (row: MatrixRow, app: AppSummary) => void;
 }
 
-export function RankMatrix({ apps, rankings, country }: RankMatrixProps) {
-  const newest = newestProvenance(rankings);
-  const columns: Column<MatrixRow>[] = [
-    {
-      key: "keyword",
-      header: "Keyword",
-      render: ({ keyword }) => (
-        <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>
-          <strong>{keyword}</strong>
-        </Link>
-      ),
-    },
-    ...apps.map((app) => ({
-      key: String(app.id),
-      header: app.name,
-      render: ({ byApp }: MatrixRow) => <MatrixCell ranking={byApp.get(app.id)} country={country} />,
-    })),
-  ];
-  const footer = newest && <ProvenanceNote source={newest.provenance.source} fetchedAt={newest.checkedAt} />;
+/** Keywords down, apps across. Arrows move between the cells; on a phone each keyword is a card. */
+export function RankMatrix({ rows, country, onOpen, ...head }: RankMatrixProps) {
+  const keys = useGridKeys();
+  // Explicit roles: a row shown as a card would lose those of a table.
   return (
-    <Card flush footer={footer}>
-      <TableScroll $min={`${12 + apps.length * 11}rem`}>
-        <DataTable
-          caption={`Rankings in ${countryName(country)}`}
-          columns={columns}
-          rows={buildMatrix(rankings)}
-          rowKey={({ keyword }) => keyword}
-        />
-      </TableScroll>
-    </Card>
+    <Frame>
+      <Scroll>
+        <Grid role="grid" {...keys}>
+          <caption>Rankings in {countryName(country)}</caption>
+          <MatrixHead {...head} />
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.keywordId} role="row">
+                <th role="rowheader" scope="row">
+                  <Link
+                    to={`/keyword/${encodeURIComponent(row.keyword)}?country=${country}`}
+                    {...gridCell(0)}
+                  >
+                    <strong>{row.keyword}</strong>
+                    {row.isFavorite && (
+                      <>
+                        {" "}
+                        <StarIcon size={12} aria-hidden="true" />
+                        <VisuallyHidden>Favourite</VisuallyHidden>
+                      </>
+                    )}
+                  </Link>
+                </th>
+                {head.apps.map((app, index) => (
+                  <td key={app.id} role="gridcell" data-label={app.name}>
+                    <MatrixCell
+                      ranking={row.byApp.get(app.id)}
+                      column={index + 1}
+                      onOpen={() => onOpen(row, app)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Grid>
+      </Scroll>
+    </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import type { AppSummary } from "@listwise/contracts";
 import {
   Card,
   countryName,
@@ -10,14 +11,21 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { followedAppsQuery } from "../../shared/apps.api";
-import { messageOf } from "../../shared/message-of";
+import { userKeywordsQuery } from "../../shared/keywords.api";
 import { rankMatrixQuery } from "../../shared/rankings.api";
-import { RankMatrix } from "./rank-matrix";
+import { RankBoard } from "./rank-board";
 
 const loadingColumns = ["Keyword", "App"].map((header) => ({ key: header, header, render: () => null }));
 
-export function RankingsBody({ country }: { country: string }) {
+export interface RankingsBodyProps {
+  country: string;
+  /** Updates an app's ranks; absent while an update runs. */
+  onRefresh?: (app: AppSummary) => void;
+}
+
+export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
   const followed = useQuery(followedAppsQuery());
+  const keywords = useQuery(userKeywordsQuery());
   const ranks = useQuery(rankMatrixQuery(country));
   const failed = [followed, ranks].find(({ error, data }) => error && !data);
 
@@ -26,7 +34,7 @@ export function RankingsBody({ country }: { country: string }) {
       <Card>
         <ErrorState
           title="Rankings did not load"
-          message={messageOf(failed.error)}
+          message="Failed to fetch keyword rankings. Please try again."
           onRetry={() => void Promise.all([followed.refetch(), ranks.refetch()])}
           retrying={followed.isFetching || ranks.isFetching}
         />
@@ -64,5 +72,13 @@ export function RankingsBody({ country }: { country: string }) {
       </Card>
     );
   }
-  return <RankMatrix apps={followed.data.map(({ app }) => app)} rankings={ranks.data} country={country} />;
+  return (
+    <RankBoard
+      apps={followed.data.map(({ app }) => app)}
+      rankings={ranks.data}
+      keywords={keywords.data ?? []}
+      country={country}
+      onRefresh={onRefresh}
+    />
+  );
 }

@@ -1,34 +1,71 @@
-import { Container, PageHeader, SelectField } from "@listwise/shared-ui";
+import type { AppSummary } from "@listwise/contracts";
+import { Button, Container, PageHeader, RefreshCwIcon, Row, SelectField, Stack } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
+import { AlertsLink } from "../../shared/alerts-link";
+import { AsOf } from "../../shared/as-of";
 import { countryFrom, countryOptions } from "../../shared/countries";
+import { NextCrawl } from "../../shared/next-crawl";
+import { RankJobPanel } from "../../shared/rank-job-panel";
+import { rankMatrixQuery } from "../../shared/rankings.api";
+import { useRankJob } from "../../shared/use-rank-job";
 import { useUrlParams } from "../../shared/use-url-params";
+import { canUpdate, updateRanks } from "./rankings.api";
 import { RankingsBody } from "./rankings-body";
 
 const Picker = styled.div`
   width: 12rem;
 `;
 
+/** As high as its words, before they come. */
+const Facts = styled(Row)`
+  min-height: 1.5rem;
+`;
+
 /** Every followed app against every tracked keyword of a country. */
 export function RankingsPage() {
   const { params, change } = useUrlParams();
   const country = countryFrom(params);
+  const ranks = useQuery(rankMatrixQuery(country));
+  const { job, running, failure, start, startFor } = useRankJob(updateRanks);
+  const refresh = (app: AppSummary) => {
+    if (canUpdate(app)) startFor({ app, country });
+  };
   return (
     <Container>
       <PageHeader
         title="Rankings"
         description="Where each tracked app stands in the store's search, with its change since the check before."
         actions={
-          <Picker>
-            <SelectField
-              label="Country"
-              options={countryOptions}
-              value={country}
-              onChange={(event) => change({ country: event.target.value })}
-            />
-          </Picker>
+          <Row $align="end">
+            <Picker>
+              <SelectField
+                label="Country"
+                options={countryOptions}
+                value={country}
+                onChange={(event) => change({ country: event.target.value, page: null, history: null })}
+              />
+            </Picker>
+            <AlertsLink />
+            <Button
+              icon={<RefreshCwIcon size={15} />}
+              busy={running}
+              disabled={!ranks.data?.length}
+              onClick={start}
+            >
+              {running ? "Updating…" : "Refresh all"}
+            </Button>
+          </Row>
         }
       />
-      <RankingsBody country={country} />
+      <Stack $gap={4}>
+        <Facts $justify="space-between">
+          <NextCrawl />
+          <AsOf query={ranks} />
+        </Facts>
+        <RankJobPanel job={job} running={running} failure={failure} onStart={start} />
+        <RankingsBody country={country} onRefresh={running ? undefined : refresh} />
+      </Stack>
     </Container>
   );
 }

@@ -1,57 +1,271 @@
-import { appsEndpoints, rankingsEndpoints } from "@listwise/contracts";
-import { answerWith, apiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import {
+  alertsEndpoints,
+  analyticsEndpoints,
+  appsEndpoints,
+  rankingJobsEndpoints,
+  rankingsEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen } from "@testing-library/react";
-import { anApp, aRanking } from "../../testing/builders";
+import { screen, within } from "@testing-library/react";
+import { aJob, aKeyword, anApp, aRanking, sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
+import { buildMatrix } from "./build-matrix";
+import { rankingsCsv } from "./export-rankings";
 import { RankingsPage } from "./rankings.page";
 
+jest.setTimeout(20_000);
 const server = apiServer();
-const followed = [11, 12].map((id) => ({
-  app: anApp({ id, name: `App ${id}`, isFollowing: true }),
-  followedAt: "2025-10-01T00:00:00Z",
-}));
+const apps = [11, 12].map((id) => anApp({ id, name: `App ${id}`, isFollowing: true }));
+const followed = apps.map((app) => ({ app, followedAt: "2025-10-01T00:00:00Z", tags: [] }));
+const rankings = [
+  aRanking({ keywordId: 1, appId: 11, keyword: "storm", rank: 5, previous: 5 }),
+  aRanking({ keywordId: 1, appId: 12, keyword: "storm", rank: 201, previous: 180 }),
+  aRanking({ keywordId: 2, appId: 11, keyword: "rain", rank: null }),
+  aRanking({ keywordId: 2, appId: 12, keyword: "rain", rank: 2, previous: 14 }),
+];
+const keywords = [
+  aKeyword({ id: 1, keywordText: "storm", category: "Weather" }),
+  aKeyword({ id: 2, keywordText: "rain", isFavorite: true }),
+];
+const JOB = "0a0a0a0a-1b1b-4c4c-8d8d-0123456789ab";
 
 beforeEach(() => {
   resetSession();
   signInAs("user");
-  server.use(answerWith(appsEndpoints.followed, { success: true, data: followed }));
+  server.use(
+    answerWith(appsEndpoints.followed, { success: true, data: followed }),
+    answerWith(rankingsEndpoints.matrix, { success: true, data: rankings }),
+    answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
+    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
+    answerWith(rankingJobsEndpoints.schedule, {
+      success: true,
+      data: { nextAt: new Date(Date.now() + 3 * 3_600_000 + 5_000).toISOString(), everyMinutes: 1440 },
+    }),
+    answerWith(alertsEndpoints.list, { success: true, data: [], unread: 3 }),
+  );
 });
+
+const row = (keyword: string) => screen.findByRole("row", { name: new RegExp(`^${keyword}`) });
+const shownKeywords = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+const address = () => screen.getByLabelText("Address");
 
 test("every app against every keyword of the address's country", async () => {
   const countries: (string | null)[] = [];
-  const data = [
-    aRanking({ appId: 11, keyword: "storm", rank: 5, previous: 5 }),
-    aRanking({ appId: 12, keyword: "storm", rank: 201, previous: 180 }),
-    aRanking({ appId: 11, keyword: "rain", rank: null }),
-  ];
   server.use(
     handle(rankingsEndpoints.matrix, ({ request }) => {
       countries.push(new URL(request.url).searchParams.get("country"));
-      return Response.json({ success: true, data });
+      return Response.json({ success: true, data: rankings });
     }),
   );
   const { user, container } = renderPage(<RankingsPage />, "/rankings?country=gb");
 
-  const storm = await screen.findByRole("row", { name: /^storm/ });
-  expect(storm).toHaveTextContent(/5.*No change.*>200.*Down 21 positions.*was 180/);
-  expect(screen.getByRole("row", { name: /^rain/ })).toHaveTextContent("Not checked yet");
+  expect(await row("storm")).toHaveTextContent(/5.*No change.*>200.*Down 21 positions.*was 180/);
+  expect(await row("rain")).toHaveTextContent("Not checked yet");
+  expect(screen.getByRole("grid", { name: "Rankings in United Kingdom" })).toBeInTheDocument();
   expect(screen.getByRole("columnheader", { name: "App 12" })).toBeInTheDocument();
+  expect(screen.getByText(/Next automatic check/)).toHaveTextContent("in 3 hours, every day");
+  expect(screen.getByRole("link", { name: "Alerts 3 unread" })).toHaveAttribute("href", "/alerts");
   await expectNoViolations(container);
 
   await user.selectOptions(screen.getByRole("combobox", { name: "Country" }), "Japan");
-  expect(screen.getByLabelText("Address")).toHaveTextContent("/rankings?country=jp");
-  await screen.findByRole("row", { name: /^storm/ });
+  expect(address()).toHaveTextContent("/rankings?country=jp");
+  await row("storm");
   expect(countries).toEqual(["gb", "jp"]);
 });
 
-test("without keywords it leads to them", async () => {
-  server.use(answerWith(rankingsEndpoints.matrix, { success: true, data: [] }));
-  renderPage(<RankingsPage />, "/rankings?country=gb");
+test.each([
+  ["filter=STO", ["storm"]],
+  ["band=rank-none&tracked=11", ["rain Favourite"]],
+  ["change=change-surge", ["rain Favourite"]],
+  ["category=Weather", ["storm"]],
+  ["favorites=1", ["rain Favourite"]],
+  ["sort=-keyword", ["storm", "rain Favourite"]],
+  ["sort=app-11", ["storm", "rain Favourite"]],
+  ["sort=-change", ["rain Favourite", "storm"]],
+])("?%s shows the same view to whoever opens it", async (search, expected) => {
+  renderPage(<RankingsPage />, `/rankings?${search}`);
+  await screen.findByRole("grid");
+  expect(shownKeywords()).toEqual(expected);
+});
 
+test("filters and sort are written to the address; nothing left offers a way back", async () => {
+  const { user } = renderPage(<RankingsPage />, "/rankings?page=2");
+  await row("storm");
+  await user.click(screen.getByRole("button", { name: "App 12" }));
+  expect(address()).toHaveTextContent("/rankings?sort=app-12");
+  expect(screen.getByRole("columnheader", { name: "App 12" })).toHaveAttribute("aria-sort", "ascending");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Filter by rank" }), "51–100");
+  expect(screen.getByText("No keyword matches")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(shownKeywords()).toHaveLength(2);
+});
+
+test("one stop for Tab, arrows between the cells", async () => {
+  const { user } = renderPage(<RankingsPage />, "/rankings");
+  const first = within(await row("rain")).getByRole("link");
+  first.focus();
+  await user.keyboard("{ArrowRight}{ArrowDown}");
+  expect(document.activeElement).toHaveTextContent("Rank #5");
+  await user.keyboard("{End}");
+  expect(document.activeElement).toHaveTextContent(">200");
+  await user.keyboard("{ArrowUp}{ArrowUp}");
+  expect(screen.getByRole("button", { name: "Refresh App 12" })).toHaveFocus();
+  await user.keyboard("{Control>}{End}{/Control}");
+  expect(document.activeElement).toHaveTextContent(">200");
+  await user.keyboard("{Control>}{Home}{/Control}");
+  expect(screen.getByRole("button", { name: "Keyword" })).toHaveFocus();
+  const stops = within(screen.getByRole("grid"))
+    .getAllByRole("button")
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([document.activeElement]);
+});
+
+test("the file holds what is shown, unknown as empty", () => {
+  const csv = rankingsCsv(buildMatrix(rankings, keywords, "us"), apps.slice(0, 1));
+  expect(csv.trim().split("\r\n").slice(1)).toEqual([
+    "storm,US,Weather,no,App 11,5,5,0,2025-11-02T08:00:00.000Z,sample",
+    "rain,US,General,yes,App 11,,,,,",
+  ]);
+});
+
+test("a history compares apps and shows what changed in a listing meanwhile", async () => {
+  const asked: string[] = [];
+  server.use(
+    handle(rankingsEndpoints.keywordHistory, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      const points = [
+        { checkedAt: "2025-11-01T08:00:00Z", rank: 9 },
+        { checkedAt: "2025-11-02T08:00:00Z", rank: 201 },
+      ];
+      const data = apps.map(({ id, name }) => ({ appId: id, appName: name, points }));
+      return Response.json({ success: true, data, provenance: sampleProvenance });
+    }),
+    answerWith(analyticsEndpoints.changes, {
+      success: true,
+      data: [
+        {
+          id: 1,
+          at: "2025-11-02T07:00:00Z",
+          previousAt: "2025-11-01T07:00:00Z",
+          field: "name",
+          before: "App",
+          after: "App 11",
+        },
+      ],
+    }),
+  );
+  const { user, router } = renderPage(<RankingsPage />, "/rankings");
+  await user.click(within(await row("storm")).getByRole("button", { name: /Rank 5/ }));
+
+  const dialog = await screen.findByRole("dialog", { name: "Rank history of “storm”" });
+  expect(await within(dialog).findByRole("row", { name: /November 2.*>200/ })).toBeInTheDocument();
+  const changes = await within(dialog).findByRole("region", { name: "Listing changes" });
+  expect(await within(changes).findByText("Name changed")).toBeVisible();
+  expect(changes).toHaveTextContent("Name changed: App → App 11");
+  await expectNoViolations(dialog);
+
+  await user.click(within(dialog).getByRole("button", { name: "App 12" }));
+  await user.click(within(dialog).getByRole("radio", { name: "1y" }));
+  expect(address()).toHaveTextContent("history=1&compare=11%2C12&range=1year");
+  expect(asked.at(-1)).toContain("appIds=11%2C12&dateRange=1year");
+  await router.navigate(-1);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("without keywords it leads to them; when it fails, Retry helps", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(failWith(rankingsEndpoints.matrix, "INTERNAL", "No."));
+  const { user } = renderPage(<RankingsPage />, "/rankings?country=gb");
+  expect(await screen.findByText("Failed to fetch keyword rankings. Please try again.")).toBeInTheDocument();
+
+  server.use(answerWith(rankingsEndpoints.matrix, { success: true, data: [] }));
+  await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("No keywords tracked in United Kingdom")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Track a keyword" })).toHaveAttribute(
     "href",
     "/keywords?country=gb",
   );
+});
+
+test("F37: a start while an update runs shows the one that runs, and it can be cancelled", async () => {
+  const running = aJob({ jobId: JOB, status: "running", total: 4, processed: 1, failed: 1, percent: 25 });
+  server.use(
+    answerWith(rankingJobsEndpoints.updateAll, { success: true, data: running }),
+    answerWith(rankingJobsEndpoints.cancelJob, {
+      success: true,
+      data: {
+        ...running,
+        status: "cancelled",
+        finishedAt: new Date().toISOString(),
+        message: "1 of 4 updated.",
+      },
+    }),
+  );
+  const { user } = renderPage(<RankingsPage />, "/rankings");
+  await row("storm");
+  server.use(answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: running }));
+  await user.click(screen.getByRole("button", { name: "Refresh all" }));
+  expect(await screen.findByRole("progressbar")).toHaveAttribute("aria-valuetext", "1 of 4 · 1 failed");
+  expect(screen.getByRole("button", { name: "Refresh App 11" })).toHaveAttribute("aria-disabled", "true");
+
+  await user.click(screen.getByRole("button", { name: "Cancel update" }));
+  expect(await screen.findByText("Update cancelled")).toBeInTheDocument();
+  expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+});
+
+test.each([
+  ["partial", "Rankings partly updated"],
+  ["failed", "Update Failed: Failed to update keyword rankings. Please try again later."],
+] as const)("F36: after a reload an update that ended as %s says so, and why", async (status, title) => {
+  const job = aJob({
+    jobId: JOB,
+    status,
+    total: 2,
+    processed: 2,
+    failed: 1,
+    percent: 100,
+    finishedAt: new Date().toISOString(),
+    message: "1 of 2 keywords updated.",
+  });
+  server.use(
+    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: job }),
+    answerWith(rankingJobsEndpoints.job, {
+      success: true,
+      data: job,
+      failures: [{ keyword: "rain", country: "us", reason: "The store did not answer in five attempts." }],
+    }),
+  );
+  const { user } = renderPage(<RankingsPage />, "/rankings");
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  await user.click(screen.getByText("Why 1 keyword failed"));
+  expect(
+    await screen.findByText("rain (United States): The store did not answer in five attempts."),
+  ).toBeInTheDocument();
+});
+
+test("a refused start says so and why; an app without an id is not asked for", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  const strange = { ...followed[0], app: { ...apps[0], internalId: 0 } };
+  server.use(
+    handle(appsEndpoints.followed, () => Response.json({ success: true, data: [strange] })),
+    failWith(rankingJobsEndpoints.updateAll, "STORE_UNAVAILABLE", "The store does not answer."),
+  );
+  const { user } = renderPage(<RankingsPage />, "/rankings");
+  await row("storm");
+  await user.click(screen.getByRole("button", { name: "Refresh App 11" }));
+  expect(await screen.findByText("Cannot Update Rankings")).toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Refresh all" }));
+  expect(await screen.findByText("Failed to trigger ranking update")).toBeInTheDocument();
+  expect(screen.getByText("The store does not answer.")).toBeInTheDocument();
+  expect(screen.getByText("Update Failed")).toBeInTheDocument();
 });

@@ -1,8 +1,11 @@
 import { Button, SearchField, SearchIcon, SelectField } from "@listwise/shared-ui";
-import { useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import styled from "styled-components";
 import { countryOptions } from "../../shared/countries";
+import { platformFrom, stores } from "./stores";
 import type { AppSearch } from "./tracked-apps.api";
+
+const EMPTY = "Arama sorgusu boş olamaz";
 
 const Form = styled.form`
   display: grid;
@@ -18,35 +21,60 @@ const Form = styled.form`
   }
 `;
 
-const stores = [
-  { value: "ios", label: "App Store" },
-  { value: "android", label: "Google Play (soon)", disabled: true },
-];
+const Problem = styled.p`
+  grid-column: 1 / -1;
+  order: 1;
+  color: var(--lw-danger-text);
+  font-size: var(--lw-font-sm);
+`;
 
 export interface SearchFormProps {
   search: AppSearch;
   onSearch: (search: AppSearch) => void;
 }
 
-/** Text, country and store; a change of country asks again at once. */
+/** Text, country and store; a change of country or store asks again at once. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
   const [text, setText] = useState(search.q);
+  const [empty, setEmpty] = useState(false);
+  const problemId = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSearch({ ...search, q: text });
+    setEmpty(text.trim() === "");
+    if (text.trim() !== "") onSearch({ ...search, q: text });
   }
 
   return (
-    <Form role="search" aria-label="Find apps" onSubmit={submit}>
-      <SearchField label="Search apps" placeholder="App name, e.g. weather" value={text} onChange={setText} />
+    <Form role="search" aria-label="Find apps" onSubmit={submit} noValidate>
+      <SearchField
+        label="Search apps"
+        placeholder="Name, store id, link or bundle id"
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setEmpty(false);
+        }}
+        aria-invalid={empty || undefined}
+        aria-describedby={empty ? problemId : undefined}
+      />
       <SelectField
         label="Country"
         options={countryOptions}
         value={search.country}
         onChange={(event) => onSearch({ ...search, q: text, country: event.target.value })}
       />
-      <SelectField label="Store" options={stores} value={search.platform} onChange={() => onSearch(search)} />
+      <SelectField
+        label="Store"
+        options={stores}
+        value={search.platform}
+        onChange={(event) => onSearch({ ...search, q: text, platform: platformFrom(event.target.value) })}
+      />
+      {empty && (
+        <Problem id={problemId} role="alert" lang="tr">
+          {EMPTY}
+        </Problem>
+      )}
       <Button type="submit" variant="primary" icon={<SearchIcon size={15} />}>
         Search
       </Button>

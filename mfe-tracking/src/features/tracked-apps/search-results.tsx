@@ -1,10 +1,18 @@
+import { UNEXPECTED_ANSWER } from "@listwise/shared-auth";
 import { Card, EmptyState, ErrorState, Loading, ProvenanceNote } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { countryName } from "@listwise/shared-ui";
 import { messageOf } from "../../shared/message-of";
 import { RowSkeletons } from "../../shared/row-skeletons";
 import { ResultList } from "./result-list";
+import { storeNames } from "./stores";
 import { appSearchQuery, type AppSearch } from "./tracked-apps.api";
+
+/** The specification's words for an answer that cannot be read are Turkish. */
+function SearchProblem({ error }: { error: Error }) {
+  const message = messageOf(error);
+  return <span lang={message === UNEXPECTED_ANSWER ? "tr" : undefined}>{message}</span>;
+}
 
 /** What the store lists for the text, in its order. */
 export function SearchResults({ search }: { search: AppSearch }) {
@@ -14,7 +22,7 @@ export function SearchResults({ search }: { search: AppSearch }) {
     return (
       <Card flush>
         <Loading label={`Searching for ${search.q}`}>
-          <RowSkeletons count={6} />
+          <RowSkeletons count={12} />
         </Loading>
       </Card>
     );
@@ -24,7 +32,7 @@ export function SearchResults({ search }: { search: AppSearch }) {
       <Card>
         <ErrorState
           title="The search failed"
-          message={messageOf(error)}
+          message={<SearchProblem error={error} />}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -36,7 +44,7 @@ export function SearchResults({ search }: { search: AppSearch }) {
       <Card>
         <EmptyState
           title={`No apps found for “${search.q}”`}
-          message={`The store of ${where} lists nothing for this text. Try fewer or other words, or another country.`}
+          message={`${storeNames[search.platform]} lists nothing for this text in ${where}. Try fewer or other words, the app's id or link, or another country.`}
         />
       </Card>
     );

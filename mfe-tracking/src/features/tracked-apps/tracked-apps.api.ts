@@ -1,8 +1,9 @@
-import { appsEndpoints } from "@listwise/contracts";
-import { call } from "@listwise/shared-auth";
+import { appsEndpoints, ownAppsEndpoints, type AppSummary } from "@listwise/contracts";
+import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps.api";
 
+const TAKEN = "This app is already in your list or couldn't be added. Please try another app.";
 const LIMIT = 20;
 const FRESH_MS = 300_000;
 
@@ -21,4 +22,33 @@ export function appSearchQuery({ q, country, platform }: AppSearch) {
     enabled: q !== "",
     staleTime: FRESH_MS,
   });
+}
+
+export interface NewApp {
+  name: string;
+  storeId: string;
+  platform: AppSummary["platform"];
+}
+
+/** Puts in an own app; one that is known already is followed instead. */
+export async function addApp(body: NewApp): Promise<{ app: AppSummary; followed: boolean }> {
+  try {
+    return { app: (await call(ownAppsEndpoints.create, { body })).data, followed: false };
+  } catch (problem) {
+    if (!(problem instanceof ApiError) || problem.code !== "CONFLICT") throw problem;
+  }
+  const { storeId, platform } = body;
+  try {
+    return {
+      app: (await call(appsEndpoints.followByStoreId, { body: { storeId, platform } })).data,
+      followed: true,
+    };
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.code === "FEATURE_LIMIT_EXCEEDED") throw problem;
+    throw new Error(TAKEN, { cause: problem });
+  }
+}
+
+export function removeApp(appId: number) {
+  return call(ownAppsEndpoints.remove, { params: { id: String(appId) } });
 }

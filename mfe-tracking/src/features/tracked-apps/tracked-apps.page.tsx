@@ -1,13 +1,18 @@
-import { Button, Card, Container, PageHeader, Stack } from "@listwise/shared-ui";
-import { useRef } from "react";
-import { FollowedApps } from "./followed-apps";
+import { Button, Card, Container, PageHeader, PlusIcon, Stack } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { AddAppDialog } from "./add-app-dialog";
+import { MyAppsCard } from "./my-apps-card";
 import { SearchForm } from "./search-form";
 import { SearchResults } from "./search-results";
+import { appSearchQuery } from "./tracked-apps.api";
 import { useAppSearch } from "./use-app-search";
 
-/** Finds apps in a store and country, and lists those the person follows. */
+/** Finds apps in a store and country, and lists those a person follows or has put in. */
 export function TrackedAppsPage() {
   const { search, searchFor } = useAppSearch();
+  const { isLoading: searching } = useQuery(appSearchQuery(search));
+  const [adding, setAdding] = useState(false);
   const form = useRef<HTMLDivElement>(null);
 
   function goToSearch() {
@@ -19,6 +24,11 @@ export function TrackedAppsPage() {
       <PageHeader
         title="Tracked Apps"
         description="Find an app in a store and country, and track it to see where it ranks for your keywords."
+        actions={
+          <Button icon={<PlusIcon size={15} />} onClick={() => setAdding(true)}>
+            Add own app
+          </Button>
+        }
       />
       <Stack $gap={6}>
         <Card>
@@ -28,8 +38,12 @@ export function TrackedAppsPage() {
           </div>
         </Card>
         {search.q !== "" && <SearchResults search={search} />}
-        <FollowedApps searchAction={<Button onClick={goToSearch}>Search for an app</Button>} />
+        {/* How far down it stands depends on what is found. */}
+        <div hidden={searching}>
+          <MyAppsCard searchAction={<Button onClick={goToSearch}>Search for an app</Button>} />
+        </div>
       </Stack>
+      {adding && <AddAppDialog onClose={() => setAdding(false)} />}
     </Container>
   );
 }

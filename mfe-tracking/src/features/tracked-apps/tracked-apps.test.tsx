@@ -1,4 +1,4 @@
-import { appsEndpoints } from "@listwise/contracts";
+import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
@@ -9,7 +9,7 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { anApp, aSearchAnswer } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { TrackedAppsPage } from "./tracked-apps.page";
@@ -24,6 +24,7 @@ beforeEach(() => {
   server.use(
     answerWith(appsEndpoints.search, aSearchAnswer([radar, clock])),
     answerWith(appsEndpoints.followed, { success: true, data: [] }),
+    answerWith(ownAppsEndpoints.owned, { success: true, data: [] }),
   );
 });
 
@@ -43,7 +44,7 @@ test("a search goes into the address and lists the store's order", async () => {
   await expectNoViolations(container);
 });
 
-test("tracking shows at once, in the list of followed apps too", async () => {
+test("F28 ten presses send one request; it shows at once, in the list of followed apps too", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -59,13 +60,20 @@ test("tracking shows at once, in the list of followed apps too", async () => {
       });
     }),
   );
+  let asked = 0;
+  server.events.on("request:start", ({ request }) => {
+    if (request.method === "POST") asked += 1;
+  });
   const heard = jest.fn();
   const off = bus.on("app:followed", heard);
-  const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
+  renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
 
-  await user.click(within(await results()).getByRole("button", { name: "Track Radar Now" }));
+  const track = within(await results()).getByRole("button", { name: "Track Radar Now" });
+  act(() => {
+    for (let press = 0; press < 10; press += 1) track.click();
+  });
 
-  const followed = await screen.findByRole("list", { name: "Followed apps" });
+  const followed = await screen.findByRole("list", { name: "Your apps" });
   expect(within(followed).getByRole("link", { name: "Radar Now" })).toBeInTheDocument();
   expect(
     within(await results()).getByRole("button", { name: "Processing... Radar Now" }),
@@ -73,11 +81,12 @@ test("tracking shows at once, in the list of followed apps too", async () => {
   answer();
   expect(await within(followed).findByRole("button", { name: "Untrack Radar Now" })).toBeInTheDocument();
   expect(await screen.findByText("App tracked")).toBeInTheDocument();
+  expect(asked).toBe(1);
   expect(heard).toHaveBeenCalledWith({ appId: 1, storeId: radar.storeId, name: "Radar Now" });
   off();
 });
 
-test("a refusal takes exactly this app back and says why", async () => {
+test("F27 a refusal takes exactly this app back and says why", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   server.use(failWith(appsEndpoints.follow, "INTERNAL", "The server failed."));
   const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
@@ -86,14 +95,15 @@ test("a refusal takes exactly this app back and says why", async () => {
 
   expect(await screen.findByText("Failed to follow app: The server failed.")).toBeInTheDocument();
   expect(within(await results()).getByRole("button", { name: "Track Radar Now" })).toBeInTheDocument();
-  expect(screen.queryByRole("list", { name: "Followed apps" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("list", { name: "Your apps" })).not.toBeInTheDocument();
 });
 
-test("a failed untrack puts the app back in its place", async () => {
+test("F27 a failed untrack puts the app back in its place", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   const data = [radar, clock].map((app) => ({
     app: { ...app, isFollowing: true },
     followedAt: "2025-10-01T00:00:00Z",
+    tags: [],
   }));
   server.use(
     answerWith(appsEndpoints.followed, { success: true, data }),
@@ -105,7 +115,7 @@ test("a failed untrack puts the app back in its place", async () => {
 
   expect(await screen.findByText("Failed to unfollow app: The server failed.")).toBeInTheDocument();
   await waitFor(() => {
-    const items = within(screen.getByRole("list", { name: "Followed apps" })).getAllByRole("listitem");
+    const items = within(screen.getByRole("list", { name: "Your apps" })).getAllByRole("listitem");
     expect(items.map((item) => within(item).getByRole("link").textContent)).toEqual(["Radar Now", "Clock"]);
   });
 });

@@ -1,5 +1,6 @@
 import { countryFrom } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
+import { platformFrom } from "./stores";
 import type { AppSearch } from "./tracked-apps.api";
 
 /** The search of the URL (`?q=&country=&store=`), and how to ask for another. */
@@ -8,7 +9,7 @@ export function useAppSearch() {
   const search: AppSearch = {
     q: (params.get("q") ?? "").trim(),
     country: countryFrom(params),
-    platform: params.get("store") === "android" ? "android" : "ios",
+    platform: platformFrom(params.get("store")),
   };
 
   function searchFor({ q, country, platform }: AppSearch): void {

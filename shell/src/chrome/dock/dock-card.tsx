@@ -48,6 +48,8 @@ export function DockCard({ app }: { app: DockedApp }) {
   const { restoring, restore } = useRestore(app);
   const close = () => {
     undock(app.appId);
+    // The button that was pressed is gone.
+    document.getElementById("main")?.focus({ preventScroll: true });
     toast.info("Uygulama Kapatıldı", { lang: "tr" });
   };
   return (

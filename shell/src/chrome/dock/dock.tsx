@@ -11,6 +11,15 @@ const Region = styled.section`
   width: min(16rem, calc(100vw - 2rem));
   max-height: 50vh;
   overflow-y: auto;
+  @media (max-width: 639.98px) {
+    right: 0;
+    bottom: 0;
+    width: 100%;
+    padding: var(--lw-space-2);
+    border-top: 1px solid var(--lw-border);
+    background: var(--lw-surface);
+    overflow-x: auto;
+  }
   @media print {
     display: none;
   }
@@ -23,14 +32,23 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  @media (max-width: 639.98px) {
+    flex-direction: row;
+    & > li {
+      flex: 0 0 min(15rem, 80vw);
+    }
+  }
 `;
 
-/** Tells the toasts how much room the dock takes, so that they do not lie on it. */
+/** Says how much room the dock takes: toasts stand above it, pages end above it, and what has the focus stays clear. */
 function makeRoom(list: HTMLElement | null): () => void {
   const { style } = document.documentElement;
-  style.setProperty("--lw-dock-height", `${list?.offsetHeight ?? 0}px`);
+  const height = list?.offsetHeight ?? 0;
+  style.setProperty("--lw-dock-height", `${height}px`);
+  style.setProperty("--lw-dock-room", height > 0 ? `calc(${height}px + var(--lw-space-6))` : "0px");
   return () => {
     style.removeProperty("--lw-dock-height");
+    style.removeProperty("--lw-dock-room");
   };
 }
 

@@ -1,8 +1,8 @@
 import { authEndpoints, siteEndpoints } from "@listwise/contracts";
-import { signIn } from "@listwise/shared-auth";
+import { ApiError, queryClient, signIn } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, aUser, failWith, handle } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { renderSite } from "../../testing/render-site";
 import { setupSite } from "../../testing/setup-site";
@@ -27,6 +27,12 @@ function status(change: { verified?: boolean; nextResendTime?: string | null } =
   };
 }
 
+function refuse(): Promise<never> {
+  return Promise.reject(
+    new ApiError({ status: 403, code: "LICENSE_DISABLED", message: "License check failed." }),
+  );
+}
+
 function signInUnverified() {
   signIn(aSessionAnswer({ user: aUser({ emailVerified: false }), emailVerificationRequired: true }));
 }
@@ -48,6 +54,21 @@ test("no answer within two seconds counts as a licence", async () => {
   server.use(handle(siteEndpoints.license, () => new Promise<Response>(() => {})));
 
   expect(await mayRun()).toBe(true);
+});
+
+test.each([
+  ["a read", () => queryClient.fetchQuery({ queryKey: ["x"], queryFn: refuse })],
+  [
+    "an action",
+    () => queryClient.getMutationCache().build(queryClient, { mutationFn: refuse }).execute(undefined),
+  ],
+])("%s that is told the licence is gone disables the open page", async (_what, ask) => {
+  useLicenseStore.setState({ status: "ok" });
+  render(<LicenseGate>the site</LicenseGate>);
+
+  await act(() => expect(ask()).rejects.toThrow("License check failed."));
+
+  expect(await screen.findByRole("heading", { name: "Application disabled" })).toBeInTheDocument();
 });
 
 test("without a licence the site is not rendered", async () => {
@@ -98,6 +119,22 @@ test("a mail that could not be sent says why", async () => {
 
   expect(await screen.findByText("Failed to Send Email")).toBeInTheDocument();
   expect(screen.getByText("Wait a little.")).toBeInTheDocument();
+});
+
+test("a mail that could not be asked for blames the connection", async () => {
+  signInUnverified();
+  server.use(
+    answerWith(authEndpoints.verificationStatus, status()),
+    handle(authEndpoints.resendVerification, () => HttpResponse.error()),
+  );
+  const { user } = renderSite("/keywords");
+
+  await user.click(await screen.findByRole("button", { name: "Resend Verification Email" }));
+
+  expect(await screen.findByText("Network Error")).toBeInTheDocument();
+  expect(
+    screen.getByText("Failed to send verification email. Please check your connection."),
+  ).toBeInTheDocument();
 });
 
 test("the gate opens once the address is confirmed", async () => {

@@ -1,5 +1,5 @@
 import type { Guard } from "@listwise/contracts";
-import { guardRoute, setLicenseOk, type Decision } from "@listwise/shared-auth";
+import { ApiError, guardRoute, queryClient, setLicenseOk, type Decision } from "@listwise/shared-auth";
 import { create } from "zustand";
 import { mayRun } from "./may-run";
 
@@ -8,10 +8,28 @@ export const useLicenseStore = create<{ status: "checking" | "ok" | "disabled" }
   status: "checking",
 }));
 
-async function check(): Promise<void> {
-  const ok = await mayRun();
+function know(ok: boolean): void {
   setLicenseOk(ok);
   useLicenseStore.setState({ status: ok ? "ok" : "disabled" });
+}
+
+async function check(): Promise<void> {
+  know(await mayRun());
+}
+
+function hear(problem: unknown): void {
+  if (problem instanceof ApiError && problem.code === "LICENSE_DISABLED") know(false);
+}
+
+/** Disables the page as soon as any answer says that the licence is gone. Returns the way to stop listening. */
+export function followLicense(): () => void {
+  const stops = [
+    queryClient.getQueryCache().subscribe(({ query }) => hear(query.state.error)),
+    queryClient.getMutationCache().subscribe(({ mutation }) => hear(mutation?.state.error)),
+  ];
+  return () => {
+    stops.forEach((stop) => stop());
+  };
 }
 
 let checked: Promise<void> | undefined;

@@ -1,8 +1,9 @@
 import { authEndpoints, VerificationStatusSchema, z } from "@listwise/contracts";
-import { ApiError, call, updateUser } from "@listwise/shared-auth";
+import { ApiError, call, serverNow, updateUser } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
 
 const NextResendSchema = z.pick(VerificationStatusSchema, { nextResendTime: true });
 
@@ -16,26 +17,34 @@ function explain(problem: Error): void {
   toast.error("Network Error", { description });
 }
 
-function nextTimeOf(problem: Error): string | null {
+/** The server's moment on this device's clock. */
+function onOurClock(moment: string | null | undefined): number | null {
+  return moment ? Date.parse(moment) - serverNow() + Date.now() : null;
+}
+
+function nextTimeOf(problem: Error): number | null {
   if (!(problem instanceof ApiError)) return null;
   const details = z.safeParse(NextResendSchema, problem.details);
-  if (details.success) return details.data.nextResendTime;
+  if (details.success) return onOurClock(details.data.nextResendTime);
   const seconds = problem.retryAfterSeconds;
-  return seconds ? new Date(Date.now() + seconds * 1000).toISOString() : null;
+  return seconds ? Date.now() + seconds * 1000 : null;
 }
 
 /** State of the gate: when a mail may be asked for again, and asking for it. */
 export function useVerification() {
+  const navigate = useNavigate();
   const status = useQuery({
     queryKey: ["email-verification"],
     queryFn: ({ signal }) => call(authEndpoints.verificationStatus, { signal }),
     refetchInterval: 15_000,
     staleTime: 0,
   });
-  const [refusedUntil, setRefusedUntil] = useState<string | null>(null);
+  const [refusedUntil, setRefusedUntil] = useState<number | null>(null);
   const resend = useMutation({
     mutationFn: () => call(authEndpoints.resendVerification),
+    networkMode: "always",
     onSuccess: ({ message }) => {
+      setRefusedUntil(null);
       toast.success("Email Sent!", { description: message });
       return status.refetch();
     },
@@ -46,13 +55,16 @@ export function useVerification() {
   });
   const verified = status.data?.verified ?? false;
   useEffect(() => {
-    if (verified) updateUser({ emailVerified: true });
-  }, [verified]);
-  const nextTime = refusedUntil ?? status.data?.nextResendTime ?? null;
+    if (!verified) return;
+    updateUser({ emailVerified: true });
+    // What was held back is loaded as if the page was opened now.
+    void navigate(0);
+  }, [verified, navigate]);
+  const nextTime = refusedUntil ?? onOurClock(status.data?.nextResendTime);
   return {
     nextTime,
     resend: () => {
-      resend.mutate();
+      if (!resend.isPending) resend.mutate();
     },
     sending: resend.isPending,
   };

@@ -1,8 +1,7 @@
 import type { SessionUser } from "@listwise/shared-auth";
-import { Button, LogOutIcon, MailIcon, Notice, Text } from "@listwise/shared-ui";
+import { asMinutes, Button, LogOutIcon, MailIcon, Notice, Text, useCountdown } from "@listwise/shared-ui";
 import { useLogOut } from "../session/use-log-out";
 import { GateCard, GatePage } from "./gate.styles";
-import { asMinutes, useCountdown } from "./use-countdown";
 import { useVerification } from "./use-verification";
 
 /** All an account sees whose address is not confirmed. */

@@ -3,6 +3,7 @@ import { isExact } from "../navigation/nav-entries";
 import { useNavEntries } from "../navigation/use-nav-entries";
 import { Brand } from "./brand";
 import { Bar, BarEnd, BarNav, SmallOnly } from "./header.styles";
+import { PaletteButton } from "../palette/palette-button";
 import { MobileMenu } from "./mobile-menu";
 import { TopLink } from "./nav-link.styles";
 import { SideNav } from "./side-nav";
@@ -31,6 +32,7 @@ export function AppHeader({ user, area }: AppHeaderProps) {
         ))}
       </BarNav>
       <BarEnd>
+        <PaletteButton />
         <UserMenu user={user} place="top" />
         <SmallOnly $until={WIDE}>
           <MobileMenu>

@@ -15,6 +15,15 @@ const Panel = styled.div`
   overflow-y: auto;
 `;
 
+/** Tab goes round among the menu's own entries and the button that closes it. */
+function keepFocusIn(root: HTMLElement | null, event: KeyboardEvent): void {
+  const stops = [...(root?.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]') ?? [])];
+  const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)];
+  if (document.activeElement !== last) return;
+  event.preventDefault();
+  first?.focus();
+}
+
 /** The menus' entries where the bar has no room: Escape, leaving it or following an entry closes it. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { key } = useLocation();
@@ -23,10 +32,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const open = openOn === key;
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Tab") keepFocusIn(root.current, event);
       if (event.key !== "Escape") return;
       setOpenOn(null);
       button.current?.focus();
@@ -41,7 +52,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenOn(null);
   };
   return (
-    <div onBlur={onBlur}>
+    <div ref={root} onBlur={onBlur}>
       <IconButton
         ref={button}
         label={open ? "Close menu" : "Open menu"}

@@ -1,22 +1,50 @@
-import { log } from "@listwise/shared-auth";
-import { Container, ErrorState } from "@listwise/shared-ui";
-import { useEffect } from "react";
+import { siteEndpoints } from "@listwise/contracts";
+import { ApiError, call, log } from "@listwise/shared-auth";
+import { Container, ErrorState, LinkButton, PageHeader } from "@listwise/shared-ui";
+import { useEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
+
+async function reported(problem: unknown): Promise<string | undefined> {
+  if (problem instanceof ApiError && problem.requestId) return problem.requestId;
+  const message = (problem instanceof Error ? problem.message : String(problem)).slice(0, 2000);
+  const body = { phase: "render", code: "PAGE_FAILED", message } as const;
+  return (await call(siteEndpoints.report, { body })).reportId;
+}
+
+/** The number under which the problem is found in the server's log, once it is told. */
+function useReportId(problem: unknown): string | undefined {
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    log.error("a page of the shell failed", problem);
+    reported(problem).then(setId, (cause: unknown) => {
+      log.warn("the failure could not be reported", cause);
+    });
+  }, [problem]);
+  return id;
+}
 
 /** Stands in the place of a page of the shell that failed; everything around it lives on. */
 export function PageProblem() {
-  const problem = useRouteError();
-  useEffect(() => {
-    log.error("a page of the shell failed", problem);
-  }, [problem]);
+  const id = useReportId(useRouteError());
   return (
     <Container>
+      <PageHeader title="This page could not be shown" />
       <ErrorState
-        title="This page could not be shown"
-        message="Check your connection and try again."
+        message={
+          <>
+            Check your connection and try again. Nothing you saved is lost.
+            {id && (
+              <>
+                {" "}
+                If it happens again, tell us this report number: <code>{id}</code>
+              </>
+            )}
+          </>
+        }
         onRetry={() => {
           window.location.reload();
         }}
+        action={<LinkButton to="/contact">Contact us</LinkButton>}
       />
     </Container>
   );

@@ -1,5 +1,6 @@
 import { LinkButton } from "@listwise/shared-ui";
 import styled from "styled-components";
+import { PaletteButton } from "../palette/palette-button";
 import { Brand } from "./brand";
 import { Bar, BarEnd, BarNav, SmallOnly, WideOnly } from "./header.styles";
 import { MobileMenu } from "./mobile-menu";
@@ -51,6 +52,7 @@ export function PublicHeader({ home }: { home: boolean }) {
         <Entries />
       </BarNav>
       <BarEnd>
+        <PaletteButton />
         <WideOnly $from={WIDE}>
           <SignInLinks />
         </WideOnly>

@@ -6,7 +6,7 @@ import { useNavEntries } from "../navigation/use-nav-entries";
 import { SideNav } from "./side-nav";
 import { UserMenu } from "./user-menu";
 
-const Root = styled.div`
+const Root = styled.aside`
   position: sticky;
   top: var(--lw-header-height);
   z-index: var(--lw-z-header);
@@ -50,7 +50,7 @@ export function Sidebar({ user, area }: SidebarProps) {
   const entries = useNavEntries(area);
   useEffect(() => preloadWhenIdle(area), [area]);
   return (
-    <Root>
+    <Root aria-label="Menu and account">
       <Entries>
         <SideNav label={area === "admin" ? "Administration" : "Sidebar"} entries={entries} />
       </Entries>

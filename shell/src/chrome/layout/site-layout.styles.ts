@@ -14,10 +14,12 @@ export const Column = styled.div`
   flex-direction: column;
   align-self: stretch;
   min-width: 0;
+  /* The end of the page can be scrolled clear of the dock. */
+  padding-bottom: var(--lw-dock-room, 0px);
 `;
 
-/** Where the page is; the home page reaches the edges. */
+/** Where the page is; the home page reaches the edges. As high as the view, so that no footer is pushed out of it. */
 export const Main = styled.main<{ $bare: boolean }>`
-  min-height: calc(70dvh);
+  min-height: calc(100dvh - var(--lw-header-height));
   padding-block: ${({ $bare }) => ($bare ? "0" : "var(--lw-space-6) var(--lw-space-12)")};
 `;

@@ -61,14 +61,18 @@ test("an administrator sees the way to the administration, in the sidebar's user
   ]);
 });
 
-test("another page begins at the top, with the focus on its content and its own title", async () => {
+test("another page begins at the top, with the focus on its heading, its own title and address", async () => {
+  document.head.innerHTML = '<link rel="canonical" href="https://listwise.example/dashboard">';
   signInAs("user");
   const { user } = renderSite("/dashboard");
 
   await user.click(await screen.findByRole("link", { name: "To the keywords" }));
 
-  await screen.findByRole("heading", { name: "Keywords" });
-  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Keywords" })).toHaveFocus());
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    "https://listwise.example/keywords",
+  );
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.title).toBe("Listwise - App Store Optimization Tools");
 });
@@ -100,11 +104,18 @@ test("the footer carries the current year, and no contact where none is configur
   expect(footer.queryByRole("list", { name: "Contact" })).not.toBeInTheDocument();
 });
 
-test("the menu of small screens closes on Escape and gives the focus back", async () => {
+test("the menu of small screens keeps the focus, closes on Escape and gives the focus back", async () => {
   const { user } = renderSite("/blog");
 
   await user.click(await screen.findByRole("button", { name: "Open menu" }));
-  expect(screen.getByRole("navigation", { name: "Menu" })).toBeInTheDocument();
+  const menu = within(screen.getByRole("navigation", { name: "Menu" }));
+  await user.tab();
+  expect(menu.getByRole("link", { name: "Features" })).toHaveFocus();
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(screen.getAllByRole("link", { name: "Start Free Trial" }).at(-1)).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Close menu" })).toHaveFocus();
   await user.keyboard("{Escape}");
 
   expect(screen.queryByRole("navigation", { name: "Menu" })).not.toBeInTheDocument();

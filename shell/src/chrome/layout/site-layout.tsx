@@ -3,12 +3,14 @@ import { mayEnter, needsVerification, useSession } from "@listwise/shared-auth";
 import { VisuallyHidden } from "@listwise/shared-ui";
 import { useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { BannerOutlet } from "../../platform/outlet/banner-outlet";
 import { WidgetOutlet } from "../../platform/outlet/widget-outlet";
 import { Dock } from "../dock/dock";
 import { VerificationGate } from "../gates/verification-gate";
 import { GlobalLoading } from "../loading/global-loading";
+import { Overlays } from "../overlays/overlays";
 import { useLiveSession } from "../session/use-live-session";
-import { ThemeCustomizer } from "../theme/theme-customizer";
+import { useShortcuts } from "../shortcuts/use-shortcuts";
 import { usePageTitle } from "../title/use-page-title";
 import { AppHeader } from "./app-header";
 import { Footer } from "./footer";
@@ -28,6 +30,7 @@ export function SiteLayout() {
   const title = usePageTitle();
   useRouteChanges(main);
   useLiveSession();
+  useShortcuts();
 
   if (user && needsVerification(user) && pathname !== "/verify-email")
     return <VerificationGate user={user} />;
@@ -41,6 +44,7 @@ export function SiteLayout() {
       <Body>
         {user && <Sidebar user={user} area={area} />}
         <Column>
+          {user && !admin && pathname !== "/" && <BannerOutlet may={(kind) => mayEnter(kind, pathname)} />}
           <Main id="main" ref={main} tabIndex={-1} $bare={pathname === "/"}>
             <Outlet />
           </Main>
@@ -49,7 +53,7 @@ export function SiteLayout() {
       </Body>
       {!admin && <Dock />}
       <WidgetOutlet outlet="overlay" may={(kind) => mayEnter(kind, pathname)} />
-      <ThemeCustomizer />
+      <Overlays />
       <VisuallyHidden role="status">{title}</VisuallyHidden>
     </>
   );

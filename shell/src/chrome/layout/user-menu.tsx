@@ -12,8 +12,8 @@ import {
   type MenuItem,
 } from "@listwise/shared-ui";
 import { useNavigate } from "react-router-dom";
+import { openOverlay } from "../overlays/overlay.store";
 import { useLogOut } from "../session/use-log-out";
-import { openCustomizer } from "../theme/customizer.store";
 import { MenuWho } from "./menu-who";
 
 interface UserMenuProps {
@@ -36,7 +36,7 @@ function useItems({ user, place }: UserMenuProps): MenuItem[] {
     { ...settings, onSelect: to("/settings") },
     ...(place === "sidebar" ? [{ ...help, onSelect: to("/help") }] : []),
     ...(place === "sidebar" && isAdminRole(user.role) ? [{ ...admin, onSelect: to("/admin") }] : []),
-    { ...theme, onSelect: openCustomizer },
+    { ...theme, onSelect: () => openOverlay("theme") },
     { ...out, onSelect: logOut },
   ];
 }

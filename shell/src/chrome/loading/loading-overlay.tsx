@@ -30,7 +30,7 @@ const Mark = styled.div`
 /** The branded overlay of a page that takes its time. */
 export function LoadingOverlay() {
   return (
-    <Veil role="status">
+    <Veil role="status" data-veil>
       <Mark>
         <LogoMark size={44} />
         <span>Loading {PRODUCT_NAME}…</span>

@@ -6,22 +6,27 @@ export interface NavNode extends NavEntry {
   children: NavEntry[];
 }
 
-interface Viewer {
+/** Who looks; `null` is nobody. */
+export interface Viewer {
   role: string | null;
 }
 
-function mayFollow({ guard }: NavEntry, { role }: Viewer): boolean {
+/** Whether an entry leads somewhere for somebody. */
+export function mayFollow({ guard }: Pick<NavEntry, "guard">, { role }: Viewer): boolean {
   if (guard === "admin") return isAdminRole(role);
   return guard === "public" || role !== null;
 }
 
+type Described = readonly { descriptor: Pick<RemoteDescriptor, "navigation"> }[];
+
+/** Every entry there is: the shell's and every remote's. */
+export function allEntries(remotes: Described): NavEntry[] {
+  return [...ownEntries, ...remotes.flatMap(({ descriptor }) => descriptor.navigation)];
+}
+
 /** The entries of a menu for a person: the shell's and every remote's, by order. */
-export function navEntries(
-  remotes: readonly { descriptor: Pick<RemoteDescriptor, "navigation"> }[],
-  area: NavEntry["area"],
-  viewer: Viewer,
-): NavEntry[] {
-  return [...ownEntries, ...remotes.flatMap(({ descriptor }) => descriptor.navigation)]
+export function navEntries(remotes: Described, area: NavEntry["area"], viewer: Viewer): NavEntry[] {
+  return allEntries(remotes)
     .filter((entry) => entry.area === area && mayFollow(entry, viewer))
     .sort((a, b) => a.order - b.order);
 }

@@ -1,15 +1,27 @@
 import { connectSocket, disconnectSocket, useBusEvent, useSession } from "@listwise/shared-auth";
 import { useEffect } from "react";
 import { loadRegistry, outdateRegistry } from "../../platform/registry/load-registry";
+import { startPresence } from "./presence/start-presence";
 
-/** Real-time while someone is signed in, and the registry for whoever it is. */
+function reconnect(): void {
+  disconnectSocket();
+  connectSocket();
+}
+
+/** Real-time and presence while someone is signed in, and the registry for whoever it is. */
 export function useLiveSession(): void {
   const userId = useSession((session) => session.user?.id ?? null);
   useEffect(() => {
     if (userId === null) return undefined;
     connectSocket();
-    return disconnectSocket;
+    const stopPresence = startPresence();
+    return () => {
+      stopPresence();
+      disconnectSocket();
+    };
   }, [userId]);
+  // The line belongs to a login: who signs in again, even as the same user, gets a new one.
+  useBusEvent("user:logged-in", reconnect);
   useBusEvent("user:logged-out", () => void loadRegistry());
   useBusEvent("release:changed", outdateRegistry);
 }

@@ -27,7 +27,7 @@ export function readThemeConfig(): ThemeConfig {
   return stored.success ? stored.data : DEFAULTS;
 }
 
-/** Keeps the choice. Whether motion is reduced is the system's to say, so it is not kept. */
-export function writeThemeConfig(config: ThemeConfig): void {
-  storage.setJson(THEME_KEY, config);
+/** Keeps the choice, with what the system says of motion; that is always asked anew. */
+export function writeThemeConfig(config: ThemeConfig, reducedMotion: boolean): void {
+  storage.setJson(THEME_KEY, { ...config, reducedMotion });
 }

@@ -1,17 +1,16 @@
 import { Button, Dialog } from "@listwise/shared-ui";
-import { setCustomizerOpen, useCustomizerStore } from "./customizer.store";
+import { closeOverlay } from "../overlays/overlay.store";
 import { ThemeControls } from "./theme-controls";
 
-export function ThemeCustomizer() {
-  const open = useCustomizerStore((state) => state.open);
+export function ThemeCustomizer({ open }: { open: boolean }) {
   return (
     <Dialog
       open={open}
-      onOpenChange={setCustomizerOpen}
+      onOpenChange={closeOverlay}
       title="Customize Theme"
       description="Changes apply at once, in every tab."
       footer={
-        <Button variant="primary" onClick={() => setCustomizerOpen(false)}>
+        <Button variant="primary" onClick={closeOverlay}>
           Done
         </Button>
       }

@@ -35,7 +35,7 @@ function show({ config, resolved, reducedMotion }: ThemeState): void {
 /** Changes a part of the theme, here and in every other tab. */
 export function changeTheme(change: Partial<ThemeConfig>): void {
   const config = { ...useThemeStore.getState().config, ...change };
-  writeThemeConfig(config);
+  writeThemeConfig(config, systemPreferences().calm);
   useThemeStore.setState(stateOf(config));
 }
 

@@ -59,6 +59,7 @@ test("a choice applies at once and is kept", async () => {
     accentColor: "pink",
     animations: false,
     highContrast: true,
+    reducedMotion: false,
   });
   await expectNoViolations(container);
 });

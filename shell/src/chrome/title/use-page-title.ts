@@ -1,10 +1,11 @@
 import { z } from "@listwise/contracts";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router-dom";
 import { useSiteConfig } from "../config/use-site-config";
+import { writeMetadata } from "./page-metadata";
 import { documentTitle, TitleHandleSchema } from "./page-title";
 
-/** Sets the document's title to that of the present page, and returns it. */
+/** Sets the document's title and metadata to those of the present page, and returns the title. */
 export function usePageTitle(): string {
   const { pathname } = useLocation();
   const config = useSiteConfig();
@@ -13,5 +14,13 @@ export function usePageTitle(): string {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  // Of the page it answered with, the server knew more.
+  const first = useRef(pathname);
+  const description = config.get("seo.meta_description");
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = "";
+    writeMetadata(pathname, title, description);
+  }, [pathname, title, description]);
   return title;
 }

@@ -1,31 +1,28 @@
 import { useSession } from "@listwise/shared-auth";
-import { Button, Card, Container, Grid, LogOutIcon, PageHeader } from "@listwise/shared-ui";
-import { useLogOut } from "../../chrome/session/use-log-out";
-import { ThemeControls } from "../../chrome/theme/theme-controls";
-import { ProfileFacts } from "./profile-facts";
+import { Container, PageHeader, Tabs } from "@listwise/shared-ui";
+import { useSearchParams } from "react-router-dom";
+import { sectionOf, sectionTabs } from "./sections";
+import { UnsavedGuard } from "./unsaved";
 
 export function SettingsPage() {
-  const user = useSession((session) => session.user);
-  const logOut = useLogOut();
-  if (!user) return null;
+  const signedIn = useSession(({ status }) => status === "signed-in");
+  const [search, setSearch] = useSearchParams();
+  const { value, Section } = sectionOf(search.get("section"));
+
+  function open(section: string) {
+    const next = new URLSearchParams(search);
+    next.set("section", section);
+    setSearch(next);
+  }
   return (
     <Container>
       <PageHeader title="Settings" description="Your account and how Listwise looks in this browser." />
-      <Grid $min="26rem" $gap={6}>
-        <Card
-          title="Profile"
-          footer={
-            <Button icon={<LogOutIcon size={16} />} onClick={logOut}>
-              Log out
-            </Button>
-          }
-        >
-          <ProfileFacts user={user} />
-        </Card>
-        <Card title="Appearance" description="Applies at once, in every tab.">
-          <ThemeControls />
-        </Card>
-      </Grid>
+      {signedIn && (
+        <Tabs label="Settings" tabs={sectionTabs} value={value} onChange={open}>
+          <Section key={value} />
+        </Tabs>
+      )}
+      <UnsavedGuard />
     </Container>
   );
 }

@@ -4,12 +4,14 @@ import { Button, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
 import { DoorCard } from "../../shared/door-card";
 import { Form, SmallPrint } from "../../shared/form.styles";
+import { PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
+import { GoogleEntry } from "./google-entry";
 import { useEnter } from "./use-enter";
 
 export function LoginPage() {
   const enter = useEnter();
-  const { field, failure, busy, onSubmit } = useSchemaForm({
+  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
     schema: LoginBodySchema,
     initial: { email: "", password: "" },
     submit: async (body) => {
@@ -21,6 +23,7 @@ export function LoginPage() {
       title="Welcome back"
       lead="Log in to see where your apps rank."
       failure={failure}
+      hints={{ INVALID_CREDENTIALS: "Check both and try again, or set a new password." }}
       below={
         <>
           New here? <Link to="/register">Start your free trial</Link>
@@ -29,20 +32,15 @@ export function LoginPage() {
     >
       <Form onSubmit={onSubmit} noValidate aria-label="Login">
         <TextField label="E-mail" type="email" autoComplete="username" required {...field("email")} />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-          {...field("password")}
-        />
-        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
+        <PasswordField label="Password" autoComplete="current-password" required {...field("password")} />
+        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
           Login
         </Button>
         <SmallPrint>
           <Link to="/forgot-password">Forgot your password?</Link>
         </SmallPrint>
       </Form>
+      <GoogleEntry>Continue with Google</GoogleEntry>
     </DoorCard>
   );
 }

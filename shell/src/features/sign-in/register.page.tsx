@@ -4,12 +4,14 @@ import { Button, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
 import { DoorCard } from "../../shared/door-card";
 import { Form, SmallPrint } from "../../shared/form.styles";
+import { PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
+import { GoogleEntry } from "./google-entry";
 import { useEnter } from "./use-enter";
 
 export function RegisterPage() {
   const enter = useEnter();
-  const { field, failure, busy, onSubmit } = useSchemaForm({
+  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
     schema: RegisterBodySchema,
     initial: { name: "", email: "", password: "" },
     submit: async (body) => {
@@ -21,6 +23,7 @@ export function RegisterPage() {
       title="Start your free trial"
       lead="Track your apps and keywords in every store country. No card needed."
       failure={failure}
+      hints={{ CONFLICT: <Link to="/login">Log in instead</Link> }}
       below={
         <>
           Already have an account? <Link to="/login">Login</Link>
@@ -30,15 +33,14 @@ export function RegisterPage() {
       <Form onSubmit={onSubmit} noValidate aria-label="Create account">
         <TextField label="Name" autoComplete="name" required {...field("name")} />
         <TextField label="E-mail" type="email" autoComplete="username" required {...field("email")} />
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           autoComplete="new-password"
           hint="At least 8 characters."
           required
           {...field("password")}
         />
-        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy}>
+        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
           Create account
         </Button>
         <SmallPrint>
@@ -46,6 +48,7 @@ export function RegisterPage() {
           <Link to="/legal/privacy">Privacy Policy</Link>.
         </SmallPrint>
       </Form>
+      <GoogleEntry>Sign up with Google</GoogleEntry>
     </DoorCard>
   );
 }

@@ -34,7 +34,7 @@ test("wrong credentials are told by the server's words and nobody is signed in",
 
   await logIn(user);
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("E-mail or password is wrong.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("E-mail or password is wrong. Check both");
   expect(getSession().status).toBe("anonymous");
 });
 
@@ -67,6 +67,24 @@ test("ten presses of the button send one request", async () => {
 
   await screen.findByRole("heading", { name: "Dashboard" });
   expect(requests).toBe(1);
+});
+
+test.each([
+  ["No authentication token received", { token: "" }, () => true],
+  ["Failed to store authentication data", {}, (key: string) => key !== "token"],
+])("a login that cannot be kept says: %s", async (words, change, stores) => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation((key) => {
+    if (!stores(key)) throw new DOMException("full", "QuotaExceededError");
+  });
+  server.use(answerWith(authEndpoints.login, aSessionAnswer(change)));
+  const { user } = renderSite("/login");
+
+  await logIn(user);
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(words);
+  expect(getSession().status).toBe("anonymous");
+  setItem.mockRestore();
 });
 
 test("a refused registration shows the server's message at the field it names", async () => {

@@ -1,3 +1,4 @@
+import { log } from "@listwise/shared-auth";
 import type { RemotePage, DataRouterLike } from "@listwise/shared-ui";
 import type { Parcel } from "single-spa";
 import { pause, withDeadline } from "../deadline";
@@ -19,9 +20,13 @@ interface ParcelRequest extends LoadedRemote {
   onCrash: (cause: unknown) => void;
 }
 
-async function unmount(parcel: Parcel): Promise<void> {
+/** Writes down what is reported from elsewhere too, or comes when nobody waits for it any more. */
+const note = (what: string) => (cause: unknown) => log.warn(what, cause);
+
+async function unmount(parcel: Parcel, remote: string): Promise<void> {
+  const mounted = parcel.mountPromise.catch(note(`${remote} is taken away; its mount had failed`));
   // A mount that never settles is not waited for.
-  await Promise.race([parcel.mountPromise.catch(() => null), pause(UNMOUNT_DEADLINE)]);
+  await Promise.race([mounted, pause(UNMOUNT_DEADLINE)]);
   if (parcel.getStatus() !== "MOUNTED") return;
   await withDeadline(Promise.resolve(parcel.unmount()), UNMOUNT_DEADLINE, "Unmounting");
 }
@@ -49,7 +54,7 @@ export async function mountParcel(request: ParcelRequest): Promise<() => void> {
   function end() {
     if (phase === "over") return;
     phase = "over";
-    unmount(parcel)
+    unmount(parcel, remote)
       .catch((cause: unknown) => {
         reportFailure({ remote, version, phase: "unmount", code: messageOf(cause).slice(0, 100), cause });
       })
@@ -57,8 +62,7 @@ export async function mountParcel(request: ParcelRequest): Promise<() => void> {
   }
 
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise]) promise.catch(refuse);
-  // The same failure comes back from unmounting itself.
-  parcel.unmountPromise.catch(() => null);
+  parcel.unmountPromise.catch(note(`${remote} did not unmount`));
   try {
     await withDeadline(Promise.race([parcel.mountPromise, refused]), milliseconds, `Mounting ${remote}`);
     phase = "mounted";

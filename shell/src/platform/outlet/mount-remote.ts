@@ -27,6 +27,8 @@ interface MountRequest {
   module: string;
   host: HTMLElement;
   router: DataRouterLike;
+  /** It stands beside the pages of the site: what is entered meanwhile is of the version that is live by then. */
+  aside?: boolean;
   onLoading: () => void;
   onReady: (version: string) => void;
   onFailure: () => void;
@@ -40,7 +42,8 @@ function discard(release: LoadableRemote, phase: "mount" | "render", code: strin
 }
 
 /** Loads and mounts a remote. Returns the function that takes it away again, whatever state it is in by then. */
-export function mountRemote({ remote, module, host, router, onLoading, onReady, onFailure }: MountRequest) {
+export function mountRemote(request: MountRequest) {
+  const { remote, module, host, router, aside, onLoading, onReady, onFailure } = request;
   // Grows with each entry and at the end: what an earlier one still brings is not wanted any more.
   let turn = 0;
   let leave: (() => void) | undefined;
@@ -67,7 +70,7 @@ export function mountRemote({ remote, module, host, router, onLoading, onReady, 
     try {
       const unmount = await mountParcel({ release, lifecycles, host, router, pages, milliseconds, onCrash });
       if (mine !== turn) return unmount();
-      const unlist = addMount(remote);
+      const unlist = addMount(remote, aside);
       good.start();
       leave = () => {
         good.stop();

@@ -14,16 +14,20 @@ function firstEntry(area: NavEntry["area"]): NavEntry | undefined {
     .sort((a, b) => a.order - b.order)[0];
 }
 
-/** Preloads the first section of a menu once the browser has nothing better to do. Returns the function that ends it. */
-export function preloadWhenIdle(area: NavEntry["area"]): () => void {
-  const work = () => {
-    const first = firstEntry(area);
-    if (first) preloadPath(new URL(first.path, window.location.origin).pathname);
-  };
+/** Runs the work once the browser has nothing better to do. Returns the function that ends the wait. */
+export function whenIdle(work: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(work, LATEST);
     return () => clearTimeout(timer);
   }
   const idle = requestIdleCallback(work, { timeout: LATEST });
   return () => cancelIdleCallback(idle);
+}
+
+/** Preloads the first section of a menu when idle. Returns the function that ends the wait. */
+export function preloadWhenIdle(area: NavEntry["area"]): () => void {
+  return whenIdle(() => {
+    const first = firstEntry(area);
+    if (first) preloadPath(new URL(first.path, window.location.origin).pathname);
+  });
 }

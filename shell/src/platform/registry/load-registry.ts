@@ -2,10 +2,11 @@ import { RegistrySchema, type Registry } from "@listwise/contracts";
 import { log } from "@listwise/shared-auth";
 import { showComposition } from "../composition";
 import { pause, withDeadline } from "../deadline";
-import { registryAddress, withOverrides } from "../overrides/apply-overrides";
+import { PLAIN_ADDRESS, registryAddress, withOverrides } from "../overrides/apply-overrides";
 import { platform } from "../ports";
 import { reportFailure } from "../report-failure";
 import { registryHeaders } from "./bucket";
+import { keepRegistry, lastRegistry } from "./last-registry";
 import { useRegistryStore } from "./registry.store";
 
 declare global {
@@ -31,24 +32,35 @@ function request(): Promise<Response> {
 async function read(): Promise<Registry> {
   const response = await request();
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-  return withOverrides(RegistrySchema.parse(await response.json()));
+  const registry = RegistrySchema.parse(await response.json());
+  // With pinned versions it is this tab's own.
+  if (registryAddress() === PLAIN_ADDRESS) keepRegistry(registry);
+  return withOverrides(registry);
 }
 
-async function take(): Promise<void> {
-  const registry = await withDeadline(read(), DEADLINE, "The registry");
-  useRegistryStore.setState({ status: "ready", registry, readAt: Date.now() });
+function hold(registry: Registry, readAt: number): void {
+  useRegistryStore.setState({ status: "ready", registry, readAt });
   showComposition();
 }
 
-/** Reads the registry again: at start, on Retry, and when the role may have changed. A copy that is there is kept. */
+async function take(milliseconds = DEADLINE): Promise<void> {
+  hold(await withDeadline(read(), milliseconds, "The registry"), Date.now());
+}
+
+/**
+ * Reads the registry again: at start, on Retry, and when the role may have changed. A copy that is there is kept; at
+ * start that is the one of the visit before, until an entry of a remote gets a newer one.
+ */
 export async function loadRegistry(): Promise<void> {
   const { registry } = useRegistryStore.getState();
   if (!registry) useRegistryStore.setState({ status: "loading" });
+  const last = registry ? null : lastRegistry();
   try {
-    await take();
+    await take(last ? PATIENCE_WHEN_NEEDED : DEADLINE);
   } catch (cause) {
     reportFailure({ phase: "registry", code: "REGISTRY_FAILED", cause });
-    if (!registry) useRegistryStore.setState({ status: "failed" });
+    if (last) hold(await withOverrides(last), 0);
+    else if (!registry) useRegistryStore.setState({ status: "failed" });
   }
 }
 

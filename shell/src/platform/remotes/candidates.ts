@@ -1,4 +1,5 @@
 import { OLDEST_SHELL_CONTRACT, SHELL_CONTRACT, type RemoteName } from "@listwise/contracts";
+import { log } from "@listwise/shared-auth";
 import { isOverridden } from "../overrides/override";
 import { revalidateRegistry } from "../registry/load-registry";
 import { remoteInRegistry } from "../registry/registry.store";
@@ -48,7 +49,7 @@ function fallbacks(remote: LoadableRemote): LoadableRemote[] {
   if (isOverridden(remote.name)) return [];
   return [lastGood(remote.name), remote.previous ?? null].flatMap((version) =>
     version && version.entry !== remote.entry && isFit(version.entry)
-      ? [{ ...remote, ...version, fallback: true }]
+      ? [{ ...remote, shared: undefined, ...version, fallback: true }]
       : [],
   );
 }
@@ -68,7 +69,10 @@ export async function candidatesOf(name: RemoteName): Promise<LoadableRemote[]> 
 
 /** Whether a version is left that has not failed to mount here. */
 export async function hasAnother(name: RemoteName): Promise<boolean> {
-  const candidates = await candidatesOf(name).catch(() => []);
+  const candidates = await candidatesOf(name).catch((cause: unknown) => {
+    log.warn(`no other version of ${name} can be chosen`, cause);
+    return [];
+  });
   return candidates.some(({ entry }) => isFit(entry));
 }
 

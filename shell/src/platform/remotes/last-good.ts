@@ -15,7 +15,9 @@ function read(): Record<string, Version> {
   return stored.success ? stored.data : {};
 }
 
-function isLoadable({ entry, integrity }: Version): boolean {
+/** Whether a version that was remembered comes from a known place, with a hash for its entry. */
+export function isLoadable({ entry, integrity }: Version): boolean {
+  if (!URL.canParse(entry, window.location.origin)) return false;
   const { origin, pathname } = new URL(entry, window.location.origin);
   return isKnownOrigin(origin) && Object.hasOwn(integrity, pathname.slice(pathname.lastIndexOf("/") + 1));
 }

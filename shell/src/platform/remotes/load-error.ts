@@ -12,6 +12,7 @@ const SENTENCES = {
   FOREIGN_ORIGIN: "It was refused, because it comes from an unknown place.",
   TOO_NEW: "It needs a newer version of the site. Reload the page.",
   TOO_OLD: "It is too old for this version of the site.",
+  MISFIT: "It was built for another version of the site.",
   LOAD_FAILED: "It could not be loaded.",
   BREAKER_OPEN: "It failed several times in a row.",
   DISABLED: "It is switched off at the moment.",
@@ -45,9 +46,13 @@ export class LoadError extends Error {
   }
 }
 
+// How the federation runtime says that a shared library is there in another version, or not at all.
+const MISFIT = /of shared singleton module|RUNTIME-012/;
+
 /** Any thrown value as a {@link LoadError}. */
 export function asLoadError(cause: unknown): LoadError {
   if (cause instanceof LoadError) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);
+  if (MISFIT.test(message)) return new LoadError("MISFIT", message, cause);
   return new LoadError(cause instanceof DeadlineError ? "DEADLINE" : "LOAD_FAILED", message, cause);
 }

@@ -8,7 +8,7 @@ import { closeBreaker, noteFailure } from "./breaker";
 import { candidatesOf, checkVersion, forgiveAll, isOutdated, markMissed } from "./candidates";
 import { asLoadError, LoadError, type LoadCode } from "./load-error";
 import { forgetVersion, loadVersion } from "./load-version";
-import { isMounted } from "./mounts";
+import { isEntered } from "./mounts";
 import type { LoadableRemote, LoadedRemote } from "./remote-module";
 import { setFailed, setRemoteState } from "./remotes.store";
 import { dropVersion, takeVersion, usedVersion } from "./used-versions";
@@ -22,7 +22,7 @@ const SHARE_OF_LIVE = 0.75;
 /** Milliseconds for which a failure is the answer to everyone who asks. */
 const SAME_ANSWER_FOR = 1_000;
 
-const UNFITTING: ReadonlySet<LoadCode> = new Set(["TOO_NEW", "TOO_OLD", "FOREIGN_ORIGIN"]);
+const UNFITTING: ReadonlySet<LoadCode> = new Set(["TOO_NEW", "TOO_OLD", "MISFIT", "FOREIGN_ORIGIN"]);
 
 const loads = new Map<string, Promise<LoadedRemote>>();
 /** The live version's address when the remote was last entered. */
@@ -74,7 +74,7 @@ async function hasMoved({ name, entry, fallback }: LoadableRemote): Promise<bool
 
 async function load(name: RemoteName, module: string): Promise<LoadedRemote> {
   const end = Date.now() + LOAD_DEADLINE;
-  const used = isMounted(name) ? usedVersion(name) : dropVersion(name);
+  const used = isEntered(name) ? usedVersion(name) : dropVersion(name);
   const loaded = await tryInTurn(used ? [used] : await candidatesOf(name), module, end);
   if (loaded.release.fallback) markMissed(name);
   takeVersion(loaded.release);
@@ -83,7 +83,7 @@ async function load(name: RemoteName, module: string): Promise<LoadedRemote> {
 }
 
 async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote> {
-  if (!isMounted(name)) setRemoteState(name, { status: "loading", problem: null });
+  if (!isEntered(name)) setRemoteState(name, { status: "loading", problem: null });
   try {
     const loaded = await load(name, module);
     if (!loaded.release.fallback) closeBreaker(name);
@@ -98,11 +98,11 @@ async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote>
 }
 
 /**
- * Loads a module of a remote, once for all who ask. While nothing of the remote is on the page, this is its entry: a
+ * Loads a module of a remote, once for all who ask. While no page of the remote is there, this is its entry: a
  * version that went live since is taken. Rejects with a {@link LoadError} within the deadline; the store then says why.
  */
 export async function loadRemoteModule(name: RemoteName, module = PAGES): Promise<LoadedRemote> {
-  if (!isMounted(name)) {
+  if (!isEntered(name)) {
     await revalidateRegistry();
     if (isOutdated(name, wanted.get(name), usedVersion(name)?.entry)) forgetRemote(name);
     wanted.set(name, remoteInRegistry(name)?.entry);

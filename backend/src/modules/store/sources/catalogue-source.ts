@@ -1,15 +1,26 @@
 import type { Source } from "@listwise/contracts";
 import type { Executor } from "../../../platform/database";
-import { findListings } from "../store.repository";
-import { searchAlgorithm, type StoreSource } from "../store-source";
+import { completions } from "../hint-phrases";
+import type { StoreFacts, Told } from "../store-facts";
+import { findByBundleIds, findListings } from "../store.repository";
+import { isBundleId, searchAlgorithm, type StoreSource } from "../store-source";
+import { chartOf, similarTo, textsForHints } from "./catalogue-facts.repository";
 import { searchListings } from "./catalogue-search.repository";
+
+/** What a catalogue cannot compute from its listings. */
+export type OwnFacts = Pick<StoreFacts, "reviews" | "ratings">;
+
+export const told = <T>(value: T, fetchedAt = new Date()): Told<T> => ({ value, fetchedAt });
+export const unknown = <T>(reason: string): Told<T> => ({ value: null, reason });
 
 /** A store over listings that are all kept here: the shipped sample, or a data set. */
 export function createCatalogueSource(
   name: Extract<Source, "sample" | "dataset">,
   db: Executor,
+  facts: OwnFacts,
 ): StoreSource {
   return {
+    ...facts,
     name,
     async search(request, at = new Date()) {
       return {
@@ -17,6 +28,29 @@ export function createCatalogueSource(
         provenance: { source: name, ...searchAlgorithm(name), confidence: null, fetchedAt: at.toISOString() },
       };
     },
-    lookup: (storeIds, where) => findListings(db, name, storeIds, where),
+    async lookup(ids, where) {
+      const named = await findByBundleIds(db, name, ids.filter(isBundleId), where);
+      return findListings(db, name, [...ids, ...named], where);
+    },
+    async hints(typed, country) {
+      const texts = await textsForHints(db, name, country, typed);
+      return told(
+        completions(
+          typed,
+          texts.flatMap((text) => [text.name, text.subtitle ?? "", text.keywords ?? ""]),
+        ),
+      );
+    },
+    chart: async (country, genre) => told(await chartOf(db, name, country, genre)),
+    async similar(app) {
+      const found = await similarTo(db, name, app);
+      return found === null ? unknown("The app is not listed in this storefront.") : told(found);
+    },
   };
 }
+
+/** A data set holds listings alone. */
+export const datasetFacts: OwnFacts = {
+  reviews: async () => unknown("A data set holds no reviews."),
+  ratings: async () => unknown("A data set holds no histogram of ratings."),
+};

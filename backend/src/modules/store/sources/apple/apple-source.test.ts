@@ -1,142 +1,237 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
 import { createLogger } from "../../../../platform/logger";
+import {
+  startStoreStub,
+  type StoreStub,
+  type StubFault,
+  type StubKind,
+} from "../../../../testing/store-stub";
 import { startTestApp, type TestApp } from "../../../../testing/test-app";
-import { anItunesApp } from "../../../../testing/datasets";
 import { createAppleSource } from "./apple-source";
 
-type Answer = (response: ServerResponse) => void;
-const json =
-  (body: unknown): Answer =>
-  (response) =>
-    response.setHeader("content-type", "text/javascript").end(JSON.stringify(body));
-const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
-  (response) =>
-    response.writeHead(code, headers).end();
-const found = (...results: object[]) => json({ resultCount: results.length, results });
+let test: TestApp;
+let stub: StoreStub;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test.close());
 
-describe("the apple source", () => {
-  let test: TestApp;
-  let server: Server;
-  let answers: Answer[] = [];
-  let asked: string[] = [];
+// A stub of its own for each test is a host of its own: no bucket or breaker is shared.
+beforeEach(async () => {
+  stub = await startStoreStub();
+  await test.ctx.pool.query("delete from listings where source = 'apple'");
+});
+afterEach(() => stub.close());
 
-  beforeAll(async () => {
-    test = await startTestApp();
-  });
-  afterAll(() => test.close());
+function apple(options: { perMinute?: number; deadlineMs?: number } = {}) {
+  const log = createLogger({ logLevel: "silent" });
+  return createAppleSource(test.ctx.db, log, { baseUrl: stub.baseUrl, deadlineMs: 600, ...options });
+}
+const request = { term: "weather", platform: "ios", country: "us", limit: 200 } as const;
+const anApp = { storeId: "700000005", platform: "ios", country: "us" } as const;
+const ids = (listings: readonly { storeId: string }[] | null) => listings?.map((listing) => listing.storeId);
 
-  // A server of its own for each test is a host of its own: no bucket or breaker is shared.
-  beforeEach(async () => {
-    [answers, asked] = [[], []];
-    server = createServer((request, response) => {
-      asked.push(request.url ?? "");
-      (answers.shift() ?? status(500))(response);
-    });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  });
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-
-  function apple(options: { perMinute?: number; deadlineMs?: number } = {}) {
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("The stub does not listen.");
-    const baseUrl = `http://127.0.0.1:${address.port}`;
-    return createAppleSource(test.ctx.db, createLogger({ logLevel: "silent" }), {
-      baseUrl,
-      deadlineMs: 400,
-      ...options,
-    });
-  }
-  const request = { term: "weather", platform: "ios", country: "us", limit: 10 } as const;
-
-  it("keeps the store's order and leaves out what is no app", async () => {
-    answers = [
-      found(
-        anItunesApp({
-          trackId: 800000002,
-          trackName: "Second by id",
-          genreIds: ["6001"],
-          fileSizeBytes: "1024",
-          price: 0,
-        }),
-        { kind: "song", trackId: 1 },
-        anItunesApp({ trackId: 800000001, trackName: "First by id" }),
-      ),
-    ];
+describe("the search of the apple source", () => {
+  it("takes the order of the search page: apps alone, the next page after the first", async () => {
     const { listings, provenance } = await apple().search(request);
-    expect(listings.map((listing) => listing.storeId)).toEqual(["800000002", "800000001"]);
-    expect(listings[0]).toMatchObject({ sizeBytes: 1024, source: "apple", subtitle: null, keywords: null });
-    expect(provenance).toMatchObject({ source: "apple", algorithm: "itunes-search" });
-    expect(asked).toEqual(["/search?term=weather&media=software&entity=software&limit=10&country=us"]);
-  });
-
-  it("looks an app up once a day", async () => {
-    answers = [found(anItunesApp({ trackId: 800000003, trackName: "Kept" }))];
-    const where = { platform: "ios", country: "us" } as const;
-    const store = apple();
-    expect(await store.lookup(["800000003"], where)).toHaveLength(1);
-    expect(await store.lookup(["800000003"], where)).toHaveLength(1);
-    expect(asked).toEqual(["/lookup?id=800000003&country=us"]);
-  });
-
-  it("takes an app that is not sold there for absent", async () => {
-    answers = [found()];
-    expect(await apple().lookup(["800000004"], { platform: "ios", country: "de" })).toEqual([]);
-  });
-
-  it.each<[string, Answer, RegExp]>([
-    [
-      "HTML",
-      (response) => response.setHeader("content-type", "text/html").end("<html></html>"),
-      /not the expected JSON \(text\/html\)/,
-    ],
-    [
-      "a cut-off answer",
-      (response) => response.end('{"resultCount":2,"results":[{'),
-      /not the expected JSON/,
-    ],
-    ["no list", json({ errorMessage: "Invalid value" }), /no list of results/],
-    ["fewer than announced", json({ resultCount: 3, results: [] }), /0 of 3 results/],
-    ["a result without a name", found({ kind: "software", trackId: 9 }), /result 1 has no usable trackName/],
-    ["a refusal", status(404), /status 404/],
-    ["silence", () => undefined, /did not answer in time/],
-    ["a broken line", (response) => response.destroy(), /could not be reached/],
-  ])("says so plainly when it gets %s", async (_, answer, message) => {
-    answers = [answer];
-    await expect(apple().search(request)).rejects.toMatchObject({
-      code: "STORE_UNAVAILABLE",
-      message: expect.stringMatching(message),
+    expect(listings).toHaveLength(10);
+    expect(provenance).toMatchObject({ source: "apple", algorithm: "apps-web-search" });
+    expect(listings[0]).toMatchObject({
+      sizeBytes: 1_048_576,
+      subtitle: null,
+      keywords: null,
+      screenshots: [],
     });
+    expect(stub.asked).toEqual(["/us/iphone/search?term=weather", expect.stringMatching(/^\/lookup\?id=7/)]);
+    stub.misbehave("web", "gone");
+    const fallback = await apple().search(request);
+    expect(ids(fallback.listings)).toEqual(ids(listings));
+    expect(fallback.provenance.algorithm).toBe("itunes-search");
   });
 
-  it.each([403, 429, 503])("stays away for as long as a %i asks, everywhere", async (code) => {
-    answers = [status(code, { "retry-after": "30" })];
-    await expect(apple().search(request)).rejects.toMatchObject({
-      code: "STORE_UNAVAILABLE",
-      retryAfter: 30,
+  it("costs one call once the apps are known", async () => {
+    await apple().search(request);
+    await apple().search(request);
+    expect(stub.calls).toMatchObject({ web: 2, lookup: 1, search: 0 });
+  });
+
+  it("follows a changed order and lists an app once", async () => {
+    const before = ids((await apple().search(request)).listings);
+    stub.misbehave("web", "reordered", 1);
+    expect(ids((await apple().search(request)).listings)).toEqual(before?.toReversed());
+    stub.misbehave("web", "duplicates", 1);
+    expect(ids((await apple().search(request)).listings)).toEqual(before);
+    stub.misbehave("web", "gone");
+    stub.misbehave("search", "duplicates", 1);
+    expect(ids((await apple().search(request)).listings)).toEqual(before);
+  });
+
+  it("asks iTunes while the page breaks, but only waits while it is asked too often", async () => {
+    stub.misbehave("web", "broken");
+    expect((await apple().search(request)).provenance.algorithm).toBe("itunes-search");
+    stub.behave();
+    const slow = await startStoreStub();
+    const store = createAppleSource(test.ctx.db, test.ctx.log, {
+      baseUrl: slow.baseUrl,
+      perMinute: 1,
+      deadlineMs: 100,
     });
-    await expect(apple().search(request)).rejects.toMatchObject({ code: "STORE_UNAVAILABLE" });
-    expect(asked).toHaveLength(1);
+    await store.search(request);
+    await expect(store.search(request)).rejects.toMatchObject({
+      name: "ApiFailure",
+      retryAfter: expect.any(Number),
+    });
+    expect(slow.calls.search).toBe(0);
+    await slow.close();
+  });
+});
+
+describe("F41: the apple source says plainly what is wrong", () => {
+  const reading: Record<StubKind, () => Promise<unknown>> = {
+    search: () => apple().search(request),
+    web: () => apple().search(request),
+    lookup: () => apple().lookup([anApp.storeId], anApp),
+    hints: () => apple().hints("rain", "us"),
+    reviews: () => apple().reviews(anApp, 1),
+    histogram: () => apple().ratings(anApp),
+    chart: () => apple().chart("us", "Weather"),
+    product: () => apple().similar(anApp),
+  };
+  const faults: StubFault[] = [
+    "forbidden",
+    "limited",
+    "broken",
+    "html",
+    "cut-off",
+    "silent",
+    "reset",
+    "wrong-shape",
+  ];
+  const kinds = Object.keys(reading).filter((kind): kind is StubKind => kind in reading && kind !== "web");
+
+  it.each(kinds.flatMap((kind) => faults.map((fault): [StubKind, StubFault] => [kind, fault])))(
+    "%s: %s",
+    async (kind, fault) => {
+      if (kind === "search") stub.misbehave("web", "gone");
+      stub.misbehave(kind, fault);
+      await expect(reading[kind]()).rejects.toMatchObject({
+        code: "STORE_UNAVAILABLE",
+        message: expect.stringMatching(
+          /^The store \(127\.0\.0\.1:\d+(\/\w+)?\) .*\.( Try again in \d+ s\.)?$/,
+        ),
+      });
+    },
+  );
+
+  it("opens its breaker after ten failures, for everyone, and closes it after a success", async () => {
+    stub.misbehave("lookup", "wrong-shape");
+    for (let time = 0; time < 10; time++) {
+      await test.ctx.pool.query("update store_hosts set blocked_until = null");
+      await expect(apple().lookup([anApp.storeId], anApp)).rejects.toThrow();
+    }
+    const asked = stub.calls.lookup;
+    await expect(apple().lookup(["700000006"], anApp)).rejects.toMatchObject({ retryAfter: 60 });
+    expect(stub.calls.lookup).toBe(asked);
+    stub.behave();
+    await test.ctx.pool.query("update store_hosts set blocked_until = null");
+    expect(await apple().lookup(["700000006"], anApp)).toHaveLength(1);
+    const { rows } = await test.ctx.pool.query("select failures from store_hosts where host = $1", [
+      new URL(stub.baseUrl).host,
+    ]);
+    expect(rows).toEqual([{ failures: 0 }]);
   });
 
-  it("tries again when the pause fits into the deadline", async () => {
-    answers = [
-      status(429, { "retry-after": "1" }),
-      found(anItunesApp({ trackId: 800000005, trackName: "Late" })),
-    ];
-    expect((await apple({ deadlineMs: 3_000 }).search(request)).listings).toHaveLength(1);
-    expect(asked).toHaveLength(2);
+  it("waits as long as Retry-After asks, when there is time", async () => {
+    stub.misbehave("hints", "limited", 1);
+    const started = Date.now();
+    expect((await apple({ deadlineMs: 4_000 }).hints("rain", "us")).value).toHaveLength(4);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1_900);
+  });
+
+  it("keeps the last listing and its date when a new one cannot be had", async () => {
+    const [before] = await apple().lookup([anApp.storeId], anApp);
+    await test.ctx.pool.query("update listings set fetched_at = fetched_at - interval '3 days'");
+    stub.misbehave("lookup", "html");
+    const [after] = await apple().lookup([anApp.storeId], anApp);
+    expect(after).toMatchObject({ name: before?.name, storeId: anApp.storeId });
+    expect(Date.now() - Number(after?.fetchedAt)).toBeGreaterThan(2 * 86_400_000);
   });
 
   it("asks no more often than the bucket allows", async () => {
-    answers = [found(), found(), found()];
     const store = apple({ perMinute: 2 });
-    await store.search(request);
-    await store.search(request);
-    await expect(store.search(request)).rejects.toMatchObject({ code: "STORE_UNAVAILABLE", retryAfter: 30 });
-    expect(asked).toHaveLength(2);
+    await store.lookup(["700000007"], anApp);
+    await store.lookup(["700000008"], anApp);
+    await expect(store.lookup(["700000009"], anApp)).rejects.toMatchObject({ retryAfter: 30 });
+    expect(stub.calls.lookup).toBe(2);
+  });
+});
+
+describe("what else the apple source tells", () => {
+  it("looks an app up once a day; one that is not sold there is absent", async () => {
+    const german = { platform: "ios", country: "de" } as const;
+    expect(await apple().lookup(["700000010", "800000000"], german)).toHaveLength(1);
+    expect(await apple().lookup(["700000010"], german)).toHaveLength(1);
+    expect(stub.asked).toEqual(["/lookup?id=700000010%2C800000000&country=de"]);
+  });
+
+  it("hints in the store's order, with the storefront's number", async () => {
+    expect((await apple().hints("rain", "us")).value).toEqual([
+      "rain",
+      "rain map",
+      "rain & co",
+      "rain radar",
+    ]);
+    expect(await apple().hints("rain", "zw")).toEqual({
+      value: null,
+      reason: expect.stringContaining("number"),
+    });
+  });
+
+  it("reviews page by page, without the app's own entry", async () => {
+    const first = await apple().reviews(anApp, 1);
+    expect(first.value).toMatchObject({ more: true });
+    expect(first.value?.reviews).toHaveLength(50);
+    expect(first.value?.reviews[0]).toEqual({
+      id: "9000000",
+      username: "reader0",
+      rating: 1,
+      title: "Title 0 & more",
+      text: "Text of review 0",
+      version: "1.0",
+      date: new Date("2026-06-01T00:00:00Z"),
+    });
+    expect((await apple().reviews(anApp, 2)).value).toMatchObject({ more: false });
+    stub.misbehave("reviews", "empty");
+    expect((await apple().reviews(anApp, 3)).value).toEqual({ reviews: [], more: false });
+  });
+
+  it("a histogram, a chart, and similar apps of other developers", async () => {
+    expect((await apple().ratings(anApp)).value).toEqual({ 5: 1204, 4: 310, 3: 95, 2: 40, 1: 12 });
+    expect((await apple().chart("us", "Weather")).value).toHaveLength(10);
+    expect((await apple().chart("us", "Unheard of")).value).toBeNull();
+    const similar = (await apple().similar(anApp)).value;
+    expect(similar?.length).toBeGreaterThan(3);
+    expect(similar?.some(({ developer }) => developer === "Developer 5")).toBe(false);
+  });
+
+  it("tells nothing of Android apps", async () => {
+    const app = { ...anApp, platform: "android" } as const;
+    expect(await apple().reviews(app, 1)).toMatchObject({ value: null, reason: expect.any(String) });
+    expect(stub.asked).toEqual([]);
+  });
+});
+
+describe("the lookup of a bundle id", () => {
+  const where = { platform: "ios", country: "us" } as const;
+
+  it("asks Apple for what was never seen, and finds it here from then on, in any case", async () => {
+    const [found] = await apple().lookup(["com.stub.app700000005"], where);
+    expect(found?.storeId).toBe("700000005");
+    expect(stub.asked).toEqual(["/lookup?bundleId=com.stub.app700000005&country=us"]);
+    expect(ids(await apple().lookup(["COM.stub.App700000005", "700000005"], where))).toEqual(["700000005"]);
+    expect(stub.asked).toHaveLength(1);
+  });
+
+  it("finds nothing where nothing has that name, and asks nothing for Android", async () => {
+    expect(await apple().lookup(["com.nobody.nothing"], where)).toEqual([]);
+    expect(await apple().lookup(["com.stub.app700000005"], { ...where, platform: "android" })).toEqual([]);
+    expect(stub.asked).toHaveLength(1);
   });
 });

@@ -1,19 +1,26 @@
-import { z } from "@listwise/contracts";
 import type { Database } from "../../../../platform/database";
 import { ApiFailure } from "../../../../platform/errors";
 import type { Logger } from "../../../../platform/logger";
-import { fromItunes, ItunesListingSchema } from "../../itunes-listing";
-import { findListings, saveListings } from "../../store.repository";
-import { searchAlgorithm, type Listing, type StoredListing, type StoreSource } from "../../store-source";
-import { createPoliteFetch, unexpected } from "./polite-fetch";
+import { StoreBusy } from "../../store-busy";
+import { findByBundleIds, findListings, saveListings } from "../../store.repository";
+import {
+  isBundleId,
+  searchAlgorithm,
+  type SearchRequest,
+  type StoredListing,
+  type StoreSource,
+} from "../../store-source";
+import { createAppleFacts } from "./apple-facts";
+import { appleHosts } from "./apple-hosts";
+import { createPoliteFetch } from "./polite-fetch";
+import { readListings } from "./read-json";
+import { readSearchPage } from "./read-search-page";
 
-const AnswerSchema = z.object({
-  resultCount: z.number(),
-  results: z.array(z.looseObject({ kind: z.optional(z.string()) })),
-});
 const CALLS_PER_MINUTE = 20;
 const LOOKUP_IDS = 200;
 const FRESH_MS = 24 * 3_600_000;
+// A rank needs the app's name, not its newest rating: a search asks again only for what is this old.
+const KNOWN_MS = 14 * FRESH_MS;
 
 export interface AppleOptions {
   baseUrl: string;
@@ -21,67 +28,108 @@ export interface AppleOptions {
   deadlineMs?: number;
 }
 
-/** Apple's public search and lookup. What they tell is kept, so that a listing is asked for once a day at most. */
+/** Apple's public pages. What they tell is kept, so that a listing is asked for once a day at most. */
 export function createAppleSource(db: Database, log: Logger, options: AppleOptions): StoreSource {
-  const { host } = new URL(options.baseUrl);
-  const bucket = { host, perMinute: options.perMinute ?? CALLS_PER_MINUTE };
-  const http = createPoliteFetch(db, log, bucket, options.deadlineMs);
+  const hosts = appleHosts(options.baseUrl, options.perMinute ?? CALLS_PER_MINUTE);
+  const itunes = createPoliteFetch(db, log, hosts.itunes, options.deadlineMs);
+  const web = createPoliteFetch(db, log, hosts.web, options.deadlineMs);
 
-  async function ask(path: string, query: Record<string, string>, country: string): Promise<Listing[]> {
-    const url = new URL(path, options.baseUrl);
-    url.search = new URLSearchParams({ ...query, country }).toString();
-    const answer = z.safeParse(AnswerSchema, await http.json(url));
-    if (!answer.success) throw unexpected(host, "it has no list of results");
-    const { resultCount, results } = answer.data;
-    if (resultCount !== results.length) throw unexpected(host, `${results.length} of ${resultCount} results`);
-    return results
-      .filter((result) => result.kind === "software")
-      .map((result, index) => {
-        const parsed = z.safeParse(ItunesListingSchema, result);
-        if (parsed.success) return { ...fromItunes(parsed.data, country), country };
-        const at = parsed.error.issues[0]?.path.join(".") ?? "";
-        throw unexpected(host, `result ${index + 1} has no usable ${at}`);
-      });
+  async function lookup(
+    storeIds: readonly string[],
+    where: { platform: "ios"; country: string },
+    freshMs = FRESH_MS,
+  ): Promise<StoredListing[]> {
+    const kept = new Map(
+      (await findListings(db, "apple", storeIds, where)).map((each) => [each.storeId, each]),
+    );
+    const isFresh = (id: string) => Date.now() - (kept.get(id)?.fetchedAt.getTime() ?? 0) < freshMs;
+    const missing = storeIds.filter((id) => !isFresh(id) && /^\d+$/.test(id));
+    try {
+      for (let from = 0; from < missing.length; from += LOOKUP_IDS) {
+        const ids = missing.slice(from, from + LOOKUP_IDS);
+        const url = new URL("/lookup", hosts.itunes.base);
+        url.search = new URLSearchParams({ id: ids.join(","), country: where.country }).toString();
+        const found = await itunes(url, readListings(where.country));
+        await saveListings(db, "apple", found, new Date());
+        // What is no longer sold there is not listed there, whatever is known of it.
+        for (const id of ids) kept.delete(id);
+        for (const listing of await findListings(
+          db,
+          "apple",
+          found.map((each) => each.storeId),
+          where,
+        )) {
+          kept.set(listing.storeId, listing);
+        }
+      }
+    } catch (error) {
+      // The last known listing is better than none; it carries its own date.
+      if (!(error instanceof ApiFailure) || !storeIds.every((id) => kept.has(id))) throw error;
+    }
+    return storeIds.flatMap((id) => kept.get(id) ?? []);
+  }
+
+  /** The store's id of the app that a bundle id names; Apple is asked when it was never seen. */
+  async function storeIdsOf(id: string, where: { platform: "ios"; country: string }): Promise<string[]> {
+    if (!isBundleId(id)) return [id];
+    const known = await findByBundleIds(db, "apple", [id], where);
+    if (known.length > 0) return known;
+    const url = new URL("/lookup", hosts.itunes.base);
+    url.search = new URLSearchParams({ bundleId: id, country: where.country }).toString();
+    const found = await itunes(url, readListings(where.country));
+    return (await saveListings(db, "apple", found, new Date())).map((listing) => listing.storeId);
+  }
+
+  /** The order a phone shows. */
+  async function onTheWeb({ term, country, limit }: SearchRequest): Promise<StoredListing[]> {
+    const url = new URL(`/${country}/iphone/search`, hosts.web.base);
+    url.search = new URLSearchParams({ term }).toString();
+    const ids = await web(url, readSearchPage(term, country));
+    return lookup(ids.slice(0, limit), { platform: "ios", country }, KNOWN_MS);
+  }
+
+  async function inItunes({ term, country, limit }: SearchRequest): Promise<StoredListing[]> {
+    const url = new URL("/search", hosts.itunes.base);
+    const query = { term, media: "software", entity: "software", limit: String(limit), country };
+    url.search = new URLSearchParams(query).toString();
+    const found = await itunes(url, readListings(country));
+    return saveListings(db, "apple", found.slice(0, limit), new Date());
+  }
+
+  async function search(request: SearchRequest): Promise<{ listings: StoredListing[]; algorithm: string }> {
+    try {
+      return { listings: await onTheWeb(request), algorithm: "apps-web-search" };
+    } catch (error) {
+      // While the pages are only asked for too often, waiting is better than another order.
+      if (!(error instanceof ApiFailure) || (error instanceof StoreBusy && !error.failing)) throw error;
+      log.warn({ term: request.term, reason: error.message }, "search page not usable, asking iTunes");
+    }
+    return { listings: await inItunes(request), algorithm: "itunes-search" };
   }
 
   return {
+    ...createAppleFacts({ db, log, hosts, lookup, deadlineMs: options.deadlineMs }),
     name: "apple",
-    async search({ term, platform, country, limit }) {
-      const fetchedAt = new Date();
-      const provenance = {
+    async search(request) {
+      const fetchedAt = new Date().toISOString();
+      const from = (algorithm?: string) => ({
         source: "apple" as const,
-        ...searchAlgorithm("apple"),
+        ...searchAlgorithm("apple", algorithm),
         confidence: null,
-        fetchedAt: fetchedAt.toISOString(),
-      };
+        fetchedAt,
+      });
       // Apple sells no Android apps, and answers a term without letters with an error.
-      if (platform !== "ios" || !/[\p{L}\p{N}]/u.test(term)) return { listings: [], provenance };
-      const query = { term, media: "software", entity: "software", limit: String(limit) };
-      const found = await ask("/search", query, country);
-      return { listings: await saveListings(db, "apple", found.slice(0, limit), fetchedAt), provenance };
+      if (request.platform !== "ios" || !/[\p{L}\p{N}]/u.test(request.term)) {
+        return { listings: [], provenance: from() };
+      }
+      const { listings, algorithm } = await search(request);
+      return { listings, provenance: from(algorithm) };
     },
-    async lookup(storeIds, where) {
-      if (where.platform !== "ios") return [];
-      const kept = await findListings(db, "apple", storeIds, where);
-      const fresh = new Map<string, StoredListing>();
-      for (const listing of kept) {
-        if (Date.now() - listing.fetchedAt.getTime() < FRESH_MS) fresh.set(listing.storeId, listing);
-      }
-      const missing = storeIds.filter((id) => !fresh.has(id) && /^\d+$/.test(id));
-      try {
-        for (let from = 0; from < missing.length; from += LOOKUP_IDS) {
-          const id = missing.slice(from, from + LOOKUP_IDS).join(",");
-          const found = await ask("/lookup", { id }, where.country);
-          for (const listing of await saveListings(db, "apple", found, new Date()))
-            fresh.set(listing.storeId, listing);
-        }
-      } catch (error) {
-        // The last known listing is better than none; it carries its own date.
-        const known = new Map([...kept.map((listing) => [listing.storeId, listing] as const), ...fresh]);
-        if (!(error instanceof ApiFailure) || !storeIds.every((id) => known.has(id))) throw error;
-        return [...known.values()];
-      }
-      return [...fresh.values()];
+    async lookup(ids, { platform, country }) {
+      if (platform !== "ios") return [];
+      const where = { platform, country };
+      const storeIds = await Promise.all(ids.map((id) => storeIdsOf(id, where)));
+      return lookup([...new Set(storeIds.flat())], where);
     },
   };
 }

@@ -7,32 +7,35 @@ export interface Bucket {
   perMinute: number;
 }
 
-/** Takes a call from the host's bucket, shared by all processes: 0 when it may go now, else milliseconds to wait. */
-export async function takeTurn(db: Database, { host, perMinute }: Bucket): Promise<number> {
-  return db.transaction(async (tx) => {
-    await tx
-      .insert(storeHosts)
-      .values({ host, tokens: perMinute, refilledAt: sql`now()` })
-      .onConflictDoNothing();
-    const perSecond = perMinute / 60;
-    const elapsed = sql`extract(epoch from clock_timestamp() - ${storeHosts.refilledAt})`;
-    const [row] = await tx
-      .select({
-        tokens: sql<number>`least(${perMinute}::float8, ${storeHosts.tokens} + greatest(0, ${elapsed}) * ${perSecond}::float8)`,
-        blockedMs: sql<number>`coalesce(extract(epoch from ${storeHosts.blockedUntil} - clock_timestamp()) * 1000, 0)::float8`,
-      })
-      .from(storeHosts)
-      .where(eq(storeHosts.host, host))
-      .for("update");
-    if (!row) throw new Error(`No bucket for ${host}.`);
-    if (row.blockedMs > 0) return Math.ceil(row.blockedMs);
-    if (row.tokens < 1) return Math.ceil(((1 - row.tokens) / perSecond) * 1000);
-    await tx
-      .update(storeHosts)
-      .set({ tokens: row.tokens - 1, refilledAt: sql`clock_timestamp()` })
-      .where(eq(storeHosts.host, host));
-    return 0;
-  });
+/** Either a call may go now, or it must wait. `failing` says that the last calls failed. */
+export interface Turn {
+  waitMs: number;
+  failing: boolean;
+}
+
+/** Takes a call from the host's bucket, shared by all processes, in one statement as long as it may go. */
+export async function takeTurn(db: Database, { host, perMinute }: Bucket): Promise<Turn> {
+  const perSecond = perMinute / 60;
+  const elapsed = sql`greatest(0, extract(epoch from clock_timestamp() - ${storeHosts.refilledAt}))`;
+  const tokens = sql<number>`least(${perMinute}::float8, ${storeHosts.tokens} + ${elapsed} * ${perSecond}::float8)`;
+  const blockedMs = sql<number>`coalesce(extract(epoch from ${storeHosts.blockedUntil} - clock_timestamp()) * 1000, 0)::float8`;
+  const [taken] = await db
+    .insert(storeHosts)
+    .values({ host, tokens: perMinute - 1, refilledAt: sql`clock_timestamp()` })
+    .onConflictDoUpdate({
+      target: storeHosts.host,
+      set: { tokens: sql`${tokens} - 1`, refilledAt: sql`clock_timestamp()` },
+      setWhere: sql`${blockedMs} <= 0 and ${tokens} >= 1`,
+    })
+    .returning({ failures: storeHosts.failures });
+  if (taken) return { waitMs: 0, failing: taken.failures > 0 };
+  const [row] = await db
+    .select({ tokens, blockedMs, failures: storeHosts.failures })
+    .from(storeHosts)
+    .where(eq(storeHosts.host, host));
+  if (!row) throw new Error(`No bucket for ${host}.`);
+  const waitMs = Math.max(row.blockedMs, ((1 - row.tokens) / perSecond) * 1000, 1);
+  return { waitMs: Math.ceil(waitMs), failing: row.failures > 0 };
 }
 
 const FIRST_PAUSE = 1;

@@ -1,32 +1,41 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../../../platform/database";
-import { fail } from "../../../../platform/errors";
+import { type ApiFailure, fail } from "../../../../platform/errors";
 import type { Logger } from "../../../../platform/logger";
-import { noteFailure, noteSuccess, takeTurn, type Bucket } from "./host-gate.repository";
+import { StoreBusy } from "../../store-busy";
+import type { AppleHost } from "./apple-hosts";
+import { noteFailure, noteSuccess, takeTurn } from "./host-gate.repository";
 
 const DEADLINE_MS = 8_000;
 const MOST_RETRY_AFTER = 3_600;
 
-export interface PoliteFetch {
-  /** The JSON at an address. Throws STORE_UNAVAILABLE, in a sentence, when the store does not give it in time. */
-  json(url: URL): Promise<unknown>;
-}
+/** Makes of an answer's text what it tells. Throws {@link Unexpected} when it is not what is documented. */
+export type Read<T> = (text: string) => T;
+
+/** An answer that is not what it should be, in words. */
+export class Unexpected extends Error {}
+
+/**
+ * What an address answers, as `read` understands it. Throws
+ * STORE_UNAVAILABLE, in a sentence, when the store does not give it in time.
+ */
+export type PoliteFetch = <T>(url: URL, read: Read<T>, headers?: Record<string, string>) => Promise<T>;
 
 /** Calls a store no faster than it likes: one bucket for all processes, its own wishes honoured, a breaker behind. */
 export function createPoliteFetch(
   db: Database,
   log: Logger,
-  bucket: Bucket,
+  { bucket }: AppleHost,
   deadlineMs = DEADLINE_MS,
 ): PoliteFetch {
   const { host } = bucket;
 
-  async function waitForTurn(until: number): Promise<void> {
+  async function waitForTurn(until: number): Promise<boolean> {
     for (;;) {
-      const wait = await takeTurn(db, bucket);
-      if (wait === 0) return;
-      if (Date.now() + wait > until) throw busy(host, wait / 1000);
-      await sleep(wait);
+      const { waitMs, failing } = await takeTurn(db, bucket);
+      if (waitMs === 0) return failing;
+      if (Date.now() + waitMs > until) throw new StoreBusy(host, waitMs / 1000, failing);
+      await sleep(waitMs);
     }
   }
 
@@ -35,12 +44,12 @@ export function createPoliteFetch(
     await noteFailure(db, host, retryAfter);
   }
 
-  async function once(url: URL, until: number): Promise<{ body: unknown } | { again: true }> {
+  async function once(url: URL, until: number, headers: Record<string, string>): Promise<string | null> {
     const signal = AbortSignal.timeout(Math.max(1, until - Date.now()));
     let response: Response;
     let text: string;
     try {
-      response = await fetch(url, { signal, redirect: "error" });
+      response = await fetch(url, { signal, redirect: "error", headers });
       text = await response.text();
     } catch (error) {
       const late = signal.aborted;
@@ -53,57 +62,39 @@ export function createPoliteFetch(
     const { status } = response;
     if (status === 403 || status === 429 || status >= 500) {
       await failed(`status ${status}`, retryAfterSeconds(response.headers.get("retry-after")));
-      return { again: true };
+      return null;
     }
-    const body = status === 200 ? parse(text) : undefined;
-    if (body === undefined) {
-      const got = status === 200 ? (response.headers.get("content-type") ?? "no type") : `status ${status}`;
-      await failed(`unexpected answer: ${got}`);
-      throw unexpected(host, `not the expected JSON (${got})`);
-    }
-    return { body };
+    if (status === 200) return text;
+    // What is not there is no fault of the host.
+    if (status !== 404) await failed(`status ${status}`);
+    throw unexpected(host, `status ${status}`);
   }
 
-  return {
-    async json(url) {
-      const until = Date.now() + deadlineMs;
-      for (;;) {
-        await waitForTurn(until);
-        const answer = await once(url, until);
-        if ("again" in answer) continue;
-        await noteSuccess(db, host);
-        return answer.body;
+  return async (url, read, headers = {}) => {
+    const until = Date.now() + deadlineMs;
+    for (;;) {
+      const failing = await waitForTurn(until);
+      const text = await once(url, until, headers);
+      if (text === null) continue;
+      try {
+        const answer = read(text);
+        if (failing) await noteSuccess(db, host);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof Unexpected)) throw error;
+        await failed(`unexpected answer: ${error.message}`);
+        throw unexpected(host, error.message);
       }
-    },
+    }
   };
 }
 
-/** The failure to throw when a store answers with something else than documented. */
-export function unexpected(host: string, what: string) {
+function unexpected(host: string, what: string): ApiFailure {
   return fail("STORE_UNAVAILABLE", `The store (${host}) gave an unexpected answer: ${what}.`);
-}
-
-function busy(host: string, seconds: number) {
-  const rounded = Math.max(1, Math.ceil(seconds));
-  return fail(
-    "STORE_UNAVAILABLE",
-    `The store (${host}) limits how often it may be asked. Try again in ${rounded} s.`,
-    undefined,
-    rounded,
-  );
 }
 
 function retryAfterSeconds(header: string | null): number | null {
   if (header === null) return null;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), MOST_RETRY_AFTER) : null;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

@@ -46,8 +46,6 @@ export async function* readDataset(
       if (typeof parsed === "string") onBroken(line, parsed.slice(0, SHOWN_REASON));
       else yield parsed;
     }
-  } catch (error) {
-    failure ??= error instanceof Error ? error : new Error(String(error));
   } finally {
     file.destroy();
   }

@@ -1,11 +1,55 @@
 import { drawIcon, drawScreenshot } from "./artwork";
 import { sampleCatalogue } from "./catalogue";
+import { sampleChanges } from "./sample-past";
+import { sampleRatings, sampleReviews } from "./sample-reviews";
+
+const DAY = 86_400_000;
 
 describe("the sample catalogue", () => {
-  const catalogue = sampleCatalogue();
+  const now = new Date("2026-11-20T12:00:00Z");
+  const catalogue = sampleCatalogue(now);
+  const listingsOf = (at: Date) => sampleCatalogue(at).map((app) => app.listings);
 
   it("is the same every time", () => {
-    expect(sampleCatalogue()).toEqual(catalogue);
+    expect(listingsOf(now)).toEqual(listingsOf(now));
+  });
+
+  it.each([0, 1, 5, 33, 400])("has a dozen apps or more that came out this week, %i days on", (days) => {
+    const at = new Date(now.getTime() + days * DAY);
+    const young = sampleCatalogue(at).flatMap(({ listings }) =>
+      listings.filter(
+        ({ country, releaseDate }) =>
+          country === "us" && releaseDate && at.getTime() - releaseDate.getTime() < 7 * DAY,
+      ),
+    );
+    expect(young.length).toBeGreaterThanOrEqual(12);
+    expect(young.every(({ releaseDate }) => releaseDate && releaseDate <= at)).toBe(true);
+  });
+
+  it("has a past: every kind of change in the last 90 days, none before an app came out", () => {
+    const changes = sampleChanges(catalogue, now);
+    expect(new Set(changes.map((change) => change.field))).toEqual(
+      new Set(["name", "subtitle", "price", "version", "screenshots", "rating"]),
+    );
+    expect(changes.every((change) => change.before !== change.after && change.at <= now)).toBe(true);
+  });
+
+  it("has reviews in the storefront's language, newest first, page by page", () => {
+    const app = catalogue.find(({ listings }) => listings.some(({ country }) => country === "jp"));
+    if (!app) throw new Error("No app is sold in Japan.");
+    const page = sampleReviews(app, "jp", 1, now);
+    expect(page?.reviews.every((review) => /[ぁ-んァ-ン]/u.test(review.text))).toBe(true);
+    const dates = page?.reviews.map((review) => review.date.getTime()) ?? [];
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    expect(sampleReviews(app, "kr", 1, now)).toBeNull();
+  });
+
+  it("has a histogram that counts every rating", () => {
+    for (const app of catalogue.slice(0, 30)) {
+      const ratings = sampleRatings(app, "us");
+      const sum = Object.values(ratings ?? {}).reduce((total, count) => total + count, 0);
+      expect(sum).toBe(app.listings[0]?.ratingCount);
+    }
   });
 
   it("has 300 apps of its own in five storefronts, with full texts", () => {

@@ -1,4 +1,5 @@
 import type { Listing } from "../../store-source";
+import { dayOf, listingOn, type Variants } from "./evolution";
 import { describe, tagline } from "./prose";
 import { randomOf, type Random } from "./random";
 import type { Language, Topic, TopicText } from "./topic";
@@ -9,6 +10,8 @@ export interface SampleApp {
   topic: Topic;
   brand: string;
   listings: Listing[];
+  /** The listings as they stood on a day, counted from 1970. */
+  on: (day: number) => Listing[];
 }
 
 const APPS_PER_TOPIC = 15;
@@ -45,19 +48,42 @@ const STOREFRONTS = [
   { country: "jp", language: "ja", currency: "JPY", share: 0.65, size: 0.35 },
 ] as const;
 
-/** The fictional catalogue: the same apps at every call and on every machine. */
-export function sampleCatalogue(): SampleApp[] {
+// The smallest apps of each kind come out anew every five weeks, one after the other: two a day over all.
+const YOUNG_PER_TOPIC = 4;
+const GENERATION_DAYS = 35;
+
+export function languageOf(country: string): Language | null {
+  return STOREFRONTS.find((storefront) => storefront.country === country)?.language ?? null;
+}
+
+/** The fictional catalogue of a day: the same apps at every call and on every machine. */
+export function sampleCatalogue(now = new Date()): SampleApp[] {
+  const today = dayOf(now);
   const brands = new Set<string>();
-  return TOPICS.flatMap((topic, topicIndex) =>
-    Array.from({ length: APPS_PER_TOPIC }, (_, index) => {
+  return TOPICS.flatMap((topic, topicIndex) => {
+    const made = Array.from({ length: APPS_PER_TOPIC }, (_, index) => {
       const storeId = String(FIRST_ID + topicIndex * APPS_PER_TOPIC + index);
       const random = randomOf(storeId);
       return appOf(topic, storeId, newBrand(random, brands), random);
-    }),
-  );
+    });
+    const bySize = [...made].sort((a, b) => ratingsOf(a) - ratingsOf(b));
+    for (const [place, app] of bySize.slice(0, YOUNG_PER_TOPIC).entries()) {
+      const turn = today - (topicIndex * YOUNG_PER_TOPIC + place) * 16;
+      const released = new Date((today - (turn % GENERATION_DAYS)) * DAY);
+      for (const { base } of app.bases) base.releaseDate = released;
+    }
+    return made.map(({ bases, ...app }) => {
+      const on = (day: number) => bases.map(({ base, variants }) => listingOn(base, variants, day));
+      return { ...app, on, listings: on(today) };
+    });
+  });
 }
 
-function appOf(topic: Topic, storeId: string, brand: string, random: Random): SampleApp {
+function ratingsOf({ bases }: { bases: readonly { base: Listing }[] }): number {
+  return bases[0]?.base.ratingCount ?? 0;
+}
+
+function appOf(topic: Topic, storeId: string, brand: string, random: Random) {
   const developer = `${brand} ${random.pick(STUDIOS)}`;
   const price = random.pick(PRICES);
   const age = random.between(20, 2400);
@@ -67,6 +93,7 @@ function appOf(topic: Topic, storeId: string, brand: string, random: Random): Sa
   const common = {
     storeId,
     platform: "ios" as const,
+    bundleId: `com.example.${brand.toLowerCase().replace(/[^a-z]/g, "")}`,
     icon: `/store-media/sample/${storeId}.svg`,
     developer,
     developerUrl: null,
@@ -88,14 +115,20 @@ function appOf(topic: Topic, storeId: string, brand: string, random: Random): Sa
     (storefront) => storefront.country === "us" || random.next() < storefront.share,
   );
   const languages = [...new Set(sold.map((storefront) => storefront.language.toUpperCase()))];
-  const listings = sold.map(({ country, language, currency, size }) => {
+  const bases = sold.map(({ country, language, currency, size }): { base: Listing; variants: Variants } => {
     const text = topic.texts[language];
     const name = nameOf(brand, text, style);
-    return {
+    const subtitle = subtitleOf(language, text, style.phrase, random);
+    const renamed = nameOf(brand, text, { phrase: (style.phrase + 1) % 3, form: style.form % 4 });
+    const variants: Variants = {
+      names: [name, renamed],
+      subtitles: [subtitle, tagline(language, randomOf(storeId))],
+    };
+    const base = {
       ...common,
       country,
       name,
-      subtitle: subtitleOf(language, text, style.phrase, random),
+      subtitle,
       keywords: text.keywords,
       description: describe(language, name, developer, text, random),
       price: currency === "JPY" ? Math.round(price * 150) : price,
@@ -105,8 +138,9 @@ function appOf(topic: Topic, storeId: string, brand: string, random: Random): Sa
       ratingCount: Math.max(3, Math.round(reach * size * (0.5 + random.next()))),
       drift: { swing: 0.4 + random.next() * 0.5, days: 6 + random.next() * 34, phase: random.next() * 6.283 },
     };
+    return { base, variants };
   });
-  return { storeId, topic, brand, listings };
+  return { storeId, topic, brand, bases };
 }
 
 function nameOf(brand: string, text: TopicText, style: { phrase: number; form: number }): string {

@@ -1,0 +1,1 @@
+ALTER TABLE "release_health" ADD COLUMN "line_failures" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "export_jobs" ADD COLUMN "alive_at" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,0 +1,57 @@
+import type { ChangeEmailBodySchema, z } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { errorCode } from "../../platform/startup-error";
+import * as mails from "./account-mails";
+import { changeUser, findUserByEmail } from "./accounts.repository";
+import { capMails } from "./mail-caps";
+import { newToken } from "./opaque-token";
+import { provenUser } from "./own-password";
+import { deleteResetsOf } from "./password-resets.repository";
+import { deletePendingChanges, insertVerification } from "./verification.repository";
+
+/**
+ * Asks for another address. It takes effect with the link in the mail sent there; the present address is told at once. An
+ * address that has an account gets another mail, and the answer does not say so.
+ */
+export async function changeEmail(
+  ctx: AppContext,
+  body: z.output<typeof ChangeEmailBodySchema>,
+  request: FastifyRequest,
+): Promise<string> {
+  const { email } = body;
+  const user = await provenUser(ctx, body.password, request);
+  if (email === user.email) {
+    const message = "This is the address your account has.";
+    throw fail("VALIDATION_FAILED", message, [{ path: "email", message }]);
+  }
+  await capMails(ctx.limiter, "email-change", email, request);
+  const { publicUrl } = ctx.config;
+  const { token, hash } = newToken();
+  const taken = await findUserByEmail(ctx.db, email);
+  await ctx.db.transaction(async (tx) => {
+    await deletePendingChanges(tx, user.id);
+    await insertVerification(tx, user.id, hash, email);
+    await ctx.audit.record({ action: "account.email-change-asked", result: "ok", ...origin(request) }, tx);
+  });
+  const letter = taken ? mails.addressTaken(publicUrl) : mails.confirmAddress(publicUrl, token);
+  await ctx.mailer.send({ to: email, ...letter });
+  await ctx.mailer.send({ to: user.email, ...mails.addressChangeAsked(publicUrl, email) });
+  return `We sent a mail to ${email}. Open the link in it, and this is the address of your account.`;
+}
+
+/** Gives the account the address that was confirmed; false when another account has got it since. */
+export async function takeNewEmail(tx: Transaction, userId: number, email: string): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => changeUser(inner, userId, { email, emailVerifiedAt: new Date() }));
+  } catch (error) {
+    if (errorCode(error) === "23505") return false;
+    throw error;
+  }
+  // Links that went to the old address open nothing any more.
+  await deleteResetsOf(tx, userId);
+  return true;
+}

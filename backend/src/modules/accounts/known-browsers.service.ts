@@ -1,0 +1,44 @@
+import type { FastifyRequest } from "fastify";
+import { networkOf } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import * as mails from "./account-mails";
+import type { UserRow } from "./accounts.repository";
+import { rememberBrowser } from "./known-browsers.repository";
+import { hashToken } from "./opaque-token";
+import type { SessionRow } from "./sessions.repository";
+import { settingsOf } from "./settings.repository";
+import { readUserAgent } from "./user-agent";
+
+type Browser = Pick<SessionRow, "fingerprint" | "ip" | "userAgent">;
+
+export function browserOf(fingerprint: string | undefined, request: FastifyRequest | undefined): Browser {
+  return {
+    fingerprint: fingerprint ?? null,
+    ip: request?.ip ?? null,
+    userAgent: request?.headers["user-agent"]?.slice(0, 300) ?? null,
+  };
+}
+
+/** One browser in one network. A browser that names no fingerprint is known by its user agent. */
+export function browserHash({ fingerprint, ip, userAgent }: Browser): string {
+  return hashToken(JSON.stringify([fingerprint, fingerprint === null && userAgent, networkOf(ip ?? "")]));
+}
+
+/** Remembers where an account is entered from, and writes to its owner when that is new, unless they said not to. */
+export async function noticeBrowser(
+  ctx: AppContext,
+  user: UserRow,
+  session: SessionRow,
+  within: Executor,
+): Promise<void> {
+  const isNew = await rememberBrowser(within, user.id, browserHash(session));
+  if (!isNew || !(await settingsOf(within, user.id)).notifications.newSignIn) return;
+  const { browser, system } = readUserAgent(session.userAgent);
+  const from = {
+    browser: `${browser ?? "unknown"}${system === null ? "" : ` on ${system}`}`,
+    ip: session.ip ?? "unknown",
+    at: session.createdAt.toUTCString(),
+  };
+  await ctx.mailer.send({ to: user.email, ...mails.newSignIn(ctx.config.publicUrl, from) });
+}

@@ -1,0 +1,81 @@
+import { accountEndpoints, authEndpoints } from "@listwise/contracts";
+import { listen, once, openSocket } from "../../testing/connect-socket";
+import { waitingMails } from "../../testing/mails";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+const { changePassword } = accountEndpoints;
+const { login, me, refresh } = authEndpoints;
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp()));
+afterAll(() => site.close());
+
+const currentPassword = "correct horse";
+const newPassword = "another horse";
+const signIn = (email: string, password = currentPassword) => site.call(login, { body: { email, password } });
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+test("is refused without the current password, which is throttled like a login", async () => {
+  const user = await site.asUser();
+  const attempt = (current?: string) =>
+    user.request(changePassword, {
+      body: { currentPassword: current, newPassword, endOtherSessions: false },
+    });
+  expect(await attempt()).toMatchObject({ status: 401, body: { code: "INVALID_CREDENTIALS" } });
+  for (let count = 0; count < 9; count++) expect((await attempt("wrong horse")).status).toBe(401);
+  expect(await attempt(currentPassword)).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
+  expect((await user.request(me)).status).toBe(200);
+});
+
+test("S23 all older tokens of this session are dead at once; the new pair works", async () => {
+  const user = await site.asUser();
+  const body = { refreshToken: user.refreshToken };
+  const second = await site.call(refresh, { body });
+  const fresh = await site.call(changePassword, {
+    ...bearer(second.token),
+    body: { currentPassword, newPassword, endOtherSessions: false },
+  });
+  for (const refreshToken of [user.refreshToken, second.refreshToken]) {
+    expect((await site.request(refresh, { body: { refreshToken } })).status).toBe(401);
+  }
+  for (const token of [user.token, second.token]) {
+    // Not SESSION_TERMINATED: another tab takes the new pair and goes on.
+    expect((await site.request(me, bearer(token))).body.code).toBe("UNAUTHORIZED");
+  }
+  expect((await site.call(me, bearer(fresh.token))).user.id).toBe(user.id);
+  await site.call(refresh, { body: { refreshToken: fresh.refreshToken } });
+  expect((await waitingMails(site, user.email))[0]?.subject).toContain("password was changed");
+  await signIn(user.email, newPassword);
+  const { rows } = await site.ctx.pool.query(
+    "select action, result from audit_log where actor_id = $1 and action like 'auth.password%'",
+    [user.id],
+  );
+  expect(rows).toEqual([{ action: "auth.password-changed", result: "ok" }]);
+});
+
+test("S23 other sessions end when asked, and their browsers are told", async () => {
+  const user = await site.asUser();
+  const other = await signIn(user.email);
+  const address = await listen(site);
+  const socket = openSocket(address, other.token);
+  await once(socket, "connect");
+  const told = once(socket, "session_terminated");
+  const kept = { currentPassword, newPassword: currentPassword, endOtherSessions: false };
+  const first = await user.call(changePassword, { body: kept });
+  expect(first.endedSessions).toBe(0);
+  expect((await site.request(me, bearer(other.token))).status).toBe(200);
+
+  const ending = { currentPassword, newPassword, endOtherSessions: true };
+  expect((await site.call(changePassword, { ...bearer(first.token), body: ending })).endedSessions).toBe(1);
+  expect((await site.request(me, bearer(other.token))).body.code).toBe("SESSION_TERMINATED");
+  expect(await told).toEqual([{ userId: user.id, message: expect.stringContaining("password") }]);
+  socket.disconnect();
+});
+
+test("an account without a password sets one", async () => {
+  const user = await site.asUser();
+  await site.ctx.pool.query("update users set password_hash = null where id = $1", [user.id]);
+  const answer = await user.call(changePassword, { body: { newPassword, endOtherSessions: false } });
+  expect(answer.user.password).toBe(true);
+  await signIn(user.email, newPassword);
+});

@@ -1,0 +1,83 @@
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import * as mails from "./account-mails";
+import { changeUser, findUserByEmail, findUserById } from "./accounts.repository";
+import { guardLogin } from "./login-guard";
+import { capMails } from "./mail-caps";
+import { hashToken, newToken } from "./opaque-token";
+import * as repository from "./password-resets.repository";
+import { hashPassword } from "./passwords";
+import { endSessionsOf } from "./sessions.repository";
+import { announceEnd, PASSWORD_CHANGED } from "./sessions.service";
+import { deleteVerificationsOf } from "./verification.repository";
+
+const JOB = "accounts.password-reset";
+
+interface Asked {
+  email: string;
+  ip: string;
+  requestId: string;
+}
+
+/** Declares the job that does what depends on whether there is such an account. */
+export function definePasswordReset(ctx: AppContext): void {
+  ctx.queue.define<Asked>(JOB, (asked) => sendLink(ctx, asked), { forget: true });
+}
+
+/** Asks for a mail with a link. The call itself does not look for the account, so that nothing about it can show. */
+export async function askPasswordReset(
+  ctx: AppContext,
+  email: string,
+  request: FastifyRequest,
+): Promise<void> {
+  await capMails(ctx.limiter, "password-reset", email, request);
+  await ctx.queue.send<Asked>(JOB, { email, ip: request.ip, requestId: request.id });
+}
+
+async function sendLink(ctx: AppContext, { email, ip, requestId }: Asked): Promise<void> {
+  const user = await findUserByEmail(ctx.db, email);
+  const known = user?.isActive ? user : null;
+  const details = known ? `user ${known.id}` : email;
+  const result = known ? "ok" : "failed";
+  await ctx.audit.record({ action: "auth.password-reset-asked", result, ip, requestId, details });
+  if (!known) return;
+  const { token, hash } = newToken();
+  await repository.insertReset(ctx.db, known.id, hash);
+  await ctx.mailer.send({ to: known.email, ...mails.newPassword(ctx.config.publicUrl, token) });
+}
+
+/** Sets a new password with the token from the mail. Every session of the account ends, the owner is told. */
+export async function resetPassword(
+  ctx: AppContext,
+  { token, password }: { token: string; password: string },
+  request: FastifyRequest,
+): Promise<void> {
+  const hash = hashToken(token);
+  if (!(await repository.isResetValid(ctx.db, hash))) throw notValid();
+  const passwordHash = await hashPassword(password);
+  const { user, ended } = await ctx.db.transaction(async (tx) => {
+    const userId = await repository.takeReset(tx, hash);
+    const user = userId === null ? null : await findUserById(tx, userId);
+    if (!user?.isActive) throw notValid();
+    // Who reads the mail owns the address.
+    const emailVerifiedAt = user.emailVerifiedAt ?? new Date();
+    await changeUser(tx, user.id, { passwordHash, emailVerifiedAt });
+    await repository.deleteResetsOf(tx, user.id);
+    await deleteVerificationsOf(tx, user.id);
+    const ended = await endSessionsOf(tx, user.id, "password");
+    await ctx.audit.record(
+      { action: "auth.password-reset", result: "ok", ...origin(request), actorId: user.id },
+      tx,
+    );
+    return { user, ended };
+  });
+  for (const session of ended) announceEnd(ctx, session, PASSWORD_CHANGED);
+  await guardLogin(ctx, user.email, request).succeeded();
+  await ctx.mailer.send({ to: user.email, ...mails.passwordChanged(ctx.config.publicUrl) });
+}
+
+function notValid() {
+  return fail("NOT_FOUND", "This link is not valid any more. Ask for a new one.");
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { passwordResets } from "./accounts.schema";
+
+export async function insertReset(db: Executor, userId: number, hash: string): Promise<void> {
+  const expiresAt = sql`now() + interval '1 hour'`;
+  await db.insert(passwordResets).values({ userId, hash, expiresAt });
+}
+
+const isValid = (hash: string) =>
+  and(eq(passwordResets.hash, hash), gt(passwordResets.expiresAt, sql`now()`));
+
+export async function isResetValid(db: Executor, hash: string): Promise<boolean> {
+  return (await db.$count(passwordResets, isValid(hash))) > 0;
+}
+
+/** Uses a token up and answers whose it is; `null` when it is unknown, used or too old. */
+export async function takeReset(db: Executor, hash: string): Promise<number | null> {
+  const [row] = await db
+    .delete(passwordResets)
+    .where(isValid(hash))
+    .returning({ userId: passwordResets.userId });
+  return row?.userId ?? null;
+}
+
+export async function deleteResetsOf(db: Executor, userId: number): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
+export async function deleteOldResets(db: Executor): Promise<void> {
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
+}

@@ -1,0 +1,15 @@
+import type { AccountSession } from "@listwise/contracts";
+import type { SessionRow } from "./sessions.repository";
+import { readUserAgent } from "./user-agent";
+
+/** A session as answers carry it; `currentId` names the one of the call. */
+export function presentSession(row: SessionRow, currentId: string | null): AccountSession {
+  return {
+    id: row.id,
+    current: row.id === currentId,
+    ...readUserAgent(row.userAgent),
+    ip: row.ip,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,21 @@
+import { DEFAULT_COUNTRY, type AccountSettings } from "@listwise/contracts";
+import { eq } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { accountSettings } from "./accounts.schema";
+
+/** What the user chose, else the defaults. */
+export async function settingsOf(db: Executor, userId: number): Promise<AccountSettings> {
+  const [row] = await db.select().from(accountSettings).where(eq(accountSettings.userId, userId));
+  return {
+    countries: row?.countries ?? [DEFAULT_COUNTRY],
+    notifications: { newSignIn: row?.newSignIn ?? true, rankAlerts: row?.rankAlerts ?? "daily" },
+  };
+}
+
+export async function storeSettings(db: Executor, userId: number, settings: AccountSettings): Promise<void> {
+  const values = { countries: settings.countries, ...settings.notifications };
+  await db
+    .insert(accountSettings)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: accountSettings.userId, set: values });
+}

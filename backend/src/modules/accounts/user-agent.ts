@@ -1,0 +1,12 @@
+import Bowser from "bowser";
+
+/** What a user agent says of its browser and system; `null` when it says nothing. */
+export function readUserAgent(text: string | null): { browser: string | null; system: string | null } {
+  if (!text) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(text);
+  const major = browser.version?.split(".")[0];
+  return {
+    browser: browser.name ? [browser.name, major].filter(Boolean).join(" ") : null,
+    system: os.name || null,
+  };
+}

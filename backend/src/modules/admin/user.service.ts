@@ -1,0 +1,110 @@
+import type { AdminUser, AdminUserDetail, Role } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { Principal } from "../../platform/authenticate";
+import type { AppContext } from "../../platform/context";
+import type { Executor, Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import {
+  findRunningSessions,
+  findUserById,
+  isLastSuperadmin,
+  presentSession,
+  terminateSessions,
+  type UserRow,
+} from "../accounts";
+import { findPlanNames } from "../limits";
+import { presentAdminUser } from "./admin.presenter";
+import { updateUser } from "./users.repository";
+
+const ENDED = "An administrator ended your session.";
+const DEACTIVATED = "An administrator deactivated your account.";
+const LAST = "This is the last superadmin. Make somebody else one first.";
+
+/** Who acts and with which request. */
+export interface By {
+  user: Principal;
+  request: FastifyRequest;
+}
+
+async function mustFind(db: Executor, id: number): Promise<UserRow> {
+  const user = await findUserById(db, id);
+  if (!user) throw fail("NOT_FOUND", "There is no such user.");
+  return user;
+}
+
+export async function readUser(ctx: AppContext, id: number, by: By): Promise<AdminUserDetail> {
+  const user = await mustFind(ctx.db, id);
+  const [sessions, plans] = await Promise.all([findRunningSessions(ctx.db, id), findPlanNames(ctx.db)]);
+  return {
+    ...presentAdminUser(user, plans),
+    google: user.googleEmail,
+    sessions: sessions.map((session) => presentSession(session, by.user.sessionId)),
+  };
+}
+
+/** Gives a role. It holds from the user's next call on, and for open connections at once. */
+export async function setRole(ctx: AppContext, id: number, role: Role, by: By): Promise<AdminUser> {
+  const changed = await ctx.db.transaction(async (tx) => {
+    const isLast = await isLastSuperadmin(tx, id);
+    const user = await mustFind(tx, id);
+    if (user.role === role) return user;
+    if (isLast) throw fail("CONFLICT", LAST);
+    await updateUser(tx, id, { role });
+    await note(ctx, by, "user.role-changed", `${user.email}: ${user.role} → ${role}`, tx);
+    return { ...user, role };
+  });
+  ctx.sockets.setAdmin(id, role !== "user");
+  return presentAdminUser(changed, await findPlanNames(ctx.db));
+}
+
+/** Switches an account on or off. Off, all its sessions have ended when this returns. */
+export async function setStatus(ctx: AppContext, id: number, isActive: boolean, by: By): Promise<AdminUser> {
+  await assertMayAct(ctx, id, by);
+  const changed = await ctx.db.transaction(async (tx) => {
+    const isLast = await isLastSuperadmin(tx, id);
+    const user = await mustFind(tx, id);
+    if (user.isActive === isActive) return user;
+    if (isLast) throw fail("CONFLICT", LAST);
+    if (id === by.user.id) throw fail("CONFLICT", "You cannot deactivate your own account here.");
+    await updateUser(tx, id, { isActive });
+    const [before, after] = isActive ? ["inactive", "active"] : ["active", "inactive"];
+    await note(ctx, by, "user.status-changed", `${user.email}: ${before} → ${after}`, tx);
+    return { ...user, isActive };
+  });
+  if (!isActive) await terminateSessions(ctx, id, "deactivated", DEACTIVATED);
+  return presentAdminUser(changed, await findPlanNames(ctx.db));
+}
+
+/** Ends one session of a user, or all of them. Returns how many were running. */
+export async function endSessions(
+  ctx: AppContext,
+  id: number,
+  sessionId: string | null,
+  by: By,
+): Promise<number> {
+  const user = await assertMayAct(ctx, id, by);
+  const which = sessionId === null ? {} : { only: sessionId };
+  const ended = await terminateSessions(ctx, id, "terminated", ENDED, which);
+  if (sessionId !== null && ended === 0) throw fail("NOT_FOUND", "There is no such session.");
+  const action = sessionId === null ? "user.sessions-ended" : "user.session-ended";
+  await note(ctx, by, action, `${user.email}: ${sessionId ?? `${ended} sessions`}`);
+  return ended;
+}
+
+/** What a superadmin's account does is up to superadmins. */
+async function assertMayAct(ctx: AppContext, id: number, by: By): Promise<UserRow> {
+  const user = await mustFind(ctx.db, id);
+  if (user.role !== "superadmin" || by.user.role === "superadmin") return user;
+  await ctx.audit.record({
+    action: "admin.denied",
+    result: "denied",
+    ...origin(by.request),
+    details: `${by.request.routeOptions.url ?? ""} of ${user.email}`,
+  });
+  throw fail("FORBIDDEN", "Only a superadmin may do this to a superadmin.");
+}
+
+function note(ctx: AppContext, by: By, action: string, details: string, within?: Transaction): Promise<void> {
+  return ctx.audit.record({ action, result: "ok", ...origin(by.request), details }, within);
+}

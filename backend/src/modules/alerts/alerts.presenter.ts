@@ -1,0 +1,51 @@
+import { NOT_RANKED, PRODUCT_NAME, type Alert, type AlertRule } from "@listwise/contracts";
+import type { AlertRow, RuleRow } from "./alerts.repository";
+
+export type AppNames = ReadonlyMap<number, { name: string }>;
+
+const nameOf = (apps: AppNames, appId: number) => apps.get(appId)?.name ?? `App ${appId}`;
+
+export function presentRule(rule: RuleRow, apps: AppNames): AlertRule {
+  const { id, appId, country, keyword, condition, threshold, createdAt } = rule;
+  const appName = nameOf(apps, appId);
+  return { id, appId, appName, country, keyword, condition, threshold, createdAt: createdAt.toISOString() };
+}
+
+export function presentAlert(alert: AlertRow, apps: AppNames): Alert {
+  const { id, ruleId, appId, keyword, country, previousRank, currentRank, at, readAt } = alert;
+  return {
+    id,
+    ruleId,
+    appId,
+    appName: nameOf(apps, appId),
+    keyword,
+    country,
+    previousRank,
+    currentRank,
+    at: at.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  };
+}
+
+const MAX_LINES = 50;
+const inWords = (rank: number) => (rank >= NOT_RANKED ? ">200" : String(rank));
+
+/** The mail that tells of alerts, newest first. */
+export function digest(rows: readonly AlertRow[], apps: AppNames, publicUrl: string) {
+  const lines = rows.slice(0, MAX_LINES).map(({ appId, country, keyword, previousRank, currentRank }) => {
+    const moved = `${inWords(previousRank)} → ${inWords(currentRank)}`;
+    return `${nameOf(apps, appId)}, “${keyword}” in ${country.toUpperCase()}: ${moved}`;
+  });
+  const more = rows.length - lines.length;
+  const subject = `${PRODUCT_NAME}: ${rows.length === 1 ? "a rank" : `${rows.length} ranks`} moved`;
+  const text = [
+    "These ranks moved as your alerts say:",
+    "",
+    ...lines,
+    ...(more > 0 ? [`and ${more} more`] : []),
+    "",
+    `All rankings: ${publicUrl}/rankings`,
+    `How often you get this mail: ${publicUrl}/settings?section=notifications`,
+  ].join("\n");
+  return { subject, text };
+}

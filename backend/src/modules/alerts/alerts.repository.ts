@@ -1,0 +1,174 @@
+import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { users } from "../accounts";
+import { follows } from "../apps";
+import { appRanks, DEVICE, keywords, type Pair } from "../crawls";
+import { userKeywords } from "../keywords";
+import { alertRules, alerts } from "./alerts.schema";
+
+export type RuleRow = typeof alertRules.$inferSelect & { keyword: string | null };
+export type NewRule = Omit<typeof alertRules.$inferInsert, "id" | "createdAt">;
+export type AlertRow = typeof alerts.$inferSelect & { keyword: string };
+
+const LATEST = 100;
+
+export async function findRules(db: Executor, userId: number): Promise<RuleRow[]> {
+  const rows = await db
+    .select({ rule: alertRules, keyword: keywords.text })
+    .from(alertRules)
+    .leftJoin(keywords, eq(keywords.id, alertRules.keywordId))
+    .where(eq(alertRules.userId, userId))
+    .orderBy(alertRules.appId, alertRules.id);
+  return rows.map(({ rule, keyword }) => ({ ...rule, keyword }));
+}
+
+export async function countRules(db: Executor, userId: number, appId: number): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(alertRules)
+    .where(and(eq(alertRules.userId, userId), eq(alertRules.appId, appId)));
+  return row?.value ?? 0;
+}
+
+/** `null` when the user has the same rule. */
+export async function addRule(db: Executor, rule: NewRule): Promise<number | null> {
+  const [row] = await db
+    .insert(alertRules)
+    .values(rule)
+    .onConflictDoNothing()
+    .returning({ id: alertRules.id });
+  return row?.id ?? null;
+}
+
+/** False when the user has no such rule. */
+export async function removeRule(db: Executor, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(alertRules)
+    .where(and(eq(alertRules.userId, userId), eq(alertRules.id, id)))
+    .returning({ id: alertRules.id });
+  return rows.length > 0;
+}
+
+const withKeyword = (db: Executor) =>
+  db
+    .select({ alert: alerts, keyword: keywords.text })
+    .from(alerts)
+    .innerJoin(keywords, eq(keywords.id, alerts.keywordId));
+
+const flat = ({ alert, keyword }: { alert: typeof alerts.$inferSelect; keyword: string }): AlertRow => ({
+  ...alert,
+  keyword,
+});
+
+/** The latest alerts, newest first. */
+export async function findAlerts(db: Executor, userId: number): Promise<AlertRow[]> {
+  const rows = await withKeyword(db)
+    .where(eq(alerts.userId, userId))
+    .orderBy(desc(alerts.at), desc(alerts.id))
+    .limit(LATEST);
+  return rows.map(flat);
+}
+
+export async function countUnread(db: Executor, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(alerts)
+    .where(and(eq(alerts.userId, userId), isNull(alerts.readAt)));
+  return row?.value ?? 0;
+}
+
+export async function markAllRead(db: Executor, userId: number): Promise<void> {
+  await db
+    .update(alerts)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(alerts.userId, userId), isNull(alerts.readAt)));
+}
+
+/**
+ * Writes down the moves of a pair's ranks that rules ask for, and answers the new ones. The same move is written once:
+ * it is named by the moment its former rank was seen.
+ */
+export async function raiseAlerts(db: Executor, { keywordId, country }: Pair): Promise<number[]> {
+  const [current, previous] = [appRanks.currentRank, appRanks.previousRank];
+  const { condition, threshold } = alertRules;
+  const moved = db
+    .select({
+      userId: alertRules.userId,
+      ruleId: alertRules.id,
+      appId: appRanks.appId,
+      keywordId: appRanks.keywordId,
+      country: appRanks.country,
+      previous: sql`${previous}`.as("previous"),
+      current: sql`${current}`.as("current"),
+      movedFrom: appRanks.previousCheckedAt,
+      at: appRanks.checkedAt,
+    })
+    .from(appRanks)
+    .innerJoin(
+      alertRules,
+      and(
+        eq(alertRules.appId, appRanks.appId),
+        eq(alertRules.country, appRanks.country),
+        sql`coalesce(${alertRules.keywordId}, ${keywordId}) = ${keywordId}`,
+        lte(alertRules.createdAt, appRanks.checkedAt),
+      ),
+    )
+    .innerJoin(follows, and(eq(follows.userId, alertRules.userId), eq(follows.appId, appRanks.appId)))
+    .innerJoin(
+      userKeywords,
+      and(
+        eq(userKeywords.userId, alertRules.userId),
+        eq(userKeywords.keywordId, appRanks.keywordId),
+        eq(userKeywords.country, appRanks.country),
+      ),
+    )
+    .where(
+      and(
+        eq(appRanks.keywordId, keywordId),
+        eq(appRanks.country, country),
+        eq(appRanks.device, DEVICE),
+        sql`${appRanks.previousCheckedAt} is not null`,
+        sql`case ${condition}
+          when 'moved' then abs(${previous} - ${current}) >= ${threshold}
+          when 'entered-top' then ${current} <= ${threshold} and ${previous} > ${threshold}
+          else ${current} > ${threshold} and ${previous} <= ${threshold} end`,
+      ),
+    );
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into ${alerts} (user_id, rule_id, app_id, keyword_id, country, previous_rank, current_rank, moved_from, at)
+    ${moved} on conflict do nothing returning id`);
+  return rows.map((row) => Number(row.id));
+}
+
+export async function findRaised(db: Executor, ids: number[]): Promise<AlertRow[]> {
+  const rows = await withKeyword(db).where(sql`${alerts.id} = any(${sql.param(ids)}::bigint[])`);
+  return rows.map(flat);
+}
+
+/** Whose alerts wait to be mailed. */
+export async function findWaitingOwners(db: Executor) {
+  return db
+    .selectDistinct({ userId: alerts.userId, email: users.email })
+    .from(alerts)
+    .innerJoin(users, and(eq(users.id, alerts.userId), eq(users.isActive, true)))
+    .where(isNull(alerts.mailedAt));
+}
+
+/** Takes what waits to be mailed to a user, newest first; it waits no more. */
+export async function takeWaiting(db: Executor, userId: number): Promise<AlertRow[]> {
+  const taken = await db
+    .update(alerts)
+    .set({ mailedAt: sql`now()` })
+    .where(and(eq(alerts.userId, userId), isNull(alerts.mailedAt)))
+    .returning({ id: alerts.id });
+  const rows = await findRaised(
+    db,
+    taken.map((row) => row.id),
+  );
+  return rows.sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
+}
+
+/** All that is kept of a user's alerts. */
+export async function findAlertData(db: Executor, userId: number): Promise<AlertRow[]> {
+  return (await withKeyword(db).where(eq(alerts.userId, userId)).orderBy(alerts.at)).map(flat);
+}

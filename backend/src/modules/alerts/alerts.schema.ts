@@ -1,0 +1,71 @@
+import {
+  bigserial,
+  index,
+  integer,
+  pgTable,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+import { users } from "../accounts/accounts.schema";
+import { keywords } from "../crawls/crawls.schema";
+import { apps } from "../store/store.schema";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+const app = () =>
+  integer("app_id")
+    .notNull()
+    .references(() => apps.id);
+
+export const alertRules = pgTable(
+  "alert_rules",
+  {
+    id: serial("id").primaryKey(),
+    userId: owner(),
+    appId: app(),
+    country: text("country").notNull(),
+    /** `null` = every keyword the user tracks. */
+    keywordId: integer("keyword_id").references(() => keywords.id),
+    condition: text("condition", { enum: ["moved", "entered-top", "left-top"] }).notNull(),
+    threshold: smallint("threshold").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("alert_rules_once")
+      .on(table.userId, table.appId, table.country, table.keywordId, table.condition, table.threshold)
+      .nullsNotDistinct(),
+    index("alert_rules_app").on(table.appId, table.country),
+  ],
+);
+
+/** Ranks that moved as a rule says. */
+export const alerts = pgTable(
+  "alerts",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    userId: owner(),
+    ruleId: integer("rule_id").references(() => alertRules.id, { onDelete: "set null" }),
+    appId: app(),
+    keywordId: integer("keyword_id")
+      .notNull()
+      .references(() => keywords.id),
+    country: text("country").notNull(),
+    previousRank: smallint("previous_rank").notNull(),
+    currentRank: smallint("current_rank").notNull(),
+    /** When the previous rank was seen: with the rule and the keyword it names the move, which is told once. */
+    movedFrom: moment("moved_from").notNull(),
+    at: moment("at").notNull(),
+    readAt: moment("read_at"),
+    mailedAt: moment("mailed_at"),
+  },
+  (table) => [
+    unique("alerts_once").on(table.ruleId, table.keywordId, table.movedFrom),
+    index("alerts_user").on(table.userId, table.at.desc()),
+  ],
+);

@@ -1,0 +1,83 @@
+import type { Alert, AlertRule } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { isTrackedApp, listingsOf, lockUser, resolveApp } from "../apps";
+import { ensureKeyword, type CrawlEnded } from "../crawls";
+import { assertWithinLimit } from "../limits";
+import { assertStorefront, normaliseKeyword } from "../store";
+import { presentAlert, presentRule } from "./alerts.presenter";
+import {
+  addRule,
+  countRules,
+  countUnread,
+  findAlerts,
+  findRaised,
+  findRules,
+  raiseAlerts,
+  removeRule,
+  type NewRule,
+} from "./alerts.repository";
+
+const namesOf = (ctx: AppContext, rows: readonly { appId: number }[]) =>
+  listingsOf(ctx, [...new Set(rows.map((row) => row.appId))]);
+
+export async function listRules(ctx: AppContext, userId: number): Promise<AlertRule[]> {
+  const rules = await findRules(ctx.db, userId);
+  const apps = await namesOf(ctx, rules);
+  return rules.map((rule) => presentRule(rule, apps));
+}
+
+type Asked = Pick<NewRule, "country" | "condition" | "threshold"> & {
+  appId: number | string;
+  keyword: string | null;
+};
+
+export async function createRule(
+  ctx: AppContext,
+  userId: number,
+  { appId, keyword, ...asked }: Asked,
+): Promise<AlertRule> {
+  assertStorefront(asked.country);
+  const app = await resolveApp(ctx, String(appId));
+  if (!(await isTrackedApp(ctx.db, userId, app.id))) {
+    throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+  }
+  const id = await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const count = await countRules(tx, userId, app.id);
+    await assertWithinLimit(tx, userId, "alerts_per_app", count);
+    const keywordId = keyword === null ? null : await ensureKeyword(tx, normaliseKeyword(keyword));
+    const added = await addRule(tx, { ...asked, userId, appId: app.id, keywordId });
+    if (added === null) throw fail("CONFLICT", "You have this alert already.");
+    return added;
+  });
+  const rule = (await listRules(ctx, userId)).find((one) => one.id === id);
+  return rule ?? unknownRule();
+}
+
+function unknownRule(): never {
+  throw fail("NOT_FOUND", "You have no such alert.");
+}
+
+export async function deleteRule(ctx: AppContext, userId: number, id: number): Promise<void> {
+  if (!(await removeRule(ctx.db, userId, id))) unknownRule();
+}
+
+export async function listAlerts(
+  ctx: AppContext,
+  userId: number,
+): Promise<{ alerts: Alert[]; unread: number }> {
+  const rows = await findAlerts(ctx.db, userId);
+  const apps = await namesOf(ctx, rows);
+  return { alerts: rows.map((row) => presentAlert(row, apps)), unread: await countUnread(ctx.db, userId) };
+}
+
+/** Writes down what has moved with a crawl, and tells the browsers of those who asked for it. */
+export async function evaluate(ctx: AppContext, { failure, ...pair }: CrawlEnded): Promise<void> {
+  if (failure !== null) return;
+  const ids = await raiseAlerts(ctx.db, pair);
+  if (ids.length === 0) return;
+  const raised = await findRaised(ctx.db, ids);
+  const apps = await namesOf(ctx, raised);
+  for (const row of raised) ctx.sockets.toUser(row.userId, "alert:raised", presentAlert(row, apps));
+}

@@ -1,0 +1,145 @@
+import { accountEndpoints, alertsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { waitingMails } from "../../testing/mails";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { crawlEnded } from "../crawls";
+import { mailDigests } from "./digest.service";
+
+const { rules, addRule, removeRule, list, markRead } = alertsEndpoints;
+
+let test: TestApp;
+let told: jest.SpyInstance;
+beforeAll(async () => void (test = await startTestApp()));
+beforeEach(() => void (told = jest.spyOn(test.ctx.sockets, "toUser")));
+afterEach(() => told.mockRestore());
+afterAll(() => test.close());
+
+async function tracker(keywordText = "rain") {
+  const user = await test.asUser();
+  await user.call(appsEndpoints.follow, { body: { appId: 1 } });
+  const { data } = await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
+  const pair = { keywordId: data.keywordId, country: "us" };
+  /** What a crawl writes, and then says. */
+  async function move(from: number, to: number, before = "1 day") {
+    await test.ctx.pool.query(
+      `update app_ranks set previous_rank = $2, current_rank = $3, checked_at = now(),
+       previous_checked_at = now() - $4::interval where app_id = 1 and keyword_id = $1`,
+      [pair.keywordId, from, to, before],
+    );
+    await crawlEnded.emit(test.ctx, { ...pair, failure: null });
+  }
+  return { ...user, pair, move };
+}
+
+const rule = (fields: object) => ({ body: { appId: 1, ...fields } });
+
+it("refuses an app that is not tracked, an unknown storefront, a rule twice, and more than the plan has", async () => {
+  const user = await tracker();
+  expect((await user.request(addRule, { body: { appId: 2 } })).status).toBe(404);
+  expect((await user.request(addRule, rule({ country: "zz" }))).body.code).toBe("UNKNOWN_COUNTRY");
+  await user.call(addRule, rule({}));
+  expect(await user.request(addRule, rule({ threshold: 5 }))).toMatchObject({
+    status: 403,
+    body: { code: "FEATURE_LIMIT_EXCEEDED", details: { feature: "alerts_per_app" } },
+  });
+  await test.ctx.pool.query("update users set plan = 'pro' where id = $1", [user.id]);
+  expect((await user.request(addRule, rule({}))).body.code).toBe("CONFLICT");
+});
+
+it("S46: parallel rules hold the limit exactly", async () => {
+  const user = await tracker();
+  const answers = await Promise.all([1, 2, 3, 4].map((n) => user.request(addRule, rule({ threshold: n }))));
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+  expect((await user.call(rules)).data).toHaveLength(1);
+});
+
+it.each([
+  ["moved", 10, 30, 20, true],
+  ["moved", 10, 20, 30, true],
+  ["moved", 10, 30, 21, false],
+  ["moved", 10, 201, 150, true],
+  ["entered-top", 10, 11, 10, true],
+  ["entered-top", 10, 9, 3, false],
+  ["left-top", 10, 10, 11, true],
+  ["left-top", 10, 50, 201, false],
+])("%s %i: from %i to %i is told: %s", async (condition, threshold, from, to, isTold) => {
+  const user = await tracker();
+  await user.call(addRule, rule({ condition, threshold }));
+  await user.move(from, to);
+  const { data, unread } = await user.call(list);
+  expect(unread).toBe(isTold ? 1 : 0);
+  expect(data).toMatchObject(isTold ? [{ previousRank: from, currentRank: to, keyword: "rain" }] : []);
+});
+
+it("tells a move once, however often its crawl is told of, and the browser at once", async () => {
+  const user = await tracker("storm");
+  await user.call(addRule, rule({ keyword: "STORM" }));
+  await user.move(40, 3);
+  await crawlEnded.emit(test.ctx, { ...user.pair, failure: null });
+  await crawlEnded.emit(test.ctx, { ...user.pair, failure: "no store" });
+  const { data } = await user.call(list);
+  expect(data).toHaveLength(1);
+  const events = told.mock.calls.filter(([id, event]) => id === user.id && event === "alert:raised");
+  expect(events).toEqual([[user.id, "alert:raised", expect.objectContaining({ id: data[0]?.id })]]);
+  await user.call(markRead);
+  expect((await user.call(list)).unread).toBe(0);
+  await user.move(3, 40, "1 hour");
+  expect((await user.call(list)).data.map((alert) => alert.currentRank)).toEqual([40, 3]);
+});
+
+it("is silent for another keyword, and for an app that is followed no more", async () => {
+  const user = await tracker();
+  await user.call(addRule, rule({ keyword: "something else" }));
+  await user.move(40, 3);
+  await test.ctx.pool.query("update alert_rules set keyword_id = null where user_id = $1", [user.id]);
+  await user.call(appsEndpoints.unfollow, { body: { appId: 1 } });
+  await user.move(40, 4);
+  expect((await user.call(list)).data).toEqual([]);
+});
+
+it("S13: rules and alerts are nobody else's", async () => {
+  const [ada, bob] = [await tracker(), await tracker()];
+  const { data } = await ada.call(addRule, rule({}));
+  await ada.move(40, 3);
+  expect((await bob.request(removeRule, { params: { id: data.id } })).status).toBe(404);
+  await bob.call(markRead);
+  expect((await bob.call(list)).data).toEqual([]);
+  expect((await ada.call(list)).unread).toBe(1);
+  await ada.call(removeRule, { params: { id: data.id } });
+  expect((await ada.call(list)).data).toMatchObject([{ ruleId: null }]);
+});
+
+describe("the mail", () => {
+  const monday = new Date("2026-01-05T07:23:00Z");
+  const tuesday = new Date("2026-01-06T07:23:00Z");
+
+  async function withAlert(rankAlerts?: string) {
+    const user = await tracker();
+    await user.call(addRule, rule({}));
+    if (rankAlerts) {
+      const body = { countries: ["us"], notifications: { newSignIn: true, rankAlerts } };
+      await user.call(accountEndpoints.saveSettings, { body });
+    }
+    await user.move(201, 7);
+    return { ...user, mails: () => waitingMails(test, user.email) };
+  }
+
+  it("comes once a day unless told otherwise, with what has moved", async () => {
+    const user = await withAlert();
+    await mailDigests(test.ctx, tuesday);
+    await mailDigests(test.ctx, tuesday);
+    const [mail, ...more] = await user.mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/a rank moved$/);
+    expect(mail?.text).toContain("“rain” in US: >200 → 7");
+    expect(mail?.text).toContain("/settings?section=notifications");
+  });
+
+  it("waits for Monday, or never comes", async () => {
+    const [weekly, off] = [await withAlert("weekly"), await withAlert("off")];
+    await mailDigests(test.ctx, tuesday);
+    expect(await weekly.mails()).toEqual([]);
+    await mailDigests(test.ctx, monday);
+    expect(await weekly.mails()).toHaveLength(1);
+    expect(await off.mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { analyticsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { daysFrom, firstDay } from "./date-range";
+
+const { analytics, changes } = analyticsEndpoints;
+const DAY = 86_400_000;
+const id = "900000001";
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp()));
+afterAll(() => site.close());
+
+it.each(Object.entries(analyticsEndpoints))(
+  "refuses %s to a visitor, and countries there are none of",
+  async (_, endpoint) => {
+    expect(await site.request(endpoint, { params: { id } })).toMatchObject({ status: 401 });
+    const user = await site.asUser();
+    const answer = await user.request(endpoint, { params: { id }, query: { country: "zz" } });
+    expect(answer).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
+  },
+);
+
+it("tells each day from what was stored, and nothing of days on which nobody looked", async () => {
+  const user = await site.asUser();
+  const { data: app } = await user.call(appsEndpoints.get, { params: { id } });
+  const ids: number[] = [];
+  for (const keywordText of ["one", "two"]) {
+    ids.push((await user.call(userKeywordsEndpoints.add, { body: { keywordText } })).data.keywordId);
+  }
+  const [one, two] = ids;
+  const at = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+  const crawl = (keywordId: number | undefined, appIds: number[], first: number, last: number) =>
+    site.ctx.pool.query(
+      `insert into crawls (keyword_id, country, device, source, app_ids, first_seen_at, last_seen_at)
+       values ($1, 'us', 'iphone', 'sample', $2, $3, $4)`,
+      [keywordId, appIds, at(first), at(last)],
+    );
+  await crawl(one, [app.id], 5, 3);
+  await crawl(two, [999_999, app.id], 3, 3);
+  await crawl(two, [999_999], 1, 1);
+  const { data, provenance } = await user.call(analytics, { params: { id }, query: { dateRange: "7days" } });
+  expect(data.map(({ averageRank, top3, top200 }) => [averageRank, top3, top200])).toEqual([
+    [null, null, null],
+    [1, 1, 1],
+    [1, 1, 1],
+    [1.5, 2, 2],
+    [null, null, null],
+    [201, 0, 0],
+    [null, null, null],
+  ]);
+  expect(data.every(({ visibility }) => visibility === null)).toBe(true);
+  expect(provenance).toMatchObject({ source: "sample", fetchedAt: at(1).slice(0, 16) && expect.any(String) });
+  await site.ctx.pool.query(
+    `insert into keyword_metrics (keyword_id, country, source, popularity, metrics, computed_at)
+     values ($1, 'us', 'sample', 30, '{}', now()), ($2, 'us', 'sample', 10, '{}', now())
+     on conflict (keyword_id, country, source) do update set popularity = excluded.popularity`,
+    [one, two],
+  );
+  const weighed = (await user.call(analytics, { params: { id }, query: { dateRange: "7days" } })).data;
+  // (30 · 200 + 10 · 199) / 200 / 40, and nothing of a keyword nobody finds it with.
+  expect([weighed[3]?.visibility, weighed[5]?.visibility]).toEqual([99.9, 0]);
+  expect(weighed.some(({ rating, ratingCount }) => rating !== null && ratingCount !== null)).toBe(true);
+});
+
+it("reaches as far back as asked for, and as the plan does", async () => {
+  const now = new Date("2026-03-02T23:59:00Z");
+  expect(firstDay("7days", 30, now)).toBe("2026-02-24");
+  expect(firstDay("1year", 30, now)).toBe("2026-02-01");
+  expect(firstDay("all", Infinity, now)).toBeNull();
+  expect(daysFrom("2026-02-27", "2026-03-01")).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
+});
+
+it("tells what changed in the listing, newest first", async () => {
+  const user = await site.asUser({ plan: "team" });
+  const { data: app } = await user.call(appsEndpoints.get, { params: { id } });
+  await site.ctx.pool.query(
+    `insert into listing_changes (app_id, source, country, field, before, after, previous_at, at)
+     values ($1, 'sample', 'us', 'name', 'Old', 'New', now() - interval '2 days', now())`,
+    [app.id],
+  );
+  const { data } = await user.call(changes, { params: { id } });
+  expect(data[0]).toMatchObject({ field: "name", before: "Old", after: "New" });
+  expect(data.map(({ at }) => at)).toEqual(
+    data
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  );
+});

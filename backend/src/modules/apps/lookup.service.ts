@@ -1,0 +1,65 @@
+import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { assertStorefront, isStorefront, storeOf, type ListingSummary, type Platform } from "../store";
+import { findAppById, findAppByStoreId, type AppRef } from "./apps.repository";
+import { readTerm, type AppTerm } from "./store-term";
+
+const INTERNAL_ID = /^\d{1,8}$/;
+
+/** The app an id means: ours (at most 8 digits), else a store's, which is looked up when it was never seen. */
+export async function resolveApp(ctx: AppContext, id: string, country?: string): Promise<AppRef> {
+  if (INTERNAL_ID.test(id)) return (await findAppById(ctx.db, Number(id))) ?? unknownApp();
+  if (id.length <= 8 && !id.includes(".")) return unknownApp();
+  return resolveStoreId(ctx, id, undefined, country);
+}
+
+/** The same for what is known to be a store's id, however short. */
+export async function resolveStoreId(
+  ctx: AppContext,
+  storeId: string,
+  platform?: Platform,
+  country = DEFAULT_COUNTRY,
+): Promise<AppRef> {
+  const known = await findAppByStoreId(ctx.db, storeId, platform);
+  if (known) return known;
+  const on = platform ?? (storeId.includes(".") ? "android" : "ios");
+  const [found] = await storeOf(ctx).lookup([storeId], { platform: on, country });
+  return found ? { id: found.appId, platform: found.platform, storeId: found.storeId } : unknownApp();
+}
+
+export function unknownApp(): never {
+  throw fail("NOT_FOUND", "There is no such app.");
+}
+
+interface Query {
+  q: string;
+  platform: Platform;
+  country: string;
+  limit: number;
+}
+
+/** Listings in the store's order; a link or an id finds the one app it names, or nothing. */
+export async function findInStore(
+  ctx: AppContext,
+  { q, ...query }: Query,
+): Promise<{ listings: readonly ListingSummary[]; provenance: Provenance }> {
+  const term = q.trim();
+  if (term === "") throw fail("VALIDATION_FAILED", "Arama sorgusu boş olamaz");
+  assertStorefront(query.country);
+  const named = readTerm(term, query.platform);
+  return named ? lookUp(ctx, named, query.country) : storeOf(ctx).search({ ...query, term });
+}
+
+async function lookUp(ctx: AppContext, { storeId, platform, country }: AppTerm, asked: string) {
+  const store = storeOf(ctx);
+  let listings = await store.lookup([storeId], { platform, country: asked });
+  if (listings.length === 0 && country !== null && country !== asked && isStorefront(country)) {
+    listings = await store.lookup([storeId], { platform, country });
+  }
+  const fetchedAt = listings[0]?.fetchedAt.toISOString() ?? null;
+  return {
+    listings,
+    provenance: { source: store.name, algorithm: null, version: null, confidence: null, fetchedAt },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Source } from "@listwise/contracts";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { apps, listings, summaryColumns, type ListingSummary, type Platform } from "../store";
+import type { AppRef } from "./apps.repository";
+import { follows, ownedApps } from "./apps.schema";
+
+export interface OwnedApp extends AppRef {
+  name: string;
+  createdAt: Date;
+}
+
+const own = (userId: number, appId: number) => and(eq(ownedApps.userId, userId), eq(ownedApps.appId, appId));
+
+/** What the user has put in, newest first. */
+export async function findOwned(db: Executor, userId: number): Promise<OwnedApp[]> {
+  return db
+    .select({
+      id: apps.id,
+      platform: sql<Platform>`${apps.platform}`,
+      storeId: apps.storeId,
+      name: ownedApps.name,
+      createdAt: ownedApps.createdAt,
+    })
+    .from(ownedApps)
+    .innerJoin(apps, eq(apps.id, ownedApps.appId))
+    .where(eq(ownedApps.userId, userId))
+    .orderBy(desc(ownedApps.createdAt), desc(ownedApps.appId));
+}
+
+/** Gives an app an id; `null` when it has one. */
+export async function addApp(tx: Transaction, platform: Platform, storeId: string): Promise<AppRef | null> {
+  const [row] = await tx
+    .insert(apps)
+    .values({ platform, storeId })
+    .onConflictDoNothing()
+    .returning({ id: apps.id });
+  return row ? { id: row.id, platform, storeId } : null;
+}
+
+export async function addOwned(tx: Transaction, userId: number, appId: number, name: string): Promise<void> {
+  await tx.insert(ownedApps).values({ userId, appId, name });
+}
+
+/** False when it is not the user's own. */
+export async function removeOwned(db: Executor, userId: number, appId: number): Promise<boolean> {
+  const rows = await db.delete(ownedApps).where(own(userId, appId)).returning({ appId: ownedApps.appId });
+  return rows.length > 0;
+}
+
+/** Whether the user follows the app or has put it in. */
+export async function isTrackedApp(db: Executor, userId: number, appId: number): Promise<boolean> {
+  const rows = await db
+    .select({ appId: follows.appId })
+    .from(follows)
+    .where(and(eq(follows.userId, userId), eq(follows.appId, appId)))
+    .union(db.select({ appId: ownedApps.appId }).from(ownedApps).where(own(userId, appId)));
+  return rows.length > 0;
+}
+
+/** False when the user does not follow the app. */
+export async function saveTags(
+  db: Executor,
+  userId: number,
+  appId: number,
+  tags: string[],
+): Promise<boolean> {
+  const rows = await db
+    .update(follows)
+    .set({ tags })
+    .where(and(eq(follows.userId, userId), eq(follows.appId, appId)))
+    .returning({ appId: follows.appId });
+  return rows.length > 0;
+}
+
+/** Apps released between two moments in any storefront, each once, newest first. */
+export async function findReleased(
+  db: Executor,
+  source: Source,
+  after: Date,
+  until: Date,
+  country: string,
+  limit: number,
+): Promise<ListingSummary[]> {
+  const found = await db
+    .selectDistinctOn([listings.appId], summaryColumns)
+    .from(listings)
+    .innerJoin(apps, eq(apps.id, listings.appId))
+    .where(
+      and(eq(listings.source, source), gt(listings.releaseDate, after), lte(listings.releaseDate, until)),
+    )
+    .orderBy(listings.appId, sql`(${listings.country} = ${country}) desc`, desc(listings.ratingCount));
+  const newest = (a: ListingSummary, b: ListingSummary) =>
+    Number(b.releaseDate) - Number(a.releaseDate) || a.appId - b.appId;
+  return found.sort(newest).slice(0, limit);
+}

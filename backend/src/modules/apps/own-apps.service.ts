@@ -1,0 +1,81 @@
+import type { App, AppSummary } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { oncePer } from "../../platform/once-per";
+import { remembered } from "../../platform/remembered";
+import { settingsOf } from "../accounts";
+import { assertWithinLimit } from "../limits";
+import { storeOf, type Platform } from "../store";
+import { appFollowed } from "./apps.events";
+import { addFollow, countTrackedApps, findAppByStoreId, lockUser, removeFollow } from "./apps.repository";
+import { getTracked, presentApps } from "./apps.service";
+import { resolveApp } from "./lookup.service";
+import { addApp, addOwned, findReleased, removeOwned, saveTags } from "./own-apps.repository";
+
+const RECENT_DAYS = 7;
+const RECENT_APPS = 60;
+const DAY = 86_400_000;
+
+const known = () => fail("CONFLICT", "This app is known already. Track it by its store id.");
+
+/** Puts in an app that nobody has seen yet, and follows it. */
+export async function createApp(
+  ctx: AppContext,
+  userId: number,
+  { name, storeId, platform }: { name: string; storeId: string; platform: Platform },
+): Promise<App> {
+  if (await findAppByStoreId(ctx.db, storeId, platform)) throw known();
+  const app = await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));
+    const added = await addApp(tx, platform, storeId);
+    if (!added) throw known();
+    await addOwned(tx, userId, added.id, name);
+    await addFollow(tx, userId, added.id);
+    return added;
+  });
+  await appFollowed.emit(ctx, { userId, appId: app.id });
+  return getTracked(ctx, userId, app);
+}
+
+export async function removeApp(ctx: AppContext, userId: number, id: string): Promise<void> {
+  const app = await resolveApp(ctx, id);
+  await ctx.db.transaction(async (tx) => {
+    if (!(await removeOwned(tx, userId, app.id))) throw fail("NOT_FOUND", "You have put in no such app.");
+    await removeFollow(tx, userId, app.id);
+  });
+}
+
+/** A tag that differs in case alone is the same; the first spelling stays. */
+export async function setTags(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  tags: readonly string[],
+): Promise<string[]> {
+  const app = await resolveApp(ctx, id);
+  const distinct = [
+    ...new Map([...tags].reverse().map((tag) => [tag.toLowerCase(), tag])).values(),
+  ].reverse();
+  if (!(await saveTags(ctx.db, userId, app.id, distinct))) {
+    throw fail("NOT_FOUND", "You do not track this app.");
+  }
+  return distinct;
+}
+
+/** The same for everyone with the same first country. */
+const released = oncePer((ctx: AppContext) =>
+  remembered(
+    (country: string) => {
+      const now = Date.now();
+      const after = new Date(now - RECENT_DAYS * DAY);
+      return findReleased(ctx.db, storeOf(ctx).name, after, new Date(now), country, RECENT_APPS);
+    },
+    { ms: 60_000, max: 50 },
+  ),
+);
+
+export async function recentApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
+  const [country = ""] = (await settingsOf(ctx.db, userId)).countries;
+  return presentApps(ctx, userId, await released(ctx)(country));
+}

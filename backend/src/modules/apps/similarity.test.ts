@@ -1,0 +1,34 @@
+import { similarityOf, type Traits } from "./similarity";
+
+const traits = (fields: Partial<Traits>): Traits => ({
+  heading: new Set(),
+  description: new Set(),
+  ranks: new Map(),
+  genre: null,
+  ...fields,
+});
+
+test("an app is wholly like itself", () => {
+  const app = traits({
+    heading: new Set(["rain"]),
+    description: new Set(["rain", "map"]),
+    ranks: new Map([[1, 3]]),
+    genre: "Weather",
+  });
+  expect(similarityOf(app, app)).toBeCloseTo(1);
+});
+
+test("each part has its share", () => {
+  const [words, other] = [new Set(["a", "b"]), new Set(["b", "c"])];
+  expect(similarityOf(traits({ heading: words }), traits({ heading: other }))).toBeCloseTo(0.35 / 2);
+  expect(similarityOf(traits({ description: words }), traits({ description: other }))).toBeCloseTo(0.25 / 2);
+  expect(similarityOf(traits({ genre: "Games" }), traits({ genre: "Games" }))).toBeCloseTo(0.1);
+  expect(similarityOf(traits({}), traits({}))).toBe(0);
+});
+
+test("keywords count by how high both rank", () => {
+  const first = traits({ ranks: new Map([[1, 1]]) });
+  const third = traits({ ranks: new Map([[1, 3]]) });
+  expect(similarityOf(first, third)).toBeCloseTo(0.3 * 0.5);
+  expect(similarityOf(first, traits({ ranks: new Map([[2, 1]]) }))).toBe(0);
+});

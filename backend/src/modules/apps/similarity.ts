@@ -1,0 +1,46 @@
+import { searchWords } from "../store";
+
+/** What similarity is computed from: words, ranks of 1–50 by keyword, and the genre. */
+export interface Traits {
+  heading: ReadonlySet<string>;
+  description: ReadonlySet<string>;
+  ranks: ReadonlyMap<number, number>;
+  genre: string | null;
+}
+
+export const RANKED_WITHIN = 50;
+
+export function wordSet(...texts: (string | null)[]): Set<string> {
+  return new Set(searchWords(texts.filter((text) => text !== null).join(" ")));
+}
+
+function cosine(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared++;
+  return shared / Math.sqrt(a.size * b.size);
+}
+
+const weight = (rank: number | undefined) => (rank === undefined ? 0 : 1 / Math.log2(1 + rank));
+
+/** Jaccard of weighted sets: what both have over what either has. */
+function sharedRanks(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
+  let [both, either] = [0, 0];
+  for (const keyword of new Set([...a.keys(), ...b.keys()])) {
+    const [one, other] = [weight(a.get(keyword)), weight(b.get(keyword))];
+    both += Math.min(one, other);
+    either += Math.max(one, other);
+  }
+  return either === 0 ? 0 : both / either;
+}
+
+/** 0–1: .35 name and subtitle, .25 description, .30 shared keywords, .10 genre. */
+export function similarityOf(a: Traits, b: Traits): number {
+  const sameGenre = a.genre !== null && a.genre === b.genre ? 1 : 0;
+  return (
+    0.35 * cosine(a.heading, b.heading) +
+    0.25 * cosine(a.description, b.description) +
+    0.3 * sharedRanks(a.ranks, b.ranks) +
+    0.1 * sameGenre
+  );
+}

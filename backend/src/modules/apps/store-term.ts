@@ -1,0 +1,37 @@
+import type { Platform } from "../store";
+
+/** What somebody typed who knows which app they mean. */
+export interface AppTerm {
+  storeId: string;
+  platform: Platform;
+  /** The storefront a link names. */
+  country: string | null;
+}
+
+const STORE_ID = /^(?:id)?(\d{9,15})$/i;
+const BUNDLE_ID = /^[a-z][\w-]*(?:\.[\w-]+){2,}$/i;
+const APPLE_HOSTS = new Set(["apps.apple.com", "itunes.apple.com"]);
+const GOOGLE_HOST = "play.google.com";
+
+/** The app that a store's link, an id or a bundle id names; `null` for words to search for. */
+export function readTerm(term: string, platform: Platform): AppTerm | null {
+  const [, id] = STORE_ID.exec(term) ?? [];
+  if (id !== undefined) return { storeId: id, platform: "ios", country: null };
+  if (BUNDLE_ID.test(term)) return { storeId: term, platform, country: null };
+  return readLink(term);
+}
+
+function readLink(term: string): AppTerm | null {
+  const address = /^https?:\/\//i.test(term) ? term : `https://${term}`;
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname, searchParams } = new URL(address);
+  if (APPLE_HOSTS.has(hostname)) {
+    const [, id] = /\/id(\d{1,15})(?:\/|$)/.exec(pathname) ?? [];
+    const [, country] = /^\/([a-z]{2})\//i.exec(pathname) ?? [];
+    return id === undefined
+      ? null
+      : { storeId: id, platform: "ios", country: country?.toLowerCase() ?? null };
+  }
+  const packageName = hostname === GOOGLE_HOST ? searchParams.get("id") : null;
+  return packageName ? { storeId: packageName, platform: "android", country: null } : null;
+}

@@ -1,0 +1,47 @@
+import {
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { users } from "../accounts/accounts.schema";
+import { apps } from "../store/store.schema";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const checklists = pgTable(
+  "checklists",
+  {
+    id: serial("id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    appId: integer("app_id")
+      .notNull()
+      .references(() => apps.id),
+    /** Key of the template, which holds sections and texts. */
+    template: text("template").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("checklists_once").on(table.userId, table.appId, table.template)],
+);
+
+/** What its owner has said of an item; an item without a row is still to do. */
+export const checklistMarks = pgTable(
+  "checklist_marks",
+  {
+    checklistId: integer("checklist_id")
+      .notNull()
+      .references(() => checklists.id, { onDelete: "cascade" }),
+    /** The item's number in the template. */
+    itemId: integer("item_id").notNull(),
+    done: boolean("done").notNull().default(false),
+    notes: text("notes").notNull().default(""),
+  },
+  (table) => [primaryKey({ columns: [table.checklistId, table.itemId] })],
+);

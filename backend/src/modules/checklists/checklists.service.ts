@@ -1,0 +1,98 @@
+import type { Checklist, ChecklistItem, ChecklistSummary } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { isTrackedApp, listingsOf, resolveApp } from "../apps";
+import { itemsOf, presentChecklist, presentItem, presentSummary, templateOf } from "./checklists.presenter";
+import {
+  addChecklist,
+  findChecklist,
+  findChecklists,
+  findMarks,
+  removeChecklist,
+  saveMark,
+  type ChecklistRow,
+} from "./checklists.repository";
+import { TEMPLATES } from "./templates";
+
+function unknownChecklist(): never {
+  throw fail("NOT_FOUND", "You have no such checklist.");
+}
+
+export async function listChecklists(ctx: AppContext, userId: number): Promise<ChecklistSummary[]> {
+  const rows = await findChecklists(ctx.db, userId);
+  const marks = await findMarks(
+    ctx.db,
+    rows.map((row) => row.id),
+  );
+  const listings = await listingsOf(
+    ctx,
+    rows.map((row) => row.appId),
+  );
+  return rows.map((row) => {
+    const own = marks.filter((mark) => mark.checklistId === row.id);
+    return presentSummary(row, own, listings.get(row.appId));
+  });
+}
+
+export async function getChecklist(ctx: AppContext, userId: number, id: number): Promise<Checklist> {
+  return present(ctx, (await findChecklist(ctx.db, userId, id)) ?? unknownChecklist());
+}
+
+async function present(ctx: AppContext, row: ChecklistRow): Promise<Checklist> {
+  const [marks, listings] = [await findMarks(ctx.db, [row.id]), await listingsOf(ctx, [row.appId])];
+  return presentChecklist(row, marks, listings.get(row.appId));
+}
+
+export async function createChecklist(
+  ctx: AppContext,
+  userId: number,
+  appId: string,
+  template: string,
+): Promise<Checklist> {
+  if (!TEMPLATES.has(template)) {
+    const known = [...TEMPLATES.keys()].join(", ");
+    throw fail("VALIDATION_FAILED", `There is no template "${template}". Choose one of: ${known}.`);
+  }
+  const app = await resolveApp(ctx, appId);
+  if (!(await isTrackedApp(ctx.db, userId, app.id))) {
+    throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+  }
+  const row = await addChecklist(ctx.db, { userId, appId: app.id, template });
+  if (!row) throw fail("CONFLICT", "This app has a checklist of this kind already.");
+  return present(ctx, row);
+}
+
+export async function changeItem(
+  ctx: AppContext,
+  userId: number,
+  id: number,
+  itemId: number,
+  change: { done?: boolean | undefined; notes?: string | undefined },
+): Promise<ChecklistItem> {
+  const row = (await findChecklist(ctx.db, userId, id)) ?? unknownChecklist();
+  const item = itemsOf(templateOf(row.template)).find((one) => one.id === itemId);
+  if (!item) throw fail("NOT_FOUND", "This checklist has no such item.");
+  return presentItem(item, await ctx.db.transaction((tx) => saveMark(tx, id, itemId, change)));
+}
+
+export async function deleteChecklist(ctx: AppContext, userId: number, id: number): Promise<void> {
+  if (!(await removeChecklist(ctx.db, userId, id))) unknownChecklist();
+}
+
+export async function checklistData(db: Executor, userId: number) {
+  const rows = await findChecklists(db, userId);
+  const marks = await findMarks(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map(({ id, appId, template, createdAt, updatedAt }) => ({
+    appId,
+    template,
+    createdAt,
+    updatedAt,
+    items: marks
+      .filter((mark) => mark.checklistId === id)
+      .map(({ itemId, done, notes }) => ({ itemId, done, notes })),
+  }));
+}

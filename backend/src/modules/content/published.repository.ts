@@ -1,0 +1,45 @@
+import { and, desc, eq, lte, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { blogPosts, contentPages } from "./content.schema";
+
+/** A page that authors have published, as the site's map and its metadata need it. */
+export interface PublishedPage {
+  path: string;
+  title: string;
+  description: string | null;
+  image: string | null;
+  updatedAt: Date;
+}
+
+const MOST = 20_000;
+
+const isPublic = (table: typeof blogPosts | typeof contentPages) =>
+  and(eq(table.status, "PUBLISHED"), lte(table.publishedAt, sql`now()`));
+
+function findPosts(db: Executor): Promise<PublishedPage[]> {
+  const { slug, title, summary, featuredImage, updatedAt } = blogPosts;
+  const path = sql<string>`'/blog/' || ${slug}`;
+  return db
+    .select({ path, title, description: summary, image: featuredImage, updatedAt })
+    .from(blogPosts)
+    .where(isPublic(blogPosts))
+    .orderBy(desc(blogPosts.publishedAt))
+    .limit(MOST);
+}
+
+function findPages(db: Executor): Promise<PublishedPage[]> {
+  const { slug, category, seoTitle, seoDescription, featuredImage, updatedAt } = contentPages;
+  const path = sql<string>`'/' || lower(${category}) || '/' || ${slug}`;
+  const title = sql<string>`coalesce(nullif(${seoTitle}, ''), ${contentPages.title})`;
+  return db
+    .select({ path, title, description: seoDescription, image: featuredImage, updatedAt })
+    .from(contentPages)
+    .where(isPublic(contentPages))
+    .orderBy(desc(contentPages.publishedAt))
+    .limit(MOST);
+}
+
+/** Every published page, of each kind the newest first. */
+export async function findPublishedPages(db: Executor): Promise<PublishedPage[]> {
+  return [...(await findPosts(db)), ...(await findPages(db))];
+}

@@ -1,0 +1,29 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { AppContext } from "../../platform/context";
+import { backendRoot } from "../../platform/paths";
+import { parseFrontMatter } from "./front-matter";
+import { addPageIfMissing } from "./pages.service";
+
+// From the package's folder, so that the bundle finds the files as well as the sources do.
+const folder = () => join(backendRoot(), "src/modules/content/seed/pages");
+
+/** Adds the pages that come with the product and are not there; what an administrator changed stays as it is. */
+export async function seedPages({ db }: AppContext): Promise<void> {
+  const files = (await readdir(folder())).filter((file) => file.endsWith(".md")).sort();
+  for (const file of files) {
+    const { field, content } = parseFrontMatter(await readFile(join(folder(), file), "utf8"), file);
+    const publishedAt = new Date(`${field("publishedAt")}T08:00:00Z`);
+    await addPageIfMissing(db, {
+      slug: basename(file, ".md"),
+      title: field("title"),
+      seoDescription: field("summary"),
+      category: field("category"),
+      authorName: field("author"),
+      status: "PUBLISHED",
+      publishedAt,
+      updatedAt: publishedAt,
+      content,
+    });
+  }
+}

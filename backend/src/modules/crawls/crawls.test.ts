@@ -1,0 +1,135 @@
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { aDataset, anItunesApp } from "../../testing/datasets";
+import { fail } from "../../platform/errors";
+import { StoreBusy, storeOf } from "../store";
+import { crawlEnded, lastCrawl, type CrawlEnded } from ".";
+import { requestCrawls, workOff } from "./crawls.service";
+import { ensureKeyword, type Pair } from "./pairs.repository";
+import { ensurePartitions } from "./partitions.repository";
+
+describe("the queue of crawls", () => {
+  let test: TestApp;
+  let search: jest.SpyInstance;
+  const ended: CrawlEnded[] = [];
+
+  beforeAll(async () => {
+    const path = await aDataset([anItunesApp({ trackId: 940000001, trackName: "Rain Map Chess Snow" })]);
+    test = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
+    crawlEnded.on(test.ctx, (told) => void ended.push(told));
+  });
+  beforeEach(async () => {
+    await test.ctx.pool.query("delete from crawl_pairs");
+    ended.length = 0;
+    search = jest.spyOn(storeOf(test.ctx), "search");
+  });
+  afterEach(() => search.mockRestore());
+  afterAll(() => test.close());
+
+  const pairOf = async (text: string): Promise<Pair> => ({
+    keywordId: await ensureKeyword(test.ctx.db, text),
+    country: "us",
+  });
+  const asked = () => search.mock.calls.map(([{ term }]) => term);
+  const rows = async (text: string) => (await test.ctx.pool.query(text)).rows;
+  const hurry = () =>
+    test.ctx.pool.query(
+      "update crawl_pairs set leased_until = now() - interval '1 second', not_before = null",
+    );
+
+  it("asks once for whoever waits, persons before the schedule", async () => {
+    const [rain, map, chess] = [await pairOf("rain"), await pairOf("map"), await pairOf("chess")];
+    await requestCrawls(test.ctx, [rain, map, chess], "schedule");
+    await requestCrawls(test.ctx, [chess]);
+    await requestCrawls(test.ctx, [chess, chess]);
+    await workOff(test.ctx);
+    expect(asked()).toEqual(["chess", expect.any(String), expect.any(String)]);
+    expect(ended).toHaveLength(3);
+  });
+
+  it("is shared: two workers never take the same pair", async () => {
+    const pairs = await Promise.all(Array.from({ length: 20 }, (_, index) => pairOf(`word ${index}`)));
+    await requestCrawls(test.ctx, pairs);
+    await Promise.all([workOff(test.ctx), workOff(test.ctx), workOff(test.ctx)]);
+    expect(new Set(asked()).size).toBe(20);
+    expect(asked()).toHaveLength(20);
+  });
+
+  it("widens the last row while nothing changes, and files rows by month", async () => {
+    const rain = await pairOf("rain");
+    for (let round = 0; round < 3; round++) {
+      await requestCrawls(test.ctx, [rain]);
+      await workOff(test.ctx);
+    }
+    const [row, ...others] = await rows(
+      `select tableoid::regclass::text as month, last_seen_at > first_seen_at as wide from crawls where keyword_id = ${rain.keywordId}`,
+    );
+    expect(others).toEqual([]);
+    expect(row).toEqual({
+      month: `crawls_${new Date().toISOString().slice(0, 7).replace("-", "_")}`,
+      wide: true,
+    });
+  });
+
+  it("makes months ahead, as often as it is asked to", async () => {
+    await ensurePartitions(test.ctx.db, new Date("2031-12-15T00:00:00Z"));
+    await ensurePartitions(test.ctx.db, new Date("2031-12-15T00:00:00Z"));
+    expect(await rows("select to_regclass('crawls_2032_03') is not null as made")).toEqual([{ made: true }]);
+  });
+
+  it("F36: what a dead worker has left is crawled again, and told once it has ended", async () => {
+    const rain = await pairOf("rain");
+    await requestCrawls(test.ctx, [rain]);
+    await test.ctx.pool.query(
+      "update crawl_pairs set leased_until = now() + interval '1 minute', attempts = 1",
+    );
+    await workOff(test.ctx);
+    expect(asked()).toEqual([]);
+    await hurry();
+    await workOff(test.ctx);
+    expect(ended).toEqual([{ ...rain, failure: null }]);
+
+    await test.ctx.pool.query("update crawl_pairs set untold = true");
+    await workOff(test.ctx);
+    expect(asked()).toHaveLength(1);
+    expect(ended).toHaveLength(2);
+  });
+
+  it("F38: a pair that breaks its worker is given up, and the queue moves on", async () => {
+    const [poison, rain] = [await pairOf("poison"), await pairOf("rain")];
+    search.mockImplementation(async ({ term }) => {
+      if (term === "poison") throw new TypeError("broken");
+      return { listings: [], provenance: { algorithm: null } };
+    });
+    await requestCrawls(test.ctx, [poison, rain]);
+    for (let round = 0; round < 7; round++) {
+      await workOff(test.ctx);
+      await hurry();
+    }
+    expect(asked().filter((term) => term === "poison")).toHaveLength(5);
+    expect(ended).toContainEqual({ ...rain, failure: null });
+    expect(ended).toContainEqual({ ...poison, failure: expect.stringContaining("never ended") });
+  });
+
+  it("F41: a store that fails leaves the last order and its time", async () => {
+    const rain = await pairOf("rain");
+    await requestCrawls(test.ctx, [rain]);
+    await workOff(test.ctx);
+    const before = await lastCrawl(test.ctx.db, rain);
+    search.mockRejectedValue(fail("STORE_UNAVAILABLE", "The store gave an unexpected answer."));
+    await requestCrawls(test.ctx, [rain]);
+    await workOff(test.ctx);
+    expect(await lastCrawl(test.ctx.db, rain)).toEqual(before);
+    expect(ended.at(-1)).toEqual({ ...rain, failure: "The store gave an unexpected answer." });
+  });
+
+  it("waits as long as a busy store wants, without counting it as a try", async () => {
+    const rain = await pairOf("rain");
+    search.mockRejectedValue(new StoreBusy("store.test", 3));
+    await requestCrawls(test.ctx, [rain]);
+    for (let round = 0; round < 8; round++) await workOff(test.ctx);
+    expect(await rows("select attempts, queued_at is not null as waits from crawl_pairs")).toEqual([
+      { attempts: 0, waits: true },
+    ]);
+    expect(ended).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { NOT_RANKED, type Source } from "@listwise/contracts";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { crawls, DEVICE } from "../crawls";
+import { exportJobs } from "./exports.schema";
+import type { Place } from "./parts/place";
+
+export type JobRow = typeof exportJobs.$inferSelect;
+
+const since = ({ country, source, since: from }: Place) =>
+  and(
+    eq(crawls.country, country),
+    eq(crawls.device, DEVICE),
+    eq(crawls.source, source),
+    from === null ? undefined : gte(crawls.lastSeenAt, new Date(from)),
+  );
+
+/** How many observations there are of each keyword. */
+export async function countRankRows(db: Executor, place: Place, keywordIds: number[]) {
+  if (keywordIds.length === 0) return new Map<number, number>();
+  const rows = await db
+    .select({ keywordId: crawls.keywordId, value: count() })
+    .from(crawls)
+    .where(and(inArray(crawls.keywordId, keywordIds), since(place)))
+    .groupBy(crawls.keywordId);
+  return new Map(rows.map(({ keywordId, value }) => [keywordId, value]));
+}
+
+export async function findRankRows(db: Executor, place: Place, keywordId: number, limit: number) {
+  return db
+    .select({
+      rank: sql<number>`coalesce(array_position(${crawls.appIds}, ${place.appId}), ${NOT_RANKED})`,
+      source: sql<Source>`${crawls.source}`,
+      first: crawls.firstSeenAt,
+      last: crawls.lastSeenAt,
+    })
+    .from(crawls)
+    .where(and(eq(crawls.keywordId, keywordId), since(place)))
+    .orderBy(asc(crawls.lastSeenAt))
+    .limit(limit);
+}
+
+export async function addJob(tx: Transaction, job: typeof exportJobs.$inferInsert): Promise<JobRow> {
+  const [row] = await tx.insert(exportJobs).values(job).returning();
+  if (!row) throw new Error("The export was not stored.");
+  return row;
+}
+
+export async function findJob(db: Executor, id: string): Promise<JobRow | null> {
+  const [row] = await db.select().from(exportJobs).where(eq(exportJobs.id, id));
+  return row ?? null;
+}
+
+const going = inArray(exportJobs.status, ["queued", "running"]);
+const there = and(eq(exportJobs.status, "completed"), gt(exportJobs.expiresAt, sql`now()`));
+const LISTED = 100;
+
+/** Whose file is there or on its way, newest first. */
+export async function findListed(db: Executor, userId: number): Promise<JobRow[]> {
+  return db
+    .select()
+    .from(exportJobs)
+    .where(and(eq(exportJobs.userId, userId), or(going, there)))
+    .orderBy(desc(exportJobs.createdAt))
+    .limit(LISTED);
+}
+
+export async function findOwnData(db: Executor, userId: number) {
+  const { appId, request, status, fileName, records, createdAt, expiresAt } = exportJobs;
+  return db
+    .select({ appId, request, status, fileName, records, createdAt, expiresAt })
+    .from(exportJobs)
+    .where(eq(exportJobs.userId, userId))
+    .orderBy(desc(createdAt));
+}
+
+/** Changes a job that has not ended; `null` when it has. */
+export async function changeGoing(
+  db: Executor,
+  id: string,
+  fields: Partial<Pick<JobRow, "status" | "percent" | "records" | "truncated" | "message" | "expiresAt">>,
+): Promise<JobRow | null> {
+  const [row] = await db
+    .update(exportJobs)
+    .set({ ...fields, aliveAt: sql`now()` })
+    .where(and(eq(exportJobs.id, id), going))
+    .returning();
+  return row ?? null;
+}
+
+const LOST_SECONDS = 60;
+const lost = sql`${exportJobs.aliveAt} < now() - make_interval(secs => ${LOST_SECONDS})`;
+
+/** Takes a job that waits, or whose worker has gone silent. One that is being worked on is nobody else's. */
+export async function claim(db: Executor, id: string): Promise<JobRow | null> {
+  const [row] = await db
+    .update(exportJobs)
+    .set({ status: "running", aliveAt: sql`now()`, message: "Writing the file." })
+    .where(
+      and(
+        eq(exportJobs.id, id),
+        or(eq(exportJobs.status, "queued"), and(eq(exportJobs.status, "running"), lost)),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Jobs that nobody works on although they have not ended. */
+export async function findLost(db: Executor): Promise<string[]> {
+  const rows = await db.select({ id: exportJobs.id }).from(exportJobs).where(and(going, lost));
+  return rows.map(({ id }) => id);
+}
+
+export async function countDownload(db: Executor, id: string): Promise<void> {
+  await db
+    .update(exportJobs)
+    .set({ downloads: sql`${exportJobs.downloads} + 1` })
+    .where(eq(exportJobs.id, id));
+}
+
+export async function removeJob(db: Executor, id: string): Promise<void> {
+  await db.delete(exportJobs).where(eq(exportJobs.id, id));
+}
+
+/** Which of these exports have a file that somebody may still fetch, or are being written. */
+export async function keptAmong(db: Executor, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: exportJobs.id })
+    .from(exportJobs)
+    .where(and(inArray(exportJobs.id, ids), or(going, there)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Forgets what ended so many days ago. */
+export async function forgetOld(db: Executor, days: number): Promise<void> {
+  const old = sql`now() - make_interval(days => ${days})`;
+  await db.delete(exportJobs).where(and(lt(exportJobs.createdAt, old), sql`not ${going}`));
+}

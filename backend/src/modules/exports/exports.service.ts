@@ -1,0 +1,96 @@
+import type { ExportJob } from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { assertFeature, consume } from "../limits";
+import { planOf } from "./build-plan";
+import { presentJob } from "./exports.presenter";
+import { addJob, changeGoing, findJob, findListed, removeJob, type JobRow } from "./exports.repository";
+import { addressOf, removeFile } from "./files";
+import { endingOf } from "./file-name";
+import type { Order, Plan } from "./plan";
+
+export const EXPORT_JOB = "export";
+
+/** One of the day's exports, of a format that the plan has; on record. */
+async function spend(ctx: AppContext, tx: Transaction, request: FastifyRequest, plan: Plan): Promise<void> {
+  const { id } = request.principal ?? fail401();
+  const { format, dataTypes, country } = plan.order;
+  await assertFeature(tx, id, "export_formats", endingOf(format));
+  await consume(tx, id, "exports_per_day", 1);
+  const details = `app ${plan.appId} ${country} as ${endingOf(format)}: ${dataTypes.join(", ")}`;
+  await ctx.audit.record({ action: "export.started", result: "ok", ...origin(request), details }, tx);
+}
+
+function fail401(): never {
+  throw fail("UNAUTHORIZED", "Sign in to continue.");
+}
+
+/** An export whose file is the answer itself. */
+export async function planStream(
+  app: FastifyInstance,
+  ctx: AppContext,
+  request: FastifyRequest,
+  id: string,
+  order: Order,
+): Promise<Plan> {
+  const user = request.principal ?? fail401();
+  const plan = await planOf(app, ctx, user.id, id, order, { at: new Date() });
+  await ctx.db.transaction((tx) => spend(ctx, tx, request, plan));
+  return plan;
+}
+
+/** An export that is written in the background. */
+export async function startExport(
+  app: FastifyInstance,
+  ctx: AppContext,
+  request: FastifyRequest,
+  id: string,
+  order: Order,
+): Promise<ExportJob> {
+  const user = request.principal ?? fail401();
+  const plan = await planOf(app, ctx, user.id, id, order, { at: new Date() });
+  const job = await ctx.db.transaction(async (tx) => {
+    await spend(ctx, tx, request, plan);
+    const { appId, fileName, truncated, at } = plan;
+    const fields = { appId, fileName, truncated, createdAt: at, request: order };
+    return addJob(tx, { ...fields, userId: user.id, status: "queued", message: "Waiting to be written." });
+  });
+  await ctx.queue.send(EXPORT_JOB, { id: job.id }, { singletonKey: job.id });
+  return presentJob(job, null);
+}
+
+async function ownJob(ctx: AppContext, userId: number, id: string): Promise<JobRow> {
+  const job = await findJob(ctx.db, id);
+  if (job?.userId !== userId) throw fail("NOT_FOUND", "There is no such export.");
+  return job;
+}
+
+async function present(ctx: AppContext, job: JobRow): Promise<ExportJob> {
+  const { id, downloads, status, expiresAt } = job;
+  const isThere = status === "completed" && expiresAt !== null && expiresAt.getTime() > Date.now();
+  return presentJob(job, isThere ? await addressOf(ctx, { id, downloads, expiresAt }) : null);
+}
+
+export async function listExports(ctx: AppContext, userId: number): Promise<ExportJob[]> {
+  const jobs = await findListed(ctx.db, userId);
+  return Promise.all(jobs.map((job) => present(ctx, job)));
+}
+
+export async function getExport(ctx: AppContext, userId: number, id: string): Promise<ExportJob> {
+  return present(ctx, await ownJob(ctx, userId, id));
+}
+
+/** Stops one that is under way; whoever writes it notices. One that has ended goes with its file. */
+export async function cancelExport(ctx: AppContext, userId: number, id: string): Promise<void> {
+  await ownJob(ctx, userId, id);
+  const message = "The export was cancelled.";
+  if (await changeGoing(ctx.db, id, { status: "cancelled", message })) {
+    ctx.sockets.toUser(userId, "job:done", { jobId: id, kind: EXPORT_JOB, status: "cancelled", message });
+  } else {
+    await removeJob(ctx.db, id);
+  }
+  await removeFile(ctx, id);
+}

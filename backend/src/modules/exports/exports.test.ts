@@ -1,0 +1,184 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  EXPORT_INCOMPLETE,
+  exportsEndpoints,
+  userKeywordsEndpoints,
+  type ExportJob,
+} from "@listwise/contracts";
+import { parse } from "csv-parse/sync";
+import { eventually } from "../../testing/eventually";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { changeGoing } from "./exports.repository";
+import { sweep } from "./write-job";
+
+const { start, list, get, cancel } = exportsEndpoints;
+const id = "900000001";
+const body = { format: "csv", dataTypes: ["metadata", "reviews", "keywords"] };
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp({ worker: true })));
+afterAll(() => site.close());
+
+const member = () => site.asUser({ plan: "team" });
+type Member = Awaited<ReturnType<typeof member>>;
+const stream = (user: Pick<Member, "inject">, payload: object = body, app = id) =>
+  user.inject({ method: "POST", url: `/api/apps/${app}/export`, payload });
+
+async function ended(user: Member, jobId: string): Promise<ExportJob> {
+  return eventually(
+    async () => (await user.call(get, { params: { jobId } })).data,
+    ({ status }) => status !== "queued" && status !== "running",
+  );
+}
+async function exported(user: Member): Promise<ExportJob & { url: string }> {
+  const { data } = await user.call(start, { params: { id }, body });
+  const job = await ended(user, data.jobId);
+  return { ...job, url: job.url ?? "" };
+}
+const auditOf = async (userId: number) =>
+  (await site.ctx.pool.query("select action from audit_log where actor_id = $1", [userId])).rows;
+
+it.each(Object.entries(exportsEndpoints))("refuses %s to a visitor", async (_, endpoint) => {
+  expect(await site.request(endpoint, { params: { id } })).toMatchObject({ status: 401 });
+});
+
+it("refuses the stream to a visitor", async () => {
+  expect((await stream(site)).statusCode).toBe(401);
+});
+
+it.each([{}, { format: "csv", dataTypes: [] }, { format: "doc", dataTypes: ["reviews"] }])(
+  "says what %j lacks",
+  async (payload) => {
+    const user = await member();
+    for (const answer of [
+      await stream(user, payload),
+      await user.inject({ method: "POST", url: `/api/apps/${id}/exports`, payload }),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: "VALIDATION_FAILED", message: EXPORT_INCOMPLETE });
+    }
+  },
+);
+
+it("a plan's formats and exports a day are counted on the server; what is refused is not spent", async () => {
+  const user = await site.asUser();
+  expect((await stream(user, { ...body, format: "zip" })).json()).toMatchObject({
+    code: "FEATURE_LIMIT_EXCEEDED",
+    details: { feature: "export_formats" },
+  });
+  expect((await stream(user, body, "99999999")).statusCode).toBe(404);
+  expect((await stream(user, { ...body, country: "zz" })).json()).toMatchObject({ code: "UNKNOWN_COUNTRY" });
+  const both = await Promise.all([stream(user), stream(user)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  expect(await user.request(start, { params: { id }, body })).toMatchObject({
+    status: 403,
+    body: { details: { feature: "exports_per_day", usage: { current: 1 } } },
+  });
+  expect(await auditOf(user.id)).toEqual([{ action: "export.started" }]);
+});
+
+it("streams a file under its own name, and says when the plan cuts it", async () => {
+  const user = await member();
+  await user.call(userKeywordsEndpoints.add, { body: { keywordText: "=1+1" } });
+  const whole = await stream(user);
+  expect(whole.headers).toMatchObject({ "x-export-truncated": "false", "cache-control": "no-store" });
+  expect(whole.headers["content-disposition"]).toMatch(/filename="[\w-]+-\d+-\d{8}T\d{6}Z\.csv"/);
+  const rows: string[][] = parse(whole.body, { bom: true });
+  expect(new Set(rows.map(([data]) => data))).toEqual(new Set(["data", "metadata", "reviews", "keywords"]));
+  expect(rows.flat()).toContain("'=1+1");
+  await site.ctx.pool.query(
+    `insert into user_limit_overrides (user_id, definition_id, value)
+     select $1, id, '3' from limit_definitions where key = 'max_export_records'`,
+    [user.id],
+  );
+  const cut = await stream(user);
+  expect(cut.headers["x-export-truncated"]).toBe("true");
+  expect(parse(cut.body, { bom: true })).toHaveLength(1 + 3);
+  expect(await exported(user)).toMatchObject({
+    truncated: true,
+    records: 3,
+    message: expect.stringContaining("3 records"),
+  });
+});
+
+it("S13, S38: an export is its owner's alone; its address is for one download and for a day", async () => {
+  const [owner, other] = [await member(), await member()];
+  const job = await exported(owner);
+  expect(job).toMatchObject({ status: "completed", percent: 100, truncated: false });
+  for (const endpoint of [get, cancel]) {
+    expect(await other.request(endpoint, { params: { jobId: job.jobId } })).toMatchObject({ status: 404 });
+  }
+  expect((await other.call(list)).data).toEqual([]);
+  expect((await other.inject({ method: "GET", url: job.url })).statusCode).toBe(404);
+  expect(
+    (await site.inject({ method: "GET", url: job.url.replace(/signature=./, "signature=") })).statusCode,
+  ).toBe(404);
+  expect(
+    (await site.inject({ method: "GET", url: job.url.replace(/expires=\d/, "expires=9") })).statusCode,
+  ).toBe(404);
+  const file = await site.inject({ method: "GET", url: job.url });
+  expect(file.statusCode).toBe(200);
+  expect(parse(file.body, { bom: true }).length).toBe(job.records + 1);
+  expect(file.headers["content-disposition"]).toContain(job.fileName);
+  const again = () => site.inject({ method: "GET", url: job.url });
+  await eventually(again, ({ statusCode }) => statusCode === 410);
+  const { data: fresh } = await owner.call(get, { params: { jobId: job.jobId } });
+  expect((await owner.inject({ method: "GET", url: fresh.url ?? "" })).statusCode).toBe(200);
+  jest.useFakeTimers({
+    doNotFake: ["nextTick", "setImmediate", "setTimeout", "setInterval"],
+    now: Date.now() + 25 * 3_600_000,
+  });
+  expect((await site.inject({ method: "GET", url: fresh.url ?? "" })).json()).toMatchObject({ code: "GONE" });
+  jest.useRealTimers();
+});
+
+it("one that is cancelled leaves no file, one that is done goes with it", async () => {
+  const user = await member();
+  const { jobId, url } = await exported(user);
+  await user.call(cancel, { params: { jobId } });
+  expect((await site.inject({ method: "GET", url })).statusCode).toBe(404);
+  expect(await user.request(get, { params: { jobId } })).toMatchObject({ status: 404 });
+  const { data } = await user.call(start, { params: { id }, body });
+  await user.call(cancel, { params: { jobId: data.jobId } });
+  await eventually(
+    async () => (await readdir(join(site.ctx.config.dataDir, "exports"))).join(),
+    (names) => !names.includes(data.jobId),
+  );
+  expect((await user.call(list)).data.map((job) => job.jobId)).not.toContain(data.jobId);
+});
+
+it("one that a stopped server left behind is written by the next; what is over is cleared away", async () => {
+  const user = await member();
+  const { jobId } = await exported(user);
+  const folder = join(site.ctx.config.dataDir, "exports");
+  const stranger = join(folder, "00000000-0000-4000-8000-000000000000.part");
+  await writeFile(stranger, "half");
+  await site.ctx.pool.query(
+    "update export_jobs set status = 'running', alive_at = now() - interval '2 minutes' where id = $1",
+    [jobId],
+  );
+  await sweep(site.ctx);
+  expect(await ended(user, jobId)).toMatchObject({ status: "completed" });
+  expect(await readdir(folder)).not.toContain("00000000-0000-4000-8000-000000000000.part");
+  await site.ctx.pool.query("update export_jobs set expires_at = now() where id = $1", [jobId]);
+  await sweep(site.ctx);
+  expect(await readdir(folder)).not.toContain(jobId);
+});
+
+it("F35: a file that cannot be written is a failed job, and half a file is served to nobody", async () => {
+  const user = await member();
+  const folder = join(site.ctx.config.dataDir, "exports");
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, "in the way");
+  const { data } = await user.call(start, { params: { id }, body });
+  const failed = await ended(user, data.jobId);
+  expect(failed).toMatchObject({
+    status: "failed",
+    url: null,
+    message: expect.stringContaining("could not be written"),
+  });
+  await rm(folder);
+  await mkdir(folder);
+  expect(await exported(user)).toMatchObject({ status: "completed" });
+  expect(await changeGoing(site.ctx.db, data.jobId, { percent: 1 })).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { ExportBodySchema, z } from "@listwise/contracts";
+
+export type Format = z.output<typeof ExportBodySchema>["format"];
+
+/** What the limits page calls a format, which is also how its files end. */
+export function endingOf(format: Format): string {
+  return format === "excel" ? "xlsx" : format;
+}
+
+export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  pdf: "application/pdf",
+  excel: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  zip: "application/zip",
+};
+
+const LONGEST = 60;
+
+/** Letters and digits of any script with hyphens between them: no path, no line end, no mark of direction can be in it. */
+function slugOf(name: string): string {
+  const words =
+    name
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const slug = [...words.join("-")].slice(0, LONGEST).join("");
+  return slug.replace(/^\p{M}+|-+$/gu, "") || "app";
+}
+
+export function fileNameOf(appName: string, appId: number, format: Format, at: Date): string {
+  const stamp = at.toISOString().replace(/[-:]|\.\d+/g, "");
+  return `${slugOf(appName)}-${appId}-${stamp}.${endingOf(format)}`;
+}
+
+/** The header for a download; names beyond ASCII as RFC 5987 has them. */
+export function contentDisposition(fileName: string): string {
+  const ascii = fileName.replace(/[^\x20-\x7e]/g, "_").replace(/["\\]/g, "_");
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,99 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import {
+  EXPORT_STREAM_PATH,
+  EXPORT_TRUNCATED_HEADER,
+  ExportBodySchema,
+  exportsEndpoints,
+  z,
+  type Endpoint,
+} from "@listwise/contracts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { admit } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { countDownload, findJob } from "./exports.repository";
+import { planStream } from "./exports.service";
+import { contentDisposition, MEDIA_TYPES, type Format } from "./file-name";
+import { isSigned, pathOf } from "./files";
+import { contentOf } from "./write";
+
+const STREAM: Endpoint = { ...exportsEndpoints.start, path: EXPORT_STREAM_PATH, perMinute: 30 };
+const FILE: Endpoint = {
+  ...exportsEndpoints.get,
+  path: "/exports/{jobId}/file",
+  access: "public",
+  perMinute: 60,
+};
+
+const ById = z.object({ id: z.string() });
+const ByJob = exportsEndpoints.get.params;
+const SignatureSchema = z.object({
+  expires: z.coerce.number(),
+  download: z.coerce.number(),
+  signature: z.string(),
+});
+
+const address = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
+
+/** What answers with a file and not with the envelope. */
+export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
+  const admitTo = (endpoint: Endpoint) => ({
+    onRequest: (request: Parameters<typeof admit>[2]) => admit(ctx, endpoint, request),
+    schema: { hide: true },
+  });
+  app.post(address(EXPORT_STREAM_PATH), admitTo(STREAM), async (request, reply) => {
+    const { id } = z.parse(ById, request.params);
+    const body = z.safeParse(ExportBodySchema, request.body ?? {});
+    if (!body.success) {
+      const details = body.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+      throw fail("VALIDATION_FAILED", details[0]?.message ?? "The request is not valid.", details);
+    }
+    const plan = await planStream(app, ctx, request, id, body.data);
+    reply.header(EXPORT_TRUNCATED_HEADER, String(plan.truncated));
+    return asFile(reply, plan.order.format, plan.fileName).send(contentOf(plan));
+  });
+  app.get(address(FILE.path), admitTo(FILE), async (request, reply) => {
+    const job = await signedJob(ctx, request.params, request.query, request.principal?.id);
+    const path = await pathOf(ctx, job.id);
+    const { size } = await stat(path).catch(() => notFound());
+    const file = createReadStream(path);
+    // One that broke off may be fetched once more.
+    reply.raw.once("finish", () => {
+      countDownload(ctx.db, job.id).catch((error: unknown) =>
+        ctx.log.warn({ err: error }, "download not counted"),
+      );
+    });
+    reply.header("content-length", size).header("cache-control", "no-store, no-transform");
+    reply.header("content-encoding", "identity");
+    return asFile(reply, job.request.format, job.fileName).send(file);
+  });
+}
+
+function asFile(reply: FastifyReply, format: Format, fileName: string): FastifyReply {
+  if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  return reply
+    .header("content-disposition", contentDisposition(fileName))
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header("x-robots-tag", "noindex")
+    .type(MEDIA_TYPES[format]);
+}
+
+async function signedJob(ctx: AppContext, params: unknown, query: unknown, caller: number | undefined) {
+  const named = z.safeParse(ByJob, params);
+  const signed = z.safeParse(SignatureSchema, query);
+  if (!named.success || !signed.success) return notFound();
+  const id = named.data.jobId;
+  if (!(await isSigned(ctx, { id, ...signed.data }))) return notFound();
+  const job = await findJob(ctx.db, id);
+  if (!job || (caller !== undefined && caller !== job.userId)) return notFound();
+  const { expires, download } = signed.data;
+  if (expires <= Date.now() || download !== job.downloads || job.status !== "completed") {
+    throw fail("GONE", "This address has been used or has expired. Ask for the export's address again.");
+  }
+  return job;
+}
+
+function notFound(): never {
+  throw fail("NOT_FOUND", "There is no such file.");
+}

@@ -1,0 +1,186 @@
+import { execFileSync } from "node:child_process";
+import { buffer } from "node:stream/consumers";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { parse } from "csv-parse/sync";
+import { strFromU8, unzipSync } from "fflate";
+import { readSheet } from "read-excel-file/node";
+import { aPart, aPlan } from "./exports.fixtures";
+import { contentDisposition, fileNameOf } from "./file-name";
+import { cut, type Order } from "./plan";
+import { contentOf } from "./write";
+
+const FORMULAS = [
+  "=HYPERLINK(1)",
+  "+1",
+  "-1",
+  "@x",
+  "\t=1",
+  "\r=1",
+  "\u0000=1",
+  "  =1",
+  "\u00a0=1",
+  "\n=1",
+  "＝1",
+  "\u200f=1",
+  "\ufeff@a",
+];
+const HARMLESS = [
+  "a=1",
+  'quo"te, comma',
+  "two\r\nlines",
+  "Погода",
+  "日本 🎈",
+  "Ελλάδα",
+  "<b>&amp;",
+  "",
+  "'x",
+];
+const texts = aPart(
+  "keywords",
+  ["keyword", "change"],
+  [...FORMULAS, ...HARMLESS].map((text) => [text, -3]),
+);
+const reviews = aPart("reviews", ["text", "rating"], [["Très bien · Отлично · Ωραία · 良い", 5]]);
+
+const written = (format: Order["format"], parts = [texts, reviews]) =>
+  buffer(contentOf(aPlan(format, parts)));
+const isFormula = (text: string) => /^[\s\p{Z}\p{Cf}]*[=+\-@＝]/u.test(text);
+
+it("S36: CSV reads back as it was, and nothing in it is a formula", async () => {
+  const rows: string[][] = parse(await written("csv"), { bom: true });
+  expect(rows[0]).toEqual(["data", "keyword", "change", "text", "rating"]);
+  const cells = rows.slice(1).map((row) => row[1] ?? "");
+  expect(cells.filter(isFormula)).toEqual([]);
+  expect(cells.slice(0, 2)).toEqual(["'=HYPERLINK(1)", "'+1"]);
+  expect(cells.slice(FORMULAS.length, -1)).toEqual(HARMLESS);
+  // A figure stays one.
+  expect(new Set(rows.slice(1, -1).map((row) => row[2]))).toEqual(new Set(["-3"]));
+  expect(rows.at(-1)).toEqual(["reviews", "", "", "Très bien · Отлично · Ωραία · 良い", "5"]);
+});
+
+it("S36: cells of a workbook are strings, never formulas; figures are numbers", async () => {
+  const file = await written("excel");
+  const sheets = unzipSync(file);
+  expect(strFromU8(sheets["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).not.toContain("<f>");
+  const rows = await readSheet(file, "keywords", { trim: false });
+  expect(rows[0]).toEqual(["keyword", "change"]);
+  const cells = rows.slice(1).map(([text]) => text);
+  expect(cells.filter((cell) => typeof cell === "string" && isFormula(cell))).toEqual([]);
+  expect(cells.slice(FORMULAS.length)).toEqual(HARMLESS.map((text) => (text === "" ? null : text)));
+  expect(rows[1]).toEqual(["'=HYPERLINK(1)", -3]);
+  expect(await readSheet(file, "reviews")).toHaveLength(2);
+});
+
+it("JSON holds every text as it is", async () => {
+  const file = JSON.parse((await written("json")).toString());
+  expect(file).toMatchObject({ appId: 7, appName: "Radar", country: "us", truncated: false });
+  expect(file.keywords.map((row: { keyword: string }) => row.keyword)).toEqual([...FORMULAS, ...HARMLESS]);
+  expect(file.reviews).toEqual([{ text: "Très bien · Отлично · Ωραία · 良い", rating: 5 }]);
+});
+
+it("PDF writes Latin, Cyrillic and Greek, and says what it cannot write", async () => {
+  // The reader loads itself in a way that only Node's own modules know.
+  const read =
+    'import { extractText } from "unpdf"; import { buffer } from "node:stream/consumers";' +
+    "const file = new Uint8Array(await buffer(process.stdin));" +
+    "process.stdout.write((await extractText(file, { mergePages: true })).text);";
+  const text = execFileSync(process.execPath, ["--input-type=module", "-e", read], {
+    input: await written("pdf"),
+    encoding: "utf8",
+    cwd: import.meta.dirname,
+  });
+  expect(text).toContain("Très bien · Отлично · Ωραία · □");
+  expect(text).toMatch(/□ stands for letters that the font of this document lacks/);
+});
+
+it("S37: a zip has the folders that hold something, and only names of ours", async () => {
+  const plan = aPlan("zip", [texts, reviews, aPart("rankings", ["rank"], [])], {
+    appName: "../../x\r\n\u202e",
+    screenshots: [{ name: "1.svg", read: async () => Buffer.from("<svg/>") }],
+  });
+  const files = unzipSync(await buffer(contentOf(plan)));
+  expect(Object.keys(files)).toEqual(["keywords/keywords.csv", "reviews/reviews.csv", "screenshots/1.svg"]);
+  expect(parse(strFromU8(files["reviews/reviews.csv"] ?? new Uint8Array()), { bom: true })).toHaveLength(2);
+});
+
+it.each([
+  ["../../x", "x"],
+  ["a\r\nSet-Cookie: b", "a-set-cookie-b"],
+  ["\u202egnp.exe\u202c", "gnp-exe"],
+  ["天気 予報", "天気-予報"],
+  ["…", "app"],
+  ['"; rm -rf /', "rm-rf"],
+])("S37: the file of %j is named %s", (name, slug) => {
+  const fileName = fileNameOf(name, 12, "excel", new Date("2026-05-05T10:20:30.456Z"));
+  expect(fileName).toBe(`${slug}-12-20260505T102030Z.xlsx`);
+  const header = contentDisposition(fileName);
+  expect(header).toMatch(/^attachment; filename="[\x20-\x7e]+"; filename\*=UTF-8''[\w.%-]+$/);
+  expect(decodeURIComponent(header.split("''")[1] ?? "")).toBe(fileName);
+});
+
+it("cuts to so many rows in all, in the order of the parts", async () => {
+  const parts = cut([texts, reviews], 5);
+  expect(parts.map(({ name, total }) => [name, total])).toEqual([["keywords", 5]]);
+  expect(cut([reviews, texts], 5).map(({ total }) => total)).toEqual([1, 4]);
+});
+
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
+
+it.each<[Order["format"], number]>([
+  ["csv", 100_000],
+  ["json", 100_000],
+  ["excel", 100_000],
+  ["zip", 100_000],
+  ["pdf", 500],
+])(
+  "%s of %i rows takes no more memory than a few",
+  async (format, total) => {
+    let peak = 0;
+    const part = aPart("reviews", ["id", "text", "rating"], []);
+    const rows = async function* () {
+      for (let row = 0; row < total; row++) {
+        if (row % (total / 5) === 5) {
+          collect();
+          peak = Math.max(peak, process.memoryUsage().heapUsed);
+        }
+        yield [row, `A review of the kind that people write, number ${row}. `.repeat(8), 5];
+      }
+    };
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    let bytes = 0;
+    for await (const chunk of contentOf(aPlan(format, [{ ...part, prose: true, total, rows }])))
+      bytes += chunk.length;
+    expect(bytes).toBeGreaterThan(total);
+    expect((peak - before) / 2 ** 20).toBeLessThan(16);
+  },
+  120_000,
+);
+
+it.each<Order["format"]>(["csv", "json", "excel", "zip", "pdf"])(
+  "F31: whoever stops reading %s stops the reading of rows; a failure of these is one of the file",
+  async (format) => {
+    let started = false;
+    let open = true;
+    const endless = async function* () {
+      started = true;
+      try {
+        for (let row = 0; ; row++) yield [`row ${row} `.repeat(200)];
+      } finally {
+        open = false;
+      }
+    };
+    const part = { ...aPart("reviews", ["text"], []), prose: true, total: 1 };
+    const content = contentOf(aPlan(format, [{ ...part, rows: endless }]));
+    for await (const chunk of content) if (started && chunk.length > 0) break;
+    for (let wait = 0; open && wait < 200; wait++) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(open).toBe(false);
+    const broken = async function* (): AsyncGenerator<string[]> {
+      yield ["one"];
+      throw new Error("The database is gone.");
+    };
+    await expect(buffer(contentOf(aPlan(format, [{ ...part, rows: broken }])))).rejects.toThrow("is gone");
+  },
+);

@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { PassThrough, type Readable } from "node:stream";
+import { setImmediate as turn } from "node:timers/promises";
+import PDFDocument from "pdfkit";
+import { printable, type Cell } from "../cell";
+import type { Part, Plan } from "../plan";
+
+const FONT = createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
+const MARGIN = 40;
+const LINES_A_TURN = 20;
+const NOTE =
+  "□ stands for letters that the font of this document lacks: it writes Latin, Greek, Cyrillic, Armenian and Georgian. " +
+  "The other formats hold every text in full.";
+
+const FOREIGN =
+  /(?:[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}|[\u{10000}-\u{10ffff}\u3000-\u303f\uff00-\uffef])+/gu;
+
+/** A document that is written as it is read: pages go out as they are full. */
+export function toPdf(plan: Plan): Readable {
+  const doc = new PDFDocument({
+    size: "A4",
+    margin: MARGIN,
+    font: FONT,
+    info: { Title: shown(plan.appName), Creator: "Listwise", CreationDate: plan.at },
+  });
+  const out = new PassThrough();
+  doc.on("error", (error: Error) => out.destroy(error));
+  doc.pipe(out);
+  write(doc, out, plan).then(
+    () => doc.end(),
+    (error: unknown) => out.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return out;
+}
+
+type Doc = PDFKit.PDFDocument;
+
+async function write(
+  doc: Doc,
+  out: PassThrough,
+  { appName, order, at, parts, truncated }: Plan,
+): Promise<void> {
+  doc.fontSize(18).text(shown(appName));
+  const cut = truncated ? " · cut to what the plan allows" : "";
+  doc.fontSize(9).text(`${order.country.toUpperCase()} · ${at.toISOString()}${cut}`);
+  let lines = 0;
+  for (const part of parts) {
+    doc.moveDown().fontSize(13).text(part.name).fontSize(8).moveDown(0.5);
+    const line = part.prose ? paragraph : tableRow;
+    if (!part.prose) tableRow(doc, part, part.columns);
+    for await (const row of part.rows(part.total)) {
+      line(doc, part, row);
+      // Setting lines takes long: others get their turn, and the pages written so far go out.
+      if (++lines % LINES_A_TURN === 0) await turn();
+      if (out.writableNeedDrain) await Promise.race([once(out, "drain"), once(out, "close")]);
+      if (out.destroyed) return;
+    }
+  }
+  doc.moveDown().fontSize(7).text(NOTE, MARGIN);
+}
+
+function paragraph(doc: Doc, { columns }: Part, row: readonly Cell[]): void {
+  for (const [index, column] of columns.entries()) {
+    const cell = row[index] ?? null;
+    if (cell !== null && cell !== "") doc.text(`${column}: ${shown(String(cell))}`, MARGIN);
+  }
+  doc.moveDown(0.7);
+}
+
+function tableRow(doc: Doc, { columns }: Part, row: readonly Cell[]): void {
+  const width = (doc.page.width - 2 * MARGIN) / columns.length;
+  const height = doc.currentLineHeight(true) + 3;
+  if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
+  const { y } = doc;
+  for (const [index, cell] of row.entries()) {
+    const text = shown(String(cell ?? "–")).replace(/\s+/g, " ");
+    doc.text(text, MARGIN + index * width, y, { width: width - 4, height, ellipsis: true, lineBreak: false });
+  }
+  doc.x = MARGIN;
+  doc.y = y + height;
+}
+
+function shown(text: string): string {
+  return printable(text).replace(FOREIGN, "□");
+}

@@ -1,0 +1,75 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import { neutral, printable, type Cell } from "../cell";
+import type { Part, Plan } from "../plan";
+import { streamOf } from "./zip-stream";
+
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const OFFICE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+/** What one cell can hold. */
+const LONGEST = 32_767;
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+function cellOf(cell: Cell, r: string): string {
+  const value = neutral(cell);
+  if (value === null || value === "") return "";
+  if (typeof value === "number") return `<c r="${r}"><v>${value}</v></c>`;
+  if (typeof value === "boolean") return `<c r="${r}" t="b"><v>${value ? 1 : 0}</v></c>`;
+  const text = escape(printable(value.slice(0, LONGEST))).replace(/\r/g, "&#13;");
+  return `<c r="${r}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+}
+
+// No part has more columns than there are letters.
+function rowOf(cells: readonly Cell[], row: number): string {
+  const written = cells.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${row}`));
+  return `<row r="${row}">${written.join("")}</row>`;
+}
+
+/** Cells of a written workbook are typed one by one; the libraries there are keep all of them in memory. */
+async function* sheetOf(part: Part): AsyncGenerator<string> {
+  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rowOf(part.columns, 1)}`;
+  let number = 1;
+  for await (const row of part.rows(part.total)) yield rowOf(row, ++number);
+  yield "</sheetData></worksheet>";
+}
+
+export function toXlsx({ parts }: Plan): Readable {
+  const zip = new ZipFile();
+  const add = (path: string, text: string) => zip.addBuffer(Buffer.from(HEAD + text), path);
+  const numbered = parts.map((part, index) => ({ part, n: index + 1 }));
+  const each = (line: (n: number, name: string) => string) =>
+    numbered.map(({ part, n }) => line(n, part.name)).join("");
+  add(
+    "[Content_Types].xml",
+    `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+      `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${OFFICE}.sheet.main+xml"/>` +
+      each(
+        (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${OFFICE}.worksheet+xml"/>`,
+      ) +
+      "</Types>",
+  );
+  add(
+    "_rels/.rels",
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  );
+  add(
+    "xl/workbook.xml",
+    `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each((n, name) => `<sheet name="${name}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
+  );
+  add(
+    "xl/_rels/workbook.xml.rels",
+    `<Relationships xmlns="${PACKAGE}/relationships">${each((n) => `<Relationship Id="rId${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}</Relationships>`,
+  );
+  return streamOf(
+    zip,
+    numbered.map(({ part, n }) => ({
+      path: `xl/worksheets/sheet${n}.xml`,
+      open: () => Readable.from(sheetOf(part), { objectMode: false }),
+    })),
+  );
+}

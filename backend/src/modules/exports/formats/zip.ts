@@ -1,0 +1,20 @@
+import { Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import type { Attachment, Plan } from "../plan";
+import { partToCsv } from "./csv";
+import { streamOf } from "./zip-stream";
+
+async function* contentOf(attachment: Attachment): AsyncGenerator<Buffer> {
+  yield await attachment.read();
+}
+
+/** Folders are those that have something in them; every name in it is ours. */
+export function toZip({ parts, screenshots }: Plan): Readable {
+  return streamOf(new ZipFile(), [
+    ...parts.map((part) => ({ path: `${part.name}/${part.name}.csv`, open: () => partToCsv(part) })),
+    ...screenshots.map((shot) => ({
+      path: `screenshots/${shot.name}`,
+      open: () => Readable.from(contentOf(shot)),
+    })),
+  ]);
+}

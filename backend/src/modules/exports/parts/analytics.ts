@@ -1,0 +1,37 @@
+import type { AppContext } from "../../../platform/context";
+import { analyticsOf } from "../../analytics";
+import type { Order, Part } from "../plan";
+
+const COLUMNS = [
+  "day",
+  "averageRank",
+  "visibility",
+  "top3",
+  "top10",
+  "top50",
+  "top200",
+  "averageRating",
+  "ratingCount",
+] as const;
+
+/** Day by day; days of which nothing is known are left out. */
+export async function analyticsPart(
+  ctx: AppContext,
+  userId: number,
+  appId: number,
+  { country, dateRange }: Order,
+): Promise<Part> {
+  const { points } = await analyticsOf(ctx, userId, String(appId), { country, dateRange });
+  const known = points.filter(({ averageRank, rating }) => averageRank !== null || rating !== null);
+  return {
+    name: "analytics",
+    columns: COLUMNS,
+    total: known.length,
+    async *rows(limit) {
+      for (const { rating, ...point } of known.slice(0, limit)) {
+        const values = { ...point, averageRating: rating };
+        yield COLUMNS.map((column) => values[column]);
+      }
+    },
+  };
+}

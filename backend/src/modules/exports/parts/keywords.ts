@@ -1,0 +1,43 @@
+import type { AppContext } from "../../../platform/context";
+import { rankingsOfApp } from "../../rankings";
+import type { TrackedKeyword } from "../../keywords";
+import type { Part } from "../plan";
+import type { Place } from "./place";
+
+/** The tracked keywords of the storefront and where the app stands for them now. */
+export function keywordsPart(
+  ctx: AppContext,
+  userId: number,
+  { appId, country }: Place,
+  tracked: readonly TrackedKeyword[],
+): Part {
+  return {
+    name: "keywords",
+    columns: [
+      "keyword",
+      "category",
+      "favorite",
+      "notes",
+      "rank",
+      "previousRank",
+      "change",
+      "checkedAt",
+      "addedAt",
+    ],
+    total: tracked.length,
+    async *rows(limit) {
+      const { rankings } = await rankingsOfApp(ctx, userId, String(appId), country);
+      const ranks = new Map(rankings.map((ranking) => [ranking.keywordId, ranking]));
+      for (const { keywordId, text, category, isFavorite, notes, createdAt } of tracked.slice(0, limit)) {
+        const {
+          currentRank = null,
+          previousRank = null,
+          change = null,
+          checkedAt = null,
+        } = ranks.get(keywordId) ?? {};
+        const standing = [currentRank, previousRank, change, checkedAt];
+        yield [text, category, isFavorite, notes, ...standing, createdAt.toISOString()];
+      }
+    },
+  };
+}

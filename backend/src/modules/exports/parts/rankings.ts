@@ -1,0 +1,33 @@
+import type { AppContext } from "../../../platform/context";
+import type { TrackedKeyword } from "../../keywords";
+import { countRankRows, findRankRows } from "../exports.repository";
+import type { Part } from "../plan";
+import type { Place } from "./place";
+
+/** What every crawl of the tracked keywords found; 201 is outside the top 200. */
+export async function rankingsPart(
+  ctx: AppContext,
+  place: Place,
+  tracked: readonly TrackedKeyword[],
+): Promise<Part> {
+  const counts = await countRankRows(
+    ctx.db,
+    place,
+    tracked.map(({ keywordId }) => keywordId),
+  );
+  return {
+    name: "rankings",
+    columns: ["keyword", "country", "rank", "firstSeenAt", "lastSeenAt", "source"],
+    total: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    async *rows(limit) {
+      let left = limit;
+      for (const { keywordId, text } of tracked.filter((keyword) => counts.has(keyword.keywordId))) {
+        for (const { rank, source, first, last } of await findRankRows(ctx.db, place, keywordId, left)) {
+          left -= 1;
+          yield [text, place.country, rank, first.toISOString(), last.toISOString(), source];
+        }
+        if (left <= 0) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { createWriteStream } from "node:fs";
+import { rename } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { ApiFailure } from "../../platform/errors";
+import { errorCode } from "../../platform/startup-error";
+import { planOf } from "./build-plan";
+import { changeGoing, claim, findLost, forgetOld, type JobRow } from "./exports.repository";
+import { EXPORT_JOB } from "./exports.service";
+import { partial, pathOf, removeFile, sweepFiles } from "./files";
+import { contentOf } from "./write";
+
+const HOURS = 24;
+const FORGET_DAYS = 30;
+const TICK_MS = 500;
+
+export function defineExportJobs(app: FastifyInstance, ctx: AppContext): void {
+  const options = { retries: 0, concurrency: 2, expireSeconds: 3_600 };
+  ctx.queue.define<{ id: string }>(EXPORT_JOB, ({ id }) => run(app, ctx, id), options);
+  ctx.queue.define("exports-sweep", () => sweep(ctx), { cron: "* * * * *" });
+}
+
+/** Starts again what a stopped server left behind, and clears away what nobody may fetch any more. */
+export async function sweep(ctx: AppContext): Promise<void> {
+  for (const id of await findLost(ctx.db)) await ctx.queue.send(EXPORT_JOB, { id }, { singletonKey: id });
+  await forgetOld(ctx.db, FORGET_DAYS);
+  await sweepFiles(ctx);
+}
+
+async function run(app: FastifyInstance, ctx: AppContext, id: string): Promise<void> {
+  const job = await claim(ctx.db, id);
+  if (!job) return;
+  const stop = new AbortController();
+  let written = 0;
+  let total = 1;
+  // Slow stores count as life too: only a worker that is gone goes silent.
+  const ticks = setInterval(() => {
+    tell(ctx, job, written, total).then(
+      (isGoing) => isGoing || stop.abort(),
+      (error: unknown) => ctx.log.warn({ err: error, id }, "the progress of an export was not noted"),
+    );
+  }, TICK_MS);
+  try {
+    const { request, createdAt: at, userId, appId } = job;
+    const plan = await planOf(app, ctx, userId, String(appId), request, { at, seen: () => (written += 1) });
+    total = plan.records;
+    const path = await pathOf(ctx, id);
+    await pipeline(contentOf(plan), createWriteStream(partial(path), { mode: 0o600 }), {
+      signal: stop.signal,
+    });
+    await rename(partial(path), path);
+    const cut = plan.truncated ? ` Your plan exports ${written} records at most: the rest was left out.` : "";
+    const done = { status: "completed", percent: 100, records: written, truncated: plan.truncated } as const;
+    const expiresAt = new Date(Date.now() + HOURS * 3_600_000);
+    const isKept = await end(ctx, job, { ...done, expiresAt, message: `The file is ready.${cut}` });
+    if (!isKept) await removeFile(ctx, id);
+  } catch (error) {
+    if (!stop.signal.aborted) {
+      ctx.log.error({ err: error, id }, "an export failed");
+      await end(ctx, job, { status: "failed", message: reasonOf(error) });
+    }
+    // Last: where the folder is what fails, the job is told to have failed all the same.
+    await removeFile(ctx, id);
+  } finally {
+    clearInterval(ticks);
+  }
+}
+
+/** False when the job has ended meanwhile: it was cancelled. */
+async function tell(
+  ctx: AppContext,
+  { id, userId }: JobRow,
+  written: number,
+  total: number,
+): Promise<boolean> {
+  const percent = Math.min(99, Math.floor((written * 100) / Math.max(1, total)));
+  if (!(await changeGoing(ctx.db, id, { percent, records: written }))) return false;
+  const counts = { total, processed: written, failed: 0, percent };
+  ctx.sockets.toUser(userId, "job:progress", { jobId: id, kind: EXPORT_JOB, ...counts });
+  return true;
+}
+
+async function end(
+  ctx: AppContext,
+  job: JobRow,
+  fields: Parameters<typeof changeGoing>[2],
+): Promise<boolean> {
+  const ended = await changeGoing(ctx.db, job.id, fields);
+  if (!ended) return false;
+  const { status, message } = ended;
+  ctx.sockets.toUser(job.userId, "job:done", { jobId: job.id, kind: EXPORT_JOB, status, message });
+  return true;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiFailure) return error.message;
+  if (["ENOSPC", "EDQUOT"].includes(errorCode(error) ?? "")) {
+    return "The server has no room left for the file. Try again later, or tell whoever runs this site.";
+  }
+  return "The file could not be written. Try again.";
+}

@@ -1,0 +1,20 @@
+import type { Readable } from "node:stream";
+import { toCsv } from "./formats/csv";
+import { toJson } from "./formats/json";
+import { toPdf } from "./formats/pdf";
+import { toXlsx } from "./formats/xlsx";
+import { toZip } from "./formats/zip";
+import type { Order, Plan } from "./plan";
+
+const FORMATS: Readonly<Record<Order["format"], (plan: Plan) => Readable>> = {
+  csv: toCsv,
+  json: toJson,
+  pdf: toPdf,
+  excel: toXlsx,
+  zip: toZip,
+};
+
+/** The file as a stream. Who stops reading it ends it, down to the database. */
+export function contentOf(plan: Plan): Readable {
+  return FORMATS[plan.order.format](plan);
+}

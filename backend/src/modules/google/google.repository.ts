@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { sessions, users, type UserRow } from "../accounts";
+import { googleAttempts, googleCodes } from "./google.schema";
+
+export type CodeRow = typeof googleCodes.$inferSelect;
+export type Purpose = CodeRow["purpose"];
+export type NewCode = Omit<CodeRow, "expiresAt" | "usedAt" | "sessionId">;
+
+export async function insertAttempt(
+  db: Executor,
+  attempt: { stateHash: string; challenge: string; purpose: Purpose },
+): Promise<void> {
+  await db.insert(googleAttempts).values({ ...attempt, expiresAt: sql`now() + interval '10 minutes'` });
+}
+
+/** The attempt of the state, which is used up by asking; `null` when there is none or it is too old. */
+export async function takeAttempt(db: Executor, stateHash: string) {
+  const { challenge, purpose, expiresAt } = googleAttempts;
+  const [row] = await db
+    .delete(googleAttempts)
+    .where(eq(googleAttempts.stateHash, stateHash))
+    .returning({ challenge, purpose, isLive: sql<boolean>`${expiresAt} > now()` });
+  return row?.isLive ? row : null;
+}
+
+export async function insertCode(db: Executor, code: NewCode): Promise<void> {
+  await db.insert(googleCodes).values({ ...code, expiresAt: sql`now() + interval '60 seconds'` });
+}
+
+/** The code, which is used up by asking; `null` when it is unknown, used or too old. */
+export async function takeCode(db: Executor, hash: string): Promise<CodeRow | null> {
+  const [row] = await db
+    .update(googleCodes)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(googleCodes.hash, hash), isNull(googleCodes.usedAt), gt(googleCodes.expiresAt, sql`now()`)))
+    .returning();
+  return row ?? null;
+}
+
+/** The session that came from a code. */
+export async function findSessionOfCode(db: Executor, hash: string) {
+  const [row] = await db
+    .select({ id: sessions.id, userId: sessions.userId })
+    .from(googleCodes)
+    .innerJoin(sessions, eq(sessions.id, googleCodes.sessionId))
+    .where(eq(googleCodes.hash, hash));
+  return row ?? null;
+}
+
+export async function noteSession(db: Executor, hash: string, sessionId: string): Promise<void> {
+  await db.update(googleCodes).set({ sessionId }).where(eq(googleCodes.hash, hash));
+}
+
+export async function findUserByGoogle(db: Executor, subject: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.googleSubject, subject));
+  return row ?? null;
+}
+
+/** Links a Google account to a user, or unlinks with `null`. */
+export async function setGoogle(
+  db: Executor,
+  userId: number,
+  google: { subject: string; email: string } | null,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ googleSubject: google?.subject ?? null, googleEmail: google?.email ?? null })
+    .where(eq(users.id, userId));
+}
+
+/** Forgets attempts that are too old, and codes a day after. */
+export async function deleteOld(db: Executor): Promise<void> {
+  await db.delete(googleAttempts).where(lt(googleAttempts.expiresAt, sql`now()`));
+  await db.delete(googleCodes).where(lt(googleCodes.expiresAt, sql`now() - interval '1 day'`));
+}

@@ -1,0 +1,87 @@
+import {
+  GOOGLE_START_PATH,
+  googleEndpoints,
+  GoogleStartQuerySchema,
+  type GoogleError,
+} from "@listwise/contracts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { networkOf } from "../../platform/admit";
+import { bind } from "../../platform/bind";
+import { fail } from "../../platform/errors";
+import { remembered } from "../../platform/remembered";
+import { exchangeCode, linkGoogle, unlinkGoogle } from "./google.service";
+import { connectProvider } from "./provider";
+import { CALLBACK_PATH, createRoundTrip } from "./round-trip.service";
+
+const HOUR_MS = 3_600_000;
+const TRIPS_A_MINUTE = 30;
+const Text = z.string().max(2_000);
+const CallbackQuery = z.object({ state: Text, error: Text.optional() });
+
+/** Binds the endpoints of the contract. */
+export function bindGoogle(app: FastifyInstance): void {
+  const { ctx } = app;
+  bind(app, googleEndpoints.exchange, ({ body, request }) => exchangeCode(app, body, request));
+  bind(app, googleEndpoints.link, async ({ body, user, request }) => {
+    await linkGoogle(ctx, user, body, request);
+    return { success: true };
+  });
+  bind(app, googleEndpoints.unlink, async ({ user, request }) => {
+    await unlinkGoogle(ctx, user, request);
+    return { success: true };
+  });
+}
+
+/** The two addresses a browser visits itself: they answer with redirects. */
+export function routeBrowsers(app: FastifyInstance): void {
+  const { ctx } = app;
+  const connect = remembered(
+    async () => {
+      if (!ctx.config.google) throw fail("NOT_FOUND", "Signing in with Google is not set up here.");
+      return connectProvider(ctx.config.google);
+    },
+    { ms: HOUR_MS, max: 1 },
+  );
+  const roundTrip = createRoundTrip(ctx, connect);
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!ctx.config.google) throw fail("NOT_FOUND", "Signing in with Google is not set up here.");
+    reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+    const { hits, secondsLeft } = await ctx.limiter.hit(`google:${networkOf(request.ip)}`, 60);
+    if (hits > TRIPS_A_MINUTE)
+      throw fail("RATE_LIMITED", "Too many requests. Try again later.", undefined, secondsLeft);
+  };
+  const back = (reply: FastifyReply, query: { code: string } | { error: GoogleError }) =>
+    reply.redirect(`/auth/google/callback?${new URLSearchParams(query).toString()}`, 303);
+
+  const schema = (summary: string) => ({
+    tags: ["auth"],
+    summary,
+    description: "Access: public. A redirect.",
+  });
+  app.get(
+    `/api${GOOGLE_START_PATH}`,
+    { onRequest, schema: schema("Go to Google to sign in or to link") },
+    async (request, reply) => {
+      const query = z.safeParse(GoogleStartQuerySchema, request.query);
+      if (!query.success) throw fail("VALIDATION_FAILED", "Start signing in again from the login page.");
+      const { challenge, purpose } = query.data;
+      try {
+        return await reply.redirect(await roundTrip.start(challenge, purpose), 303);
+      } catch (error) {
+        request.log.warn({ err: error }, "the sign-in provider cannot be reached");
+        return back(reply, { error: "unavailable" });
+      }
+    },
+  );
+  app.get(CALLBACK_PATH, { onRequest, schema: schema("Come back from Google") }, async (request, reply) => {
+    const query = CallbackQuery.safeParse(request.query);
+    try {
+      if (!query.success) throw new Error("The address carries no state.");
+      return back(reply, { code: await roundTrip.finish(request, query.data.state) });
+    } catch (error) {
+      request.log.warn({ err: error }, "a way back from the sign-in provider was refused");
+      return back(reply, { error: query.data?.error === "access_denied" ? "denied" : "failed" });
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import type { SessionAnswer } from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { Principal } from "../../platform/authenticate";
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { ApiFailure, fail } from "../../platform/errors";
+import {
+  findUserByEmail,
+  findUserById,
+  insertUser,
+  openSession,
+  readAccessToken,
+  type UserRow,
+} from "../accounts";
+import * as repository from "./google.repository";
+import { redeem, type Proof } from "./redeem";
+
+const UNVERIFIED =
+  "Google has not confirmed this address. Confirm it with Google, or sign in with your e-mail address and password.";
+const TAKEN =
+  "There is an account with this address already. Sign in with its password, then link Google in Settings.";
+
+/** Signs in, or creates the account. Nobody enters an account this way before its owner has linked it. */
+export function exchangeCode(
+  app: FastifyInstance,
+  proof: Proof,
+  request: FastifyRequest,
+): Promise<SessionAnswer> {
+  const { audit } = app.ctx;
+  return redeem(app.ctx, proof, "sign-in", request, async (tx, code) => {
+    const user = await userOf(tx, code);
+    const from = { action: "auth.login", ...origin(request) };
+    if (user instanceof ApiFailure) {
+      await audit.record({ ...from, result: "failed", details: `${code.email} with Google` }, tx);
+      return user;
+    }
+    await audit.record({ ...from, result: "ok", actorId: user.id, details: "with Google" }, tx);
+    const answer = await openSession(app, user, { fingerprint: proof.fingerprint, request }, tx);
+    await repository.noteSession(tx, code.hash, readAccessToken(app, answer.token).sessionId);
+    return answer;
+  });
+}
+
+async function userOf(tx: Transaction, code: repository.CodeRow): Promise<UserRow | ApiFailure> {
+  const { subject, email, name } = code;
+  const known = await repository.findUserByGoogle(tx, subject);
+  if (known)
+    return known.isActive ? known : fail("UNAUTHORIZED", "Signing in with Google failed. Start again.");
+  if (!code.emailVerified) return fail("CONFLICT", UNVERIFIED);
+  if (await findUserByEmail(tx, email)) return fail("CONFLICT", TAKEN);
+  const added = await insertUser(tx, { name, email, passwordHash: null, emailVerifiedAt: new Date() });
+  if (!added) return fail("CONFLICT", TAKEN);
+  await repository.setGoogle(tx, added.id, { subject, email });
+  return added;
+}
+
+/** Links the Google account of a code to the user's. */
+export async function linkGoogle(
+  ctx: AppContext,
+  { id }: Principal,
+  proof: Proof,
+  request: FastifyRequest,
+): Promise<void> {
+  await redeem(ctx, proof, "link", request, async (tx, { subject, email }) => {
+    const owner = await repository.findUserByGoogle(tx, subject);
+    if (owner && owner.id !== id)
+      return fail("CONFLICT", "This Google account is linked to another account.");
+    const user = await findUserById(tx, id);
+    if (user?.googleSubject && user.googleSubject !== subject) {
+      return fail("CONFLICT", "Another Google account is linked. Unlink it first.");
+    }
+    await repository.setGoogle(tx, id, { subject, email });
+    await ctx.audit.record(
+      { action: "auth.google-linked", result: "ok", ...origin(request), details: email },
+      tx,
+    );
+    return null;
+  });
+}
+
+/** Unlinks Google from an account that can be entered with a password. */
+export async function unlinkGoogle(
+  ctx: AppContext,
+  { id }: Principal,
+  request: FastifyRequest,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const user = await findUserById(tx, id);
+    if (!user?.googleSubject) return;
+    if (user.passwordHash === null) {
+      throw fail("CONFLICT", "Set a password first: without Google you could not sign in any more.");
+    }
+    await repository.setGoogle(tx, id, null);
+    const details = user.googleEmail ?? "";
+    await ctx.audit.record({ action: "auth.google-unlinked", result: "ok", ...origin(request), details }, tx);
+  });
+}

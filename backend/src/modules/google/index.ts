@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { findUserById, registerGoogleSignIn, registerPersonalData } from "../accounts";
+import { deleteOld } from "./google.repository";
+import { bindGoogle, routeBrowsers } from "./google.routes";
+
+/** Signing in through an OpenID provider. */
+export function registerGoogle(app: FastifyInstance, ctx: AppContext): void {
+  bindGoogle(app);
+  routeBrowsers(app);
+  registerGoogleSignIn({
+    isAvailable: ({ config }) => config.google !== null,
+    emailOf: async ({ db }, userId) => (await findUserById(db, userId))?.googleEmail ?? null,
+  });
+  registerPersonalData("google", async (db, userId) => {
+    const email = (await findUserById(db, userId))?.googleEmail;
+    return email ? [{ email }] : [];
+  });
+  ctx.queue.define("google.sweep", () => deleteOld(ctx.db), { cron: "47 * * * *" });
+}

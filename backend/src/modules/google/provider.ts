@@ -1,0 +1,82 @@
+import * as oidc from "openid-client";
+import type { GoogleConfig } from "../../platform/config";
+
+const TIMEOUT_SECONDS = 10;
+
+/** Whom the provider vouches for. */
+export interface GoogleAccount {
+  /** Permanent id at the provider; addresses may change hands. */
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+}
+
+/** What is known of the provider: from its discovery document unless the configuration names the endpoints. */
+export async function connectProvider(google: GoogleConfig): Promise<oidc.Configuration> {
+  const { issuer, clientId, clientSecret, endpoints } = google;
+  // The configuration allows http on this machine alone.
+  const execute = [
+    oidc.enableNonRepudiationChecks,
+    ...(/^http:/.test(issuer) ? [oidc.allowInsecureRequests] : []),
+  ];
+  if (!endpoints) {
+    const options = { execute, timeout: TIMEOUT_SECONDS };
+    return oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, options);
+  }
+  const provider = new oidc.Configuration(
+    {
+      issuer,
+      authorization_endpoint: endpoints.authorization,
+      token_endpoint: endpoints.token,
+      jwks_uri: endpoints.jwks,
+    },
+    clientId,
+    clientSecret,
+  );
+  provider.timeout = TIMEOUT_SECONDS;
+  for (const prepare of execute) prepare(provider);
+  return provider;
+}
+
+/** Address the browser is sent to. */
+export async function authorizationUrl(
+  provider: oidc.Configuration,
+  { state, nonce, verifier }: { state: string; nonce: string; verifier: string },
+  redirectUri: string,
+): Promise<string> {
+  return oidc.buildAuthorizationUrl(provider, {
+    redirect_uri: redirectUri,
+    scope: "openid email profile",
+    prompt: "select_account",
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+  }).href;
+}
+
+/** Who came back: state, issuer, nonce and the token's signature, audience and times are checked. Throws if any is wrong. */
+export async function readCallback(
+  provider: oidc.Configuration,
+  callback: URL,
+  { state, nonce, verifier }: { state: string; nonce: string; verifier: string },
+): Promise<GoogleAccount> {
+  const tokens = await oidc.authorizationCodeGrant(provider, callback, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error("The provider sent no identity token.");
+  const { sub, email, email_verified: emailVerified, name } = claims;
+  if (typeof email !== "string" || email.length > 254) throw new Error("The provider named no address.");
+  const address = email.trim().toLowerCase();
+  return {
+    subject: sub,
+    email: address,
+    emailVerified: emailVerified === true,
+    name: (typeof name === "string" && name.trim() ? name.trim() : address).slice(0, 100),
+  };
+}

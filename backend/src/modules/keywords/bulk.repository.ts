@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { keywords } from "../crawls";
+import { userKeywords } from "./keywords.schema";
+
+/** A line of a bulk add that could be tracked; `index` is its place in what was sent. */
+export interface BulkCandidate {
+  index: number;
+  text: string;
+  country: string;
+  category: string;
+  notes: string | null;
+  origin: string | null;
+  isFavorite: boolean;
+}
+
+/** Ids for texts, known or not. An insert that conflicts burns a number: only what is new is inserted. */
+export async function ensureKeywords(db: Executor, texts: readonly string[]): Promise<Map<string, number>> {
+  const wanted = sql.param([...new Set(texts)]);
+  await db.execute(sql`
+    insert into ${keywords} (text)
+    select w.text from unnest(${wanted}::text[]) as w(text)
+    where not exists (select 1 from ${keywords} k where k.text = w.text)
+    on conflict do nothing`);
+  const rows = await db
+    .select({ id: keywords.id, text: keywords.text })
+    .from(keywords)
+    .where(sql`${keywords.text} = any(${wanted}::text[])`);
+  return new Map(rows.map((row) => [row.text, row.id]));
+}
+
+export interface Added {
+  index: number;
+  id: number | null;
+  /** Whether the user had it before. */
+  tracked: boolean;
+}
+
+/**
+ * Tracks the lines in their order until `room` is used up, in one statement; what is tracked already takes no room. Tells
+ * of each line; one without an id found no room.
+ */
+export async function addManyTracked(
+  tx: Transaction,
+  userId: number,
+  lines: readonly (BulkCandidate & { keywordId: number })[],
+  room: number,
+): Promise<Added[]> {
+  const { rows } = await tx.execute<{ index: number; id: number | null; tracked: boolean }>(sql`
+    with lines as (
+      select * from json_to_recordset(${JSON.stringify(lines)}::json) as l(
+        index int, "keywordId" int, country text, category text, notes text, origin text, "isFavorite" boolean)
+    ), known as (
+      select l.*, u.id as known_id from lines l
+      left join ${userKeywords} u
+        on u.user_id = ${userId} and u.keyword_id = l."keywordId" and u.country = l.country
+    ), fitting as (
+      select * from known where known_id is null order by index limit ${room}
+    ), added as (
+      insert into ${userKeywords} (user_id, keyword_id, country, category, notes, origin, is_favorite)
+      select ${userId}, "keywordId", country, category, notes, origin, "isFavorite" from fitting
+      order by index desc
+      returning id, keyword_id, country
+    )
+    select k.index, coalesce(k.known_id, a.id) as id, k.known_id is not null as tracked
+    from known k left join added a on a.keyword_id = k."keywordId" and a.country = k.country
+    order by k.index`);
+  return rows;
+}

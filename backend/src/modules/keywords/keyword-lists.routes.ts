@@ -1,0 +1,54 @@
+import { keywordListsEndpoints, type UserKeyword } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { trackMany } from "./bulk.service";
+import { removeManyTracked } from "./keywords.repository";
+import { listKeywords } from "./keywords.service";
+import { findViews, saveViews } from "./views.repository";
+
+const success = true as const;
+
+function holds({ keywordText, category, notes }: UserKeyword, term: string): boolean {
+  return [keywordText, category, notes ?? ""].some((text) => text.toLowerCase().includes(term));
+}
+
+export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void {
+  const those = async (userId: number, wanted: (keyword: UserKeyword) => boolean) => ({
+    success,
+    data: (await listKeywords(ctx, userId)).filter(wanted),
+  });
+  bind(app, keywordListsEndpoints.favorites, ({ user }) => those(user.id, (keyword) => keyword.isFavorite));
+  bind(app, keywordListsEndpoints.byCategory, ({ params, user }) =>
+    those(user.id, (keyword) => keyword.category === params.category),
+  );
+  bind(app, keywordListsEndpoints.search, ({ query, user }) => {
+    const term = query.searchTerm.trim().toLowerCase();
+    return those(user.id, (keyword) => holds(keyword, term));
+  });
+  bind(app, keywordListsEndpoints.addMany, async ({ body, user }) => {
+    const { lines, addedIds } = await trackMany(ctx, user.id, body.items);
+    const keywords = await listKeywords(ctx, user.id);
+    const had = lines.filter((line) => line.result === "already-tracked").length;
+    return {
+      success,
+      data: lines,
+      added: addedIds.size,
+      tracked: had,
+      refused: lines.length - addedIds.size - had,
+      keywords: keywords.filter((keyword) => addedIds.has(keyword.id)),
+    };
+  });
+  bind(app, keywordListsEndpoints.removeMany, async ({ body, user }) => ({
+    success,
+    removed: await removeManyTracked(ctx.db, user.id, body.ids),
+  }));
+  bind(app, keywordListsEndpoints.views, async ({ user }) => ({
+    success,
+    data: await findViews(ctx.db, user.id),
+  }));
+  bind(app, keywordListsEndpoints.saveViews, async ({ body, user }) => {
+    await saveViews(ctx.db, user.id, body.views);
+    return { success, data: body.views };
+  });
+}

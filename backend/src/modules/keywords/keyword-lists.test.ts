@@ -1,0 +1,142 @@
+import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+const { addMany, removeMany, favorites, byCategory, search, views, saveViews } = keywordListsEndpoints;
+const { add, list } = userKeywordsEndpoints;
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test.close());
+
+const items = (...texts: string[]) => texts.map((keywordText) => ({ keywordText }));
+
+describe("many at once", () => {
+  it("are refused with an unknown storefront, and nothing is added", async () => {
+    const user = await test.asUser();
+    const body = { items: [...items("one"), { keywordText: "two", country: "zz" }] };
+    expect(await user.request(addMany, { body })).toMatchObject({
+      status: 400,
+      body: { code: "UNKNOWN_COUNTRY" },
+    });
+    expect((await user.request(addMany, { body: { items: [] } })).status).toBe(400);
+    expect((await user.call(list)).data).toEqual([]);
+  });
+
+  it("tell of each line what became of it", async () => {
+    const user = await test.asUser();
+    await user.call(add, { body: { keywordText: "known" } });
+    const answer = await user.call(addMany, {
+      body: {
+        items: [
+          ...items("KNOWN", "fresh", "  ", "Fresh ", "x".repeat(101)),
+          { keywordText: "fresh", country: "de", category: "Brand", isFavorite: true },
+        ],
+      },
+    });
+    expect(answer.data.map((line) => line.result)).toEqual([
+      "already-tracked",
+      "added",
+      "blank",
+      "repeated",
+      "too-long",
+      "added",
+    ]);
+    expect(answer).toMatchObject({ added: 2, tracked: 1, refused: 3 });
+    expect(answer.keywords).toMatchObject([
+      { keywordText: "fresh", country: "us", category: "General" },
+      { keywordText: "fresh", country: "de", category: "Brand", isFavorite: true },
+    ]);
+  });
+
+  it("10,000 lines with repeats and blanks fill the plan to the last place", async () => {
+    const user = await test.asUser({ plan: "team" });
+    const texts = Array.from({ length: 10_000 }, (_, n) =>
+      n % 10 === 0 ? " " : `${n % 3 ? "" : " "}Keyword ${n % 8_000}`,
+    );
+    const began = Date.now();
+    const answer = await user.call(addMany, { body: { items: items(...texts) } });
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(answer).toMatchObject({ added: 5_000, tracked: 0, refused: 5_000 });
+    const count = (result: string) => answer.data.filter((line) => line.result === result).length;
+    expect(["added", "blank", "repeated", "over-limit"].map(count)).toEqual([5_000, 1_000, 1_800, 2_200]);
+    expect((await user.call(list)).data).toHaveLength(5_000);
+  });
+
+  it("S46: added at a time with others they hold the limit exactly", async () => {
+    const user = await test.asUser();
+    const bulk = (from: number) =>
+      user.call(addMany, {
+        body: { items: items(...Array.from({ length: 10 }, (_, n) => `word ${from + n}`)) },
+      });
+    const single = (n: number) => user.request(add, { body: { keywordText: `single ${n}` } });
+    const [bulks, singles] = await Promise.all([
+      Promise.all([0, 5, 20, 30].map(bulk)),
+      Promise.all([1, 2, 3].map(single)),
+    ]);
+    const added = bulks.reduce((sum, answer) => sum + answer.added, 0);
+    expect(added + singles.filter((answer) => answer.status === 201).length).toBe(25);
+    expect((await user.call(list)).data).toHaveLength(25);
+  });
+
+  it("S13: are removed from one's own alone", async () => {
+    const [ada, bob] = [await test.asUser(), await test.asUser()];
+    for (const user of [ada, bob]) await user.call(addMany, { body: { items: items("a", "b", "c") } });
+    const ids = (await ada.call(list)).data.map((keyword) => keyword.id);
+    expect((await bob.call(removeMany, { body: { ids } })).removed).toBe(0);
+    expect((await ada.call(removeMany, { body: { ids: [...ids.slice(1), 99_999_999] } })).removed).toBe(2);
+    expect((await ada.call(list)).data).toHaveLength(1);
+    expect((await bob.call(list)).data).toHaveLength(3);
+  });
+});
+
+it("favourites, categories and a search are parts of the list", async () => {
+  const user = await test.asUser();
+  const body = {
+    items: [
+      { keywordText: "rain", isFavorite: true },
+      { keywordText: "snow", category: "Winter" },
+      { keywordText: "hail", notes: "like Snow, 100%" },
+    ],
+  };
+  await user.call(addMany, { body });
+  const texts = async (parts: Parameters<typeof user.call>[1], endpoint = search) =>
+    (await user.call(endpoint, parts)).data.map((keyword) => keyword.keywordText);
+  expect((await user.call(favorites)).data.map((keyword) => keyword.keywordText)).toEqual(["rain"]);
+  const winter = await user.call(byCategory, { params: { category: "Winter" } });
+  expect(winter.data.map((keyword) => keyword.keywordText)).toEqual(["snow"]);
+  expect((await texts({ query: { searchTerm: "SNOW" } })).sort()).toEqual(["hail", "snow"]);
+  expect(await texts({ query: { searchTerm: "100%" } })).toEqual(["hail"]);
+  expect(await texts({ query: { searchTerm: "_" } })).toEqual([]);
+});
+
+it.each(["%' or 1=1 --", "'; drop table user_keywords; --", "\\", "%"])(
+  "S48: the search for %j is text",
+  async (searchTerm) => {
+    const user = await test.asUser();
+    await user.call(add, { body: { keywordText: "safe" } });
+    expect((await user.call(search, { query: { searchTerm } })).data).toEqual([]);
+    expect((await user.call(byCategory, { params: { category: searchTerm } })).data).toEqual([]);
+    expect((await user.call(list)).data).toHaveLength(1);
+  },
+);
+
+it("S49: a search term of 1 MB is refused at once", async () => {
+  const user = await test.asUser();
+  const began = Date.now();
+  expect((await user.request(search, { query: { searchTerm: "a".repeat(1_000_000) } })).status).toBe(400);
+  expect(Date.now() - began).toBeLessThan(1_000);
+});
+
+it("views are kept for each user, in their order", async () => {
+  const [ada, bob] = [await test.asUser(), await test.asUser()];
+  const kept = [
+    { name: "Top", query: "sort=rank" },
+    { name: "Brand", query: "category=Brand&country=de" },
+  ];
+  await ada.call(saveViews, { body: { views: kept } });
+  expect((await ada.call(views)).data).toEqual(kept);
+  expect((await bob.call(views)).data).toEqual([]);
+  await ada.call(saveViews, { body: { views: kept.toReversed() } });
+  expect((await ada.call(views)).data.map((view) => view.name)).toEqual(["Brand", "Top"]);
+  expect((await ada.request(saveViews, { body: { views: [{ name: " ", query: "" }] } })).status).toBe(400);
+});

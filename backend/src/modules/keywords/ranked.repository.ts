@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { oncePer } from "../../platform/once-per";
+import { follows, listingOf, type Storefront } from "../apps";
+import { appRanks, DEVICE, keywords } from "../crawls";
+import { userKeywords } from "./keywords.schema";
+
+/** Keywords, each with the best placed of the user's apps: a list for each column. Moments are text in UTC. */
+export interface RankedKeywords {
+  id: number[];
+  keywordId: number[];
+  text: string[];
+  country: string[];
+  category: string[];
+  notes: (string | null)[];
+  origin: (string | null)[];
+  isFavorite: boolean[];
+  createdAt: string[];
+  appId: (number | null)[];
+  appName: (string | null)[];
+  appIcon: (string | null)[];
+  currentRank: (number | null)[];
+  previousRank: (number | null)[];
+  checkedAt: (string | null)[];
+  previousCheckedAt: (string | null)[];
+}
+
+const ofUsers = (column: typeof userKeywords.userId | typeof follows.userId) =>
+  sql`${column} = any(${sql.placeholder("userIds")}::int[])`;
+
+/** Of the apps a user follows, the one that stands best for each keyword; those never checked are left out. */
+function bestOf(db: Executor) {
+  const listing = listingOf(db, follows.appId);
+  const followed = db
+    .select({ userId: follows.userId, appId: follows.appId, appName: listing.name, appIcon: listing.icon })
+    .from(follows)
+    .leftJoinLateral(listing, sql`true`)
+    .where(ofUsers(follows.userId))
+    .as("followed");
+  const { keywordId, country, currentRank, previousRank, checkedAt, previousCheckedAt } = appRanks;
+  return db
+    .selectDistinctOn([followed.userId, keywordId, country], {
+      userId: followed.userId,
+      keywordId,
+      country,
+      appId: followed.appId,
+      appName: followed.appName,
+      appIcon: followed.appIcon,
+      currentRank,
+      previousRank,
+      checkedAt,
+      previousCheckedAt,
+    })
+    .from(appRanks)
+    .innerJoin(followed, eq(followed.appId, appRanks.appId))
+    .where(and(eq(appRanks.device, DEVICE), isNotNull(currentRank)))
+    .orderBy(followed.userId, keywordId, country, asc(currentRank), asc(followed.appId))
+    .as("best");
+}
+
+/** One row for each user with a list for each column: a fraction of the work of a row for each keyword, on both sides. */
+const statement = oncePer((db: Executor) => {
+  const best = bestOf(db);
+  const rows = db
+    .select({
+      userId: sql`${userKeywords.userId}`.as("owner"),
+      id: userKeywords.id,
+      keywordId: sql`${userKeywords.keywordId}`.as("tracked"),
+      text: keywords.text,
+      country: sql`${userKeywords.country}`.as("storefront"),
+      category: userKeywords.category,
+      notes: userKeywords.notes,
+      origin: userKeywords.origin,
+      isFavorite: userKeywords.isFavorite,
+      createdAt: sql`${userKeywords.createdAt}`.as("added_at"),
+      appId: best.appId,
+      appName: best.appName,
+      appIcon: best.appIcon,
+      currentRank: best.currentRank,
+      previousRank: best.previousRank,
+      checkedAt: best.checkedAt,
+      previousCheckedAt: best.previousCheckedAt,
+    })
+    .from(userKeywords)
+    .innerJoin(keywords, eq(keywords.id, userKeywords.keywordId))
+    .leftJoin(
+      best,
+      and(
+        eq(best.userId, userKeywords.userId),
+        eq(best.keywordId, userKeywords.keywordId),
+        eq(best.country, userKeywords.country),
+      ),
+    )
+    .where(
+      and(
+        ofUsers(userKeywords.userId),
+        sql`${userKeywords.id} = coalesce(${sql.placeholder("id")}, ${userKeywords.id})`,
+      ),
+    )
+    .orderBy(userKeywords.userId, desc(userKeywords.createdAt), desc(userKeywords.id))
+    .as("ranked");
+  const list = <K extends keyof RankedKeywords>(column: K) =>
+    sql<RankedKeywords[K]>`json_agg(${rows[column]})`;
+  const moments = <K extends keyof RankedKeywords>(column: K) =>
+    sql<RankedKeywords[K]>`json_agg(${rows[column]} at time zone 'UTC')`;
+  return db
+    .select({
+      userId: sql<number>`${rows.userId}`,
+      columns: {
+        id: list("id"),
+        keywordId: list("keywordId"),
+        text: list("text"),
+        country: list("country"),
+        category: list("category"),
+        notes: list("notes"),
+        origin: list("origin"),
+        isFavorite: list("isFavorite"),
+        createdAt: moments("createdAt"),
+        appId: list("appId"),
+        appName: list("appName"),
+        appIcon: list("appIcon"),
+        currentRank: list("currentRank"),
+        previousRank: list("previousRank"),
+        checkedAt: moments("checkedAt"),
+        previousCheckedAt: moments("previousCheckedAt"),
+      },
+    })
+    .from(rows)
+    .groupBy(rows.userId)
+    .prepare("ranked_keywords");
+});
+
+/** What some users track, newest first, or one keyword of it, by user id. */
+export async function findRanked(
+  db: Executor,
+  userIds: readonly string[],
+  preferred: Storefront,
+  id: number | null = null,
+): Promise<Map<string, RankedKeywords>> {
+  const users = await statement(db).execute({ userIds, id, ...preferred });
+  return new Map(users.map(({ userId, columns }) => [String(userId), columns]));
+}

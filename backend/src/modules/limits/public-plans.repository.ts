@@ -1,0 +1,25 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { limitDefinitions, limitTemplates, limitTemplateValues } from "./limits.schema";
+
+/** Every value that a plan on offer gives to a feature that is shown there, in display order. */
+export function findPlanValues(db: Executor) {
+  return db
+    .select({ plan: limitTemplates, feature: limitDefinitions, value: limitTemplateValues.value })
+    .from(limitTemplates)
+    .innerJoin(limitDefinitions, eq(limitDefinitions.displayInPricing, true))
+    .leftJoin(
+      limitTemplateValues,
+      and(
+        eq(limitTemplateValues.templateId, limitTemplates.id),
+        eq(limitTemplateValues.definitionId, limitDefinitions.id),
+      ),
+    )
+    .where(eq(limitTemplates.displayInPricing, true))
+    .orderBy(
+      asc(limitTemplates.displayOrder),
+      asc(limitTemplates.id),
+      asc(limitDefinitions.displayOrder),
+      asc(limitDefinitions.id),
+    );
+}

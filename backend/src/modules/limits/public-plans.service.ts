@@ -1,0 +1,24 @@
+import type { PlanFeature, PublicPlan } from "@listwise/contracts";
+import type { Executor } from "../../platform/database";
+import { findPlanValues } from "./public-plans.repository";
+import { limitValueOf } from "./values";
+
+/** The plans that are on offer and the features that are shown there, both in display order. */
+export async function publicPlans(db: Executor): Promise<{ plans: PublicPlan[]; features: PlanFeature[] }> {
+  const plans = new Map<string, PublicPlan>();
+  const features = new Map<string, PlanFeature>();
+  for (const { plan, feature, value } of await findPlanValues(db)) {
+    const { key, featureName, description, unit, category, dataType } = feature;
+    features.set(key, { key, featureName, description, unit, category, dataType });
+    const known = plans.get(plan.key) ?? {
+      key: plan.key,
+      name: plan.name,
+      description: plan.description,
+      isDefault: plan.isDefault,
+      limits: {},
+    };
+    known.limits[key] = limitValueOf({ dataType, value });
+    plans.set(plan.key, known);
+  }
+  return { plans: [...plans.values()], features: [...features.values()] };
+}

@@ -1,0 +1,23 @@
+import { presenceEndpoints } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { findOnlineUsers } from "./presence.repository";
+import { createKeeper } from "./presence.service";
+
+/** Who is in the site, and where. */
+export function registerPresence(app: FastifyInstance, ctx: AppContext): void {
+  const keeper = createKeeper(ctx);
+  app.addHook("onListen", async () => keeper.start());
+  app.addHook("onClose", () => keeper.stop());
+  bind(app, presenceEndpoints.report, async ({ body, user }) => {
+    // The address without its query: that may carry what is nobody's business.
+    const currentPage = body.currentPage.split(/[?#]/)[0] ?? "";
+    keeper.take({ ...body, currentPage, userId: user.id, sessionId: user.sessionId, at: Date.now() });
+    return { success: true };
+  });
+  bind(app, presenceEndpoints.onlineUsers, async () => {
+    await keeper.flush();
+    return { success: true, data: await findOnlineUsers(ctx.db) };
+  });
+}

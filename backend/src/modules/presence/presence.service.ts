@@ -1,0 +1,57 @@
+import { PRESENCE_REPORT_EVERY_MS } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { saveReports, settle, type Report } from "./presence.repository";
+
+const TICK_MS = 1_000;
+
+/** Takes reports into memory and writes them once a second, all of them together. */
+export interface PresenceKeeper {
+  /** Takes a report, unless the session's last one is too fresh. */
+  take(report: Report): void;
+  /** Writes what was taken and tells administrators who came, went away or left. */
+  flush(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createKeeper(ctx: AppContext): PresenceKeeper {
+  let waiting = new Map<string, Report>();
+  let lastTaken = new Map<string, Report>();
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function flush(): Promise<void> {
+    const reports = [...waiting.values()];
+    waiting = new Map();
+    if (reports.length > 0) await saveReports(ctx.db, reports);
+    for (const change of await settle(ctx.db)) ctx.sockets.toAdmins("presence:changed", change);
+    const fresh = Date.now() - PRESENCE_REPORT_EVERY_MS;
+    lastTaken = new Map([...lastTaken].filter(([, { at }]) => at > fresh));
+  }
+
+  function tick(): void {
+    running = flush()
+      .catch((error: unknown) => ctx.log.warn({ err: error }, "presence was not written"))
+      .then(() => {
+        if (timer) timer = setTimeout(tick, TICK_MS).unref();
+      });
+  }
+
+  return {
+    take(report) {
+      const last = lastTaken.get(report.sessionId);
+      // Who goes from one tab to another leaves one hidden and looks at the other within the same moment.
+      const looksAgain = last?.hidden && !report.hidden;
+      if (last && report.at - last.at < PRESENCE_REPORT_EVERY_MS && !looksAgain) return;
+      lastTaken.set(report.sessionId, report);
+      waiting.set(report.sessionId, report);
+    },
+    flush,
+    start: () => void (timer = setTimeout(tick, TICK_MS).unref()),
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { AppSummary } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { findSummaries, ownStore, presentApps, resolveApp } from "../apps";
+import { DEVICE, findKeyword } from "../crawls";
+import { findTracked } from "../keywords";
+import { assertStorefront, normaliseKeyword } from "../store";
+import { findCompetitors } from "./rankings.repository";
+
+interface Query {
+  keyword?: string | undefined;
+  appId?: string | undefined;
+  country: string;
+  category?: string | undefined;
+  device: string;
+}
+
+const MAX_COMPETITORS = 50;
+
+/** Who ranks for a keyword, or for the keywords that the user tracks in a country, most shared ones first. */
+export async function competition(ctx: AppContext, userId: number, query: Query) {
+  const { country, device } = query;
+  assertStorefront(country);
+  if (query.keyword === undefined && query.appId === undefined) {
+    throw fail("VALIDATION_FAILED", "Name a keyword or an app.");
+  }
+  const except = query.appId === undefined ? null : (await resolveApp(ctx, query.appId, country)).id;
+  // Ranks of other devices are not fetched: there is nothing to tell of them.
+  const keywordIds = device === DEVICE ? await keywordsOf(ctx, userId, query) : [];
+  const found = await findCompetitors(ctx.db, keywordIds, country, except, MAX_COMPETITORS);
+  const wanted = found.map(({ appId }) => ({ appId, country }));
+  const listings = await findSummaries(ctx.db, wanted, ownStore(ctx));
+  const apps = await presentApps(ctx, userId, [...listings.values()]);
+  const byId = new Map<number, AppSummary>(apps.map((app) => [app.id, app]));
+  return found.flatMap(({ appId, ...figures }) => {
+    const app = byId.get(appId);
+    return app ? [{ app, ...figures }] : [];
+  });
+}
+
+async function keywordsOf(ctx: AppContext, userId: number, query: Query): Promise<number[]> {
+  if (query.keyword !== undefined) {
+    const id = await findKeyword(ctx.db, normaliseKeyword(query.keyword));
+    return id === null ? [] : [id];
+  }
+  const tracked = await findTracked(ctx.db, userId, query.country);
+  return tracked
+    .filter((keyword) => query.category === undefined || keyword.category === query.category)
+    .map((keyword) => keyword.keywordId);
+}

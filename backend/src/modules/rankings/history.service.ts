@@ -1,0 +1,74 @@
+import type { DateRange } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { listingsOf, resolveApp } from "../apps";
+import { findKeyword, rankHistory, type Pair } from "../crawls";
+import { limitOf } from "../limits";
+import { assertStorefront, normaliseKeyword, storeOf } from "../store";
+import { readAppIds } from "./keyword-rankings.service";
+import { provenanceOf } from "./rankings.presenter";
+import { keywordExists } from "./rankings.repository";
+
+const DAY = 86_400_000;
+const MAX_APPS = 10;
+const DAYS: Record<DateRange, number> = {
+  "7days": 7,
+  "30days": 30,
+  "90days": 90,
+  "6months": 183,
+  "1year": 366,
+  all: Number.POSITIVE_INFINITY,
+};
+
+/** No plan shows more of the past than it has. */
+async function daysOf(ctx: AppContext, userId: number, range: DateRange): Promise<number> {
+  return Math.min(DAYS[range], await limitOf(ctx.db, userId, "keyword_history_days"));
+}
+
+async function pointsOf(ctx: AppContext, appId: number, pair: Pair | null, days: number) {
+  const rows = pair ? await rankHistory(ctx.db, appId, pair) : [];
+  const since = Date.now() - days * DAY;
+  const points = rows.flatMap(({ rank, first, last }) =>
+    [first, ...(last > first ? [last] : [])]
+      .filter((at) => at.getTime() >= since)
+      .map((at) => ({ checkedAt: at.toISOString(), rank })),
+  );
+  return { points, last: rows.at(-1) };
+}
+
+export async function historyOfApp(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  { keyword, country }: { keyword: string; country: string },
+) {
+  assertStorefront(country);
+  const app = await resolveApp(ctx, id, country);
+  const keywordId = await findKeyword(ctx.db, normaliseKeyword(keyword));
+  const days = await daysOf(ctx, userId, "all");
+  const pair = keywordId === null ? null : { keywordId, country };
+  const { points, last } = await pointsOf(ctx, app.id, pair, days);
+  return { points, provenance: provenanceOf(last?.source ?? storeOf(ctx).name, last?.last ?? null) };
+}
+
+/** Ranks of several apps for a keyword. */
+export async function historyOfKeyword(
+  ctx: AppContext,
+  userId: number,
+  keywordId: number,
+  { country, appIds, dateRange }: { country: string; appIds: string; dateRange: DateRange },
+) {
+  assertStorefront(country);
+  if (!(await keywordExists(ctx.db, keywordId))) throw fail("NOT_FOUND", "There is no such keyword.");
+  const ids = await readAppIds(ctx, appIds, MAX_APPS);
+  const listings = await listingsOf(ctx, ids);
+  const days = await daysOf(ctx, userId, dateRange);
+  const found = await Promise.all(ids.map((id) => pointsOf(ctx, id, { keywordId, country }, days)));
+  const series = ids.map((appId, index) => ({
+    appId,
+    appName: listings.get(appId)?.name ?? `App ${appId}`,
+    points: found[index]?.points ?? [],
+  }));
+  const last = found[0]?.last;
+  return { series, provenance: provenanceOf(last?.source ?? storeOf(ctx).name, last?.last ?? null) };
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { rankingJobsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { resolveApp } from "../apps";
+import { findTracked } from "../keywords";
+import { assertStorefront } from "../store";
+import { ALL, cancelJob, jobDetails, jobStatus, startJob } from "./jobs.service";
+import { scheduleOf } from "./schedule.service";
+
+const success = true as const;
+
+export function jobsRoutes(app: FastifyInstance, ctx: AppContext): void {
+  const all = async (userId: number) => ({ success, data: await startJob(ctx, userId, ALL) });
+  bind(app, userKeywordsEndpoints.startUpdate, async ({ body: { ids }, user }) => {
+    if (!ids) return all(user.id);
+    const wanted = new Set(ids);
+    const target = createHash("sha256").update(ids.join()).digest("base64url");
+    const scope = { kind: "keyword", target } as const;
+    return { success, data: await startJob(ctx, user.id, scope, ({ id }) => wanted.has(id)) };
+  });
+  bind(app, userKeywordsEndpoints.updateAll, ({ user }) => all(user.id));
+  bind(app, rankingJobsEndpoints.updateAll, ({ user }) => all(user.id));
+  bind(app, userKeywordsEndpoints.updateOne, async ({ params, user }) => {
+    const one = (await findTracked(ctx.db, user.id)).find((keyword) => keyword.id === params.id);
+    if (!one) throw fail("NOT_FOUND", "You track no such keyword.");
+    const target = `${one.country} ${one.keywordId}`;
+    const scope = { kind: "keyword", target } as const;
+    return { success, data: await startJob(ctx, user.id, scope, (keyword) => keyword.id === one.id) };
+  });
+  bind(app, rankingJobsEndpoints.updateKeyword, async ({ params, user }) => {
+    const isIt = (keyword: { keywordId: number }) => keyword.keywordId === params.id;
+    if (!(await findTracked(ctx.db, user.id)).some(isIt)) {
+      throw fail("NOT_FOUND", "You track no such keyword.");
+    }
+    const scope = { kind: "keyword", target: String(params.id) } as const;
+    return { success, data: await startJob(ctx, user.id, scope, isIt) };
+  });
+  bind(app, rankingsEndpoints.updateApp, async ({ params, query: { country }, user }) => {
+    assertStorefront(country);
+    await resolveApp(ctx, params.id, country);
+    const scope = { kind: "app", target: country } as const;
+    return { success, data: await startJob(ctx, user.id, scope, (keyword) => keyword.country === country) };
+  });
+  bind(app, userKeywordsEndpoints.updateStatus, async ({ user }) => ({
+    success,
+    data: await jobStatus(ctx, user.id),
+  }));
+  bind(app, rankingJobsEndpoints.job, async ({ params, user }) => {
+    const { job, failures } = await jobDetails(ctx, user.id, params.jobId);
+    return { success, data: job, failures };
+  });
+  bind(app, rankingJobsEndpoints.cancelJob, async ({ params, user }) => ({
+    success,
+    data: await cancelJob(ctx, user.id, params.jobId),
+  }));
+  bind(app, rankingJobsEndpoints.schedule, async ({ user }) => ({
+    success,
+    data: await scheduleOf(ctx, user.id),
+  }));
+}

@@ -1,0 +1,136 @@
+import { rankingJobsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { startSecondNode } from "../../testing/second-node";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { crawlEnded } from "../crawls";
+import { resumeJobs } from "./jobs.service";
+
+const { updateAll, updateKeyword, job, cancelJob, schedule } = rankingJobsEndpoints;
+const { add, list, startUpdate, updateOne, updateStatus } = userKeywordsEndpoints;
+
+let test: TestApp;
+// Without a worker: what ends, and how, is said by the tests.
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test.close());
+
+async function tracker(...keywords: string[]) {
+  const user = await test.asUser();
+  for (const keywordText of keywords) await user.call(add, { body: { keywordText } });
+  const tracked = (await user.call(list)).data.toReversed();
+  const end = (index: number, failure: string | null = null) => {
+    const { keywordId = 0, country = "us" } = tracked[index] ?? {};
+    return crawlEnded.emit(test.ctx, { keywordId, country, failure });
+  };
+  return { ...user, tracked, end };
+}
+
+it("F37: a second start returns the running job, on whatever node", async () => {
+  const user = await tracker("rain", "snow");
+  const other = await startSecondNode(test);
+  const starts = [
+    user.call(startUpdate),
+    other.as(user.token).call(updateAll),
+    user.call(userKeywordsEndpoints.updateAll),
+  ];
+  expect(new Set((await Promise.all(starts)).map((answer) => answer.data.jobId)).size).toBe(1);
+  const { rows } = await test.ctx.pool.query("select id from ranking_jobs where user_id = $1", [user.id]);
+  expect(rows).toHaveLength(1);
+  await other.close();
+});
+
+it("updates of one keyword, of one app's country and of all go side by side", async () => {
+  const user = await tracker("rain");
+  await user.call(add, { body: { keywordText: "rain", country: "de" } });
+  const [{ id = 0, keywordId = 0 } = {}] = user.tracked;
+  const one = await user.call(updateOne, { params: { id } });
+  const everywhere = await user.call(updateKeyword, { params: { id: keywordId } });
+  const app = await user.call(rankingsEndpoints.updateApp, { params: { id: 1 }, query: { country: "de" } });
+  expect([one, everywhere, app].map((answer) => answer.data.total)).toEqual([1, 2, 1]);
+  expect(new Set([one, everywhere, app].map((answer) => answer.data.jobId)).size).toBe(3);
+  await user.end(0);
+  expect((await user.call(job, { params: { jobId: one.data.jobId } })).data.status).toBe("completed");
+  expect((await user.call(job, { params: { jobId: everywhere.data.jobId } })).data).toMatchObject({
+    status: "running",
+    percent: 50,
+  });
+  expect((await user.call(updateStatus)).data.status).not.toBe("completed");
+});
+
+it("a pair that failed has its reason, and the rest is done", async () => {
+  const user = await tracker("rain", "snow");
+  const { data } = await user.call(startUpdate);
+  await user.end(0);
+  await user.end(0);
+  await user.end(1, "The store is closed.");
+  const ended = await user.call(job, { params: { jobId: data.jobId } });
+  expect(ended.data).toMatchObject({ status: "partial", processed: 2, failed: 1, percent: 100 });
+  expect(ended.failures).toEqual([{ keyword: "snow", country: "us", reason: "The store is closed." }]);
+});
+
+it("what is done stays done when a job is stopped; what ends later changes nothing", async () => {
+  const user = await tracker("rain", "snow", "hail");
+  const { data } = await user.call(startUpdate);
+  const params = { jobId: data.jobId };
+  await user.end(0);
+  const told = jest.spyOn(test.ctx.sockets, "toUser");
+  const stopped = await user.call(cancelJob, { params });
+  expect(stopped.data).toMatchObject({ status: "cancelled", processed: 1, percent: 33 });
+  expect(told).toHaveBeenCalledWith(user.id, "job:done", expect.objectContaining({ status: "cancelled" }));
+  await user.end(1);
+  expect((await user.call(cancelJob, { params })).data).toEqual(stopped.data);
+  expect((await user.call(job, { params })).data).toEqual(stopped.data);
+  const again = await user.call(startUpdate);
+  expect(again.data.jobId).not.toBe(data.jobId);
+});
+
+it("S13: a job is its owner's alone", async () => {
+  const [ada, bob] = [await tracker("rain"), await tracker()];
+  const { data } = await ada.call(startUpdate);
+  const params = { jobId: data.jobId };
+  expect((await bob.request(job, { params })).status).toBe(404);
+  expect((await bob.request(cancelJob, { params })).status).toBe(404);
+  const [{ id = 0, keywordId = 0 } = {}] = ada.tracked;
+  expect((await bob.request(updateOne, { params: { id } })).status).toBe(404);
+  expect((await bob.request(updateKeyword, { params: { id: keywordId } })).status).toBe(404);
+  expect((await ada.call(job, { params })).data.status).toBe("queued");
+  expect((await ada.request(job, { params: { jobId: "x' or 1=1" } })).status).toBe(400);
+});
+
+it("survives a restart: another node settles what this one has begun", async () => {
+  const user = await tracker("rain");
+  const { data } = await user.call(startUpdate);
+  const other = await startSecondNode(test);
+  const [{ keywordId = 0 } = {}] = user.tracked;
+  await crawlEnded.emit(other.ctx, { keywordId, country: "us", failure: null });
+  expect((await user.call(job, { params: { jobId: data.jobId } })).data.status).toBe("completed");
+  await other.close();
+});
+
+it("F36: what a server died before asking for is asked for again", async () => {
+  const user = await tracker("drizzle");
+  const { data } = await user.call(startUpdate);
+  const [{ keywordId = 0 } = {}] = user.tracked;
+  const { pool } = test.ctx;
+  const waits = async () =>
+    (await pool.query("select queued_at from crawl_pairs where keyword_id = $1", [keywordId])).rows;
+  await pool.query("update crawl_pairs set queued_at = null");
+  await resumeJobs(test.ctx);
+  expect(await waits()).toEqual([{ queued_at: null }]);
+  await pool.query("update ranking_jobs set progress_at = now() - interval '2 minutes'");
+  await resumeJobs(test.ctx);
+  expect(await waits()).toEqual([{ queued_at: expect.any(Date) }]);
+  await user.end(0);
+  expect((await user.call(job, { params: { jobId: data.jobId } })).data.status).toBe("completed");
+});
+
+it("tells when the next automatic crawl comes, by the plan", async () => {
+  const user = await test.asUser();
+  expect((await user.call(schedule)).data).toEqual({ nextAt: null, everyMinutes: 1440 });
+  await user.call(add, { body: { keywordText: "tide" } });
+  const soon = await user.call(schedule);
+  expect(Date.parse(soon.data.nextAt ?? "") - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+  await test.ctx.pool.query("update crawl_pairs set checked_at = now(), queued_at = null");
+  const later = await user.call(schedule);
+  const wait = (Date.parse(later.data.nextAt ?? "") - Date.now()) / 60_000;
+  expect(wait).toBeGreaterThan(1439);
+  expect(wait).toBeLessThan(1456);
+});

@@ -1,0 +1,91 @@
+import { NOT_RANKED, type KeywordRanking } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { findFollows, followedAmong, resolveApp } from "../apps";
+import { findKeyword, type Pair } from "../crawls";
+import { assertStorefront, normaliseKeyword } from "../store";
+import { findLastCrawls, findRanks, type CrawlRow } from "./rankings.repository";
+import { presentRanking, type KnownRank } from "./rankings.presenter";
+
+const MAX_APPS = 50;
+
+/** Comma-joined ids as internal ids, each once. */
+export async function readAppIds(ctx: AppContext, joined: string, max: number): Promise<number[]> {
+  const ids = [...new Set(joined.split(",").map((id) => id.trim()))].filter((id) => id !== "");
+  if (ids.length > max) throw fail("VALIDATION_FAILED", `Name at most ${max} apps.`);
+  const apps = await Promise.all(ids.map((id) => resolveApp(ctx, id)));
+  return [...new Set(apps.map((app) => app.id))];
+}
+
+/** Where the user's apps stand for a keyword. */
+export async function rankingsOfKeyword(
+  ctx: AppContext,
+  userId: number,
+  keyword: string,
+  country: string,
+): Promise<KeywordRanking[]> {
+  const followed = await findFollows(ctx.db, userId);
+  const appIds = followed.map((follow) => follow.appId);
+  return standings(ctx, userId, keyword, country, appIds);
+}
+
+/** Where named apps stand for a keyword, the user's or not. */
+export async function rankingsOfApps(
+  ctx: AppContext,
+  userId: number,
+  keyword: string,
+  country: string,
+  joined: string,
+): Promise<KeywordRanking[]> {
+  return standings(ctx, userId, keyword, country, await readAppIds(ctx, joined, MAX_APPS));
+}
+
+async function standings(
+  ctx: AppContext,
+  userId: number,
+  keyword: string,
+  country: string,
+  appIds: readonly number[],
+): Promise<KeywordRanking[]> {
+  assertStorefront(country);
+  const text = normaliseKeyword(keyword);
+  const keywordId = await findKeyword(ctx.db, text);
+  const followed = await followedAmong(ctx.db, userId, appIds);
+  const known = keywordId === null ? new Map() : await knownRanks(ctx, appIds, { keywordId, country });
+  return appIds.map((id) => {
+    const app = { id, isFollowing: followed.has(id) };
+    return presentRanking(ctx, app, { keywordId: keywordId ?? 0, text, country }, known.get(id));
+  });
+}
+
+/** As watched, else as the last two crawls listed them. */
+async function knownRanks(
+  ctx: AppContext,
+  appIds: readonly number[],
+  pair: Pair,
+): Promise<Map<number, KnownRank>> {
+  const watched = await findRanks(ctx.db, appIds, [pair.keywordId], pair.country);
+  const ranks = new Map<number, KnownRank>(watched.map((row) => [row.appId, row]));
+  const unwatched = appIds.filter((id) => !ranks.has(id));
+  if (unwatched.length === 0) return ranks;
+  const crawls = await findLastCrawls(ctx.db, pair);
+  for (const id of unwatched) {
+    const rank = rankIn(id, crawls);
+    if (rank) ranks.set(id, rank);
+  }
+  return ranks;
+}
+
+function rankIn(appId: number, [last, before]: readonly CrawlRow[]): KnownRank | null {
+  if (!last) return null;
+  const place = ({ appIds }: CrawlRow) => appIds.indexOf(appId) + 1 || NOT_RANKED;
+  const repeated = last.firstSeenAt < last.lastSeenAt;
+  const earlier = before ?? (repeated ? last : null);
+  return {
+    currentRank: place(last),
+    checkedAt: last.lastSeenAt,
+    previousRank: earlier && place(earlier),
+    previousCheckedAt: before?.lastSeenAt ?? (repeated ? last.firstSeenAt : null),
+    source: last.source,
+  };
+}

@@ -1,0 +1,57 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { crawlPairs, DEVICE, type Pair } from "../crawls";
+import { userKeywords } from "../keywords";
+
+const pairOfKeyword = and(
+  eq(crawlPairs.keywordId, userKeywords.keywordId),
+  eq(crawlPairs.country, userKeywords.country),
+  eq(crawlPairs.device, DEVICE),
+);
+const lastTry = sql<Date | null>`greatest(${crawlPairs.checkedAt}, ${crawlPairs.failedAt})`.mapWith(
+  crawlPairs.checkedAt,
+);
+
+/** Everyone who tracks a keyword. */
+export async function findTrackers(db: Executor): Promise<number[]> {
+  const rows = await db.selectDistinct({ userId: userKeywords.userId }).from(userKeywords);
+  return rows.map((row) => row.userId);
+}
+
+/** Pairs whose last crawl is older than one of those who track them may have it, the oldest first. */
+export async function findDue(
+  db: Executor,
+  minutes: readonly { userId: number; minutes: number }[],
+): Promise<Pair[]> {
+  const plans = JSON.stringify(minutes);
+  return db
+    .select({ keywordId: userKeywords.keywordId, country: userKeywords.country })
+    .from(userKeywords)
+    .innerJoin(
+      sql`json_to_recordset(${plans}::json) as plan("userId" int, minutes int)`,
+      sql`plan."userId" = ${userKeywords.userId}`,
+    )
+    .leftJoin(crawlPairs, pairOfKeyword)
+    .groupBy(userKeywords.keywordId, userKeywords.country)
+    .having(
+      sql`max(${lastTry}) is null or max(${lastTry}) <= now() - make_interval(mins => min(plan.minutes))`,
+    )
+    .orderBy(sql`max(${lastTry}) nulls first`);
+}
+
+/** When the longest unchecked of the user's keywords was tried; `null` when one never was. */
+export async function findOldest(
+  db: Executor,
+  userId: number,
+): Promise<{ keywords: number; tried: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({
+      keywords: sql<number>`count(*)::int`,
+      tried: sql<number>`count(${lastTry})::int`,
+      oldest: sql<Date | null>`min(${lastTry})`.mapWith(crawlPairs.checkedAt),
+    })
+    .from(userKeywords)
+    .leftJoin(crawlPairs, pairOfKeyword)
+    .where(eq(userKeywords.userId, userId));
+  return row ?? { keywords: 0, tried: 0, oldest: null };
+}

@@ -1,0 +1,34 @@
+import type { AppContext } from "../../platform/context";
+import { requestCrawls } from "../crawls";
+import { limitOf } from "../limits";
+import { findDue, findOldest, findTrackers } from "./schedule.repository";
+
+const MINUTE = 60_000;
+const TICK_MINUTES = 15;
+
+const minutesOf = (ctx: AppContext, userId: number) =>
+  limitOf(ctx.db, userId, "monitoring_frequency_minutes");
+
+/** Crawls what is due by the plan of someone who tracks it, every quarter of an hour. */
+export function defineSchedule(ctx: AppContext): void {
+  ctx.queue.define("ranking-schedule", () => crawlDue(ctx), { cron: `*/${TICK_MINUTES} * * * *` });
+}
+
+async function crawlDue(ctx: AppContext): Promise<void> {
+  const plans = [];
+  for (const userId of await findTrackers(ctx.db)) {
+    plans.push({ userId, minutes: await minutesOf(ctx, userId) });
+  }
+  await requestCrawls(ctx, await findDue(ctx.db, plans), "schedule");
+}
+
+/** When the next automatic crawl of one of the user's keywords is due. */
+export async function scheduleOf(ctx: AppContext, userId: number) {
+  const everyMinutes = await minutesOf(ctx, userId);
+  const { keywords, tried, oldest } = await findOldest(ctx.db, userId);
+  if (keywords === 0) return { nextAt: null, everyMinutes };
+  const due = tried < keywords || oldest === null ? 0 : oldest.getTime() + everyMinutes * MINUTE;
+  const tick = TICK_MINUTES * MINUTE;
+  const nextAt = new Date(Math.ceil(Math.max(due, Date.now()) / tick) * tick);
+  return { nextAt: nextAt.toISOString(), everyMinutes };
+}

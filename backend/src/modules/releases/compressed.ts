@@ -1,0 +1,32 @@
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip } from "node:zlib";
+import type { GateFinding } from "@listwise/contracts";
+import type { Files } from "./store-folder";
+
+const unpackers = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) };
+
+async function unpack(name: string, content: Buffer, most: number): Promise<Buffer | null> {
+  const ending = name.slice(-3);
+  if (ending !== ".br" && ending !== ".gz") return null;
+  try {
+    return await unpackers[ending](content, { maxOutputLength: most });
+  } catch {
+    // Not compressed, or more than the file it should be: either way not that file.
+    return null;
+  }
+}
+
+/** Files that are served in place of others, compressed, must be those others. */
+export async function checkCompressed(files: Files): Promise<GateFinding[]> {
+  const found: GateFinding[] = [];
+  for (const [name, content] of files) {
+    if (!/\.(br|gz)$/.test(name)) continue;
+    const plain = files.get(name.slice(0, -3));
+    const same = plain && (await unpack(name, content, plain.length + 1))?.equals(plain);
+    if (!same) {
+      const message = `${name} is not ${name.slice(0, -3)}, compressed: browsers would get another file. Build it anew.`;
+      found.push({ level: "error", rule: "integrity", message });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import {
+  autocompleteDepth,
+  difficultyOf,
+  estimatePopularity,
+  opportunityOf,
+  searchesAt,
+  type Contender,
+} from "./formulas";
+
+const app = (ratingCount: number | null, name = "Rain Map", subtitle: string | null = null): Contender => ({
+  name,
+  subtitle,
+  ratingCount,
+});
+
+describe("difficulty", () => {
+  it("has the documented vectors", () => {
+    expect(
+      difficultyOf(
+        "rain map",
+        [1_000, 100, 10].map((n) => app(n)),
+      )?.value,
+    ).toBe(55);
+    const ten = Array.from({ length: 10 }, (_, index) => app(100_000, index < 5 ? "Rain map" : "Other"));
+    expect(difficultyOf("rain map", ten)).toMatchObject({ value: 80, confidence: 100, authority: 83 });
+  });
+
+  it("knows nothing below three results or three that are rated", () => {
+    expect(difficultyOf("rain", [app(1), app(2)])).toBeNull();
+    expect(difficultyOf("rain", [app(1), app(2), app(null), app(null)])).toBeNull();
+    expect(difficultyOf("!", [app(1), app(2), app(3)])).toBeNull();
+  });
+
+  it("is less certain of few results, and takes a subtitle for three quarters of a title", () => {
+    const subtitled = [1, 2, 3].map(() => app(0, "Clouds", "rain map"));
+    expect(difficultyOf("rain map", subtitled)).toMatchObject({ match: 75, confidence: 55, value: 23 });
+  });
+});
+
+describe("opportunity", () => {
+  it.each([
+    [50, 30, 46],
+    [40, 40, 36],
+    [75, 80, 24],
+    [100, 0, 100],
+    [100, 100, 0],
+  ])("of popularity %i at difficulty %i is %i", (popularity, difficulty, expected) => {
+    expect(opportunityOf(popularity, difficulty)).toBe(expected);
+  });
+
+  it("has every given number of searches", () => {
+    expect([5, 10, 20, 50, 90, 100].map((p) => Math.round(searchesAt(p)))).toEqual([
+      1, 3, 10, 200, 8_000, 32_000,
+    ]);
+  });
+});
+
+describe("popularity", () => {
+  it("rises the earlier autocomplete names the keyword", () => {
+    expect(autocompleteDepth(1, 8)).toBe(1);
+    expect(autocompleteDepth(8, 8)).toBe(0);
+    expect(autocompleteDepth(13, 60)).toBe(0.5);
+    expect(autocompleteDepth(null, 8)).toBe(0);
+    expect(autocompleteDepth(1, 1)).toBe(1);
+  });
+
+  it("weighs depth, ratings, titles and results, and takes off for further words", () => {
+    const full = Array.from({ length: 200 }, () => app(999_999));
+    expect(estimatePopularity("rain", full, 1)?.value).toBe(100);
+    expect(estimatePopularity("rain map", full, 1)?.value).toBe(97);
+    expect(estimatePopularity("rain map", full, 0)?.value).toBe(52);
+    expect(estimatePopularity("snow", [app(0)], 0)?.value).toBe(5);
+  });
+
+  it("leaves out what it does not know, and is then less sure", () => {
+    const list = Array.from({ length: 200 }, () => app(999_999));
+    expect(estimatePopularity("rain", list, null)).toMatchObject({ value: 100, confidence: 28 });
+    expect(estimatePopularity("rain", [], 1)).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { searchWords } from "../store";
+
+/** What the formulas read of an app in a search's answer. */
+export interface Contender {
+  name: string;
+  subtitle: string | null;
+  ratingCount: number | null;
+}
+
+const TOP = 10;
+const LEAST_RESULTS = 3;
+const MOST_RATINGS_LOG = 6;
+
+const mean = (pairs: readonly (readonly [value: number, weight: number])[]) =>
+  pairs.reduce((sum, [value, weight]) => sum + value * weight, 0) /
+  pairs.reduce((sum, [, weight]) => sum + weight, 0);
+
+const authorityOf = (ratings: number) => Math.min(1, Math.log10(ratings + 1) / MOST_RATINGS_LOG);
+
+function coverage(words: readonly string[], text: string): number {
+  const held = new Set(searchWords(text));
+  return words.filter((word) => held.has(word)).length / words.length;
+}
+
+function matchOf(words: readonly string[], { name, subtitle }: Contender): number {
+  return Math.max(100 * coverage(words, name), 75 * coverage(words, `${name} ${subtitle ?? ""}`));
+}
+
+export interface Difficulty {
+  value: number;
+  confidence: number;
+  authority: number;
+  match: number;
+  results: number;
+  rated: number;
+}
+
+/** "top10-authority-saturation" 1; `null` below three results or three that are rated. */
+export function difficultyOf(keyword: string, listed: readonly Contender[]): Difficulty | null {
+  const words = searchWords(keyword);
+  const top = listed.slice(0, TOP).map((app, index) => ({ app, weight: TOP - index }));
+  const rated = top.flatMap(({ app, weight }) =>
+    app.ratingCount === null ? [] : [[Math.round(authorityOf(app.ratingCount) * 100), weight] as const],
+  );
+  if (words.length === 0 || top.length < LEAST_RESULTS || rated.length < LEAST_RESULTS) return null;
+  const authority = Math.round(mean(rated));
+  const match = Math.round(mean(top.map(({ app, weight }) => [matchOf(words, app), weight])));
+  return {
+    value: Math.round((7 * authority + 3 * match) / 10),
+    confidence: Math.round(100 * Math.sqrt((top.length / TOP) * (rated.length / top.length))),
+    authority,
+    match,
+    results: top.length,
+    rated: rated.length,
+  };
+}
+
+/** Searches at each popularity; log-linear between. */
+const SEARCHES: readonly (readonly [popularity: number, searches: number])[] = [
+  [5, 1],
+  [10, 3],
+  [20, 10],
+  [30, 35],
+  [40, 90],
+  [50, 200],
+  [60, 400],
+  [70, 750],
+  [80, 2_000],
+  [90, 8_000],
+  [100, 32_000],
+];
+
+export function searchesAt(popularity: number): number {
+  const at = Math.min(100, Math.max(5, popularity));
+  const upper = Math.max(
+    1,
+    SEARCHES.findIndex(([known]) => known >= at),
+  );
+  const [low, from] = SEARCHES[upper - 1] ?? [5, 1];
+  const [high, to] = SEARCHES[upper] ?? [100, 32_000];
+  return from * (to / from) ** ((at - low) / (high - low));
+}
+
+export function opportunityOf(popularity: number, difficulty: number): number {
+  const reach = Math.log10(1 + searchesAt(popularity)) / Math.log10(32_001);
+  return Math.floor(100 * reach * (1 - (difficulty / 100) ** 2));
+}
+
+const WORD_PENALTIES = [0, 3, 8, 15, 22, 28];
+const ALL_RESULTS = 200;
+export const LONGEST_PREFIX = 25;
+
+/** How early autocomplete names a keyword: 1 at its first character, 0 at the last one asked for; never: 0. */
+export function autocompleteDepth(shortestPrefix: number | null, length: number): number {
+  if (shortestPrefix === null) return 0;
+  const last = Math.min(length, LONGEST_PREFIX);
+  return last <= 1 ? 1 : 1 - (shortestPrefix - 1) / (last - 1);
+}
+
+export interface PopularityEstimate {
+  value: number;
+  medianRatings: number | null;
+  titleShare: number;
+  penalty: number;
+  confidence: number;
+}
+
+/** An estimate from 5 to 100. What is unknown (`depth` without autocomplete, ratings) counts neither for nor against. */
+export function estimatePopularity(
+  keyword: string,
+  listed: readonly Contender[],
+  depth: number | null,
+): PopularityEstimate | null {
+  const words = searchWords(keyword);
+  if (words.length === 0 || listed.length === 0) return null;
+  const top = listed.slice(0, TOP);
+  const ratings = top.flatMap((app) => app.ratingCount ?? []).sort((a, b) => a - b);
+  const middle = ratings.length / 2;
+  const medianRatings =
+    ratings.length === 0
+      ? null
+      : ((ratings[Math.ceil(middle) - 1] ?? 0) + (ratings[Math.floor(middle)] ?? 0)) / 2;
+  const titleShare = top.filter((app) => coverage(words, app.name) === 1).length / top.length;
+  const parts: (readonly [number, number])[] = [
+    [titleShare, 0.15],
+    [Math.min(1, listed.length / ALL_RESULTS), 0.1],
+  ];
+  if (depth !== null) parts.push([depth, 0.45]);
+  if (medianRatings !== null) parts.push([authorityOf(medianRatings), 0.3]);
+  const known = parts.reduce((sum, [, weight]) => sum + weight, 0);
+  const penalty = WORD_PENALTIES[Math.min(words.length, WORD_PENALTIES.length) - 1] ?? 0;
+  return {
+    value: Math.min(100, Math.max(5, Math.round(100 * mean(parts)) - penalty)),
+    medianRatings,
+    titleShare,
+    penalty,
+    // An estimate is never certain: with all it can know it is as good as even.
+    confidence: Math.round(50 * known),
+  };
+}

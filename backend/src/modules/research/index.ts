@@ -1,0 +1,12 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { defineRefresh } from "./refresh.service";
+import { researchRoutes } from "./research.routes";
+
+export { findFigures } from "./research.repository";
+export { keywordMetrics } from "./research.service";
+
+export function registerResearch(app: FastifyInstance, ctx: AppContext): void {
+  defineRefresh(ctx);
+  researchRoutes(app, ctx);
+}

@@ -1,0 +1,71 @@
+import type { KeywordMetrics, Metric, Provenance, Source } from "@listwise/contracts";
+import { difficultyOf, estimatePopularity, opportunityOf, type Contender } from "./formulas";
+
+export interface Findings {
+  keyword: string;
+  country: string;
+  source: Source;
+  /** What the store's search lists, in its order. */
+  listed: readonly Contender[];
+  /** How early autocomplete names the keyword, `null` when it could not be asked. */
+  depth: number | null;
+  fetchedAt: Date;
+}
+
+const TOO_FEW = "Fewer than three apps with known ratings are listed for this keyword.";
+const NOT_LISTED = "The store lists no app for this keyword.";
+
+/** All figures of a keyword from what was found, each with its inputs. */
+export function metricsOf({ keyword, country, source, listed, depth, fetchedAt }: Findings): KeywordMetrics {
+  const from = (algorithm: string, confidence: number | null): Provenance => ({
+    source,
+    algorithm,
+    version: 1,
+    confidence,
+    fetchedAt: fetchedAt.toISOString(),
+  });
+  const popularity = estimatePopularity(keyword, listed, depth);
+  const difficulty = difficultyOf(keyword, listed);
+  const inputs = (values: Record<string, number | string | null>): Metric["inputs"] =>
+    Object.entries(values).map(([label, value]) => ({ label, value }));
+  return {
+    keyword,
+    country,
+    popularity: {
+      value: popularity?.value ?? null,
+      reason: popularity ? null : NOT_LISTED,
+      inputs: inputs({
+        "Autocomplete depth": depth === null ? null : percent(depth),
+        "Median ratings of the top 10": popularity?.medianRatings ?? null,
+        "Titles of the top 10 with all words (%)": popularity ? percent(popularity.titleShare) : null,
+        "Apps listed": listed.length,
+        "Taken off for further words": popularity?.penalty ?? null,
+      }),
+      provenance: from("autocomplete-and-listings-estimate", popularity?.confidence ?? null),
+    },
+    difficulty: {
+      value: difficulty?.value ?? null,
+      reason: difficulty ? null : TOO_FEW,
+      inputs: inputs({
+        "Authority of the top 10": difficulty?.authority ?? null,
+        "Match of the top 10": difficulty?.match ?? null,
+        "Apps looked at": Math.min(10, listed.length),
+        "Of them rated": difficulty?.rated ?? null,
+      }),
+      provenance: from("top10-authority-saturation", difficulty?.confidence ?? null),
+    },
+    opportunity: {
+      value: popularity && difficulty ? opportunityOf(popularity.value, difficulty.value) : null,
+      reason: popularity && difficulty ? null : popularity ? TOO_FEW : NOT_LISTED,
+      inputs: inputs({ Popularity: popularity?.value ?? null, Difficulty: difficulty?.value ?? null }),
+      provenance: from(
+        "reach-without-difficulty",
+        popularity && difficulty ? Math.min(popularity.confidence, difficulty.confidence) : null,
+      ),
+    },
+  };
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100);
+}

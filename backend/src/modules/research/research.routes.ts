@@ -1,0 +1,50 @@
+import { researchEndpoints } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { resolveApp } from "../apps";
+import { assertStorefront, normaliseKeyword } from "../store";
+import { noAppleAds } from "./apple-ads";
+import { findById, findByText, findRankedFor } from "./research.repository";
+import { keywordMetrics, topAppsIn } from "./research.service";
+import { suggestionsFor } from "./suggestions.service";
+
+const success = true as const;
+
+function known<T>(keyword: T | null): T {
+  if (keyword === null) throw fail("NOT_FOUND", "There is no such keyword.");
+  return keyword;
+}
+
+export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
+  bind(app, researchEndpoints.metrics, async ({ query }) => {
+    const data = await keywordMetrics(ctx, query.keyword, query.country);
+    return { success, data, popularity: data.popularity.value };
+  });
+  bind(app, researchEndpoints.suggestions, async ({ query }) => {
+    const { suggestions, provenance } = await suggestionsFor(ctx, query);
+    return { success, data: suggestions, provenance };
+  });
+  bind(app, researchEndpoints.appleSuggestions, async ({ query }) => {
+    assertStorefront(query.country);
+    return { success, data: await noAppleAds.suggestions(query) };
+  });
+  bind(app, researchEndpoints.topAppsMulti, async ({ query, user }) => ({
+    success,
+    data: await topAppsIn(ctx, user.id, query.keyword, query.countries),
+  }));
+  bind(app, researchEndpoints.byApp, async ({ params, query, user }) => {
+    assertStorefront(query.country);
+    const { id } = await resolveApp(ctx, params.id);
+    return { success, data: await findRankedFor(ctx.db, user.id, id, query.country) };
+  });
+  bind(app, researchEndpoints.byId, async ({ params }) => ({
+    success,
+    data: known(await findById(ctx.db, params.id)),
+  }));
+  bind(app, researchEndpoints.byText, async ({ params }) => ({
+    success,
+    data: known(await findByText(ctx.db, normaliseKeyword(params.text))),
+  }));
+}

@@ -1,0 +1,24 @@
+import type { KeywordMetrics } from "@listwise/contracts";
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { keywords } from "../crawls/crawls.schema";
+
+/** What was last computed of a keyword in a storefront. Figures that are unknown are null; `metrics` has the reasons. */
+export const keywordMetrics = pgTable(
+  "keyword_metrics",
+  {
+    keywordId: integer("keyword_id")
+      .notNull()
+      .references(() => keywords.id),
+    country: text("country").notNull(),
+    source: text("source").notNull(),
+    popularity: smallint("popularity"),
+    difficulty: smallint("difficulty"),
+    opportunity: smallint("opportunity"),
+    metrics: jsonb("metrics").$type<KeywordMetrics>().notNull(),
+    computedAt: timestamp("computed_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.keywordId, table.country, table.source] }),
+    index("keyword_metrics_age").on(table.computedAt),
+  ],
+);

@@ -1,0 +1,124 @@
+import type { KeywordMetrics } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { ApiFailure, fail } from "../../platform/errors";
+import { presentApps } from "../apps";
+import { ensureKeyword, lastCrawl, type Pair } from "../crawls";
+import { assertStorefront, normaliseKeyword, StoreBusy, storeOf, summariesOf } from "../store";
+import { autocompleteDepth, LONGEST_PREFIX } from "./formulas";
+import { metricsOf } from "./metrics";
+import { findMetrics, saveMetrics } from "./research.repository";
+
+type NamedPair = Pair & { text: string };
+
+const FRESH_MS = 24 * 3_600_000;
+const MOST_COUNTRIES = 16;
+const TOP_APPS = 10;
+
+/** A keyword's figures in a storefront, at most a day old; older ones only while the store cannot be asked. */
+export async function keywordMetrics(
+  ctx: AppContext,
+  keyword: string,
+  country: string,
+): Promise<KeywordMetrics> {
+  assertStorefront(country);
+  const text = normaliseKeyword(keyword);
+  const source = storeOf(ctx).name;
+  const keywordId = await ensureKeyword(ctx.db, text);
+  const subject = { keywordId, country, source };
+  const known = await findMetrics(ctx.db, subject);
+  if (known && Date.now() - known.computedAt.getTime() < FRESH_MS) return known.metrics;
+  try {
+    return await computeMetrics(ctx, { keywordId, country, text }, "estimate");
+  } catch (error) {
+    if (known && error instanceof ApiFailure) return known.metrics;
+    throw error;
+  }
+}
+
+/** Computes a keyword's figures and keeps them: without autocomplete where its host is busy, or not at all. */
+export async function computeMetrics(
+  ctx: AppContext,
+  keyword: NamedPair,
+  whenBusy: "estimate" | "give up",
+): Promise<KeywordMetrics> {
+  const { text, ...pair } = keyword;
+  const source = storeOf(ctx).name;
+  const { listed, fetchedAt } = await listedFor(ctx, keyword);
+  const depth = await depthOf(ctx, keyword, whenBusy);
+  const metrics = metricsOf({ keyword: text, country: pair.country, source, listed, depth, fetchedAt });
+  await saveMetrics(ctx.db, { ...pair, source }, metrics, new Date());
+  return metrics;
+}
+
+/** What the store lists for a keyword: the last crawl when it is of today, else its search. */
+async function listedFor(ctx: AppContext, { text, ...pair }: NamedPair) {
+  const store = storeOf(ctx);
+  const crawl = await lastCrawl(ctx.db, pair);
+  if (crawl?.source === store.name && Date.now() - crawl.at.getTime() < FRESH_MS) {
+    return {
+      listed: await summariesOf(ctx.db, crawl.source, pair.country, crawl.appIds),
+      fetchedAt: crawl.at,
+    };
+  }
+  const { listings } = await store.search({
+    term: text,
+    platform: "ios",
+    country: pair.country,
+    limit: 200,
+  });
+  return { listed: listings, fetchedAt: new Date() };
+}
+
+/** The shortest prefix whose suggestions name the keyword, by halving: five questions instead of twenty-five. */
+async function depthOf(
+  ctx: AppContext,
+  { text, country }: NamedPair,
+  whenBusy: "estimate" | "give up",
+): Promise<number | null> {
+  const letters = [...text];
+  const named = async (length: number) => {
+    const hints = await storeOf(ctx).hints(letters.slice(0, length).join(""), country);
+    return hints.value?.includes(text) ?? null;
+  };
+  let [low, high] = [1, Math.min(letters.length, LONGEST_PREFIX)];
+  try {
+    const last = await named(high);
+    if (last === null) return null;
+    if (!last) return autocompleteDepth(null, letters.length);
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (await named(middle)) high = middle;
+      else low = middle + 1;
+    }
+    return autocompleteDepth(low, letters.length);
+  } catch (error) {
+    const postponed = error instanceof StoreBusy && whenBusy === "give up";
+    if (!(error instanceof ApiFailure) || postponed) throw error;
+    ctx.log.warn({ country, reason: error.message }, "autocomplete was not asked");
+    return null;
+  }
+}
+
+/** The first apps for a keyword in several storefronts, each once, in the given order. */
+export async function topAppsIn(ctx: AppContext, userId: number, keyword: string, countries: string) {
+  const asked = [
+    ...new Set(
+      countries
+        .toLowerCase()
+        .split(",")
+        .map((code) => code.trim()),
+    ),
+  ].filter(Boolean);
+  if (asked.length === 0 || asked.length > MOST_COUNTRIES) {
+    throw fail("VALIDATION_FAILED", `Name one to ${MOST_COUNTRIES} countries, with commas between them.`);
+  }
+  asked.forEach(assertStorefront);
+  const found = [];
+  for (const country of asked) {
+    const request = { term: normaliseKeyword(keyword), platform: "ios" as const, country, limit: TOP_APPS };
+    const { listings, provenance } = await storeOf(ctx).search(request);
+    const apps = await presentApps(ctx, userId, listings);
+    found.push({ country, apps: apps.map((app, index) => ({ position: index + 1, app })), provenance });
+  }
+  return found;
+}

@@ -1,0 +1,103 @@
+import { appsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { eventually } from "../../testing/eventually";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { storeOf } from "../store";
+
+const { metrics, suggestions, appleSuggestions, topAppsMulti, byApp, byId, byText } = researchEndpoints;
+
+describe("research", () => {
+  let test: TestApp;
+  beforeAll(async () => void (test = await startTestApp({ worker: true })));
+  afterAll(() => test.close());
+
+  it.each(Object.entries(researchEndpoints))("refuses %s to a visitor", async (_, endpoint) => {
+    expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
+  });
+
+  it.each([metrics, suggestions, appleSuggestions, topAppsMulti, byApp])(
+    "refuses an unknown storefront: $path",
+    async (endpoint) => {
+      const user = await test.asUser();
+      const query = { keyword: "rain", term: "rain", country: "zz", countries: "us,zz" };
+      const answer = await user.request(endpoint, { query });
+      expect(answer).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
+    },
+  );
+
+  it("gives a keyword's figures with their inputs and where they come from", async () => {
+    const user = await test.asUser();
+    const { data, popularity } = await user.call(metrics, { query: { keyword: " Weather  Radar " } });
+    expect(data.keyword).toBe("weather radar");
+    expect(popularity).toBe(data.popularity.value);
+    for (const metric of [data.popularity, data.difficulty, data.opportunity]) {
+      expect(metric.value).toEqual(expect.any(Number));
+      expect(metric.reason).toBeNull();
+      expect(metric.inputs.length).toBeGreaterThan(1);
+      expect(metric.provenance).toMatchObject({
+        source: "sample",
+        version: 1,
+        confidence: expect.any(Number),
+      });
+    }
+  });
+
+  it("says why a figure is unknown instead of giving 0", async () => {
+    const user = await test.asUser();
+    const { data, popularity } = await user.call(metrics, { query: { keyword: "zzyzx nowhere" } });
+    expect(popularity).toBeNull();
+    expect([data.popularity, data.difficulty, data.opportunity].map(({ value }) => value)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(data.difficulty.reason).toMatch(/^Fewer than three/);
+  });
+
+  it("suggests from autocomplete, titles and modifiers, best first, as many as wanted", async () => {
+    const user = await test.asUser();
+    const { data, provenance } = await user.call(suggestions, { query: { term: "weather", limit: 100 } });
+    expect(provenance.source).toBe("sample");
+    expect(new Set(data.map(({ reason }) => reason))).toEqual(
+      new Set(["autocomplete", "title", "neighbour", "modifier"]),
+    );
+    const scores = data.map(({ score }) => score ?? -1);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(data.map(({ keyword }) => keyword)).not.toContain("weather");
+    expect((await user.call(suggestions, { query: { term: "weather" } })).data).toHaveLength(10);
+  });
+
+  it("says that Apple Search Ads is not connected", async () => {
+    const user = await test.asUser();
+    const answer = await user.request(appleSuggestions, { query: { term: "rain" } });
+    expect(answer).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });
+    expect(answer.body.message).toMatch(/not connected/);
+  });
+
+  it("lists the first ten apps in each country", async () => {
+    const user = await test.asUser();
+    const query = { keyword: "weather", countries: "us, de,us" };
+    const { data } = await user.call(topAppsMulti, { query });
+    expect(data.map(({ country }) => country)).toEqual(["us", "de"]);
+    expect(data[0]?.apps.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const many = Array.from({ length: 17 }, (_, n) => `${String.fromCharCode(97 + n)}x`).join(",");
+    expect((await user.request(topAppsMulti, { query: { ...query, countries: many } })).status).toBe(400);
+  });
+
+  it("finds known keywords, and those an app ranks for among the user's own", async () => {
+    const user = await test.asUser();
+    const search = { term: "weather radar", platform: "ios", country: "us", limit: 1 } as const;
+    const [leader] = (await storeOf(test.ctx).search(search)).listings;
+    await user.call(appsEndpoints.follow, { body: { appId: leader?.appId ?? 0 } });
+    await user.call(userKeywordsEndpoints.add, { body: { keywordText: "Weather Radar" } });
+    const params = { id: leader?.appId ?? 0 };
+    const ranked = await eventually(
+      async () => (await user.call(byApp, { params })).data,
+      (rows) => rows.length > 0,
+    );
+    expect(ranked.map(({ text }) => text)).toEqual(["weather radar"]);
+    expect((await (await test.asUser()).call(byApp, { params })).data).toEqual([]);
+    const { data } = await user.call(byText, { params: { text: "WEATHER radar" } });
+    expect((await user.call(byId, { params: { id: data.id } })).data).toEqual(data);
+    expect((await user.request(byText, { params: { text: "never heard" } })).status).toBe(404);
+  });
+});

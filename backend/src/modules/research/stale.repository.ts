@@ -1,0 +1,38 @@
+import type { Source } from "@listwise/contracts";
+import { and, eq, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { crawlPairs, DEVICE, keywords, type Pair } from "../crawls";
+import { userKeywords } from "../keywords";
+import { keywordMetrics } from "./research.schema";
+
+const LOOKED_AT = 20;
+
+/**
+ * Tracked keywords whose figures are missing or a week old, the oldest first. Only what was crawled within a day: its
+ * order is known, so that the store need not be searched again.
+ */
+export async function findStale(db: Executor, source: Source): Promise<(Pair & { text: string })[]> {
+  const { keywordId, country } = userKeywords;
+  const ofPair = and(
+    eq(crawlPairs.keywordId, keywordId),
+    eq(crawlPairs.country, country),
+    eq(crawlPairs.device, DEVICE),
+    sql`${crawlPairs.checkedAt} > now() - interval '23 hours'`,
+  );
+  const ofKeyword = and(
+    eq(keywordMetrics.keywordId, keywordId),
+    eq(keywordMetrics.country, country),
+    eq(keywordMetrics.source, source),
+  );
+  const computedAt = sql`max(${keywordMetrics.computedAt})`;
+  return db
+    .select({ keywordId, country, text: keywords.text })
+    .from(userKeywords)
+    .innerJoin(keywords, eq(keywords.id, keywordId))
+    .innerJoin(crawlPairs, ofPair)
+    .leftJoin(keywordMetrics, ofKeyword)
+    .groupBy(keywordId, country, keywords.text)
+    .having(sql`${computedAt} is null or ${computedAt} <= now() - interval '7 days'`)
+    .orderBy(sql`${computedAt} nulls first`)
+    .limit(LOOKED_AT);
+}

@@ -1,0 +1,63 @@
+import type { AppContext } from "../../platform/context";
+import { ApiFailure } from "../../platform/errors";
+import type { resolveApp } from "../apps";
+import { LAST_REVIEW_PAGE, storeOf } from "../store";
+import { lastFetch, markFetched, saveReviews, type Shelf } from "./reviews.repository";
+
+const FRESH_MS = 6 * 3_600_000;
+const JOB = "reviews-fetch";
+
+export type AppRef = Awaited<ReturnType<typeof resolveApp>>;
+
+interface Rest {
+  app: AppRef;
+  country: string;
+}
+
+export function shelfOf(ctx: AppContext, app: AppRef, country: string): Shelf {
+  return { appId: app.id, source: storeOf(ctx).name, country };
+}
+
+/** Looks for new reviews unless that was done lately. What is stored serves on while the store does not answer. */
+export async function freshen(ctx: AppContext, app: AppRef, country: string) {
+  const shelf = shelfOf(ctx, app, country);
+  const before = await lastFetch(ctx.db, shelf);
+  if (before && Date.now() - before.getTime() < FRESH_MS) return { shelf, fetchedAt: before, reason: null };
+  try {
+    // A live store takes a page at a time, and slowly: nobody waits for the others.
+    const live = shelf.source === "apple";
+    const { reason, more } = await fetchPages(ctx, app, country, 1, live ? 1 : LAST_REVIEW_PAGE);
+    if (more && live) await ctx.queue.send(JOB, { app, country }, { singletonKey: `${app.id} ${country}` });
+    return { shelf, fetchedAt: await lastFetch(ctx.db, shelf), reason };
+  } catch (error) {
+    if (!before || !(error instanceof ApiFailure) || error.code !== "STORE_UNAVAILABLE") throw error;
+    ctx.log.warn({ err: error, appId: app.id, country }, "reviews are served as they were fetched last");
+    return { shelf, fetchedAt: before, reason: null };
+  }
+}
+
+/** Stops at the first page that brings nothing new. */
+async function fetchPages(
+  ctx: AppContext,
+  { id, ...app }: AppRef,
+  country: string,
+  from: number,
+  to: number,
+) {
+  const shelf = shelfOf(ctx, { id, ...app }, country);
+  for (let page = from; page <= to; page++) {
+    const { storeId, platform } = app;
+    const told = await storeOf(ctx).reviews({ storeId, platform, country }, page);
+    if (told.value === null) return { reason: told.reason, more: false };
+    const added = await saveReviews(ctx.db, shelf, told.value.reviews);
+    if (page === from) await markFetched(ctx.db, shelf, told.fetchedAt);
+    if (!told.value.more || added === 0) return { reason: null, more: false };
+  }
+  return { reason: null, more: true };
+}
+
+export function defineFetchJob(ctx: AppContext): void {
+  ctx.queue.define<Rest>(JOB, async ({ app, country }) => {
+    await fetchPages(ctx, app, country, 2, LAST_REVIEW_PAGE);
+  });
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { defineFetchJob } from "./fetch-reviews";
+import { reviewsRoutes } from "./reviews.routes";
+
+export { freshen } from "./fetch-reviews";
+export { countReviews, readReviews } from "./reviews.repository";
+export { analysisOf, reviewsOf } from "./reviews.service";
+
+export function registerReviews(app: FastifyInstance, ctx: AppContext): void {
+  defineFetchJob(ctx);
+  reviewsRoutes(app, ctx);
+}

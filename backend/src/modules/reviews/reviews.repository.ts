@@ -1,0 +1,159 @@
+import type { Source } from "@listwise/contracts";
+import { and, count, desc, eq, gte, ilike, or, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { containsPattern } from "../../platform/search-pattern";
+import { apps } from "../store";
+import { reviewFetches, reviews } from "./reviews.schema";
+
+/** Which reviews: of an app, as one source shows them in a storefront. */
+export interface Shelf {
+  appId: number;
+  source: Source;
+  country: string;
+}
+
+const columns = {
+  id: reviews.id,
+  username: reviews.username,
+  rating: reviews.rating,
+  title: reviews.title,
+  text: reviews.text,
+  version: reviews.version,
+  date: reviews.date,
+};
+
+export interface ReviewRow {
+  id: string;
+  username: string;
+  rating: number;
+  title: string | null;
+  text: string;
+  version: string | null;
+  date: Date;
+}
+
+const on = ({ appId, source, country }: Shelf) =>
+  and(eq(reviews.appId, appId), eq(reviews.source, source), eq(reviews.country, country));
+
+const of = ({ appId, source, country }: Shelf) =>
+  and(eq(reviewFetches.appId, appId), eq(reviewFetches.source, source), eq(reviewFetches.country, country));
+
+export async function isKnownStoreId(db: Executor, storeId: string): Promise<boolean> {
+  const rows = await db.select({ id: apps.id }).from(apps).where(eq(apps.storeId, storeId)).limit(1);
+  return rows.length > 0;
+}
+
+export interface Wanted {
+  limit: number;
+  offset: number;
+  rating?: number | undefined;
+  search?: string | undefined;
+}
+
+/** Newest first. */
+export async function findReviews(
+  db: Executor,
+  shelf: Shelf,
+  { limit, offset, rating, search }: Wanted,
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  const pattern = search === undefined || search.trim() === "" ? null : containsPattern(search.trim());
+  const where = and(
+    on(shelf),
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+    pattern === null
+      ? undefined
+      : or(ilike(reviews.text, pattern), ilike(reviews.title, pattern), ilike(reviews.username, pattern)),
+  );
+  const rows = await db
+    .select(columns)
+    .from(reviews)
+    .where(where)
+    .orderBy(desc(reviews.date), desc(reviews.id))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await db.select({ value: count() }).from(reviews).where(where);
+  return { rows, total: total?.value ?? 0 };
+}
+
+/** How many reviews have each rating. */
+export async function countByRating(db: Executor, shelf: Shelf): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ rating: reviews.rating, value: count() })
+    .from(reviews)
+    .where(on(shelf))
+    .groupBy(reviews.rating);
+  return new Map(rows.map(({ rating, value }) => [rating, value]));
+}
+
+export async function lastFetch(db: Executor, shelf: Shelf): Promise<Date | null> {
+  const [row] = await db.select({ at: reviewFetches.fetchedAt }).from(reviewFetches).where(of(shelf));
+  return row?.at ?? null;
+}
+
+export async function markFetched(db: Executor, shelf: Shelf, fetchedAt: Date): Promise<void> {
+  await db
+    .insert(reviewFetches)
+    .values({ ...shelf, fetchedAt })
+    .onConflictDoUpdate({
+      target: [reviewFetches.appId, reviewFetches.source, reviewFetches.country],
+      set: { fetchedAt },
+    });
+}
+
+/** Keeps reviews, a changed one as it is now; answers how many were new. */
+export async function saveReviews(
+  tx: Executor | Transaction,
+  shelf: Shelf,
+  fetched: readonly ReviewRow[],
+): Promise<number> {
+  if (fetched.length === 0) return 0;
+  const excluded = (name: string) => sql.raw(`excluded.${name}`);
+  const saved = await tx
+    .insert(reviews)
+    .values([...new Map(fetched.map((review) => [review.id, { ...shelf, ...review }])).values()])
+    .onConflictDoUpdate({
+      target: [reviews.appId, reviews.source, reviews.country, reviews.id],
+      set: {
+        username: excluded("username"),
+        rating: excluded("rating"),
+        title: excluded("title"),
+        text: excluded("text"),
+        version: excluded("version"),
+        date: excluded("date"),
+      },
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return saved.filter(({ isNew }) => isNew).length;
+}
+
+const since = (shelf: Shelf, from: Date | null) =>
+  and(on(shelf), from === null ? undefined : gte(reviews.date, from));
+
+export async function countReviews(db: Executor, shelf: Shelf, from: Date | null): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(reviews).where(since(shelf, from));
+  return row?.value ?? 0;
+}
+
+const BATCH = 1_000;
+
+/** All reviews since a moment, newest first, of which a batch at a time is in memory. */
+export async function* readReviews(
+  db: Executor,
+  shelf: Shelf,
+  from: Date | null,
+  limit: number,
+): AsyncGenerator<ReviewRow> {
+  let last: ReviewRow | undefined;
+  for (let left = limit; left > 0; left -= BATCH) {
+    const after = last && sql`(${reviews.date}, ${reviews.id}) < (${last.date.toISOString()}, ${last.id})`;
+    const rows: ReviewRow[] = await db
+      .select(columns)
+      .from(reviews)
+      .where(and(since(shelf, from), after))
+      .orderBy(desc(reviews.date), desc(reviews.id))
+      .limit(Math.min(BATCH, left));
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < BATCH) return;
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReviewAnalysis } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { resolveApp } from "../apps";
+import { assertStorefront } from "../store";
+import { freshen, type AppRef } from "./fetch-reviews";
+import { presentReview, presentStats, provenanceOf } from "./reviews.presenter";
+import { countByRating, findReviews, isKnownStoreId, type Wanted } from "./reviews.repository";
+import { analyse } from "./sentiment";
+
+const SAMPLE = 500;
+const SENTIMENT = { algorithm: "stars-afinn", version: 1 };
+const INTERNAL_ID = /^\d{1,8}$/;
+
+/** Any app we know has its reviews; one we have never seen is known once somebody tracks it. */
+export async function knownApp(ctx: AppContext, id: string): Promise<AppRef> {
+  if (!INTERNAL_ID.test(id) && !(await isKnownStoreId(ctx.db, id))) {
+    throw fail("APP_NOT_TRACKED", "Failed to load app reviews. The app may need to be tracked first.");
+  }
+  return resolveApp(ctx, id);
+}
+
+export async function reviewsOf(ctx: AppContext, app: AppRef, country: string, wanted: Wanted) {
+  assertStorefront(country);
+  const { shelf, fetchedAt, reason } = await freshen(ctx, app, country);
+  const { rows, total } = await findReviews(ctx.db, shelf, wanted);
+  return {
+    reviews: rows.map(presentReview),
+    total,
+    stats: presentStats(await countByRating(ctx.db, shelf)),
+    ...(reason !== null && { reason }),
+    provenance: provenanceOf(shelf.source, fetchedAt),
+  };
+}
+
+export async function analysisOf(ctx: AppContext, app: AppRef, country: string): Promise<ReviewAnalysis> {
+  assertStorefront(country);
+  const { shelf, fetchedAt, reason } = await freshen(ctx, app, country);
+  const { rows } = await findReviews(ctx.db, shelf, { limit: SAMPLE, offset: 0 });
+  return {
+    ...(await analyse(rows, country)),
+    ...(reason !== null && { reason }),
+    provenance: provenanceOf(shelf.source, fetchedAt, SENTIMENT),
+  };
+}

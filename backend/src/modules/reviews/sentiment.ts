@@ -1,0 +1,53 @@
+import type { ReviewAnalysis } from "@listwise/contracts";
+import { languageOf, vocabularyOf, type Vocabulary } from "./languages";
+import type { ReviewRow } from "./reviews.repository";
+import { topicsOf } from "./topics";
+import { wordsOf } from "./words";
+
+const POSITIVE = 0.2;
+
+/** A review that was read. */
+export interface Read {
+  text: string;
+  words: string[];
+  vocabulary: Vocabulary;
+  /** −1 to 1. */
+  mood: number;
+}
+
+/** Σ of the words' scores, squeezed to −1…1 as VADER does it. */
+function moodOfWords(words: readonly string[], { scores }: Vocabulary): number {
+  const sum = words.reduce((total, word) => total + (scores.get(word) ?? 0), 0);
+  return sum / Math.sqrt(sum ** 2 + 15);
+}
+
+async function read({ title, text, rating }: ReviewRow, country: string): Promise<Read> {
+  const whole = title === null ? text : `${title}. ${text}`;
+  const vocabulary = await vocabularyOf(languageOf(whole, country));
+  const words = wordsOf(whole, vocabulary.language);
+  const mood = (0.6 * (rating - 3)) / 2 + 0.4 * moodOfWords(words, vocabulary);
+  return { text, words, vocabulary, mood };
+}
+
+/** 0–100 of a mean mood. */
+export function scoreOf(reads: readonly Read[]): number {
+  const mean = reads.reduce((total, { mood }) => total + mood, 0) / reads.length;
+  return Math.round(50 + 50 * mean);
+}
+
+export async function analyse(
+  reviews: readonly ReviewRow[],
+  country: string,
+): Promise<Omit<ReviewAnalysis, "provenance" | "reason">> {
+  const reads = await Promise.all(reviews.map((review) => read(review, country)));
+  const positive = reads.filter(({ mood }) => mood > POSITIVE).length;
+  const negative = reads.filter(({ mood }) => mood < -POSITIVE).length;
+  return {
+    sentimentScore: reads.length === 0 ? null : scoreOf(reads),
+    positive,
+    negative,
+    neutral: reads.length - positive - negative,
+    topics: topicsOf(reads),
+    sampleSize: reads.length,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReviewAnalysis } from "@listwise/contracts";
+import { scoreOf, type Read } from "./sentiment";
+import { isSubject } from "./words";
+
+const MOST = 10;
+const EXAMPLES = 3;
+const EXAMPLE_LENGTH = 200;
+
+/** What several reviews speak of, most often named first: words that are no praise or blame themselves. */
+export function topicsOf(reads: readonly Read[]): ReviewAnalysis["topics"] {
+  const naming = new Map<string, Read[]>();
+  for (const read of reads) {
+    for (const word of new Set(read.words)) {
+      if (isSubject(word, read.vocabulary)) naming.set(word, [...(naming.get(word) ?? []), read]);
+    }
+  }
+  return [...naming]
+    .filter(([, those]) => those.length > 1)
+    .sort(([a, those], [b, others]) => others.length - those.length || (a < b ? -1 : 1))
+    .slice(0, MOST)
+    .map(([topic, those]) => ({
+      topic,
+      count: those.length,
+      sentiment: scoreOf(those),
+      examples: [...new Set(those.map(({ text }) => shorten(text)))].slice(0, EXAMPLES),
+    }));
+}
+
+function shorten(text: string): string {
+  const letters = [...text];
+  return letters.length <= EXAMPLE_LENGTH ? text : `${letters.slice(0, EXAMPLE_LENGTH - 1).join("")}…`;
+}

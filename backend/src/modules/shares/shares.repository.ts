@@ -1,0 +1,60 @@
+import type { SharedAnalysis } from "@listwise/contracts";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { users } from "../accounts";
+import { shares } from "./shares.schema";
+
+export interface ShareRow {
+  id: number;
+  appId: number;
+  appName: string;
+  country: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const columns = {
+  id: shares.id,
+  appId: shares.appId,
+  appName: sql<string>`${shares.snapshot}->'app'->>'name'`,
+  country: shares.country,
+  createdAt: shares.createdAt,
+  expiresAt: shares.expiresAt,
+};
+
+const works = sql`${shares.expiresAt} > now()`;
+
+export async function addShare(db: Executor, share: typeof shares.$inferInsert): Promise<ShareRow> {
+  const [row] = await db.insert(shares).values(share).returning(columns);
+  if (!row) throw new Error("The share was not stored.");
+  return row;
+}
+
+/** Those that still work, newest first. */
+export async function findShares(db: Executor, userId: number): Promise<ShareRow[]> {
+  return db
+    .select(columns)
+    .from(shares)
+    .where(and(eq(shares.userId, userId), works))
+    .orderBy(desc(shares.createdAt), desc(shares.id));
+}
+
+/** What a link shows, `null` when it does not work or whoever shared it may no longer come in. */
+export async function findSnapshot(db: Executor, tokenHash: string): Promise<SharedAnalysis | null> {
+  const [row] = await db
+    .select({ snapshot: shares.snapshot })
+    .from(shares)
+    .innerJoin(users, eq(users.id, shares.userId))
+    .where(and(eq(shares.tokenHash, tokenHash), works, eq(users.isActive, true)));
+  return row?.snapshot ?? null;
+}
+
+/** False when the user has no such link. */
+export async function removeShare(db: Executor, userId: number, id: number): Promise<boolean> {
+  const own = and(eq(shares.id, id), eq(shares.userId, userId), works);
+  return (await db.delete(shares).where(own).returning({ id: shares.id })).length > 0;
+}
+
+export async function removeExpired(db: Executor): Promise<void> {
+  await db.delete(shares).where(lt(shares.expiresAt, sql`now()`));
+}

@@ -1,0 +1,26 @@
+import type { SharedAnalysis } from "@listwise/contracts";
+import { index, integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "../accounts/accounts.schema";
+import { apps } from "../store/store.schema";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Analyses as they were when they were shared. A link that is revoked takes its row with it. */
+export const shares = pgTable(
+  "shares",
+  {
+    id: serial("id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    appId: integer("app_id")
+      .notNull()
+      .references(() => apps.id),
+    country: text("country").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    snapshot: jsonb("snapshot").$type<SharedAnalysis>().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("shares_user").on(table.userId, table.createdAt.desc())],
+);

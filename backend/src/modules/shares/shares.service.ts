@@ -1,0 +1,89 @@
+import type { Share, ShareBodySchema, SharedAnalysis, z } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { hashToken, newToken } from "../accounts";
+import { analyticsOf } from "../analytics";
+import { getApp, resolveApp } from "../apps";
+import { rankingsOfApp } from "../rankings";
+import { analysisOf, reviewsOf } from "../reviews";
+import { addShare, findShares, findSnapshot, removeShare, type ShareRow } from "./shares.repository";
+
+const DAY = 86_400_000;
+const REVIEWS = 50;
+
+type Options = z.output<typeof ShareBodySchema>;
+
+function present({ createdAt, expiresAt, ...share }: ShareRow): Share {
+  return { ...share, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}
+
+/** Keeps what the page shows now under a token that is told once. */
+export async function share(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  options: Options,
+): Promise<{ share: Share; shareUrl: string }> {
+  const { token, hash } = newToken();
+  const expiresAt = new Date(Date.now() + options.expirationDays * DAY);
+  const snapshot = await snapshotOf(ctx, userId, id, options, expiresAt);
+  const { country } = options;
+  const stored = { userId, appId: snapshot.app.id, country, tokenHash: hash, snapshot, expiresAt };
+  const row = await ctx.db.transaction(async (tx) => {
+    const added = await addShare(tx, stored);
+    const details = `share ${added.id} of app ${added.appId} until ${expiresAt.toISOString()}`;
+    await ctx.audit.record({ action: "share.created", result: "ok", actorId: userId, details }, tx);
+    return added;
+  });
+  return { share: present(row), shareUrl: `${ctx.config.publicUrl}/shared/${token}` };
+}
+
+async function snapshotOf(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  { country, includeScreenshots, includeAnalytics, includeReviews }: Options,
+  expiresAt: Date,
+): Promise<SharedAnalysis> {
+  const app = await getApp(ctx, userId, id, country);
+  const appId = String(app.id);
+  const { rankings } = await rankingsOfApp(ctx, userId, appId, country);
+  const analytics = includeAnalytics
+    ? await analyticsOf(ctx, userId, appId, { country, dateRange: "30days" })
+    : null;
+  return {
+    sharedAt: new Date().toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    // What the owner follows is nobody else's business.
+    app: { ...app, isFollowing: false, screenshots: includeScreenshots ? app.screenshots : [] },
+    rankings: rankings.map((ranking) => ({ ...ranking, isFollowing: false })),
+    analytics: analytics?.points ?? null,
+    reviews: includeReviews ? await reviewsToShare(ctx, appId, country) : null,
+  };
+}
+
+async function reviewsToShare(ctx: AppContext, id: string, country: string) {
+  const app = await resolveApp(ctx, id);
+  const { reviews, stats } = await reviewsOf(ctx, app, country, { limit: REVIEWS, offset: 0 });
+  return { reviews, stats, analysis: await analysisOf(ctx, app, country) };
+}
+
+export async function listShares(ctx: AppContext, userId: number): Promise<Share[]> {
+  return (await findShares(ctx.db, userId)).map(present);
+}
+
+export async function revokeShare(ctx: AppContext, userId: number, id: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (!(await removeShare(tx, userId, id))) throw fail("NOT_FOUND", "There is no such link.");
+    await ctx.audit.record(
+      { action: "share.revoked", result: "ok", actorId: userId, details: `share ${id}` },
+      tx,
+    );
+  });
+}
+
+export async function readShared(ctx: AppContext, token: string): Promise<SharedAnalysis> {
+  const snapshot = await findSnapshot(ctx.db, hashToken(token));
+  if (!snapshot) throw fail("NOT_FOUND", "This link does not work. It may have expired or been withdrawn.");
+  return snapshot;
+}

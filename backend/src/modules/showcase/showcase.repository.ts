@@ -1,0 +1,52 @@
+import type { Source } from "@listwise/contracts";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { crawls, DEVICE, type Pair } from "../crawls";
+import { listings } from "../store";
+
+/** How much of one source is stored: apps, storefronts they are listed in, keywords checked, and ranks written down. */
+export async function countFigures(db: Executor, source: Source) {
+  const [[listed], [ranked]] = await Promise.all([
+    db
+      .select({
+        apps: sql<number>`count(distinct ${listings.appId})::int`,
+        storefronts: sql<number>`count(distinct ${listings.country})::int`,
+      })
+      .from(listings)
+      .where(eq(listings.source, source)),
+    db
+      .select({
+        keywords: sql<number>`count(distinct ${crawls.keywordId})::int`,
+        ranks: sql<number>`coalesce(sum(cardinality(${crawls.appIds})), 0)::float8`,
+      })
+      .from(crawls)
+      .where(eq(crawls.source, source)),
+  ]);
+  return { apps: 0, storefronts: 0, keywords: 0, ranks: 0, ...listed, ...ranked };
+}
+
+export interface StoredCrawl {
+  appIds: number[];
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+}
+
+/** What the store's search listed for a keyword since a moment, oldest first. */
+export function findCrawls(
+  db: Executor,
+  { keywordId, country, source, since }: Pair & { source: Source; since: Date },
+): Promise<StoredCrawl[]> {
+  return db
+    .select({ appIds: crawls.appIds, firstSeenAt: crawls.firstSeenAt, lastSeenAt: crawls.lastSeenAt })
+    .from(crawls)
+    .where(
+      and(
+        eq(crawls.keywordId, keywordId),
+        eq(crawls.country, country),
+        eq(crawls.device, DEVICE),
+        eq(crawls.source, source),
+        gte(crawls.lastSeenAt, since),
+      ),
+    )
+    .orderBy(asc(crawls.lastSeenAt));
+}

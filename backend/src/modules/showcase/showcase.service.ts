@@ -1,0 +1,90 @@
+import { SHOWCASE_DAYS, type Provenance, type ShowcaseResult } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { oncePer } from "../../platform/once-per";
+import { remembered } from "../../platform/remembered";
+import { listingsOf } from "../apps";
+import { findKeyword } from "../crawls";
+import { assertStorefront, searchAlgorithm, storeOf, type ListingSummary } from "../store";
+import { countFigures, findCrawls, type StoredCrawl } from "./showcase.repository";
+
+const SHOWN = 5;
+const DAY = 86_400_000;
+
+/** The same for everybody, so it is counted once a minute. */
+export const figuresOf = oncePer((ctx: AppContext) =>
+  remembered(
+    async () => {
+      const source = storeOf(ctx).name;
+      const counted = await countFigures(ctx.db, source);
+      const known = (value: number) => (value > 0 ? value : null);
+      return {
+        data: {
+          apps: known(counted.apps),
+          storefronts: known(counted.storefronts),
+          keywords: known(counted.keywords),
+          ranks: known(counted.ranks),
+        },
+        source,
+        countedAt: new Date().toISOString(),
+      };
+    },
+    { ms: 60_000, max: 1 },
+  ),
+);
+
+/** Who is not signed in never makes a live store work: from there only what is stored is told. */
+export const topAppsOf = oncePer((ctx: AppContext) =>
+  remembered(
+    async (term: string, country: string) => {
+      assertStorefront(country);
+      const keywordId = await findKeyword(ctx.db, term);
+      const since = new Date(Date.now() - SHOWCASE_DAYS * DAY);
+      const source = storeOf(ctx).name;
+      const crawls =
+        keywordId === null ? [] : await findCrawls(ctx.db, { keywordId, country, source, since });
+      const { listings, provenance } =
+        source === "apple" ? await storedTop(ctx, crawls.at(-1)) : await searchTop(ctx, term, country);
+      return { data: listings.map((listing, index) => present(listing, index + 1, crawls)), provenance };
+    },
+    { ms: 60_000, max: 200 },
+  ),
+);
+
+function searchTop(ctx: AppContext, term: string, country: string) {
+  return storeOf(ctx).search({ term, platform: "ios", country, limit: SHOWN });
+}
+
+async function storedTop(ctx: AppContext, last: StoredCrawl | undefined) {
+  if (!last) throw fail("NOT_FOUND", "Nobody has tracked this keyword in this country yet.");
+  const top = last.appIds.slice(0, SHOWN);
+  const listings = await listingsOf(ctx, top);
+  const provenance: Provenance = {
+    source: "apple",
+    ...searchAlgorithm("apple"),
+    confidence: null,
+    fetchedAt: last.lastSeenAt.toISOString(),
+  };
+  return { listings: top.flatMap((id) => listings.get(id) ?? []), provenance };
+}
+
+function present(
+  { appId, name, icon, developer, rating }: ListingSummary,
+  position: number,
+  crawls: readonly StoredCrawl[],
+): ShowcaseResult {
+  return { position, name, icon, developer, rating, ranks: ranksByDay(appId, crawls) };
+}
+
+/** Where an app stood at the end of each of the last days; a day without a crawl, or out of the list, is unknown. */
+function ranksByDay(appId: number, crawls: readonly StoredCrawl[]): (number | null)[] {
+  const today = Math.floor(Date.now() / DAY) * DAY;
+  return Array.from({ length: SHOWCASE_DAYS }, (_, index) => {
+    const start = today - (SHOWCASE_DAYS - 1 - index) * DAY;
+    const crawl = crawls.findLast(
+      ({ firstSeenAt, lastSeenAt }) => firstSeenAt.getTime() < start + DAY && lastSeenAt.getTime() >= start,
+    );
+    const place = crawl?.appIds.indexOf(appId) ?? -1;
+    return place < 0 ? null : place + 1;
+  });
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { viewOf } from "../registry";
+import { matchRoute } from "./match-route";
+import { escapeHtml } from "./metadata";
+import { areaOf, isListed, privateAreas } from "./page-kind";
+
+const MOST = 50_000;
+const CACHED = "public, max-age=300";
+
+/** `robots.txt` and `sitemap.xml`: where search engines may go, and what there is. */
+export function serveCrawlers(app: FastifyInstance): void {
+  const { publicUrl } = app.ctx.config;
+  const hidden = { schema: { hide: true } };
+
+  app.get("/robots.txt", hidden, async (request, reply) => {
+    const { releases } = await app.releases.current(viewOf(request, false));
+    const guarded = [...releases.values()]
+      .flatMap(({ release }) => release.descriptor?.routes ?? [])
+      .filter(({ guard }) => guard !== "public")
+      .map(({ path }) => areaOf(path));
+    const areas = [...new Set([...privateAreas(), ...guarded])].sort();
+    const lines = [
+      "User-agent: *",
+      ...areas.map((area) => `Disallow: ${area}`),
+      "",
+      `Sitemap: ${publicUrl}/sitemap.xml`,
+      "",
+    ];
+    return reply.header("cache-control", CACHED).type("text/plain; charset=utf-8").send(lines.join("\n"));
+  });
+
+  app.get("/sitemap.xml", hidden, async (request, reply) => {
+    const composition = await app.releases.current(viewOf(request, false));
+    const routes = [...composition.releases.values()].flatMap(({ release, ...live }) =>
+      (release.descriptor?.routes ?? []).map((route) => ({ live: { ...live, release }, route })),
+    );
+    const fixed = routes
+      .filter((match) => isListed(match) && !/[:*]/.test(match.route.path))
+      .map(({ route }) => ({ path: route.path, updatedAt: null }));
+    const written = [...(await app.published()).values()].filter(({ path }) => {
+      const match = matchRoute(composition, path);
+      return match !== null && isListed(match);
+    });
+    const urls = [...fixed, ...written].slice(0, MOST).map(({ path, updatedAt }) => {
+      const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : "";
+      return `  <url><loc>${escapeHtml(publicUrl + encodeURI(path))}</loc>${changed}</url>`;
+    });
+    const xml = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      "</urlset>",
+      "",
+    ];
+    return reply.header("cache-control", CACHED).type("application/xml; charset=utf-8").send(xml.join("\n"));
+  });
+}

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { siteConfig } from "./site.schema";
+
+const KEY = "license.kill_switch";
+
+export async function readKillSwitch(db: Executor): Promise<boolean> {
+  const [row] = await db.select({ value: siteConfig.value }).from(siteConfig).where(eq(siteConfig.key, KEY));
+  return row?.value === "true";
+}
+
+export async function saveKillSwitch(db: Executor, isOn: boolean): Promise<void> {
+  const entry = {
+    key: KEY,
+    value: String(isOn),
+    type: "boolean",
+    description: "Switches the site off for everyone",
+    updatedAt: new Date(),
+  };
+  await db.insert(siteConfig).values(entry).onConflictDoUpdate({ target: siteConfig.key, set: entry });
+}

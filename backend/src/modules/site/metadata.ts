@@ -1,0 +1,72 @@
+import { DEFAULT_TITLE, pageTitle, PRODUCT_NAME } from "@listwise/contracts";
+import type { PublishedPage } from "../content";
+import { isListed } from "./page-kind";
+import type { Match } from "./match-route";
+
+/** What a page's metadata is made of. */
+export interface PageFacts {
+  path: string;
+  match: Match | null;
+  exists: boolean;
+  page: PublishedPage | undefined;
+  /** Public configuration by key. */
+  config: ReadonlyMap<string, string>;
+  publicUrl: string;
+}
+
+const DESCRIPTION = `${PRODUCT_NAME}: App Store Optimization for publishers of mobile apps.`;
+
+/** Writes what must not end the attribute or element it stands in. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** An address that may stand in metadata: https, or a path of this site. Anything else is `null`. */
+function imageAddress(text: string | null | undefined, publicUrl: string): string | null {
+  const value = text?.trim() ?? "";
+  if (/^\/[^/\\]/.test(value)) return publicUrl + value;
+  return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
+}
+
+/** The document's title: what is configured for the route, else the default. */
+export function titleOf({ match, config }: PageFacts): string {
+  return match ? pageTitle(config.get(match.route.titleKey)) : DEFAULT_TITLE;
+}
+
+function listed(facts: PageFacts): boolean {
+  const isDoor = facts.path === "/login" || facts.path === "/register";
+  return facts.exists && (isDoor || (facts.match !== null && isListed(facts.match)));
+}
+
+/** The tags that tell search engines and other sites what the page is. */
+export function metadataTags(facts: PageFacts): string {
+  const { path, page, config, publicUrl } = facts;
+  const configured = (key: string) => config.get(key)?.trim() || undefined;
+  const title = page?.title ?? titleOf(facts);
+  const description = page?.description || configured("seo.meta_description") || DESCRIPTION;
+  const image =
+    imageAddress(page?.image, publicUrl) ??
+    imageAddress(configured("seo.og_image"), publicUrl) ??
+    `${publicUrl}/social-card.png`;
+  const url = publicUrl + encodeURI(path === "/" ? "/" : path.replace(/\/+$/, ""));
+  const tags: [attribute: "name" | "property", key: string, content: string | undefined][] = [
+    ["name", "description", description],
+    ["name", "author", configured("seo.author") ?? PRODUCT_NAME],
+    ["name", "robots", listed(facts) ? undefined : "noindex"],
+    ["property", "og:site_name", PRODUCT_NAME],
+    ["property", "og:type", page ? "article" : "website"],
+    ["property", "og:title", title],
+    ["property", "og:description", description],
+    ["property", "og:url", url],
+    ["property", "og:image", image],
+    ["name", "twitter:card", "summary_large_image"],
+    ["name", "twitter:site", configured("seo.twitter_site")],
+    ["name", "twitter:title", title],
+    ["name", "twitter:description", description],
+    ["name", "twitter:image", image],
+  ];
+  const metas = tags.flatMap(([attribute, key, content]) =>
+    content ? [`<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`] : [],
+  );
+  return [...metas, `<link rel="canonical" href="${escapeHtml(url)}" />`].join("\n    ");
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import { remembered } from "../../platform/remembered";
+import { findPublishedPages, type PublishedPage } from "../content";
+
+const FRESH_MS = 2_000;
+
+/** Published pages by their path. */
+export type Published = ReadonlyMap<string, PublishedPage>;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What authors have published, at most two seconds old. */
+    published: () => Promise<Published>;
+  }
+}
+
+export function rememberPublished(app: FastifyInstance): void {
+  const load = async () => {
+    const pages = await findPublishedPages(app.ctx.db);
+    return new Map(pages.map((page) => [page.path, page]));
+  };
+  app.decorate("published", remembered(load, { ms: FRESH_MS, max: 1 }));
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PRODUCT_NAME } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { backendRoot } from "../../platform/paths";
+
+// From the package's folder, so that the bundle finds the files as well as the sources do.
+const folder = () => join(backendRoot(), "src/modules/site/assets");
+
+const TYPES = {
+  "favicon.ico": "image/x-icon",
+  "favicon.svg": "image/svg+xml",
+  "apple-touch-icon.png": "image/png",
+  "icon-192.png": "image/png",
+  "icon-512.png": "image/png",
+  "icon-maskable.png": "image/png",
+  "social-card.png": "image/png",
+};
+
+const MANIFEST = {
+  name: PRODUCT_NAME,
+  short_name: PRODUCT_NAME,
+  description: "App Store Optimization",
+  start_url: "/dashboard",
+  scope: "/",
+  display: "standalone",
+  background_color: "#0b0c10",
+  theme_color: "#0b0c10",
+  icons: [
+    { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+    { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+    { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+    { src: "/icon-maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+  ],
+};
+
+/** The site's icons, its manifest and the picture other sites show with its links. */
+export function serveSiteFiles(app: FastifyInstance): void {
+  const serve = (name: string, type: string, content: Buffer | string) =>
+    app.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
+      // Pictures of a link are for other sites to show.
+      reply
+        .header("cache-control", "public, max-age=86400")
+        .header("cross-origin-resource-policy", "cross-origin")
+        .type(type)
+        .send(content),
+    );
+  for (const [name, type] of Object.entries(TYPES)) serve(name, type, readFileSync(join(folder(), name)));
+  serve("manifest.webmanifest", "application/manifest+json", JSON.stringify(MANIFEST));
+}

@@ -1,0 +1,56 @@
+import type { Source } from "@listwise/contracts";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import type { ListingField } from "./store-facts";
+import { listingChanges } from "./store.schema";
+
+/** What changed in an app's listing in a storefront since a day, newest first. */
+export async function findListingChanges(
+  db: Executor,
+  of: { appId: number; source: Source; country: string },
+  since: Date | null,
+  limit = 1_000,
+) {
+  const { id, field, before, after, previousAt, at } = listingChanges;
+  return db
+    .select({ id, field: sql<ListingField>`${field}`, before, after, previousAt, at })
+    .from(listingChanges)
+    .where(
+      and(
+        eq(listingChanges.appId, of.appId),
+        eq(listingChanges.source, of.source),
+        eq(listingChanges.country, of.country),
+        since ? gte(at, since) : undefined,
+      ),
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(limit);
+}
+
+/** One change of the shipped sample's past. */
+export interface PastChange {
+  storeId: string;
+  country: string;
+  field: ListingField;
+  before: string | null;
+  after: string | null;
+  previousAt: Date;
+  at: Date;
+}
+
+/** Writes the sample's past, oldest first, when nothing of the sample was recorded before. */
+export async function recordPast(db: Executor, source: Source, past: readonly PastChange[]): Promise<void> {
+  const known = await db
+    .select({ id: listingChanges.id })
+    .from(listingChanges)
+    .where(eq(listingChanges.source, source))
+    .limit(1);
+  if (known.length > 0) return;
+  await db.execute(sql`
+    insert into listing_changes (app_id, source, country, field, before, after, previous_at, at)
+    select apps.id, ${source}, p.country, p.field, p.before, p.after, p."previousAt", p.at
+    from json_to_recordset(${JSON.stringify(past)}::json) as p("storeId" text, country text, field text, before text,
+      after text, "previousAt" timestamptz, at timestamptz)
+    join apps on apps.platform = 'ios' and apps.store_id = p."storeId"
+    order by p.at`);
+}

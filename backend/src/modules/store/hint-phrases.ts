@@ -1,0 +1,32 @@
+import { normaliseKeyword } from "./search-words";
+
+const LONGEST_PHRASE = 3;
+const SEPARATORS = /[\p{P}\p{S}\s]+/u;
+const BREAKS = /[|:•,;()–—]|\s-\s/u;
+
+/** The runs of up to three words in a text, over no punctuation that parts it, in lower case. */
+export function phrasesOf(text: string): string[] {
+  return text.split(BREAKS).flatMap((part) => {
+    const words = normaliseKeyword(part).split(SEPARATORS).filter(Boolean);
+    return words.flatMap((_, from) =>
+      Array.from({ length: Math.min(LONGEST_PHRASE, words.length - from) }, (_, length) =>
+        words.slice(from, from + length + 1).join(" "),
+      ),
+    );
+  });
+}
+
+/** The phrases that begin with what was typed, those of most texts first; in texts of equal number the earlier. */
+export function completions(typed: string, texts: readonly string[], limit = 10): string[] {
+  const start = normaliseKeyword(typed);
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const phrase of new Set(phrasesOf(text))) {
+      if (phrase.startsWith(start)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, limit)
+    .map(([phrase]) => phrase);
+}

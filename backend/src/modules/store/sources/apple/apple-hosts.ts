@@ -1,0 +1,32 @@
+import type { Bucket } from "./host-gate.repository";
+
+const PUBLIC = "https://itunes.apple.com";
+
+/** A host of the store, and how often it may be asked. */
+export interface AppleHost {
+  base: string;
+  bucket: Bucket;
+}
+
+export interface AppleHosts {
+  itunes: AppleHost;
+  web: AppleHost;
+  hints: AppleHost;
+}
+
+/** Apple's hosts; with another base address all are found there, each with a bucket of its own. */
+export function appleHosts(baseUrl: string, perMinute: number): AppleHosts {
+  const own = new URL(baseUrl).origin !== PUBLIC;
+  const at = (base: string, name: string, calls: number): AppleHost => {
+    const { host } = new URL(own ? baseUrl : base);
+    return {
+      base: own ? baseUrl : base,
+      bucket: { host: own && name ? `${host}/${name}` : host, perMinute: calls },
+    };
+  };
+  return {
+    itunes: at(PUBLIC, "", perMinute),
+    web: at("https://apps.apple.com", "web", perMinute * 1.5),
+    hints: at("https://search.itunes.apple.com", "hints", perMinute * 1.5),
+  };
+}

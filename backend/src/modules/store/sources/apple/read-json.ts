@@ -1,0 +1,51 @@
+import { z } from "@listwise/contracts";
+import { fromItunes, ItunesListingSchema } from "../../itunes-listing";
+import type { Listing } from "../../store-source";
+import { Unexpected, type Read } from "./polite-fetch";
+
+const AnswerSchema = z.object({
+  resultCount: z.number(),
+  results: z.array(z.looseObject({ kind: z.optional(z.string()) })),
+});
+const EntrySchema = z.object({ id: z.object({ attributes: z.object({ "im:id": z.string() }) }) });
+const ChartSchema = z.object({
+  feed: z.object({ entry: z.optional(z.union([z.array(EntrySchema), EntrySchema])) }),
+});
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Unexpected("not the expected JSON");
+    throw error;
+  }
+}
+
+/** The listings of a search or lookup, in its order, each app once. */
+export function readListings(country: string): Read<Listing[]> {
+  return (text) => {
+    const answer = z.safeParse(AnswerSchema, parseJson(text));
+    if (!answer.success) throw new Unexpected("it has no list of results");
+    const { resultCount, results } = answer.data;
+    if (resultCount !== results.length) throw new Unexpected(`${results.length} of ${resultCount} results`);
+    const listings = new Map<string, Listing>();
+    for (const [index, result] of results.filter(({ kind }) => kind === "software").entries()) {
+      const parsed = z.safeParse(ItunesListingSchema, result);
+      if (!parsed.success) {
+        const at = parsed.error.issues[0]?.path.join(".") ?? "";
+        throw new Unexpected(`result ${index + 1} has no usable ${at}`);
+      }
+      const listing = { ...fromItunes(parsed.data, country), country };
+      if (!listings.has(listing.storeId)) listings.set(listing.storeId, listing);
+    }
+    return [...listings.values()];
+  };
+}
+
+/** The store ids of a chart, first place first. A chart of one app has no list. */
+export const readChart: Read<string[]> = (text) => {
+  const answer = z.safeParse(ChartSchema, parseJson(text));
+  if (!answer.success) throw new Unexpected("it has no chart");
+  const { entry = [] } = answer.data.feed;
+  return [entry].flat().map(({ id }) => id.attributes["im:id"]);
+};

@@ -1,0 +1,55 @@
+import { z } from "@listwise/contracts";
+import { Unexpected, type Read } from "./polite-fetch";
+import { parseJson } from "./read-json";
+
+const DATA = /<script\b[^>]*\bid="serialized-server-data"[^>]*>([\s\S]*?)<\/script>/;
+const SHELF = "SearchResults.shelfId";
+
+const IdSchema = z.union([z.number().check(z.int()), z.string().check(z.regex(/^\d+$/))]);
+const ItemSchema = z.looseObject({
+  $kind: z.optional(z.string()),
+  resultType: z.optional(z.string()),
+  lockup: z.optional(z.looseObject({ adamId: z.optional(IdSchema) })),
+});
+const EntrySchema = z.object({
+  intent: z.looseObject({
+    term: z.optional(z.string()),
+    storefront: z.optional(z.string()),
+    platform: z.optional(z.string()),
+  }),
+  data: z.looseObject({
+    shelves: z.optional(
+      z.array(z.looseObject({ id: z.optional(z.string()), items: z.optional(z.array(ItemSchema)) })),
+    ),
+    nextPage: z.nullish(
+      z.looseObject({ results: z.optional(z.array(z.looseObject({ type: z.string(), id: IdSchema }))) }),
+    ),
+  }),
+});
+
+/** The store ids that a search page lists, in its order: apps alone, no ads, stories, events or bundles. */
+export function readSearchPage(term: string, country: string): Read<string[]> {
+  return (text) => {
+    const [, json] = DATA.exec(text) ?? [];
+    if (json === undefined) throw new Unexpected("the page holds no data");
+    const entries = z.safeParse(z.array(z.unknown()), parseJson(json));
+    if (!entries.success) throw new Unexpected("the page's data is no list");
+    const entry = entries.data
+      .flatMap((each) => z.safeParse(EntrySchema, each).data ?? [])
+      .find(
+        ({ intent }) =>
+          intent.term === term &&
+          intent.storefront?.toLowerCase() === country &&
+          (intent.platform ?? "iphone") === "iphone",
+      );
+    const items = entry?.data.shelves?.find((shelf) => shelf.id === SHELF)?.items;
+    if (!entry || !items) throw new Unexpected("the page does not hold the search that was asked for");
+    const first = items
+      .filter((item) => item.$kind === "AppSearchResult" && item.resultType === "content")
+      .flatMap((item) => item.lockup?.adamId ?? []);
+    const next = (entry.data.nextPage?.results ?? [])
+      .filter(({ type }) => type === "apps")
+      .map(({ id }) => id);
+    return [...new Set([...first, ...next].map(String))];
+  };
+}

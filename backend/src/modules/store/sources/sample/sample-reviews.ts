@@ -1,0 +1,88 @@
+import {
+  REVIEWS_ON_A_PAGE,
+  type RatingHistogram,
+  type ReviewPage,
+  type StoreReview,
+} from "../../store-facts";
+import { languageOf, type SampleApp } from "./catalogue";
+import { randomOf, type Random } from "./random";
+import { REVIEW_PHRASES, REVIEWERS, type Mood } from "./reviews-text";
+import type { Language } from "./topic";
+
+const DAY = 86_400_000;
+const MOST = 120;
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** Shares of five to one stars that have about this mean. */
+function shares(mean: number): number[] {
+  const weights = STARS.map((stars) => Math.exp((stars - 3) * (mean - 3) * 0.9) + (stars === 1 ? 0.35 : 0));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+function starsOf(random: Random, of: readonly number[]): number {
+  let left = random.next();
+  for (const [index, share] of of.entries()) {
+    left -= share;
+    if (left < 0) return STARS[index] ?? 1;
+  }
+  return 1;
+}
+
+/** The reviews of a sample app in a storefront, newest first. They are the same on any day, but older tomorrow. */
+export function sampleReviews(app: SampleApp, country: string, page: number, now: Date): ReviewPage | null {
+  const listing = app.listings.find((each) => each.country === country);
+  const language = languageOf(country);
+  if (!listing || language === null) return null;
+  const random = randomOf(`reviews ${app.storeId} ${country}`);
+  const total = Math.min(MOST, 8 + Math.round((listing.ratingCount ?? 0) ** 0.45));
+  const today = Math.floor(now.getTime() / DAY) * DAY;
+  const distribution = shares(listing.rating ?? 4);
+  let age = random.between(2, 20) * 3_600_000;
+  const reviews: StoreReview[] = Array.from({ length: total }, (_, index) => {
+    const rating = starsOf(random, distribution);
+    const review = {
+      id: `${app.storeId}-${country}-${total - index}`,
+      username: `${random.pick(REVIEWERS[language])}${random.between(10, 99)}`,
+      rating,
+      ...say(random, language, rating, app),
+      version: listing.version,
+      date: new Date(today - age),
+    };
+    age += random.between(3, 60) * 3_600_000;
+    return review;
+  });
+  const since = reviews.filter((review) => !listing.releaseDate || review.date > listing.releaseDate);
+  const from = (page - 1) * REVIEWS_ON_A_PAGE;
+  return {
+    reviews: since.slice(from, from + REVIEWS_ON_A_PAGE),
+    more: since.length > from + REVIEWS_ON_A_PAGE,
+  };
+}
+
+function say(random: Random, language: Language, rating: number, { brand, topic }: SampleApp) {
+  const mood: Mood = rating >= 4 ? "good" : rating === 3 ? "mixed" : "bad";
+  const { titles, openings, middles, endings } = REVIEW_PHRASES[language][mood];
+  const feature = random.pick(topic.texts[language].features);
+  const parts = [
+    random.pick(openings),
+    random.pick(middles),
+    random.next() < 0.6 ? random.pick(endings) : "",
+  ];
+  const text = parts
+    .filter(Boolean)
+    .join(language === "ja" ? "" : " ")
+    .replaceAll("{b}", brand)
+    .replaceAll("{f}", feature);
+  return { title: random.pick(titles), text };
+}
+
+export function sampleRatings(app: SampleApp, country: string): RatingHistogram | null {
+  const listing = app.listings.find((each) => each.country === country);
+  if (!listing) return null;
+  const total = listing.ratingCount ?? 0;
+  const [five = 0, four = 0, three = 0, two = 0] = shares(listing.rating ?? 4).map((share) =>
+    Math.floor(share * total),
+  );
+  return { 5: five, 4: four, 3: three, 2: two, 1: total - five - four - three - two };
+}

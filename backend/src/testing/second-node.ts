@@ -1,0 +1,31 @@
+import { buildApp } from "../app";
+import { createContext } from "../platform/create-context";
+import { createCall, type Caller } from "./call";
+import type { TestApp } from "./test-app";
+
+/** Another node of the same site: same database, own memory. */
+export interface SecondNode {
+  app: TestApp["app"];
+  ctx: TestApp["ctx"];
+  /** Calls this node with a token, or as a visitor. */
+  as(token: string | null): Caller;
+  close(): Promise<void>;
+}
+
+/** Starts it; close it before the site. */
+export async function startSecondNode(site: TestApp): Promise<SecondNode> {
+  const { ctx, close } = createContext(site.ctx.config, site.ctx.databaseUrl, site.ctx.log);
+  const app = await buildApp(ctx);
+  await ctx.queue.start(false);
+  await app.ready();
+  return {
+    app,
+    ctx,
+    as: (token) => createCall(app, token),
+    async close() {
+      await ctx.sockets.close();
+      await app.close();
+      await close();
+    },
+  };
+}

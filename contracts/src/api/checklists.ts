@@ -1,0 +1,101 @@
+import { answer } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { z } from "../zod";
+import { AppIdSchema } from "./apps";
+
+/** One thing to do before or after a launch. */
+export const ChecklistItemSchema = z.object({
+  id: z.number(),
+  text: z.string(),
+  hint: z.nullable(z.string()),
+  done: z.boolean(),
+  notes: z.string(),
+});
+
+/** Parsed {@link ChecklistItemSchema}. */
+export type ChecklistItem = z.infer<typeof ChecklistItemSchema>;
+
+/** A checklist as lists tell it. */
+export const ChecklistSummarySchema = z.object({
+  id: z.number(),
+  appId: z.number(),
+  appName: z.string(),
+  appIcon: z.nullable(z.string()),
+  template: z.string(),
+  done: z.number(),
+  total: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+/** Parsed {@link ChecklistSummarySchema}. */
+export type ChecklistSummary = z.infer<typeof ChecklistSummarySchema>;
+
+/** A checklist with its sections, in order. */
+export const ChecklistSchema = z.extend(ChecklistSummarySchema, {
+  sections: z.array(z.object({ title: z.string(), items: z.array(ChecklistItemSchema) })),
+});
+
+/** Parsed {@link ChecklistSchema}. */
+export type Checklist = z.infer<typeof ChecklistSchema>;
+
+const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(99_999_999)) });
+
+/** Launch checklists of a user's apps. */
+export const checklistsEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "/checklists",
+    access: "user",
+    tag: "checklists",
+    summary: "One's checklists, latest changed first, and the templates a new one can follow",
+    response: answer(z.array(ChecklistSummarySchema), {
+      templates: z.array(z.object({ key: z.string(), name: z.string(), description: z.string() })),
+    }),
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/checklists",
+    access: "user",
+    tag: "checklists",
+    summary: "Begin a checklist for a tracked app; one of each template per app",
+    body: z.object({ appId: z.union([z.number(), AppIdSchema]), template: z._default(z.string(), "launch") }),
+    response: answer(ChecklistSchema),
+    status: 201,
+    errors: ["NOT_FOUND", "CONFLICT"],
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/checklists/{id}",
+    access: "user",
+    tag: "checklists",
+    summary: "One checklist",
+    params: ById,
+    response: answer(ChecklistSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  updateItem: endpoint({
+    method: "PATCH",
+    path: "/checklists/{id}/items/{itemId}",
+    access: "user",
+    tag: "checklists",
+    summary: "Mark an item, or note something at it",
+    params: z.extend(ById, { itemId: z.coerce.number().check(z.int(), z.gte(1)) }),
+    body: z.object({
+      done: z.optional(z.boolean()),
+      notes: z.optional(z.string().check(z.maxLength(5000, "Use at most 5,000 characters."))),
+    }),
+    response: answer(ChecklistItemSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/checklists/{id}",
+    access: "user",
+    tag: "checklists",
+    summary: "Delete a checklist",
+    params: ById,
+    response: z.object({ success: z.literal(true) }),
+    errors: ["NOT_FOUND"],
+  }),
+};

@@ -1,0 +1,108 @@
+import { answer } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { CountrySchema } from "../platform/storefronts";
+import { z } from "../zod";
+import { UserKeywordInput, UserKeywordSchema } from "./keywords";
+
+/** What became of one line of a bulk add: `index` is its place in what was sent. */
+export const BulkLineSchema = z.object({
+  index: z.number(),
+  keywordText: z.string(),
+  country: z.nullable(z.string()),
+  result: z.enum(["added", "already-tracked", "repeated", "blank", "too-long", "over-limit"]),
+});
+
+/** Parsed {@link BulkLineSchema}. */
+export type BulkLine = z.infer<typeof BulkLineSchema>;
+
+/** A view somebody saved; `query` is the part of an address after its question mark. */
+export const SavedViewSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, "Name the view."), z.maxLength(60)),
+  query: z.string().check(z.maxLength(2000)),
+});
+
+/** Parsed {@link SavedViewSchema}. */
+export type SavedView = z.infer<typeof SavedViewSchema>;
+
+/** Parts of the user's keywords, and many at once. */
+export const keywordListsEndpoints = {
+  favorites: endpoint({
+    method: "GET",
+    path: "/user-keywords/favorites",
+    access: "user",
+    tag: "user-keywords",
+    summary: "The user's favourite keywords, newest first",
+    response: answer(z.array(UserKeywordSchema)),
+  }),
+  byCategory: endpoint({
+    method: "GET",
+    path: "/user-keywords/category/{category}",
+    access: "user",
+    tag: "user-keywords",
+    summary: "The user's keywords of a category, newest first",
+    params: z.object({ category: z.string().check(z.minLength(1), z.maxLength(60)) }),
+    response: answer(z.array(UserKeywordSchema)),
+  }),
+  search: endpoint({
+    method: "GET",
+    path: "/user-keywords/search",
+    access: "user",
+    tag: "user-keywords",
+    summary: "The user's keywords whose text, category or notes hold a term, newest first",
+    query: z.object({ searchTerm: z.string().check(z.maxLength(200)) }),
+    response: answer(z.array(UserKeywordSchema)),
+  }),
+  addMany: endpoint({
+    method: "POST",
+    path: "/user-keywords/bulk",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Track many keywords at once; each line tells what became of it, none is lost silently",
+    body: z.object({
+      items: z
+        .array(
+          z.object({
+            keywordText: z.string().check(z.maxLength(1000)),
+            country: z.optional(CountrySchema),
+            ...UserKeywordInput,
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(10_000, "Add at most 10,000 keywords at once.")),
+    }),
+    response: answer(z.array(BulkLineSchema), {
+      added: z.number(),
+      tracked: z.number(),
+      refused: z.number(),
+      keywords: z.array(UserKeywordSchema),
+    }),
+    errors: ["UNKNOWN_COUNTRY"],
+    bodyLimit: 4_000_000,
+    idempotent: true,
+  }),
+  removeMany: endpoint({
+    method: "POST",
+    path: "/user-keywords/bulk-delete",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Stop tracking many keywords",
+    body: z.object({ ids: z.array(z.number().check(z.int(), z.gte(1))).check(z.maxLength(10_000)) }),
+    response: z.object({ success: z.literal(true), removed: z.number() }),
+  }),
+  views: endpoint({
+    method: "GET",
+    path: "/user-keywords/views",
+    access: "user",
+    tag: "user-keywords",
+    summary: "The user's saved views of the keywords page: a name and the query of its address",
+    response: answer(z.array(SavedViewSchema)),
+  }),
+  saveViews: endpoint({
+    method: "PUT",
+    path: "/user-keywords/views",
+    access: "user",
+    tag: "user-keywords",
+    summary: "Keep these views, in this order",
+    body: z.object({ views: z.array(SavedViewSchema).check(z.maxLength(50, "Keep at most 50 views.")) }),
+    response: answer(z.array(SavedViewSchema)),
+  }),
+};

@@ -1,0 +1,94 @@
+import { answer } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { CountrySchema } from "../platform/storefronts";
+import { z } from "../zod";
+import { AnalyticsPointSchema } from "./analytics";
+import { AppIdSchema, AppSchema } from "./apps";
+import { KeywordRankingSchema } from "./rankings";
+import { ReviewAnalysisSchema, ReviewSchema, ReviewStatsSchema } from "./reviews";
+
+/** Days a shared link lives unless told. */
+export const SHARE_DAYS = 7;
+
+/** Body of `POST /apps/{id}/share`. */
+export const ShareBodySchema = z.object({
+  expirationDays: z._default(z.number().check(z.int(), z.gte(1), z.lte(90)), SHARE_DAYS),
+  includeScreenshots: z._default(z.boolean(), true),
+  includeAnalytics: z._default(z.boolean(), true),
+  includeReviews: z._default(z.boolean(), true),
+  country: z._default(CountrySchema, "us"),
+});
+
+/** A link one has shared. The token itself is told once, when it is made. */
+export const ShareSchema = z.object({
+  id: z.number(),
+  appId: z.number(),
+  appName: z.string(),
+  country: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+
+/** Parsed {@link ShareSchema}. */
+export type Share = z.infer<typeof ShareSchema>;
+
+/** An analysis as it was when it was shared: parts that were left out are `null`. It never changes. */
+export const SharedAnalysisSchema = z.object({
+  sharedAt: z.string(),
+  expiresAt: z.string(),
+  app: AppSchema,
+  rankings: z.array(KeywordRankingSchema),
+  analytics: z.nullable(z.array(AnalyticsPointSchema)),
+  reviews: z.nullable(
+    z.object({ reviews: z.array(ReviewSchema), stats: ReviewStatsSchema, analysis: ReviewAnalysisSchema }),
+  ),
+});
+
+/** Parsed {@link SharedAnalysisSchema}. */
+export type SharedAnalysis = z.infer<typeof SharedAnalysisSchema>;
+
+/** Sharing an analysis by a link. Every token that is not good is the same 404. */
+export const sharesEndpoints = {
+  create: endpoint({
+    method: "POST",
+    path: "/apps/{id}/share",
+    access: "user",
+    tag: "shares",
+    summary: "Share an app's analysis as it is now",
+    params: z.object({ id: AppIdSchema }),
+    body: ShareBodySchema,
+    response: answer(ShareSchema, { shareUrl: z.string() }),
+    status: 201,
+    errors: ["NOT_FOUND"],
+    perMinute: 20,
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/shares",
+    access: "user",
+    tag: "shares",
+    summary: "One's links that still work, newest first",
+    response: answer(z.array(ShareSchema)),
+  }),
+  revoke: endpoint({
+    method: "DELETE",
+    path: "/shares/{id}",
+    access: "user",
+    tag: "shares",
+    summary: "Make a link stop working",
+    params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) }),
+    response: z.object({ success: z.literal(true) }),
+    errors: ["NOT_FOUND"],
+  }),
+  read: endpoint({
+    method: "GET",
+    path: "/public/shared/{token}",
+    access: "public",
+    tag: "shares",
+    summary: "Read a shared analysis",
+    params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: answer(SharedAnalysisSchema),
+    errors: ["NOT_FOUND"],
+    perMinute: 60,
+  }),
+};

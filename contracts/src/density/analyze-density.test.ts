@@ -1,0 +1,119 @@
+import { analyzeDensity } from "./analyze-density";
+import { barColour, formatPercent } from "./density-level";
+import { languageOfCountry, languageOptions } from "./languages";
+
+const counts = (result: Awaited<ReturnType<typeof analyzeDensity>>) =>
+  Object.fromEntries(result.rows.map(({ keyword, count }) => [keyword, count]));
+
+test("percent is of all words, stop words and short ones too", async () => {
+  const result = await analyzeDensity("The weather app is a weather radar. Go!", "us");
+  expect(result.totalWords).toBe(8);
+  expect(counts(result)).toEqual({ weather: 2, app: 1, radar: 1 });
+  expect(result.rows[0]).toEqual({ keyword: "weather", count: 2, density: 25 });
+});
+
+test.each(["", "   \n", "!!! … 🙂", "<p></p>"])("%j has no words and no percentages", async (text) => {
+  expect(await analyzeDensity(text, "us")).toEqual({ totalWords: 0, rows: [] });
+});
+
+test("HTML, scripts, styles and entities are not words", async () => {
+  const html = `<style>.a{color:red}</style><h1 class="title">Radar&nbsp;maps</h1><!-- hidden --><script>let x = "maps"</script>
+    <p>Salt &amp; pepper, caf&#233;</p>`;
+  expect(counts(await analyzeDensity(html, "us"))).toEqual({
+    radar: 1,
+    maps: 1,
+    salt: 1,
+    pepper: 1,
+    café: 1,
+  });
+});
+
+test("a bare less-than sign is no tag", async () => {
+  expect(counts(await analyzeDensity("rain < snow and snow > rain", "us"))).toEqual({ rain: 2, snow: 2 });
+});
+
+test("contractions are stop words whatever their apostrophe, possessives count with their word", async () => {
+  const result = await analyzeDensity("Don’t lose the app’s data: app data isn't lost", "gb");
+  expect(counts(result)).toEqual({ app: 2, data: 2, lose: 1, lost: 1 });
+});
+
+test("Japanese is cut into words; one- and two-character words count, particles do not", async () => {
+  const result = await analyzeDensity("天気アプリで天気を確認。雨の予報と天気の地図", "ja");
+  expect(result.rows[0]).toMatchObject({ keyword: "天気", count: 3 });
+  expect(Object.keys(counts(result))).toEqual(expect.arrayContaining(["雨", "予報", "地図", "アプリ"]));
+  expect(Object.keys(counts(result))).not.toEqual(expect.arrayContaining(["の"]));
+  expect(result.totalWords).toBeGreaterThan(result.rows.reduce((sum, row) => sum + row.count, 0));
+});
+
+test("Chinese and Korean keep short words", async () => {
+  expect(counts(await analyzeDensity("天气 天气 的 地图", "zh"))).toEqual({ 天气: 2, 地图: 1 });
+  expect(counts(await analyzeDensity("날씨 앱 그리고 날씨 지도", "ko"))).toEqual({ 날씨: 2, 앱: 1, 지도: 1 });
+});
+
+test("Turkish lower-cases İ and I in its own way", async () => {
+  expect(counts(await analyzeDensity("İSTANBUL istanbul ISPARTA ısparta ve", "tr"))).toEqual({
+    istanbul: 2,
+    ısparta: 2,
+  });
+});
+
+test("Arabic is counted without its stop words", async () => {
+  const result = await analyzeDensity("تطبيق الطقس هو تطبيق سريع من أجل الطقس", "ar");
+  expect(counts(result)).toMatchObject({ تطبيق: 2, الطقس: 2, سريع: 1 });
+  expect(counts(result)).not.toHaveProperty("هو");
+});
+
+test("French elisions part at the apostrophe", async () => {
+  expect(counts(await analyzeDensity("L’application d'itinéraires : l'application", "fr"))).toEqual({
+    application: 2,
+    itinéraires: 1,
+  });
+});
+
+test("twenty rows are kept, the most frequent first, ties in alphabetical order", async () => {
+  const alphabet = Array.from({ length: 26 }, (_, index) => `word${String.fromCharCode(97 + index)}`);
+  const { rows } = await analyzeDensity(["zebra zebra", ...alphabet].join(" "), "us");
+  expect(rows).toHaveLength(20);
+  expect(rows.slice(0, 2).map((row) => row.keyword)).toEqual(["zebra", "worda"]);
+});
+
+test("words of a text can carry the name of an object's own property", async () => {
+  expect((await analyzeDensity("constructor __proto__ constructor", "us")).rows[0]).toMatchObject({
+    count: 2,
+  });
+});
+
+test.each([
+  [5.1, "pink"],
+  [3.01, "pink"],
+  [3, "purple"],
+  [1.51, "purple"],
+  [1.5, "blue"],
+  [0, "blue"],
+])("a density of %d percent has a %s bar", (density, colour) => {
+  expect(barColour(density)).toBe(colour);
+});
+
+test.each([
+  ["jp", "ja"],
+  ["ca", "us"],
+  ["de", "de"],
+  ["mx", "es"],
+])("a listing of %s is read as %s", (country, language) => {
+  expect(languageOfCountry(country)).toBe(language);
+});
+
+test("Thai, which has no list, is still cut into words", async () => {
+  const result = await analyzeDensity("พยากรณ์อากาศ แผนที่อากาศ", "us");
+  expect(counts(result)).toMatchObject({ อากาศ: 2 });
+});
+
+test("percentages carry one decimal", () => {
+  expect(formatPercent(100 / 3)).toBe("33.3%");
+});
+
+test("all eighteen lists are offered", () => {
+  expect(languageOptions.map(({ value }) => value)).toEqual(
+    "us gb fr de es it ja ko zh ru nl pt tr sv da fi nb ar".split(" "),
+  );
+});

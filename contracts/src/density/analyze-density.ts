@@ -1,0 +1,61 @@
+import { languageOf, type DensityLanguage, type LanguageCode } from "./languages";
+import { plainText } from "./plain-text";
+
+/** A word of a text. */
+export interface DensityRow {
+  keyword: string;
+  count: number;
+  /** Percent of all words of the text. */
+  density: number;
+}
+
+/** The words of a text, the most frequent first. */
+export interface DensityResult {
+  /** All words, the ignored ones too: what percentages refer to. */
+  totalWords: number;
+  rows: DensityRow[];
+}
+
+/** Words that an analysis keeps. */
+export const KEPT_ROWS = 20;
+const SHORTEST = 3;
+// A single sign of these scripts is a syllable or a word, so that counting signs says nothing about a word's weight.
+const syllabic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+function tokensOf(text: string, { locale, elides }: DensityLanguage): string[] {
+  const normal = plainText(text)
+    .normalize("NFKC")
+    .replace(/[’ʼ＇]/g, elides ? " " : "'");
+  const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
+  return Array.from(segmenter.segment(elides ? normal.replace(/'/g, " ") : normal))
+    .filter((segment) => segment.isWordLike)
+    .map((segment) => segment.segment.toLocaleLowerCase(locale));
+}
+
+function isTooShort(word: string): boolean {
+  return !syllabic.test(word) && Array.from(word.replace(/\p{M}/gu, "")).length < SHORTEST;
+}
+
+/**
+ * How often each word of a text stands in it: HTML, stop words and words of one or two letters are left out, the
+ * percentages refer to all words.
+ */
+export async function analyzeDensity(text: string, code: LanguageCode): Promise<DensityResult> {
+  const language = languageOf(code);
+  const stopWords = await language.stopWords();
+  const tokens = tokensOf(text, language);
+  const counts = new Map<string, number>();
+  for (const token of tokens) {
+    if (stopWords.has(token)) continue;
+    const keyword = language.locale.startsWith("en") ? token.replace(/'s$/, "") : token;
+    if (isTooShort(keyword) || stopWords.has(keyword)) continue;
+    counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
+  }
+  const rows = Array.from(counts, ([keyword, count]) => ({
+    keyword,
+    count,
+    density: (count / tokens.length) * 100,
+  }));
+  rows.sort((a, b) => b.count - a.count || a.keyword.localeCompare(b.keyword, language.locale));
+  return { totalWords: tokens.length, rows: rows.slice(0, KEPT_ROWS) };
+}

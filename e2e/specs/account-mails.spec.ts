@@ -1,0 +1,110 @@
+import path from "node:path";
+import { newEmail } from "../fixtures/accounts";
+import { linkTo } from "../fixtures/outbox";
+import { freePort, freshFolder, publishAll, removeFolder, startServer } from "../fixtures/server";
+import { expect, test as base } from "../fixtures/test";
+import { DoorPage } from "../pages/door.page";
+import { SettingsPage } from "../pages/settings.page";
+import { SitePage } from "../pages/site.page";
+
+/** A server of their own, on which every address has to be confirmed. */
+interface OwnSite {
+  url: string;
+  dataDir: string;
+}
+
+const test = base.extend<object, { site: OwnSite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const folder = freshFolder();
+      const dataDir = path.join(folder, "data");
+      await publishAll(dataDir);
+      const PORT = String(await freePort());
+      const server = await startServer({ PORT, DATA_DIR: dataDir, EMAIL_VERIFICATION: "required" });
+      await use({ url: server.url, dataDir });
+      await server.kill("SIGTERM");
+      removeFolder(folder);
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+// Each test goes on where the one before has left the account.
+test.describe.configure({ mode: "serial" });
+
+const who = { name: "Erin Example", email: newEmail(), password: "a long enough password" };
+
+test("the gate stands until the address is confirmed, and opens by itself", async ({
+  page,
+  context,
+  site,
+}) => {
+  const door = new DoorPage(page);
+  await door.openRegister();
+  await door.register(who);
+
+  const title = page.getByRole("heading", { name: "Email Verification Required" });
+  await expect(title).toBeVisible();
+  await expect(page.getByText(who.email)).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Access Restricted");
+  await expect(page.getByRole("button", { name: /^Resend available in \d:\d\d$/ })).toBeDisabled();
+  await page.goto("/keywords");
+  await expect(title).toBeVisible();
+
+  const link = await linkTo("/verify-email", site.dataDir, who.email);
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await expect(tab.getByText("Your e-mail address is confirmed")).toBeVisible();
+  await expect(tab).toHaveURL("/verify-email");
+  await page.reload();
+  await expect(new SitePage(page).heading("Keywords")).toBeVisible();
+});
+
+test("a forgotten password is set anew by mail, and the old one is refused", async ({ page, log, site }) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("E-mail").fill(who.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText("Look into your mail")).toBeVisible();
+
+  const link = await linkTo("/reset-password", site.dataDir, who.email);
+  const old = who.password;
+  who.password = "a password that is new";
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "New password" }).fill(who.password);
+  await expect(page).toHaveURL("/reset-password");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByText("Your password is changed")).toBeVisible();
+
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "New password" }).fill("yet another password");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByRole("alert").getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+
+  const door = new DoorPage(page);
+  await door.openLogin();
+  await door.logIn({ ...who, password: old });
+  await expect(door.failure).toContainText("set a new password");
+  await door.logIn(who);
+  await expect(page).toHaveURL("/dashboard");
+  log.problems = log.problems.filter((problem) => !/40[14].*auth/.test(problem));
+});
+
+test("another address takes effect once it is confirmed", async ({ page, site }) => {
+  const email = newEmail();
+  await new DoorPage(page).openLogin();
+  await new DoorPage(page).logIn(who);
+  await expect(page).toHaveURL("/dashboard");
+  const settings = new SettingsPage(page);
+  await settings.open("profile");
+  await settings.changeEmail(email, who.password);
+  await expect(page.getByText("Confirm the new address")).toBeVisible();
+  await expect(page.getByText(who.email, { exact: true }).first()).toBeVisible();
+
+  await page.goto(await linkTo("/verify-email", site.dataDir, email));
+  await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
+  await settings.open("profile");
+  await expect(page.getByRole("region", { name: "E-mail address" })).toContainText(email);
+});

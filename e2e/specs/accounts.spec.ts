@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { accountEndpoints, authEndpoints, googleEndpoints, siteEndpoints } from "@listwise/contracts";
+import type { Browser } from "@playwright/test";
+import { logIn, type Account } from "../fixtures/accounts";
+import { SAMPLE_SITE } from "../fixtures/sites";
+import { signedInBrowser } from "../fixtures/tabs";
+import { expect, test } from "../fixtures/test";
+import { DoorPage } from "../pages/door.page";
+import { SettingsPage } from "../pages/settings.page";
+import { SitePage } from "../pages/site.page";
+
+/** A second browser of the same person, at work. */
+async function otherBrowser(browser: Browser, account: Account) {
+  const other = await signedInBrowser(browser, account);
+  const { page } = await other.tab();
+  await page.goto("/keywords");
+  await expect(new SitePage(page).heading("Keywords")).toBeVisible();
+  return { page, close: () => other.context.close() };
+}
+
+test("a new password ends the other browser, and the old one opens nothing", async ({
+  browser,
+  request,
+  userPage,
+  account,
+}) => {
+  const other = await otherBrowser(browser, await logIn(request, account));
+  const settings = new SettingsPage(userPage);
+  await settings.open("security");
+  await settings.changePassword(account.password, "another long password");
+
+  await expect(userPage.getByText("One other session was ended.")).toBeVisible();
+  await expect(other.page).toHaveURL("/login");
+  await userPage.reload();
+  await expect(new SitePage(userPage).heading("Settings")).toBeVisible();
+
+  const door = new DoorPage(other.page);
+  await door.logIn(account);
+  await expect(door.failure.filter({ hasText: "Check both and try again" })).toBeVisible();
+  await door.logIn({ ...account, password: "another long password" });
+  await expect(other.page).toHaveURL("/keywords");
+  await other.close();
+});
+
+test("one session is ended from another browser", async ({ browser, request, userPage, account }) => {
+  const other = await otherBrowser(browser, await logIn(request, account));
+  const settings = new SettingsPage(userPage);
+  await settings.open("sessions");
+  await expect(settings.thisBrowser).toBeVisible();
+  await expect(settings.endButtons).toHaveCount(1);
+  await settings.endButtons.click();
+
+  await expect(settings.endButtons).toHaveCount(0);
+  await expect(other.page).toHaveURL("/login");
+  await other.close();
+});
+
+test("the account's data comes as a file", async ({ userPage, account }) => {
+  const settings = new SettingsPage(userPage);
+  await settings.open("data");
+  const file = await settings.download();
+
+  expect(file.suggestedFilename()).toMatch(/^listwise-account-\d{4}-\d\d-\d\d\.json$/);
+  const text = readFileSync(await file.path(), "utf8");
+  expect(JSON.parse(text)).toMatchObject({ account: { email: account.email } });
+  expect(text).not.toMatch(/passwordHash|\$argon2|\$scrypt/);
+});
+
+test("a deleted account is gone, in every browser", async ({ browser, request, userPage, account, log }) => {
+  const other = await otherBrowser(browser, await logIn(request, account));
+  const settings = new SettingsPage(userPage);
+  await settings.open("data");
+  await settings.deleteAccount(account);
+
+  await expect(userPage.getByText("Your account is deleted")).toBeVisible();
+  await expect(userPage).toHaveURL("/");
+  await expect(other.page).toHaveURL("/login");
+  const answer = await request.post(`/api${authEndpoints.login.path}`, {
+    data: { email: account.email, password: account.password },
+  });
+  expect(answer.status()).toBe(401);
+  // The server has nothing left to log out of, and says so.
+  log.problems = log.problems.filter((problem) => !/401.*auth\/logout/.test(problem));
+  await other.close();
+});
+
+test("F28 ten presses of Save send one request", async ({ userPage }) => {
+  let requests = 0;
+  await userPage.route(`**/api${accountEndpoints.updateMe.path}`, async (route) => {
+    if (route.request().method() === "PATCH") requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const settings = new SettingsPage(userPage);
+  await settings.open("profile");
+  const save = await settings.rename("Grace Example");
+  await save.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 10; press += 1) button.click();
+  });
+
+  await expect(userPage.getByText("Name saved")).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+const licence = `**/api${siteEndpoints.license.path}`;
+const answers: [string, { status?: number; body: string }][] = [
+  ["an error of the server", { status: 500, body: "{}" }],
+  ["the kill switch", { body: JSON.stringify({ ok: true, killSwitch: true }) }],
+  ["something that is no answer", { body: "<html>" }],
+];
+for (const [name, answer] of answers) {
+  test(`F29 ${name} in place of the licence disables the site`, async ({ page, log }) => {
+    await page.route(licence, (route) => route.fulfill({ contentType: "application/json", ...answer }));
+    await page.goto("/blog");
+
+    await expect(page.getByRole("heading", { name: "Application disabled" })).toBeVisible();
+    await expect(page.getByText("License check failed.")).toBeVisible();
+    await expect(page.locator("[data-remote]")).toHaveCount(0);
+    log.problems = log.problems.filter((problem) => !/500/.test(problem));
+  });
+}
+
+test("F29 no answer about the licence lets the site appear after two seconds", async ({ page }) => {
+  await page.route(licence, () => {});
+  const asked = page.waitForRequest(licence);
+  await page.goto("/blog");
+  await asked;
+  const since = Date.now();
+
+  // What the server paints of a heading is there at once; the site behind it is not.
+  await expect(page.locator("#root").getByRole("heading", { name: "Blog", level: 1 })).toBeVisible();
+  expect(Date.now() - since).toBeGreaterThan(1_500);
+  expect(Date.now() - since).toBeLessThan(6_000);
+});
+
+test("any answer that says the licence is gone disables the open page", async ({ userPage, log }) => {
+  const body = { success: false, code: "LICENSE_DISABLED", message: "Off.", requestId: "test" };
+  const settings = new SettingsPage(userPage);
+  await settings.open("profile");
+  await userPage.route("**/api/users/me/sessions", (route) => route.fulfill({ status: 403, json: body }));
+  await userPage.getByRole("tab", { name: "Sessions" }).click();
+
+  await expect(userPage.getByRole("heading", { name: "Application disabled" })).toBeVisible();
+  log.problems = log.problems.filter((problem) => !/403/.test(problem));
+});
+
+test("S29 the code of the way back from Google is nowhere once the page is there", async ({
+  page,
+  request,
+  account,
+}) => {
+  const session = (await logIn(request, account)).session;
+  await page.route(`**/api${googleEndpoints.exchange.path}`, (route) => route.fulfill({ json: session }));
+  await page.goto("/login");
+  await page.evaluate(() => {
+    const attempt = { verifier: "v".repeat(43), purpose: "sign-in" };
+    sessionStorage.setItem("google-sign-in", JSON.stringify(attempt));
+    sessionStorage.setItem("originPath", "/rankings");
+  });
+  const exchanged = page.waitForRequest(`**/api${googleEndpoints.exchange.path}`);
+  await page.goto("/auth/google/callback?code=one-time-secret");
+
+  expect((await exchanged).headers().referer ?? "").not.toContain("one-time-secret");
+  await expect(page).toHaveURL(`${SAMPLE_SITE}/rankings`);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/one-time-secret/);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    "one-time-secret",
+  );
+});

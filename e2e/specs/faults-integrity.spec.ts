@@ -1,0 +1,49 @@
+import {
+  expectPanel,
+  expectRecovery,
+  expectReported,
+  expectTheRestLives,
+  TRACKING,
+} from "../fixtures/fault-checks";
+import { changeRegistry, onEntry, reportsOf } from "../fixtures/faults";
+import { expect, test } from "../fixtures/test";
+
+test("S55 an entry that is not what its hash says is refused, and the refusal is reported", async ({
+  memberPage,
+  log,
+}) => {
+  const reports = reportsOf(memberPage);
+  const mend = await onEntry(memberPage, TRACKING, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.__tampered = true;` });
+  });
+  await memberPage.goto("/keywords");
+  await expectPanel(memberPage);
+  expect(await memberPage.evaluate(() => Reflect.get(window, "__tampered"))).toBeUndefined();
+  await mend();
+  await expectRecovery(memberPage);
+  log.expectProblem(/valid digest/);
+  expectReported(log, reports, "load");
+});
+
+test("S55 a chunk that is not what its hash says is refused", async ({ memberPage, log }) => {
+  const reports = reportsOf(memberPage);
+  await memberPage.route(/\/releases\/mfe-tracking\/[^/]+\/lifecycles\.[^/]*$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.__tampered = true;` });
+  });
+  await memberPage.goto("/keywords");
+  await expectPanel(memberPage);
+  expect(await memberPage.evaluate(() => Reflect.get(window, "__tampered"))).toBeUndefined();
+  log.expectProblem(/valid digest/);
+  expectReported(log, reports, "load");
+});
+
+test("S56 a remote without hashes is refused without being run", async ({ memberPage, log }) => {
+  const reports = reportsOf(memberPage);
+  await changeRegistry(memberPage, TRACKING, () => ({ integrity: {} }));
+  await memberPage.goto("/keywords");
+  await expectPanel(memberPage);
+  await expectTheRestLives(memberPage);
+  expectReported(log, reports, "load");
+});

@@ -1,0 +1,44 @@
+import { forever, notNow, PANEL_WITHIN } from "../fixtures/fault-checks";
+import { expect, test } from "../fixtures/test";
+import { SitePage } from "../pages/site.page";
+
+test("F47 a registry that answers 503 with a body, then recovers: Retry starts the site without reload", async ({
+  page,
+  log,
+}) => {
+  await page.route("**/remotes.json", notNow);
+  await page.goto("/blog");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The site could not start", { timeout: PANEL_WITHIN });
+  await page.unroute("**/remotes.json");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(new SitePage(page).heading("Blog")).toBeVisible();
+  log.expectProblem(/status of 503/);
+  log.expectProblem(/registry failed/);
+});
+
+test("F47 a registry that does not answer on a later visit: the site starts as this browser knew it", async ({
+  memberPage,
+  log,
+}) => {
+  const site = new SitePage(memberPage);
+  await memberPage.goto("/keywords");
+  await expect(site.heading("Keywords")).toBeVisible();
+  for (const answer of [notNow, forever]) {
+    await memberPage.route("**/remotes.json", answer);
+    await memberPage.goto("/blog", { waitUntil: "commit" });
+    await expect(site.heading("Blog")).toBeVisible();
+    await memberPage.unroute("**/remotes.json");
+    await site.goTo("ASO Tools");
+    await expect(site.heading("ASO Tools")).toBeVisible();
+  }
+  log.expectProblem(/status of 503/);
+  log.expectProblem(/registry failed/);
+});
+
+test("F47 a registry that hangs: the panel within 10 s", async ({ page, log }) => {
+  await page.route("**/remotes.json", forever);
+  await page.goto("/blog", { waitUntil: "commit" });
+  await expect(page.getByRole("alert")).toContainText("The site could not start", { timeout: PANEL_WITHIN });
+  log.expectProblem(/registry failed/);
+});

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { contentEndpoints, limitsEndpoints } from "@listwise/contracts";
+import { searchStore } from "../fixtures/store-api";
+import { expect, test } from "../fixtures/test";
+import { HomePage } from "../pages/home.page";
+import { KeywordsPage } from "../pages/keywords.page";
+import { SitePage } from "../pages/site.page";
+import { TrackedAppsPage } from "../pages/tracked-apps.page";
+
+/** How much of the page itself moved without being asked, as browsers count it; what is below it makes room. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const main = document.querySelector("main");
+        const isOfPage = (source: unknown) =>
+          typeof source === "object" &&
+          source !== null &&
+          "node" in source &&
+          source.node instanceof Node &&
+          main?.contains(source.node);
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!("value" in entry && "sources" in entry && Array.isArray(entry.sources))) continue;
+            if (entry.sources.some(isOfPage)) sum += Number(entry.value);
+          }
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}
+
+test("the home page's search lists what the signed-in search ranks", async ({ page, request, account }) => {
+  const home = new HomePage(page);
+  await home.open();
+  await expect(home.results).toHaveCount(5);
+  await home.search("sleep", "Germany");
+  const ranked = await searchStore(request, account, "sleep", "de");
+  for (const [index, { name }] of ranked.slice(0, 5).entries()) {
+    await expect(home.results.nth(index)).toContainText(name);
+  }
+  await expect(page.getByText(/Sample data · .* as of/)).toBeVisible();
+});
+
+test("the home page tells real figures with their source", async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  await expect(home.figures.getByText("apps in the catalogue")).toBeVisible();
+  await expect(home.figures.getByText("Sample data")).toBeVisible();
+});
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test(`nothing on the home page and on pricing moves by itself at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of ["/", "/pricing"]) {
+      await page.goto(path);
+      await expect(page.getByRole("link", { name: /^Start Free Trial \(Pro\)/ })).toBeAttached();
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.05);
+    }
+  });
+}
+
+test("the anchors of the bar lead to the home page's sections", async ({ page }) => {
+  const site = new SitePage(page);
+  await page.goto("/");
+  for (const [name, heading] of [
+    ["Features", "Everything between a keyword and its rank"],
+    ["Pricing", "Plans that grow with your apps"],
+    ["FAQ", "Questions, answered"],
+  ] as const) {
+    await site.mainMenu.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(`/#${name.toLowerCase()}`);
+    await expect(site.main.getByRole("heading", { name: heading })).toBeInViewport();
+  }
+});
+
+test("pricing compares the plans' real limits and leads to register", async ({ page, request }) => {
+  const answer = await request.get(`/api${limitsEndpoints.publicPlans.path}`);
+  const { data } = limitsEndpoints.publicPlans.response.parse(await answer.json());
+  await page.goto("/pricing");
+  const table = page.getByRole("table", { name: "Compare every feature" });
+  const apps = table.getByRole("row", { name: /^Tracked apps/ }).getByRole("cell");
+  await expect(apps).toHaveText(data.map(({ limits }) => String(limits.max_tracked_apps)));
+  await expect(page.getByText("No payment is taken here")).toBeVisible();
+  await page.getByRole("link", { name: /^Start Free Trial \(Pro\)/ }).click();
+  await expect(page).toHaveURL("/register");
+});
+
+test("pricing marks the plan of who is signed in", async ({ memberPage }) => {
+  await memberPage.goto("/pricing");
+  await expect(memberPage.getByRole("columnheader", { name: "Free Your plan" })).toBeVisible();
+  await memberPage.getByRole("link", { name: "See what is used (Free)" }).click();
+  await expect(memberPage).toHaveURL("/subscription");
+});
+
+test("S62: the raw answer of the terms page is text, whatever stands in it", async ({ page }) => {
+  await page.route(`**/api${contentEndpoints.pageBySlug.path.replace("{slug}", "terms")}`, async (route) => {
+    const answer = await route.fetch();
+    const body = contentEndpoints.pageBySlug.response.parse(await answer.json());
+    body.data.content = `<img src="x" onerror="document.title='owned'"><script>document.title = "owned"</script>`;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto("/test-api");
+  await page.getByRole("button", { name: "Fetch the terms page" }).click();
+  const answer = page.getByRole("region", { name: "Answer" });
+  await expect(answer).toContainText("<script>document.title");
+  await expect(answer.locator("*")).toHaveCount(0);
+  await expect(page).not.toHaveTitle("owned");
+});
+
+test("without a payment provider, the page after a payment says so", async ({ memberPage }) => {
+  await memberPage.goto("/subscription/success");
+  await expect(memberPage.getByRole("heading", { name: "No payment was made" })).toBeVisible();
+});
+
+test("a fresh account is led from its first app to its first ranking", async ({ userPage }) => {
+  const [site, apps, keywords] = [
+    new SitePage(userPage),
+    new TrackedAppsPage(userPage),
+    new KeywordsPage(userPage),
+  ];
+  const steps = userPage.getByRole("region", { name: "Get started" });
+  await userPage.goto("/dashboard");
+  await expect(steps.getByText("0 of 3 done")).toBeVisible();
+
+  await steps.getByRole("button", { name: "Dismiss" }).click();
+  await userPage.reload();
+  await expect(steps).toBeHidden();
+  await userPage.getByRole("button", { name: "Show the first steps again" }).click();
+
+  await steps.getByRole("link", { name: "Find an app" }).click();
+  await apps.search("weather radar", "United States");
+  await apps.results
+    .first()
+    .getByRole("button", { name: /^Track / })
+    .click();
+  await expect(apps.results.first().getByRole("button", { name: /^Untrack / })).toBeVisible();
+  await site.goTo("Dashboard");
+  await expect(steps.getByText("1 of 3 done")).toBeVisible();
+
+  await steps.getByRole("link", { name: "Track a keyword" }).click();
+  await keywords.track("weather radar", "United States");
+  await expect(keywords.cell("weather radar", "Rank")).toContainText("#");
+  await site.goTo("Dashboard");
+  await expect(userPage.getByRole("group", { name: "In the top 10" })).toContainText("1");
+  await expect(steps).toBeHidden();
+});

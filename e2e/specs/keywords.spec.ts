@@ -1,0 +1,112 @@
+import { register, enterAs, logIn } from "../fixtures/accounts";
+import { dataSet, DATA_SET_SITE } from "../fixtures/sites";
+import { searchStore } from "../fixtures/store-api";
+import { expect, test } from "../fixtures/test";
+import { KeywordsPage } from "../pages/keywords.page";
+
+test("many are pasted, with each line told; filters live in the address and under a name", async ({
+  userPage: page,
+}) => {
+  const keywords = new KeywordsPage(page);
+  await keywords.open();
+  await keywords.track("rain map", "Germany");
+  await expect(keywords.row("rain map")).toBeVisible();
+  await expect(page.getByText("Keyword Tracked")).toBeVisible();
+
+  await keywords.paste("sudoku, notes\n\nSUDOKU\nrain map\n");
+  await expect(keywords.dialog.getByText("3 to add · 1 repeated · 1 blank")).toBeVisible();
+  await keywords.send(3);
+  await expect(keywords.dialog.getByText(/^3 added/)).toBeVisible();
+  await expect(keywords.dialog.getByRole("list", { name: "Not added" })).toContainText(
+    /Line 2: blank.*Line 3: “SUDOKU” repeated/,
+  );
+  await keywords.done();
+  await expect(keywords.rows).toHaveCount(4);
+
+  await keywords.edit("sudoku", { category: "Puzzles", notes: "the plain one" });
+  await expect(keywords.row("sudoku")).toContainText("the plain one");
+  await keywords.filterBy("category", "Puzzles");
+  await expect(page).toHaveURL("/keywords?category=Puzzles");
+  await expect(keywords.rows).toHaveCount(1);
+  await keywords.saveView("Puzzles only");
+
+  await keywords.open();
+  await expect(keywords.rows).toHaveCount(4);
+  await keywords.views.getByRole("link", { name: "Puzzles only" }).click();
+  await expect(page).toHaveURL("/keywords?category=Puzzles");
+  await page.reload();
+  await expect(keywords.rows).toHaveCount(1);
+  await expect(keywords.row("sudoku")).toBeVisible();
+});
+
+test("untracked together and brought back; exported and imported again as they were", async ({
+  userPage: page,
+}) => {
+  const keywords = new KeywordsPage(page);
+  await keywords.open();
+  await keywords.paste('=sum(1),weather radar\nsay "hi"');
+  await keywords.send(3);
+  await keywords.done();
+  await keywords.edit("weather radar", { category: "@home", notes: "two\nlines, with a comma" });
+  await expect(keywords.row("weather radar")).toContainText("two");
+  const file = await (await keywords.exportCsv()).path();
+
+  await keywords.select("=sum(1)", "weather radar");
+  await keywords.untrackSelected();
+  await expect(keywords.rows).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(keywords.rows).toHaveCount(3);
+
+  await keywords.select("=sum(1)", "weather radar", 'say "hi"');
+  await keywords.untrackSelected();
+  await expect(page.getByText("No keywords tracked yet")).toBeVisible();
+  await keywords.importCsv(file);
+  await keywords.send(3);
+  await keywords.done();
+  await expect(keywords.rows).toHaveCount(3);
+  await expect(keywords.row("=sum(1)")).toBeVisible();
+  await expect(keywords.cell("weather radar", "Category")).toHaveText("@home");
+  await expect(keywords.cell("weather radar", "Keyword")).toContainText("two\nlines, with a comma");
+});
+
+test("a keyword that the server refuses leaves the list as it was (F27)", async ({ userPage: page, log }) => {
+  const keywords = new KeywordsPage(page);
+  await keywords.open();
+  await keywords.track("notes", "United States");
+  await expect(keywords.row("notes")).toBeVisible();
+  await page.route("**/api/user-keywords", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await keywords.track("sudoku", "United States");
+  await expect(page.getByText("Failed to track keyword. Please try again.")).toBeVisible();
+  await expect(keywords.rows).toHaveCount(1);
+  // The refusal was meant to.
+  log.problems = log.problems.filter((problem) => !problem.includes("500"));
+});
+
+test.describe("on real listings", () => {
+  test.use({ baseURL: DATA_SET_SITE });
+  test.skip(dataSet === null, "There is no data set: set LISTWISE_DATA_SET to a file of listings.");
+
+  test("a keyword's figures, order and suggestions", async ({ page, request, log }) => {
+    const account = await register(request);
+    await enterAs(page, await logIn(request, account));
+    const found = await searchStore(request, account, "weather radar", "us");
+    await page.goto("/keyword/weather%20radar?country=us");
+
+    const apps = page.getByRole("list", { name: "Top apps" }).getByRole("listitem");
+    await expect(apps.first()).toContainText(found[0]?.name ?? "?");
+    await expect(page.getByRole("group", { name: "Difficulty" })).toContainText(/\d+.*Store data set/);
+    await expect(
+      page.getByRole("list", { name: "Suggestions", exact: true }).getByRole("listitem"),
+    ).not.toHaveCount(0);
+    await page.getByRole("button", { name: "Track keyword" }).click();
+    await expect(page.getByRole("button", { name: "Untrack keyword" })).toBeVisible();
+
+    await page.getByRole("button", { name: `Show all ${found.length}` }).click();
+    await expect(apps).toHaveCount(found.length);
+    await expect(apps.last()).toContainText(found.at(-1)?.name ?? "?");
+    // Nobody may have asked for this keyword before: then it has no id yet, and the page goes on without.
+    log.problems = log.problems.filter((problem) => !problem.includes("/api/keywords/text/"));
+  });
+});

@@ -1,0 +1,305 @@
+import { appsEndpoints, contentEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import type { Page, Route } from "@playwright/test";
+import { register } from "../fixtures/accounts";
+import { freePort, freshFolder, publishAll, removeFolder, startServer } from "../fixtures/server";
+import { signedInBrowser } from "../fixtures/tabs";
+import { expect, test } from "../fixtures/test";
+import { KeywordsPage } from "../pages/keywords.page";
+import { SitePage } from "../pages/site.page";
+
+const connection = (page: Page) => page.getByRole("status", { name: "Connection" });
+const refuse = (route: Route) => route.abort("connectionrefused");
+
+/** What the browser says by itself of requests that a test made fail. */
+function forgetNetworkErrors(log: { problems: string[] }): void {
+  log.problems = log.problems.filter(
+    (problem) => !/Failed to load resource|ERR_|WebSocket|socket\.io/.test(problem),
+  );
+}
+
+/** Answers one read; counts how often it was asked for. */
+async function answer(page: Page, path: string, how: (route: Route, time: number) => Promise<void>) {
+  const asked = { times: 0 };
+  await page.route(`**/api${path}*`, (route) => {
+    asked.times += 1;
+    return how(route, asked.times);
+  });
+  return asked;
+}
+
+test("F8 the API is down: what was loaded stays, a banner says since when, and it comes back by itself", async ({
+  demoPage,
+  log,
+}) => {
+  const site = new SitePage(demoPage);
+  await demoPage.goto("/keywords");
+  const table = demoPage.getByRole("table", { name: "Tracked keywords" });
+  await expect(table).toBeVisible();
+  await demoPage.route("**/api/**", refuse);
+  for (const entry of ["Rankings", "Tracked Apps", "Keywords"]) await site.goTo(entry);
+
+  await expect(connection(demoPage)).toContainText(/The server cannot be reached\. What you see is as of \d/);
+  await expect(table).toBeVisible();
+  expect(
+    await demoPage.getByRole("region", { name: "Notifications" }).getByRole("alert").count(),
+  ).toBeLessThanOrEqual(3);
+  await demoPage.unroute("**/api/**");
+  await expect(connection(demoPage)).toBeEmpty({ timeout: 40_000 });
+  await site.goTo("Rankings");
+  await expect(site.heading("Rankings")).toBeVisible();
+  await expect(demoPage.getByRole("button", { name: "Retry" })).toBeHidden();
+  forgetNetworkErrors(log);
+});
+
+test("F9 a slow API: the page shows that it loads, one request is on its way, and leaving cancels it", async ({
+  userPage,
+  log,
+}) => {
+  const cancelled: string[] = [];
+  userPage.on("requestfailed", (request) => cancelled.push(request.url()));
+  const asked = await answer(userPage, userKeywordsEndpoints.list.path, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 15_000));
+    await route.continue().catch(() => undefined);
+  });
+  await userPage.goto("/keywords");
+  await expect(userPage.locator("main [aria-busy=true]").first()).toBeVisible();
+  await userPage.waitForTimeout(3_000);
+  expect(asked.times).toBe(1);
+  await new SitePage(userPage).goTo("ASO Tools");
+
+  await expect(new SitePage(userPage).heading("ASO Tools")).toBeVisible();
+  await expect
+    .poll(() => cancelled.filter((url) => url.includes(userKeywordsEndpoints.list.path)).length)
+    .toBe(1);
+  forgetNetworkErrors(log);
+});
+
+for (const status of [500, 502, 503]) {
+  test(`F10 a read that meets ${status} twice is tried again, and succeeds`, async ({ userPage, log }) => {
+    const asked = await answer(userPage, userKeywordsEndpoints.list.path, (route, time) =>
+      time > 2 ? route.continue() : route.fulfill({ status, headers: { "Retry-After": "1" }, body: "" }),
+    );
+    await userPage.goto("/keywords");
+    await expect(userPage.getByText(/no keywords|first keyword|Track a keyword/i).first()).toBeVisible();
+    await expect.poll(() => asked.times).toBe(3);
+    await expect(userPage.getByRole("alert")).toHaveCount(0);
+    forgetNetworkErrors(log);
+  });
+}
+
+test("F10 F28 a change that meets 503 is sent once, and says so", async ({ userPage, log }) => {
+  const asked = { times: 0 };
+  await userPage.route(`**/api${userKeywordsEndpoints.add.path}`, (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    asked.times += 1;
+    const json = { success: false, code: "UNAVAILABLE", message: "The service is busy.", requestId: "r" };
+    return route.fulfill({ status: 503, json });
+  });
+  const keywords = new KeywordsPage(userPage);
+  await keywords.open();
+  await keywords.track("weather", "United States");
+
+  await expect(userPage.getByText("Failed to track keyword. Please try again.").first()).toBeVisible();
+  await userPage.waitForTimeout(2_500);
+  expect(asked.times).toBe(1);
+  forgetNetworkErrors(log);
+});
+
+test("F11 too many requests: the message, and Retry does not hammer", async ({ userPage, log }) => {
+  const json = {
+    success: false,
+    code: "RATE_LIMITED",
+    message: "Too many requests. Try again later.",
+    requestId: "r",
+  };
+  const asked = await answer(userPage, userKeywordsEndpoints.list.path, (route) =>
+    route.fulfill({ status: 429, headers: { "Retry-After": "60" }, json }),
+  );
+  await userPage.goto("/keywords");
+  await expect(userPage.getByText(/Too many requests/)).toBeVisible();
+  const before = asked.times;
+  for (let press = 0; press < 5; press += 1)
+    await userPage.getByRole("button", { name: "Retry" }).first().click();
+
+  await expect(userPage.getByText(/Too many requests\. Try again in \d+ seconds/)).toBeVisible();
+  expect(asked.times).toBe(before);
+  forgetNetworkErrors(log);
+});
+
+const garbage = {
+  "broken JSON": '{"success":true,',
+  "a page": "<!doctype html><title>Proxy</title>",
+  nothing: "",
+  "an empty object": "{}",
+  "null lists": '{"success":true,"data":null,"results":null,"items":null}',
+  "wrong types": '{"success":"yes","data":{"length":2},"results":7,"count":"x"}',
+};
+const spared = /\/api\/(auth|license|users\/me$)/;
+const pages = [
+  "/",
+  "/blog",
+  "/faq",
+  "/dashboard",
+  "/keywords",
+  "/tracked-apps",
+  "/rankings",
+  "/aso-tools",
+  "/subscription",
+  "/settings",
+];
+
+for (const [what, body] of Object.entries(garbage)) {
+  test(`F12 the API answers with ${what}: no page is white, and no remote falls`, async ({
+    demoPage,
+    log,
+  }) => {
+    test.slow();
+    await demoPage.route(
+      (url) => url.pathname.startsWith("/api/") && !spared.test(url.pathname),
+      (route) => route.fulfill({ contentType: "application/json", body }),
+    );
+    for (const path of pages) {
+      await demoPage.goto(path);
+      await expect(demoPage.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
+      await expect(demoPage.locator('[data-remote-status="failed"]'), path).toHaveCount(0);
+      expect((await demoPage.getByRole("main").innerText()).trim(), path).not.toBe("");
+    }
+    forgetNetworkErrors(log);
+  });
+}
+
+test("F12 a list that cannot be read says so in its words", async ({ userPage }) => {
+  await answer(userPage, userKeywordsEndpoints.list.path, (route) =>
+    route.fulfill({ json: { success: true, data: null } }),
+  );
+  await userPage.goto("/keywords");
+  await expect(userPage.getByText("Beklenmeyen API yanıt formatı")).toBeVisible();
+  await expect(userPage.getByRole("button", { name: "Retry" }).first()).toBeVisible();
+});
+
+test("F13 a list of 10 MB: the page goes on answering", async ({ demoPage }) => {
+  await demoPage.goto("/blog");
+  const asked = await answer(demoPage, contentEndpoints.posts.path, async (route) => {
+    const response = await route.fetch();
+    const json: unknown = await response.json();
+    const padding = Array.from({ length: 11_000 }, () => "x".repeat(950));
+    await route.fulfill({ response, json: Object.assign({}, json, { padding }) });
+  });
+  const site = new SitePage(demoPage);
+  await demoPage.reload();
+  await expect.poll(() => asked.times).toBeGreaterThan(0);
+  await expect(site.heading("Blog")).toBeVisible();
+  const slowest = demoPage.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let [worst, last] = [0, performance.now()];
+        const until = last + 3_000;
+        const beat = () => {
+          const now = performance.now();
+          worst = Math.max(worst, now - last);
+          last = now;
+          if (now > until) resolve(worst);
+          else setTimeout(beat, 10);
+        };
+        beat();
+      }),
+  );
+  expect(await slowest).toBeLessThan(1_500);
+  await expect(demoPage.getByRole("article").first()).toBeVisible();
+});
+
+test("F26 offline and back: a banner with what still works, one refetch, nothing lost", async ({
+  demoPage,
+  log,
+}) => {
+  const asked = { times: 0 };
+  demoPage.on("request", (request) => {
+    if (new URL(request.url()).pathname === `/api${appsEndpoints.followed.path}`) asked.times += 1;
+  });
+  await demoPage.goto("/tracked-apps");
+  const first = demoPage
+    .getByRole("main")
+    .getByRole("button", { name: /Untrack/ })
+    .first();
+  await expect(first).toBeVisible();
+  const before = asked.times;
+  // What is shown is older than what a reconnect may leave as it is.
+  await demoPage.waitForTimeout(31_000);
+  await demoPage.context().setOffline(true);
+
+  await expect(connection(demoPage)).toContainText("You are offline");
+  await expect(first).toBeVisible();
+  await demoPage.context().setOffline(false);
+  await expect(connection(demoPage)).toBeEmpty();
+  await expect.poll(() => asked.times).toBe(before + 1);
+  await demoPage.waitForTimeout(3_000);
+  expect(asked.times).toBe(before + 1);
+  forgetNetworkErrors(log);
+});
+
+test("F24 a line that drops twenty times is one line again, with a fresh token each time", async ({
+  browser,
+  account,
+}) => {
+  test.setTimeout(180_000);
+  const signedIn = await signedInBrowser(browser, account);
+  const { page, lines, log } = await signedIn.tab();
+  let drop = async () => {};
+  let opened = 0;
+  await page.routeWebSocket(/\/socket\.io\//, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((message) => {
+      server.send(message);
+      // The line has left polling behind: from here on it is what carries the events.
+      if (message !== "5") return;
+      opened += 1;
+      drop = () => line.close();
+    });
+    server.onMessage((message) => line.send(message));
+  });
+  await page.goto("/keywords");
+  for (let flap = 1; flap <= 20; flap += 1) {
+    await expect.poll(() => opened, { timeout: 20_000 }).toBe(flap);
+    await drop();
+  }
+  await expect.poll(() => opened, { timeout: 20_000 }).toBe(21);
+  await page.waitForTimeout(3_000);
+
+  expect(opened, "no second line beside the one").toBe(21);
+  expect(lines()).toBeLessThanOrEqual(1);
+  await new SitePage(page).goTo("Rankings");
+  await expect(new SitePage(page).heading("Rankings")).toBeVisible();
+  expect(log.problems).toEqual([]);
+  await signedIn.context.close();
+});
+
+test("F24 the server is killed and starts again: one line, and the page works as before", async ({
+  browser,
+  playwright,
+}) => {
+  test.setTimeout(180_000);
+  const folder = freshFolder();
+  await publishAll(folder);
+  const env = { PORT: String(await freePort()), DATA_DIR: folder, STORE_SOURCE: "sample" };
+  const first = await startServer(env);
+  const request = await playwright.request.newContext({ baseURL: first.url });
+  const signedIn = await signedInBrowser(browser, await register(request), first.url);
+  const { page, lines } = await signedIn.tab();
+  const site = new SitePage(page);
+  await page.goto("/keywords");
+  await expect(site.heading("Keywords")).toBeVisible();
+  await expect.poll(lines).toBe(1);
+  await first.kill("SIGKILL");
+  await expect.poll(lines).toBe(0);
+  const second = await startServer(env);
+
+  await expect.poll(lines, { timeout: 45_000 }).toBe(1);
+  await site.goTo("Rankings");
+  await expect(site.heading("Rankings")).toBeVisible();
+  await expect(page.getByRole("status", { name: "Connection" })).toBeEmpty({ timeout: 40_000 });
+  await page.waitForTimeout(2_000);
+  expect(lines()).toBe(1);
+  await signedIn.context.close();
+  await second.kill("SIGTERM");
+  removeFolder(folder);
+});

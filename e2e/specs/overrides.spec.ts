@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { freshBrowser } from "../fixtures/browsers";
+import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
+import { built, variant } from "../fixtures/releases";
+import { expectRemoteReady } from "../fixtures/remotes";
+import { freePort, run, type Server } from "../fixtures/server";
+import { expect, test } from "../fixtures/test";
+import { SitePage } from "../pages/site.page";
+
+const CONTENT = "mfe-content";
+const live = built(CONTENT);
+
+test.describe.configure({ mode: "serial" });
+
+let site: DeliverySite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startDeliverySite();
+});
+test.afterAll(() => site.stop());
+
+const banner = (page: Page) => page.getByRole("status").filter({ hasText: CONTENT });
+const turnOff = (page: Page) => banner(page).getByRole("button", { name: "Turn off" }).click();
+
+/** What the page hinted at ahead of its need, and does not take. */
+const hints = (page: Page) => page.locator(`link[rel$="preload"][href*="/${CONTENT}/"]`);
+
+async function expectLive(page: Page): Promise<void> {
+  expect(await expectRemoteReady(page, CONTENT)).toBe(live.release.version);
+  await expect(banner(page)).toHaveCount(0);
+  expect(page.url()).not.toContain("mfe=");
+}
+
+test("a version that is live for nobody is pinned in one tab, by name and replayable; off with one click", async ({
+  browser,
+}) => {
+  const [headline, other] = ["Know where your app ranks, and what to change next", "A headline to look at"];
+  const next = variant(live, "pinned", { [headline]: other });
+  const { version } = next.release;
+  await site.owner.publish(next);
+  const { context, page, log } = await freshBrowser(browser, site.url);
+  await page.goto(`/?mfe=${CONTENT}@${version}`);
+  await expect(new SitePage(page).heading(other)).toBeVisible();
+  await expect(banner(page)).toContainText(`${CONTENT} is pinned to ${version}`);
+  await expect(new SitePage(page).document).toHaveAttribute(
+    "data-composition",
+    new RegExp(`^[0-9a-f]{12}\\+${CONTENT}@${version}$`),
+  );
+  await expect(hints(page)).toHaveCount(0);
+
+  await page.goto("/blog");
+  expect(await expectRemoteReady(page, CONTENT), "the tab remembers").toBe(version);
+  await expect(hints(page)).toHaveCount(0);
+  await turnOff(page);
+  await expectLive(page);
+  await page.goto("/");
+  await expect(new SitePage(page).heading(headline)).toBeVisible();
+  expect(log.problems).toEqual([]);
+  await context.close();
+});
+
+test.describe("a development server", () => {
+  let server: Server;
+  let origin: string;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    const port = await freePort();
+    origin = `http://localhost:${port}`;
+    server = run("scripts/dev-remote.mjs", [CONTENT], { DEV_PORT: String(port) });
+    await expect
+      .poll(server.output, { timeout: 100_000 })
+      .toContain(`${CONTENT} inside the site:  http://localhost:4000/?mfe=${CONTENT}@${origin}`);
+  });
+  test.afterAll(() => server.kill("SIGTERM"));
+
+  test("stands in the production site, for one tab; off with one click", async ({ browser }) => {
+    const { context, page, log } = await freshBrowser(browser, site.url);
+    await page.goto(`/blog?mfe=${CONTENT}@${origin}`);
+    expect(await expectRemoteReady(page, CONTENT)).toBe("development");
+    await expect(new SitePage(page).heading("Blog")).toBeVisible();
+    await expect(banner(page)).toContainText(`${CONTENT} comes from ${origin}`);
+    await expect(hints(page)).toHaveCount(0);
+    expect(log.requestsOf(CONTENT), "nothing of the live version").toEqual([]);
+
+    await page.goto("/");
+    expect(await expectRemoteReady(page, CONTENT), "the tab remembers").toBe("development");
+    await turnOff(page);
+    await expectLive(page);
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import { appsEndpoints } from "@listwise/contracts";
+import { searchStore } from "../fixtures/store-api";
+import { expect, test } from "../fixtures/test";
+import { RankingsPage } from "../pages/rankings.page";
+
+test("a view is its address: filters, sort and the history open in a new tab as they were left", async ({
+  demoPage,
+}) => {
+  const rankings = new RankingsPage(demoPage);
+  await rankings.open();
+  const all = await rankings.keywords().count();
+  await demoPage.getByLabel("Filter by rank").selectOption({ label: "Top 3" });
+  await demoPage.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Keyword Z–A" });
+  await expect.poll(() => rankings.keywords().count()).toBeLessThan(all);
+  const shown = await rankings.keywords().allTextContents();
+  await rankings.placed().first().click();
+  await rankings.history.getByText("1y", { exact: true }).click();
+  await expect(rankings.history.getByRole("slider")).toBeVisible();
+  const { href } = new URL(demoPage.url());
+
+  await demoPage.goto("/rankings");
+  await demoPage.goto(href);
+  await expect(rankings.history.getByRole("slider")).toBeVisible();
+  await expect(rankings.history.getByRole("radio", { name: "1y" })).toBeChecked();
+  await demoPage.keyboard.press("Escape");
+  await expect(rankings.history).toBeHidden();
+  expect(await rankings.keywords().allTextContents()).toEqual(shown);
+});
+
+test("the keyboard alone: a cell, its history, the days, and back", async ({ demoPage }) => {
+  const rankings = new RankingsPage(demoPage);
+  await rankings.open();
+  await rankings.keywords().first().getByRole("link").focus();
+  await demoPage.keyboard.press("ArrowRight");
+  await demoPage.keyboard.press("ArrowDown");
+  await demoPage.keyboard.press("Enter");
+  const slider = rankings.history.getByRole("slider");
+  await slider.focus();
+  const last = Number(await slider.getAttribute("aria-valuenow"));
+  await demoPage.keyboard.press("ArrowLeft");
+  await expect(slider).toHaveAttribute("aria-valuenow", String(last - 1));
+  await demoPage.keyboard.press("Escape");
+  await expect(rankings.history).toBeHidden();
+});
+
+test("the file holds the rows that are shown", async ({ demoPage }) => {
+  const rankings = new RankingsPage(demoPage);
+  await rankings.open("?filter=weather");
+  const shown = await rankings.keywords().count();
+  const [download] = await Promise.all([
+    demoPage.waitForEvent("download"),
+    demoPage.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n").slice(1);
+  expect(lines.every((line) => line.includes("weather"))).toBe(true);
+  const apps = (await rankings.grid.getByRole("columnheader").count()) / 2 - 1;
+  expect(lines).toHaveLength(shown * apps);
+});
+
+test("a refresh shows the stored ranks meanwhile, and ends with its outcome after a reload", async ({
+  demoPage,
+}) => {
+  const rankings = new RankingsPage(demoPage);
+  await rankings.open();
+  await rankings.refreshAll();
+  await expect(rankings.placed().first()).toBeVisible();
+  await demoPage.reload();
+  await expect(demoPage.getByRole("button", { name: "Refresh all" })).toBeEnabled({ timeout: 30_000 });
+  await expect(demoPage.getByRole("alert").filter({ hasText: "Failed" })).toHaveCount(0);
+});
+
+test("F8: the API is down: after a reload the ranks are there, as of when they came", async ({
+  demoPage,
+  log,
+}) => {
+  const rankings = new RankingsPage(demoPage);
+  await rankings.open();
+  await demoPage.route("**/api/{rankings,apps,user-keywords}**", (route) => route.abort());
+  await demoPage.reload();
+  await expect(rankings.placed().first()).toBeVisible();
+  await expect(demoPage.getByText(/^As of /)).toContainText("The newest could not be loaded", {
+    timeout: 20_000,
+  });
+  log.problems = log.problems.filter((problem) => !/Failed to load resource|ERR_|socket\.io/.test(problem));
+});
+
+test("a rule for an app is kept within the limit, and gone when it is removed", async ({
+  userPage,
+  account,
+  request,
+  log,
+}) => {
+  const [app] = await searchStore(request, account, "weather", "us");
+  if (!app) throw new Error("The sample has no weather app.");
+  const followed = await request.post(`/api${appsEndpoints.follow.path}`, {
+    data: { appId: app.id },
+    headers: { Authorization: `Bearer ${account.session.token}` },
+  });
+  expect(followed.status()).toBe(200);
+
+  await userPage.goto("/alerts");
+  const form = userPage.getByRole("form", { name: "New alert" });
+  await form.getByLabel("When its rank").selectOption({ label: "Enters the top" });
+  await form.getByLabel("Places").fill("20");
+  await form.getByRole("button", { name: "Add alert" }).click();
+  const rule = userPage.getByRole("list", { name: "Rules" }).getByText("enters the top 20 for any keyword");
+  await expect(rule).toBeVisible();
+  await form.getByLabel("Places").fill("30");
+  await form.getByRole("button", { name: "Add alert" }).click();
+  await expect(userPage.getByText("Feature Limit Reached")).toBeVisible();
+
+  await userPage.getByRole("button", { name: /^Remove: / }).click();
+  await expect(rule).toBeHidden();
+  await userPage.reload();
+  await expect(form).toBeVisible();
+  await expect(rule).toBeHidden();
+  log.problems = log.problems.filter((problem) => !problem.includes("403 (Forbidden)"));
+});

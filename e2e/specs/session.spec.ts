@@ -1,0 +1,389 @@
+import AxeBuilder from "@axe-core/playwright";
+import { adminUserEndpoints, authEndpoints } from "@listwise/contracts";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { DEMO, logIn, register, type Account } from "../fixtures/accounts";
+import { deadToken, sessionIdOf, signedInBrowser } from "../fixtures/tabs";
+import { expect, test } from "../fixtures/test";
+import { AppDetails } from "../pages/app-details";
+import { DoorPage } from "../pages/door.page";
+import { SitePage } from "../pages/site.page";
+
+const REFRESH = /POST .*\/auth\/refresh-token$/;
+
+const keep = (page: Page, key: string, value: string) =>
+  page.evaluate(([name = "", text = ""]) => localStorage.setItem(name, text), [key, value]);
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+async function openTwo(browser: Awaited<ReturnType<typeof signedInBrowser>>) {
+  const [one, two] = [await browser.tab(), await browser.tab()];
+  for (const { page } of [one, two]) {
+    await page.goto("/keywords");
+    await expect(new SitePage(page).heading("Keywords")).toBeVisible();
+  }
+  return { one, two };
+}
+
+test("F16 two tabs whose token is over refresh it once between them, and go on", async ({
+  browser,
+  account,
+}) => {
+  const signedIn = await signedInBrowser(browser, account);
+  const { one, two } = await openTwo(signedIn);
+  await keep(one.page, "token", deadToken());
+  await Promise.all([one, two].map(({ page }) => new SitePage(page).goTo("Rankings")));
+
+  for (const { page, log } of [one, two]) {
+    await expect(new SitePage(page).heading("Rankings")).toBeVisible();
+    expect(log.problems).toEqual([]);
+  }
+  expect(signedIn.asked(REFRESH)).toBe(1);
+  await signedIn.context.close();
+});
+
+test("F16 without locks the server's grace saves both tabs", async ({ browser, account }) => {
+  const signedIn = await signedInBrowser(browser, account);
+  await signedIn.context.addInitScript(() => {
+    Object.defineProperty(navigator, "locks", { value: undefined });
+  });
+  // Slow enough that both tabs are on their way with the same refresh token.
+  await signedIn.context.route("**/auth/refresh-token", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const { one, two } = await openTwo(signedIn);
+  await keep(one.page, "token", deadToken());
+  await Promise.all([one, two].map(({ page }) => new SitePage(page).goTo("Rankings")));
+
+  for (const { page } of [one, two]) await expect(new SitePage(page).heading("Rankings")).toBeVisible();
+  expect(signedIn.asked(REFRESH)).toBeLessThanOrEqual(2);
+  await one.page.reload();
+  await expect(new SitePage(one.page).heading("Rankings")).toBeVisible();
+  await signedIn.context.close();
+});
+
+test("F17 S20 logged out in one tab is logged out in all within a second, on the server too", async ({
+  browser,
+  request,
+  account,
+}) => {
+  const signedIn = await signedInBrowser(browser, account);
+  const { one, two } = await openTwo(signedIn);
+  await expect.poll(two.lines).toBe(1);
+
+  await new SitePage(one.page).logOut();
+  await two.page.waitForURL("/login", { waitUntil: "commit", timeout: 1_000 });
+  await expect.poll(two.lines).toBe(0);
+  await expect.poll(one.lines).toBe(0);
+  const headers = { Authorization: `Bearer ${account.session.token}` };
+  const replay = await request.get(`/api${authEndpoints.me.path}`, { headers });
+  expect(replay.status()).toBe(401);
+  expect(await replay.json()).toMatchObject({ code: "SESSION_TERMINATED" });
+  await signedIn.context.close();
+});
+
+test("F18 logged out while a refresh is on its way: its answer is not stored", async ({
+  browser,
+  account,
+}) => {
+  const signedIn = await signedInBrowser(browser, account);
+  const { one, two } = await openTwo(signedIn);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await signedIn.context.route("**/auth/refresh-token", async (route) => {
+    const response = await route.fetch();
+    await held;
+    // The page that asked may have left.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await keep(one.page, "token", deadToken());
+  await new SitePage(one.page).goTo("Rankings");
+  await expect.poll(() => signedIn.asked(REFRESH)).toBe(1);
+  await new SitePage(two.page).logOut();
+  release();
+
+  await expect(one.page).toHaveURL("/login");
+  await one.page.waitForTimeout(500);
+  expect(await kept(one.page, "token")).toBeNull();
+  expect(await kept(one.page, "refreshToken")).toBeNull();
+  await signedIn.context.close();
+});
+
+test("F19 S61 another user in another tab: this tab becomes theirs, nothing of the former stays", async ({
+  browser,
+  request,
+  demo,
+  account,
+}) => {
+  const signedIn = await signedInBrowser(browser, demo);
+  const { one, two } = await openTwo(signedIn);
+  await expect(one.page.getByRole("table", { name: "Tracked keywords" })).toBeVisible();
+  const other = await logIn(request, account);
+  await keep(two.page, "search_of_the_former", JSON.stringify({ data: ["secret"], timestamp: Date.now() }));
+  await two.page.evaluate(({ token, refreshToken, user }) => {
+    localStorage.setItem("user", JSON.stringify(user));
+    localStorage.setItem("refreshToken", refreshToken);
+    localStorage.setItem("token", token);
+  }, other.session);
+
+  await expect(new SitePage(one.page).heading("Keywords")).toBeVisible();
+  await expect(one.page.getByRole("table", { name: "Tracked keywords" })).toBeHidden();
+  await one.page.getByRole("button", { name: "Account menu" }).click();
+  await expect(one.page.getByText(account.email)).toBeVisible();
+  expect(await kept(one.page, "search_of_the_former")).toBeNull();
+  await signedIn.context.close();
+});
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+for (const skew of [10 * MINUTE, -10 * MINUTE, DAY, -DAY]) {
+  test(`F20 a clock that is off by ${skew / MINUTE} minutes: no logout, one refresh at most`, async ({
+    browser,
+    account,
+  }) => {
+    const signedIn = await signedInBrowser(browser, account);
+    const { page, log } = await signedIn.tab();
+    await page.clock.install({ time: Date.now() + skew });
+    await page.goto("/keywords");
+    const site = new SitePage(page);
+    await expect(site.heading("Keywords")).toBeVisible();
+    await site.goTo("Rankings");
+    await expect(site.heading("Rankings")).toBeVisible();
+    await page.clock.setSystemTime(Date.now() - skew);
+    await site.goTo("Keywords");
+    await expect(site.heading("Keywords")).toBeVisible();
+    await page.reload();
+    await expect(site.heading("Keywords")).toBeVisible();
+
+    expect(signedIn.asked(REFRESH)).toBeLessThanOrEqual(2);
+    expect(log.problems).toEqual([]);
+    await signedIn.context.close();
+  });
+}
+
+/** Fills the storage to its last character with entries under a prefix. */
+const fill = (page: Page, prefix: string) =>
+  page.evaluate((name) => {
+    let size = 1_000_000;
+    for (let count = 0; size >= 1;) {
+      try {
+        localStorage.setItem(`${name}${count}`, JSON.stringify({ data: "x".repeat(size), timestamp: count }));
+        count += 1;
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  }, prefix);
+
+test("F21 a storage full of cached answers makes room for a login", async ({ page, account }) => {
+  const door = new DoorPage(page);
+  await door.openLogin();
+  await fill(page, "search_");
+  await door.logIn(account);
+
+  await expect(page).toHaveURL("/dashboard");
+  expect(await kept(page, "token")).not.toBeNull();
+});
+
+test("F21 a storage full of something else: the login says that it cannot be stored", async ({
+  page,
+  account,
+}) => {
+  const door = new DoorPage(page);
+  await door.openLogin();
+  await fill(page, "somebody-else-");
+  await door.logIn(account);
+
+  await expect(door.failure).toContainText("Failed to store authentication data");
+  expect(await kept(page, "token")).toBeNull();
+});
+
+test("F22 a browser that blocks storage: the site works, and says what that means", async ({
+  page,
+  account,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  const [door, site] = [new DoorPage(page), new SitePage(page)];
+  await door.openLogin();
+  await expect(page.getByText("Your browser blocks this site’s storage")).toBeVisible();
+  await door.logIn(account);
+  await expect(site.heading("Dashboard")).toBeVisible();
+  await site.goTo("Keywords");
+  await expect(site.heading("Keywords")).toBeVisible();
+});
+
+test("F23 garbage in the storage is ignored and removed: the default theme, and the login", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.evaluate(() => {
+    localStorage.setItem("token", "a.b.c");
+    localStorage.setItem("refreshToken", "{");
+    localStorage.setItem("user", '{"id":"one"');
+    localStorage.setItem("theme-config", "[not json");
+    localStorage.setItem("keywords_1", "{{{");
+    localStorage.setItem("fingerprint", "<script>");
+  });
+  await page.goto("/keywords");
+
+  await expect(page).toHaveURL("/login");
+  await expect(new SitePage(page).document).toHaveAttribute("data-theme", "dark");
+  expect(await kept(page, "token")).toBeNull();
+  expect(await kept(page, "user")).toBeNull();
+});
+
+test("S61 whoever logs in after somebody finds no app put aside, no toast and no stored answer of theirs", async ({
+  page,
+  account,
+}) => {
+  const [door, site] = [new DoorPage(page), new SitePage(page)];
+  await door.openLogin();
+  await door.logIn(DEMO);
+  await expect(site.heading("Dashboard")).toBeVisible();
+  await page.goto("/tracked-apps?app=1");
+  await new AppDetails(page).minimize();
+  await expect(page.getByText("Click to restore")).toBeVisible();
+  await keep(page, "app_details_1", JSON.stringify({ data: "secret", timestamp: Date.now() }));
+  await site.logOut();
+  await expect(page).toHaveURL("/");
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(
+    left.filter((key) =>
+      /^(token|refreshToken|user|keywords_|rankings_|app_details_|top_apps_|search_)/.test(key),
+    ),
+  ).toEqual([]);
+
+  await door.openLogin();
+  await door.logIn(account);
+  await expect(site.heading("Dashboard")).toBeVisible();
+  await expect(page.getByText("Click to restore")).toBeHidden();
+  await expect(page.getByRole("region", { name: "Notifications" })).toHaveText("");
+});
+
+async function terminate(request: APIRequestContext, admin: Account, victim: Account): Promise<void> {
+  const path = adminUserEndpoints.terminateSession.path
+    .replace("{id}", String(victim.session.user.id))
+    .replace("{sessionId}", sessionIdOf(victim));
+  const headers = { Authorization: `Bearer ${admin.session.token}` };
+  const answer = await request.post(`/api${path}`, { headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The alert stands on the login page until it is dismissed, in words and for screen readers. */
+async function expectTold(page: Page): Promise<void> {
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(/ended|terminated/i);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.reload();
+  await expect(alert).toContainText(/ended|terminated/i);
+  await alert.getByRole("button", { name: "Dismiss" }).click();
+  await expect(alert).toBeHidden();
+}
+
+test("S21 an administrator ends a session: alert and login within 2 s, the user's other browser goes on", async ({
+  browser,
+  request,
+  admin,
+}) => {
+  const here = await register(request);
+  const elsewhere = await logIn(request, here);
+  const [mine, other] = [await signedInBrowser(browser, here), await signedInBrowser(browser, elsewhere)];
+  const [victim, bystander] = [await mine.tab(), await other.tab()];
+  for (const { page, lines } of [victim, bystander]) {
+    await page.goto("/keywords");
+    await expect(new SitePage(page).heading("Keywords")).toBeVisible();
+    await expect.poll(lines).toBe(1);
+  }
+  await terminate(request, admin, here);
+
+  await victim.page.waitForURL("/login", { waitUntil: "commit", timeout: 2_000 });
+  await expectTold(victim.page);
+  await new DoorPage(victim.page).logIn(here);
+  await expect(victim.page).toHaveURL("/keywords");
+  await new SitePage(bystander.page).goTo("Rankings");
+  await expect(new SitePage(bystander.page).heading("Rankings")).toBeVisible();
+  expect(bystander.log.problems).toEqual([]);
+  await mine.context.close();
+  await other.context.close();
+});
+
+test("S21 F24 with real-time blocked the next call brings the end of the session", async ({
+  browser,
+  request,
+  admin,
+}) => {
+  const account = await register(request);
+  const signedIn = await signedInBrowser(browser, account);
+  await signedIn.context.route("**/socket.io/**", (route) => route.abort());
+  await signedIn.context.route("**/users/activity-report", (route) => route.abort());
+  const { page } = await signedIn.tab();
+  await page.goto("/keywords");
+  await expect(new SitePage(page).heading("Keywords")).toBeVisible();
+  // The last call of this page is over.
+  await expect(page.getByText("Newly Released Apps")).toBeVisible();
+  await terminate(request, admin, account);
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await new SitePage(page).goTo("Rankings");
+  await refused;
+
+  await page.waitForURL("/login", { waitUntil: "commit", timeout: 2_000 });
+  await expectTold(page);
+  await signedIn.context.close();
+});
+
+test("S24 what a client sends over the real-time line ends nobody's session", async ({
+  browser,
+  request,
+  demo,
+  account,
+}) => {
+  const signedIn = await signedInBrowser(browser, account);
+  const { page } = await signedIn.tab();
+  await page.goto("/keywords");
+  await expect(new SitePage(page).heading("Keywords")).toBeVisible();
+  const { id } = account.session.user;
+  const line = "/socket.io/?EIO=4&transport=polling";
+  const opened: { sid: string } = JSON.parse((await (await request.get(line)).text()).slice(1));
+  const say = (data: string) => request.post(`${line}&sid=${opened.sid}`, { data });
+  await say(`40${JSON.stringify({ token: demo.session.token })}`);
+  for (const event of [
+    ["session_terminated", { userId: id, message: "spoofed" }],
+    ["join", `user:${id}`],
+  ]) {
+    await say(`42${JSON.stringify(event)}`);
+  }
+  await page.waitForTimeout(1_000);
+
+  await expect(page).toHaveURL("/keywords");
+  await new SitePage(page).goTo("Rankings");
+  await expect(new SitePage(page).heading("Rankings")).toBeVisible();
+  await signedIn.context.close();
+});
+
+test("presence: where somebody is reaches the administrators, without the query", async ({
+  userPage,
+  account,
+  request,
+  admin,
+}) => {
+  await userPage.goto("/keywords?country=de");
+  const headers = { Authorization: `Bearer ${admin.session.token}` };
+  await expect
+    .poll(async () => (await (await request.get("/api/admin/online-users", { headers })).json()).data)
+    .toContainEqual(
+      expect.objectContaining({
+        id: account.session.user.id,
+        status: "ONLINE",
+        currentPage: "/keywords",
+        browser: expect.stringContaining("Chrom"),
+      }),
+    );
+});

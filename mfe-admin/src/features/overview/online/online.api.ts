@@ -1,0 +1,26 @@
+import { presenceEndpoints, type OnlineUser } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+const ASKED_EVERY_MS = 5_000;
+
+export const onlineKey = ["admin", "online-users"] as const;
+
+/** Asked every five seconds; a hidden tab does not ask. */
+export function onlineQuery() {
+  return queryOptions({
+    queryKey: onlineKey,
+    queryFn: async ({ signal }) => (await call(presenceEndpoints.onlineUsers, { signal })).data,
+    staleTime: 0,
+    refetchInterval: ASKED_EVERY_MS,
+  });
+}
+
+/** The list with somebody's new status; `null` when they are not in it, so that it must be asked for. */
+export function withStatus(
+  users: readonly OnlineUser[],
+  { userId, status }: { userId: number; status: OnlineUser["status"] },
+): OnlineUser[] | null {
+  if (!users.some(({ id }) => id === userId)) return null;
+  return users.map((user) => (user.id === userId ? { ...user, status } : user));
+}

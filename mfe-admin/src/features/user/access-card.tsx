@@ -1,0 +1,56 @@
+import { parseRole, ROLES, type AdminUserDetail } from "@listwise/contracts";
+import { Button, Card, Notice, SelectField, Stack, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+import type { Question } from "../../shared/confirm-dialog";
+import { RoleBadge, roleNames } from "../../shared/role-badge";
+import { roleQuestion, statusQuestion } from "./questions";
+
+const Narrow = styled.div`
+  max-width: 20rem;
+`;
+
+interface AccessCardProps {
+  user: AdminUserDetail;
+  /** Superadmins alone give roles. */
+  mayGiveRoles: boolean;
+  mayAct: boolean;
+  ask: (question: Question) => void;
+}
+
+const roles = ROLES.map((value) => ({ value, label: roleNames[value] }));
+
+export function AccessCard({ user, mayGiveRoles, mayAct, ask }: AccessCardProps) {
+  const { isActive } = user;
+  return (
+    <Card title="Access">
+      <Stack $gap={4}>
+        {!mayAct && <Notice title="Only a superadmin may change the account of a superadmin." />}
+        {mayGiveRoles ? (
+          <Narrow>
+            <SelectField
+              label="Role"
+              options={roles}
+              value={user.role}
+              onChange={(event) => {
+                const role = parseRole(event.target.value);
+                if (role && role !== user.role) ask(roleQuestion(user, role));
+              }}
+            />
+          </Narrow>
+        ) : (
+          <p>
+            Role: <RoleBadge role={user.role} />
+          </p>
+        )}
+        <Text as="p">{isActive ? "This account may sign in." : "This account is switched off."}</Text>
+        {mayAct && (
+          <div>
+            <Button onClick={() => ask(statusQuestion(user, !isActive))}>
+              {isActive ? "Deactivate" : "Activate"}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

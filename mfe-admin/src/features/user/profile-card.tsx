@@ -1,0 +1,48 @@
+import type { AdminUserDetail } from "@listwise/contracts";
+import { Card, formatDate } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Moment } from "../../shared/moment";
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: var(--lw-space-4);
+  margin: 0;
+  dt {
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-sm);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+function signsInWith({ password, google }: AdminUserDetail): string {
+  const ways = [password && "Password", google !== null && `Google (${google})`].filter(Boolean);
+  return ways.join(", ") || "Nothing: a password must be set first";
+}
+
+export function ProfileCard({ user }: { user: AdminUserDetail }) {
+  const facts: [string, ReactNode][] = [
+    ["E-mail", user.email],
+    ["Confirmed", user.emailVerified ? "Yes" : "Not yet"],
+    ["Signs in with", signsInWith(user)],
+    ["Plan", user.plan],
+    ["Registered", formatDate(user.createdAt)],
+    ["Last seen", <Moment key="seen" at={user.lastSeenAt} />],
+  ];
+  return (
+    <Card title="Profile">
+      <Facts>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AdminUserDetail } from "@listwise/contracts";
+import {
+  Badge,
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  MonitorIcon,
+  Row,
+  type Column,
+} from "@listwise/shared-ui";
+import type { Question } from "../../shared/confirm-dialog";
+import { Moment } from "../../shared/moment";
+import { allSessionsQuestion, sessionName, sessionQuestion } from "./questions";
+import type { UserSession } from "./user.api";
+
+interface SessionsCardProps {
+  user: AdminUserDetail;
+  mayAct: boolean;
+  ask: (question: Question) => void;
+}
+
+const columns: readonly Column<UserSession>[] = [
+  {
+    key: "browser",
+    header: "Browser",
+    render: ({ browser, current }) => (
+      <Row $gap={2}>
+        {browser ?? "Unknown"} {current && <Badge tone="accent">This browser</Badge>}
+      </Row>
+    ),
+  },
+  { key: "system", header: "System", render: ({ system }) => system ?? "Unknown" },
+  { key: "ip", header: "IP address", render: ({ ip }) => ip ?? "Unknown" },
+  { key: "created", header: "Created", nowrap: true, render: ({ createdAt }) => <Moment at={createdAt} /> },
+  { key: "seen", header: "Last seen", nowrap: true, render: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
+];
+
+export function SessionsCard({ user, mayAct, ask }: SessionsCardProps) {
+  const ending: Column<UserSession> = {
+    key: "end",
+    header: "End",
+    hideHeader: true,
+    align: "end",
+    render: (session) => (
+      <Button
+        size="sm"
+        aria-label={`End session of ${sessionName(session)}`}
+        onClick={() => ask(sessionQuestion(user, session))}
+      >
+        End session
+      </Button>
+    ),
+  };
+  return (
+    <Card
+      title="Sessions"
+      description="Where this account is signed in."
+      flush
+      actions={
+        mayAct &&
+        user.sessions.length > 0 && (
+          <Button size="sm" onClick={() => ask(allSessionsQuestion(user))}>
+            End all sessions
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        caption="Sessions"
+        columns={mayAct ? [...columns, ending] : columns}
+        rows={user.sessions}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<MonitorIcon size={20} />}
+            title="No sessions"
+            message="This account is signed in nowhere."
+          />
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AdminUserDetail } from "@listwise/contracts";
+import { useSession } from "@listwise/shared-auth";
+import {
+  Container,
+  EmptyState,
+  ErrorState,
+  Link,
+  Loading,
+  PageHeader,
+  Row,
+  SkeletonCard,
+  Stack,
+  useParams,
+} from "@listwise/shared-ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ActiveBadge } from "../../shared/active-badge";
+import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { RoleBadge } from "../../shared/role-badge";
+import { AccessCard } from "./access-card";
+import { ProfileCard } from "./profile-card";
+import { SessionsCard } from "./sessions-card";
+import { userKey, userQuery } from "./user.api";
+
+const BACK = <Link to="/admin/users">All users</Link>;
+
+export function UserPage() {
+  const { id = "" } = useParams();
+  if (!/^[1-9]\d{0,8}$/.test(id)) {
+    return (
+      <Container>
+        <PageHeader title="User" before={BACK} />
+        <EmptyState title="There is no such user" message="Choose one from the list." />
+      </Container>
+    );
+  }
+  return <KnownUser id={Number(id)} />;
+}
+
+function KnownUser({ id }: { id: number }) {
+  const user = useQuery(userQuery(id));
+  if (user.data) return <UserView user={user.data} />;
+  return (
+    <Container>
+      <PageHeader title="User" before={BACK} />
+      {user.isError ? (
+        <ErrorState
+          title="Failed to load the user"
+          message={user.error.message}
+          onRetry={() => void user.refetch()}
+          retrying={user.isFetching}
+        />
+      ) : (
+        <Loading label="Loading the user">
+          <SkeletonCard />
+        </Loading>
+      )}
+    </Container>
+  );
+}
+
+function UserView({ user }: { user: AdminUserDetail }) {
+  const client = useQueryClient();
+  const isSuperadmin = useSession().user?.role === "superadmin";
+  const mayAct = isSuperadmin || user.role !== "superadmin";
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = (next: Question) =>
+    setQuestion({
+      ...next,
+      run: async () => {
+        const done = await next.run();
+        await client.invalidateQueries({ queryKey: userKey(user.id) });
+        void client.invalidateQueries({ queryKey: ["admin", "users"] });
+        return done;
+      },
+    });
+  return (
+    <Container>
+      <PageHeader
+        title={user.name}
+        description={user.email}
+        before={BACK}
+        badge={
+          <Row $gap={2}>
+            <RoleBadge role={user.role} /> <ActiveBadge isActive={user.isActive} />
+          </Row>
+        }
+      />
+      <Stack $gap={6}>
+        <ProfileCard user={user} />
+        <AccessCard user={user} mayGiveRoles={isSuperadmin} mayAct={mayAct} ask={ask} />
+        <SessionsCard user={user} mayAct={mayAct} ask={ask} />
+      </Stack>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </Container>
+  );
+}

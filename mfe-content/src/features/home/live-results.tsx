@@ -1,0 +1,89 @@
+import type { showcaseEndpoints } from "@listwise/contracts";
+import { type z } from "@listwise/contracts";
+import { ApiError } from "@listwise/shared-auth";
+import {
+  countryName,
+  EmptyState,
+  ErrorState,
+  Loading,
+  ProvenanceNote,
+  Skeleton,
+  VisuallyHidden,
+} from "@listwise/shared-ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { Search } from "./home.api";
+import { Foot, Result, Results, Stage } from "./live-search.styles";
+import { LiveResult } from "./live-result";
+import { TrackLink } from "./track-link";
+
+interface LiveResultsProps {
+  search: Search;
+  answer: UseQueryResult<z.output<typeof showcaseEndpoints.topApps.response>>;
+}
+
+export function LiveResults({ search, answer }: LiveResultsProps) {
+  const { data } = answer;
+  return (
+    <>
+      <Stage>
+        {answer.isPending && <Waiting />}
+        {answer.isError && <Failed answer={answer} search={search} />}
+        {data?.data.length === 0 && (
+          <EmptyState
+            title="No apps found"
+            message={`The store lists nothing for “${data.keyword}” in ${countryName(data.country)}. Try fewer or other words.`}
+          />
+        )}
+        {data && data.data.length > 0 && (
+          <Results $old={answer.isPlaceholderData} aria-label={`Top apps for ${data.keyword}`}>
+            {data.data.map((result) => (
+              <LiveResult key={result.position} result={result} />
+            ))}
+          </Results>
+        )}
+      </Stage>
+      <Foot>
+        {data ? <ProvenanceNote {...data.provenance} /> : <Skeleton width="12rem" height="0.75rem" />}
+        <TrackLink search={search} />
+      </Foot>
+      <VisuallyHidden role="status">
+        {data &&
+          !answer.isPlaceholderData &&
+          `${data.data.length} apps for ${data.keyword} in ${countryName(data.country)}`}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Searching">
+      {["a", "b", "c", "d", "e"].map((key) => (
+        <Result as="div" key={key}>
+          <Skeleton width="2.25rem" height="1.375rem" radius="full" />
+          <Skeleton width="2.5rem" height="2.5rem" radius="md" />
+          <Skeleton width="60%" />
+        </Result>
+      ))}
+    </Loading>
+  );
+}
+
+function Failed({ answer, search }: LiveResultsProps) {
+  if (answer.error instanceof ApiError && answer.error.code === "NOT_FOUND") {
+    return (
+      <EmptyState
+        title="Not checked yet"
+        message={`Nobody has tracked “${search.keyword}” in ${countryName(search.country)} here. Track it, and its first ranking follows within moments.`}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title="The search did not work"
+      message={answer.error?.message}
+      onRetry={() => void answer.refetch()}
+      retrying={answer.isFetching}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { Button, Chip, countryName, SearchField, SelectField } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { FIRST_SEARCH, topAppsQuery } from "./home.api";
+import { LiveResults } from "./live-results";
+import { Form, Panel, Suggestions } from "./live-search.styles";
+
+const countries = SELECTABLE_COUNTRIES.map((value) => ({ value, label: countryName(value) }));
+const suggestions = ["weather radar", "sleep sounds", "word puzzle", "notes"];
+
+/** The product's own question, to be tried: which apps does a store list for a keyword? */
+export function LiveSearch() {
+  const [text, setText] = useState(FIRST_SEARCH.keyword);
+  const [search, setSearch] = useState(FIRST_SEARCH);
+  const answer = useQuery(topAppsQuery(search));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const keyword = text.trim();
+    if (keyword) setSearch({ ...search, keyword });
+  }
+  function choose(keyword: string) {
+    setText(keyword);
+    setSearch({ ...search, keyword });
+  }
+  return (
+    <Panel aria-label="Try a search">
+      <Form role="search" aria-label="Top apps for a keyword" onSubmit={submit}>
+        <SearchField
+          label="Keyword"
+          placeholder="A keyword"
+          maxLength={100}
+          value={text}
+          onChange={setText}
+        />
+        <SelectField
+          label="Country"
+          hideLabel
+          options={countries}
+          value={search.country}
+          onChange={(event) => setSearch({ ...search, country: event.target.value })}
+        />
+        <Button type="submit" variant="primary" busy={answer.isFetching && answer.isPlaceholderData}>
+          Search
+        </Button>
+      </Form>
+      <Suggestions role="group" aria-label="Suggested keywords">
+        {suggestions.map((keyword) => (
+          <Chip key={keyword} selected={keyword === search.keyword} onClick={() => choose(keyword)}>
+            {keyword}
+          </Chip>
+        ))}
+      </Suggestions>
+      <LiveResults search={search} answer={answer} />
+    </Panel>
+  );
+}

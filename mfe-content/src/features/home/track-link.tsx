@@ -1,0 +1,14 @@
+import { useSession } from "@listwise/shared-auth";
+import { ArrowRightIcon, LinkButton } from "@listwise/shared-ui";
+import type { Search } from "./home.api";
+
+export function TrackLink({ search: { keyword, country } }: { search: Search }) {
+  const signedIn = useSession((session) => session.status === "signed-in");
+  const to = signedIn ? `/keyword/${encodeURIComponent(keyword)}?country=${country}` : "/register";
+  return (
+    <LinkButton to={to} size="sm">
+      {signedIn ? "Open all 200 places" : "Track your app here"}
+      <ArrowRightIcon size={14} aria-hidden="true" />
+    </LinkButton>
+  );
+}

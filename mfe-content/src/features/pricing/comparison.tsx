@@ -1,0 +1,66 @@
+import type { PlanFeature, PublicPlan } from "@listwise/contracts";
+import { Badge } from "@listwise/shared-ui";
+import { Group, Line, Name, Root, Table, TopLine } from "./comparison.styles";
+import { LimitCell } from "./limit-cell";
+
+interface ComparisonProps {
+  plans: readonly PublicPlan[];
+  features: readonly PlanFeature[];
+  current: string | undefined;
+}
+
+function byCategory(features: readonly PlanFeature[]): Map<string, PlanFeature[]> {
+  const groups = new Map<string, PlanFeature[]>();
+  for (const feature of features) {
+    groups.set(feature.category, [...(groups.get(feature.category) ?? []), feature]);
+  }
+  return groups;
+}
+
+/** Every feature against every plan. The roles are told because narrow screens lay the table out as a grid. */
+export function Comparison({ plans, features, current }: ComparisonProps) {
+  return (
+    <Root id="features" aria-labelledby="comparison-title">
+      <h2 id="comparison-title">Compare every feature</h2>
+      <Table role="table" aria-labelledby="comparison-title" $plans={plans.length}>
+        <thead>
+          <TopLine role="row">
+            <th role="columnheader" scope="col">
+              Feature
+            </th>
+            {plans.map(({ key, name }) => (
+              <th key={key} role="columnheader" scope="col">
+                {name} {key === current && <Badge tone="accent">Your plan</Badge>}
+              </th>
+            ))}
+          </TopLine>
+        </thead>
+        {[...byCategory(features)].map(([category, list]) => (
+          <tbody key={category}>
+            <Group role="row">
+              <th role="columnheader" scope="colgroup" colSpan={plans.length + 1}>
+                {category}
+              </th>
+            </Group>
+            {list.map((feature) => (
+              <Line key={feature.key} role="row">
+                <Name role="rowheader" scope="row">
+                  {feature.featureName}
+                  <small>{feature.description}</small>
+                </Name>
+                {plans.map(({ key, limits }) => (
+                  <LimitCell
+                    key={key}
+                    feature={feature}
+                    value={limits[feature.key]}
+                    current={key === current}
+                  />
+                ))}
+              </Line>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+    </Root>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PlanFeature, PublicPlan } from "@listwise/contracts";
+import { CheckIcon, MinusIcon, VisuallyHidden } from "@listwise/shared-ui";
+import { limitText } from "../../shared/limit-text";
+import { Cell } from "./comparison.styles";
+
+interface LimitCellProps {
+  feature: PlanFeature;
+  value: PublicPlan["limits"][string] | undefined;
+  current: boolean;
+}
+
+export function LimitCell({ feature, value, current }: LimitCellProps) {
+  const text = limitText(feature, value);
+  return (
+    <Cell role="cell" $current={current} $none={text === null}>
+      {value === true && <CheckIcon size={16} aria-hidden="true" />}
+      {text === null && <MinusIcon size={16} aria-hidden="true" />}
+      {value === true || text === null ? <VisuallyHidden>{text ?? "Not included"}</VisuallyHidden> : text}
+    </Cell>
+  );
+}

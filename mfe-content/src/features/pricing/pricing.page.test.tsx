@@ -1,0 +1,87 @@
+import { limitsEndpoints, UNLIMITED } from "@listwise/contracts";
+import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { screen, within } from "@testing-library/react";
+import { aPlan, aPlanFeature } from "../../testing/builders";
+import { PricingPage } from "./pricing.page";
+
+const server = apiServer();
+const features = [
+  aPlanFeature(),
+  aPlanFeature({ key: "reports", featureName: "Custom reports", category: "Reports", dataType: "BOOLEAN" }),
+];
+const plans = [
+  aPlan({ limits: { max_tracked_apps: 3, reports: false } }),
+  aPlan({ key: "pro", name: "Pro", isDefault: false, limits: { max_tracked_apps: 15, reports: true } }),
+  aPlan({
+    key: "team",
+    name: "Team",
+    isDefault: false,
+    limits: { max_tracked_apps: UNLIMITED, reports: true },
+  }),
+];
+
+function serve(data = plans, paymentProvider: string | null = null) {
+  server.use(answerWith(limitsEndpoints.publicPlans, { success: true, data, features, paymentProvider }));
+}
+
+const open = (at = "/pricing") => renderPage(<PricingPage />, { path: "/pricing", at });
+
+beforeEach(resetSession);
+
+test("plans that cannot be loaded say so, and Retry loads them", async () => {
+  server.use(failWith(limitsEndpoints.publicPlans, "INTERNAL", "The server failed."));
+  const { user } = open();
+  expect(await screen.findByRole("alert")).toHaveTextContent("The plans could not be loaded");
+  serve();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { name: "Pro" })).toBeVisible();
+});
+
+test("without plans on offer there is a way on", async () => {
+  serve([]);
+  open();
+  expect(await screen.findByRole("heading", { name: "No plans are on offer" })).toBeVisible();
+});
+
+test("a visitor compares real limits and is led to register, without violations", async () => {
+  serve();
+  const { container } = open();
+  const table = await screen.findByRole("table", { name: "Compare every feature" });
+  const cells = (name: RegExp) =>
+    within(within(table).getByRole("row", { name }))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
+  expect(cells(/^Tracked apps/)).toEqual(["3", "15", "Unlimited"]);
+  expect(cells(/^Custom reports/)).toEqual(["Not included", "Included", "Included"]);
+  const links = screen.getAllByRole("link", { name: /^Start Free Trial/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/register", "/register", "/register"]);
+  expect(screen.queryByText("Your plan")).not.toBeInTheDocument();
+  expect(screen.getByText("No payment is taken here")).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("who is signed in sees the own plan marked and is led to the subscription", async () => {
+  signInAs("user");
+  serve(plans, "Paddle");
+  server.use(
+    answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan: { key: "pro", name: "Pro" } }),
+  );
+  open();
+  expect(await screen.findByRole("columnheader", { name: "Pro Your plan" })).toBeVisible();
+  const mine = screen.getByRole("link", { name: "See what is used (Pro)" });
+  expect(mine).toHaveAttribute("href", "/subscription");
+  expect(screen.queryByRole("link", { name: /Start Free Trial/ })).not.toBeInTheDocument();
+  expect(screen.getByText("Payments go through Paddle")).toBeVisible();
+});
+
+test("an anchor leads to its section once the plans are there", async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  serve();
+  open("/pricing#features");
+  await screen.findByRole("heading", { name: "Compare every feature" });
+  expect(scrolled).toEqual(["features"]);
+});

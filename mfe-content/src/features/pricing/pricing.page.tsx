@@ -1,0 +1,50 @@
+import { useSession } from "@listwise/shared-auth";
+import { Container, ErrorState, Stack } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { PaymentNote } from "../../shared/payment-note";
+import { PlanCards, PlanCardsLoading } from "../../shared/plan-cards";
+import { myPlanQuery, plansQuery } from "../../shared/plans.api";
+import { useAnchor } from "../../shared/use-anchor";
+import { Comparison } from "./comparison";
+import { NoPlans } from "./no-plans";
+import { Head } from "./pricing.styles";
+
+export function PricingPage() {
+  const signedIn = useSession((session) => session.status === "signed-in");
+  const plans = useQuery(plansQuery());
+  const current = useQuery(myPlanQuery(signedIn)).data?.key;
+  useAnchor(plans.isSuccess);
+
+  return (
+    <Container>
+      <Head>
+        <h1>Pricing</h1>
+        <p>One product. The plans differ in how much you can track, how far back, and how often.</p>
+      </Head>
+      {plans.isPending && <PlanCardsLoading />}
+      {plans.isError && (
+        <ErrorState
+          title="The plans could not be loaded"
+          message={plans.error.message}
+          onRetry={() => void plans.refetch()}
+          retrying={plans.isFetching}
+        />
+      )}
+      {plans.data?.data.length === 0 && <NoPlans />}
+      {plans.data && plans.data.data.length > 0 && (
+        <Stack $gap={8}>
+          <section id="pricing" aria-label="Plans">
+            <PlanCards
+              plans={plans.data.data}
+              features={plans.data.features}
+              current={current}
+              headingLevel="h2"
+            />
+          </section>
+          <PaymentNote provider={plans.data.paymentProvider} />
+          <Comparison plans={plans.data.data} features={plans.data.features} current={current} />
+        </Stack>
+      )}
+    </Container>
+  );
+}

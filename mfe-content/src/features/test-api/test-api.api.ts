@@ -1,0 +1,26 @@
+import { contentEndpoints } from "@listwise/contracts";
+import { ApiError, call } from "@listwise/shared-auth";
+
+export interface Answer {
+  status: number;
+  milliseconds: number;
+  body: unknown;
+}
+
+/** The answer, whatever its status. Rejects only when there was none. */
+export async function fetchTerms(): Promise<Answer> {
+  const start = performance.now();
+  const since = () => Math.round(performance.now() - start);
+  try {
+    const body = await call(contentEndpoints.pageBySlug, { params: { slug: "terms" } });
+    return { status: 200, milliseconds: since(), body };
+  } catch (problem) {
+    if (!(problem instanceof ApiError) || problem.status === 0) throw problem;
+    const { status, code, message, details, requestId } = problem;
+    return {
+      status,
+      milliseconds: since(),
+      body: { success: false, code, message, details, requestId },
+    };
+  }
+}

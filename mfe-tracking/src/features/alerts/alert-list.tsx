@@ -1,0 +1,120 @@
+import type { Alert } from "@listwise/contracts";
+import {
+  Badge,
+  Button,
+  Card,
+  ChangeBadge,
+  CheckIcon,
+  EmptyState,
+  ErrorState,
+  Flag,
+  formatDateTime,
+  formatRank,
+  formatRelative,
+  Link,
+  RankBadge,
+  Row,
+  Text,
+  toast,
+  BellIcon,
+} from "@listwise/shared-ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { AppLink } from "../../shared/app-link";
+import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
+import { alertKeys, alertsQuery } from "../../shared/alerts.api";
+import { messageOf } from "../../shared/message-of";
+import { RowSkeletons } from "../../shared/row-skeletons";
+import { markAlertsRead } from "./alerts.api";
+
+function AlertItem({ alert }: { alert: Alert }) {
+  const { appId, appName, keyword, country, previousRank, currentRank, at, readAt } = alert;
+  return (
+    <AppRow>
+      <RowMain>
+        <Text as="span">
+          {!readAt && <Badge tone="info">New</Badge>}{" "}
+          <AppLink appId={appId} tab="keyword-rankings" country={country}>
+            <strong>{appName}</strong>
+          </AppLink>{" "}
+          for <Link to={`/keyword/${encodeURIComponent(keyword)}?country=${country}`}>{keyword}</Link>{" "}
+          <Flag country={country} />
+        </Text>
+      </RowMain>
+      <RowEnd>
+        <Row as="span" $gap={2}>
+          <RankBadge rank={currentRank} />
+          <ChangeBadge change={previousRank - currentRank} />
+          <Text as="span" $size="xs" $tone="muted">
+            was {formatRank(previousRank)}
+          </Text>
+        </Row>
+        <Text as="span" $size="sm" $tone="muted">
+          <time dateTime={at} title={formatDateTime(at)}>
+            {formatRelative(at)}
+          </time>
+        </Text>
+      </RowEnd>
+    </AppRow>
+  );
+}
+
+/** What happened, newest first. */
+export function AlertList() {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(alertsQuery());
+  const markRead = useMutation({
+    mutationFn: markAlertsRead,
+    onSuccess: () => client.invalidateQueries({ queryKey: alertKeys.list }),
+    onError: (problem) => {
+      toast.error("The alerts were not marked as read", { description: messageOf(problem) });
+    },
+  });
+  if (error && !data) {
+    return (
+      <Card>
+        <ErrorState
+          title="Your alerts did not load"
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Card>
+    );
+  }
+  if (data?.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<BellIcon size={20} />}
+          title="No alerts yet"
+          message="When a rank moves as one of your rules says, it shows here at once."
+        />
+      </Card>
+    );
+  }
+  const unread = data?.unread ?? 0;
+  const button = (
+    <Button
+      size="sm"
+      icon={<CheckIcon size={14} />}
+      busy={markRead.isPending}
+      disabled={unread === 0}
+      onClick={() => markRead.mutate()}
+    >
+      Mark all as read
+    </Button>
+  );
+  return (
+    <Card flush title={unread > 0 ? `${unread} unread` : "All read"} actions={button}>
+      {data ? (
+        <AppList aria-label="Alerts">
+          {data.data.map((alert) => (
+            <AlertItem key={alert.id} alert={alert} />
+          ))}
+        </AppList>
+      ) : (
+        <RowSkeletons count={3} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import type { AppSummary, UserKeyword } from "@listwise/contracts";
+import { Button, PlusIcon, SelectField, TextField, useSearchParams } from "@listwise/shared-ui";
+import { useState, type FormEvent } from "react";
+import styled from "styled-components";
+import { countryFrom, countryOptions } from "../../shared/countries";
+import { conditionFrom, conditions } from "./rule-words";
+import { useAddRule } from "./use-rules";
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: var(--lw-space-3);
+  align-items: start;
+  @media (min-width: 640px) {
+    button {
+      margin-top: 1.625rem;
+    }
+  }
+`;
+
+const NOT_A_PLACE = "Enter a whole number from 1 to 200.";
+
+export interface RuleFormProps {
+  apps: readonly AppSummary[];
+  keywords: readonly UserKeyword[];
+}
+
+/** A new rule; the address may say for which app, keyword and country. */
+export function RuleForm({ apps, keywords }: RuleFormProps) {
+  const [params] = useSearchParams();
+  const [app, setApp] = useState(params.get("for") ?? "");
+  const [country, setCountry] = useState(() => countryFrom(params));
+  const [keyword, setKeyword] = useState(params.get("keyword") ?? "");
+  const [condition, setCondition] = useState("moved");
+  const [threshold, setThreshold] = useState("10");
+  const [error, setError] = useState<string>();
+  const { mutate, isPending } = useAddRule();
+  const chosen = apps.find(({ id }) => String(id) === app) ?? apps[0];
+  const texts = [...new Set(keywords.filter((item) => item.country === country).map((it) => it.keywordText))];
+  const known = texts.includes(keyword) ? keyword : "";
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const places = Number(threshold);
+    const valid = Number.isInteger(places) && places >= 1 && places <= 200;
+    setError(valid ? undefined : NOT_A_PLACE);
+    if (!valid || !chosen || isPending) return;
+    mutate({
+      appId: chosen.id,
+      country,
+      keyword: known || null,
+      condition: conditionFrom(condition),
+      threshold: places,
+    });
+  }
+
+  return (
+    <Form aria-label="New alert" noValidate onSubmit={onSubmit}>
+      <SelectField
+        label="App"
+        options={apps.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(chosen?.id ?? "")}
+        onChange={(event) => setApp(event.target.value)}
+      />
+      <SelectField
+        label="Country"
+        options={countryOptions}
+        value={country}
+        onChange={(event) => setCountry(event.target.value)}
+      />
+      <SelectField
+        label="Keyword"
+        options={[
+          { value: "", label: "Any tracked keyword" },
+          ...texts.map((value) => ({ value, label: value })),
+        ]}
+        value={known}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      <SelectField
+        label="When its rank"
+        options={conditions}
+        value={condition}
+        onChange={(event) => setCondition(event.target.value)}
+      />
+      <TextField
+        label="Places"
+        inputMode="numeric"
+        value={threshold}
+        error={error}
+        onChange={(event) => setThreshold(event.target.value)}
+      />
+      <Button type="submit" variant="primary" icon={<PlusIcon size={15} />} busy={isPending}>
+        Add alert
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LinkButton,
+  Loading,
+  Skeleton,
+  SmartphoneIcon,
+  Text,
+  TrashIcon,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
+import { followedAppsQuery } from "../../shared/apps.api";
+import { userKeywordsQuery } from "../../shared/keywords.api";
+import { messageOf } from "../../shared/message-of";
+import { rulesQuery } from "./alerts.api";
+import { RuleForm } from "./rule-form";
+import { ruleWords } from "./rule-words";
+import { useRemoveRule } from "./use-rules";
+
+/** When to be told: one's rules, and the form for another. */
+export function RulesCard() {
+  const rules = useQuery(rulesQuery());
+  const followed = useQuery(followedAppsQuery());
+  const keywords = useQuery(userKeywordsQuery());
+  const { mutate: remove } = useRemoveRule();
+  const failed = [rules, followed].find(({ error, data }) => error && !data);
+
+  if (failed) {
+    return (
+      <Card title="When to tell you">
+        <ErrorState
+          title="Your rules did not load"
+          message={messageOf(failed.error)}
+          onRetry={() => void Promise.all([rules.refetch(), followed.refetch()])}
+          retrying={rules.isFetching || followed.isFetching}
+        />
+      </Card>
+    );
+  }
+  if (!rules.data || !followed.data) {
+    return (
+      <Card title="When to tell you">
+        <Loading label="Loading your rules">
+          <Skeleton height="7rem" radius="md" />
+        </Loading>
+      </Card>
+    );
+  }
+  if (followed.data.length === 0) {
+    return (
+      <Card title="When to tell you">
+        <EmptyState
+          icon={<SmartphoneIcon size={20} />}
+          title="No apps tracked yet"
+          message="Track an app first; then choose which moves of its ranks you want to hear of."
+          action={<LinkButton to="/tracked-apps">Find an app</LinkButton>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card title="When to tell you">
+      <RuleForm apps={followed.data.map(({ app }) => app)} keywords={keywords.data ?? []} />
+      <AppList aria-label="Rules">
+        {rules.data.map((rule) => (
+          <AppRow key={rule.id}>
+            <RowMain>
+              <Text as="span">
+                <strong>{rule.appName}</strong> {ruleWords(rule)}
+              </Text>
+            </RowMain>
+            <RowEnd>
+              <IconButton
+                label={`Remove: ${rule.appName} ${ruleWords(rule)}`}
+                icon={<TrashIcon size={15} />}
+                onClick={() => remove(rule)}
+              />
+            </RowEnd>
+          </AppRow>
+        ))}
+      </AppList>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AlertRule } from "@listwise/contracts";
+import { ApiError } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { alertKeys } from "../../shared/alerts.api";
+import { messageOf } from "../../shared/message-of";
+import { useLimitToast } from "../../shared/use-limit-toast";
+import { addRule, removeRule, type NewRule } from "./alerts.api";
+
+const UNDO_MS = 5_000;
+
+/** Adds rules within the plan's limit. */
+export function useAddRule() {
+  const client = useQueryClient();
+  const showLimit = useLimitToast();
+  return useMutation({
+    mutationFn: (rule: NewRule) => addRule(rule),
+    onSuccess: (added) => {
+      client.setQueryData<AlertRule[]>(alertKeys.rules, (rules) => rules && [added, ...rules]);
+      toast.success("Alert added", { description: added.appName });
+    },
+    onError: (problem) => {
+      if (showLimit(problem)) return;
+      if (problem instanceof ApiError && problem.code === "CONFLICT") {
+        toast.info("You have this alert already");
+        return;
+      }
+      toast.error("The alert was not added", { description: messageOf(problem) });
+    },
+  });
+}
+
+/** Removes a rule at once; it comes back when the server refuses, or with an undo. */
+export function useRemoveRule() {
+  const client = useQueryClient();
+  const add = useAddRule();
+  return useMutation({
+    mutationFn: ({ id }: AlertRule) => removeRule(id),
+    onMutate: async (rule) => {
+      await client.cancelQueries({ queryKey: alertKeys.rules });
+      client.setQueryData<AlertRule[]>(alertKeys.rules, (rules) => rules?.filter(({ id }) => id !== rule.id));
+    },
+    onSuccess: (_answer, { appId, country, keyword, condition, threshold }) => {
+      const onClick = () => add.mutate({ appId, country, keyword, condition, threshold });
+      toast.success("Alert removed", { duration: UNDO_MS, action: { label: "Undo", onClick } });
+    },
+    onError: (problem) => {
+      void client.invalidateQueries({ queryKey: alertKeys.rules });
+      toast.error("The alert was not removed", { description: messageOf(problem) });
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import { researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, within } from "@testing-library/react";
+import { aKeyword, anApp, sampleProvenance } from "../../../testing/builders";
+import { renderPage } from "../../../testing/render-page";
+import { AnalysisTab } from "./analysis-tab";
+import { suggestionColour } from "./score-badge";
+import { mergeSuggestions } from "./suggestions.api";
+import { seedsOf } from "./use-listing-density";
+
+const server = apiServer();
+const words = Array.from({ length: 12 }, (_, index) => `word${String.fromCharCode(97 + index)}`);
+const app = anApp({ description: `${"radar ".repeat(6)} ${words.join(" ")}` });
+const row = (keyword: string, count: number) => ({ keyword, count, density: count });
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+  server.use(
+    answerWith(userKeywordsEndpoints.list, {
+      success: true,
+      data: [aKeyword({ keywordText: "Storm Radar" })],
+    }),
+    answerWith(researchEndpoints.suggestions, {
+      success: true,
+      data: [
+        { keyword: "radar live", score: 61, reason: "autocomplete" },
+        { keyword: "storm radar", score: 92, reason: "neighbour" },
+      ],
+      provenance: sampleProvenance,
+    }),
+  );
+});
+
+test("ten words after half a second, and a warning above five percent", async () => {
+  const start = performance.now();
+  const { container } = renderPage(<AnalysisTab app={app} country="us" />, "/");
+  const table = within(await screen.findByRole("table", { name: "Keyword density" }));
+  expect(performance.now() - start).toBeGreaterThanOrEqual(490);
+  expect(table.getAllByRole("row")).toHaveLength(11);
+  expect(table.getByRole("row", { name: /^radar/ })).toHaveTextContent("630.0%");
+  expect(screen.getByRole("alert")).toHaveTextContent("radar (30.0%)");
+  expect(screen.getByRole("combobox", { name: "Country or language" })).toHaveValue("us");
+  await expectNoViolations(container);
+});
+
+test("the country's language reads the text", async () => {
+  renderPage(<AnalysisTab app={anApp({ description: "天気アプリで天気を確認" })} country="jp" />, "/");
+  expect(await screen.findByRole("row", { name: /^天気/ })).toHaveTextContent("2");
+  expect(screen.getByRole("combobox", { name: "Country or language" })).toHaveValue("ja");
+});
+
+test("suggestions for what stands often; one that is tracked cannot be added again", async () => {
+  const added: unknown[] = [];
+  server.use(
+    handle(userKeywordsEndpoints.add, async ({ request }) => {
+      added.push(await request.json());
+      return Response.json(
+        { success: true, data: aKeyword({ id: 9, keywordText: "radar live" }) },
+        { status: 201 },
+      );
+    }),
+  );
+  const { user } = renderPage(<AnalysisTab app={app} country="us" />, "/");
+  await user.click(screen.getByRole("tab", { name: "Keyword Suggestions" }));
+  const first = await screen.findByRole("row", { name: /^storm radar/ }, { timeout: 4000 });
+  expect(first).toHaveTextContent("92");
+  expect(within(first).getByRole("button", { name: "storm radar is in your list" })).toBeDisabled();
+
+  await user.click(screen.getByRole("button", { name: "Add radar live" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add New Keyword" }));
+  const keyword = dialog.getByRole("textbox", { name: /Keyword/ });
+  await user.clear(keyword);
+  await user.click(dialog.getByRole("button", { name: "Add keyword" }));
+  expect(keyword).toHaveAccessibleDescription("Keyword cannot be empty");
+  await user.type(keyword, " radar live ");
+  await user.type(dialog.getByRole("textbox", { name: "Notes" }), "Try it");
+  await user.click(dialog.getByRole("button", { name: "Add keyword" }));
+
+  expect(await screen.findByText("Keyword Tracked")).toBeVisible();
+  expect(added).toEqual([{ keywordText: "radar live", country: "us", category: "General", notes: "Try it" }]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("what Apple does not answer is said, with its toast", async () => {
+  server.use(failWith(researchEndpoints.appleSuggestions, "FORBIDDEN", "No credentials."));
+  const { user } = renderPage(<AnalysisTab app={app} country="us" />, "/");
+  await user.click(screen.getByRole("tab", { name: "Keyword Suggestions" }));
+  await user.click(await screen.findByRole("radio", { name: "Apple Search Ads" }));
+  expect(
+    await screen.findByRole("heading", { name: "Failed to fetch keyword suggestions from Apple Search Ads" }),
+  ).toBeVisible();
+  expect(screen.getByText("Failed to generate keyword suggestions")).toBeVisible();
+});
+
+test("seeds are the words that stand five times, five at most", () => {
+  const often = words.slice(0, 6).map((word) => row(word, 5));
+  expect(seedsOf({ totalWords: 99, rows: [...often, row("rare", 4)] })).toEqual(words.slice(0, 5));
+  expect(seedsOf({ totalWords: 9, rows: [row("rare", 4)] })).toEqual(["rare"]);
+});
+
+test("a keyword stands once with its best score; unknown is last", () => {
+  const lists = [
+    [
+      { keyword: "a", score: null },
+      { keyword: "b", score: 10 },
+    ],
+    [
+      { keyword: "b", score: 30 },
+      { keyword: "c", score: 20 },
+    ],
+  ];
+  expect(mergeSuggestions(lists)).toEqual([
+    { keyword: "b", score: 30 },
+    { keyword: "c", score: 20 },
+    { keyword: "a", score: null },
+  ]);
+});
+
+test.each([
+  [80, "green"],
+  [79, "yellow"],
+  [60, "yellow"],
+  [59, "red"],
+])("a score of %d is %s", (score, colour) => {
+  expect(suggestionColour(score)).toBe(colour);
+});

@@ -1,0 +1,60 @@
+import type { App } from "@listwise/contracts";
+import { isLanguageCode, languageOfCountry, languageOptions } from "@listwise/contracts/density";
+import { ErrorState, Loading, SelectField, Skeleton, Stack, Tabs } from "@listwise/shared-ui";
+import { useState } from "react";
+import { DensityPanel } from "./density-panel";
+import { SuggestionsPanel } from "./suggestions-panel";
+import { seedsOf, useListingDensity } from "./use-listing-density";
+
+const tabs = [
+  { value: "density", label: "Keyword Density" },
+  { value: "suggestions", label: "Keyword Suggestions" },
+];
+
+/** Which words the listing leans on, and which others it could. */
+export function AnalysisTab({ app, country }: { app: App; country: string }) {
+  const [tab, setTab] = useState("density");
+  const [picked, setPicked] = useState<string | null>(null);
+  const language = isLanguageCode(picked) ? picked : languageOfCountry(country);
+  const { data, error, refetch } = useListingDensity(app, language);
+
+  function panel() {
+    if (error) {
+      return (
+        <ErrorState
+          title="Analysis Error"
+          message="The text could not be analyzed."
+          onRetry={() => void refetch()}
+        />
+      );
+    }
+    if (!data) {
+      return (
+        <Loading label="Analyzing the listing">
+          <Stack>
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} height="1.75rem" />
+            ))}
+          </Stack>
+        </Loading>
+      );
+    }
+    if (tab === "density") return <DensityPanel result={data} language={language} />;
+    return <SuggestionsPanel seeds={seedsOf(data)} country={country} />;
+  }
+
+  return (
+    <Stack>
+      <SelectField
+        label="Country or language"
+        hint="Decides how words are cut and which stop words are left out."
+        options={languageOptions}
+        value={language}
+        onChange={(event) => setPicked(event.target.value)}
+      />
+      <Tabs label="Analysis" tabs={tabs} value={tab} onChange={setTab}>
+        {panel()}
+      </Tabs>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DensityResult, DensityRow } from "@listwise/contracts/density";
+import {
+  barColour,
+  formatPercent,
+  languageOf,
+  STUFFED_ABOVE,
+  type LanguageCode,
+} from "@listwise/contracts/density";
+import { DataTable, EmptyState, formatNumber, Notice, Stack, Text, type Column } from "@listwise/shared-ui";
+import { Bar, Track } from "./density.styles";
+
+const SHOWN_ROWS = 10;
+
+function columnsFor(locale: string, widest: number): Column<DensityRow>[] {
+  return [
+    {
+      key: "keyword",
+      header: "Keyword",
+      render: ({ keyword }) => (
+        <strong lang={locale} dir="auto">
+          {keyword}
+        </strong>
+      ),
+    },
+    { key: "count", header: "Count", align: "end", render: ({ count }) => formatNumber(count) },
+    { key: "density", header: "Density", align: "end", render: ({ density }) => formatPercent(density) },
+    {
+      key: "bar",
+      header: "Bar",
+      hideHeader: true,
+      width: "40%",
+      render: ({ density }) => (
+        <Track aria-hidden="true">
+          <Bar
+            data-colour={barColour(density)}
+            $colour={barColour(density)}
+            style={{ width: `${(density / widest) * 100}%` }}
+          />
+        </Track>
+      ),
+    },
+  ];
+}
+
+function Tips({ rows }: { rows: readonly DensityRow[] }) {
+  const stuffed = rows.filter(({ density }) => density > STUFFED_ABOVE);
+  return (
+    <Stack $gap={2}>
+      {stuffed.length > 0 && (
+        <Notice tone="warning" title={`Above ${STUFFED_ABOVE}%: may read as keyword stuffing`}>
+          {stuffed.map(({ keyword, density }) => `${keyword} (${formatPercent(density)})`).join(", ")}
+        </Notice>
+      )}
+      <Notice title="Aim for 1–3% on your main keywords">
+        Below that a keyword hardly counts; above it the text starts to sound repetitive.
+      </Notice>
+    </Stack>
+  );
+}
+
+/** The ten most frequent words of the listing. */
+export function DensityPanel({ result, language }: { result: DensityResult; language: LanguageCode }) {
+  const rows = result.rows.slice(0, SHOWN_ROWS);
+  const { label, locale } = languageOf(language);
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="No keywords found" message="The listing has no words to count in this language." />
+    );
+  }
+  return (
+    <Stack>
+      <Text $size="sm" $tone="muted" role="status">
+        Top {rows.length} of {formatNumber(result.totalWords)} words in name, subtitle and description ·{" "}
+        {label}
+      </Text>
+      <DataTable
+        caption="Keyword density"
+        columns={columnsFor(locale, Math.max(...rows.map(({ density }) => density)))}
+        rows={rows}
+        rowKey={({ keyword }) => keyword}
+      />
+      <Tips rows={rows} />
+    </Stack>
+  );
+}

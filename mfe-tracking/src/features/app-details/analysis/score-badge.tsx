@@ -1,0 +1,14 @@
+import { Badge } from "@listwise/shared-ui";
+
+const tones = { green: "success", yellow: "warning", red: "danger" } as const;
+
+export function suggestionColour(score: number): keyof typeof tones {
+  if (score >= 80) return "green";
+  return score >= 60 ? "yellow" : "red";
+}
+
+/** How much a suggestion promises. */
+export function ScoreBadge({ score }: { score: number | null }) {
+  if (score === null) return <Badge>Unknown</Badge>;
+  return <Badge tone={tones[suggestionColour(score)]}>{score}</Badge>;
+}

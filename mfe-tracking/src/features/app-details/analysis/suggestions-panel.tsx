@@ -1,0 +1,114 @@
+import {
+  CheckIcon,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  PlusIcon,
+  SegmentedControl,
+  Stack,
+  Text,
+  toast,
+  type Column,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { userKeywordsQuery } from "../../../shared/keywords.api";
+import { messageOf } from "../../../shared/message-of";
+import { AddKeywordDialog } from "./add-keyword-dialog";
+import { ScoreBadge } from "./score-badge";
+import { suggestionsQuery, type SuggestionRow, type SuggestionSource } from "./suggestions.api";
+
+const sources = [
+  { value: "store", label: "Store search" },
+  { value: "apple", label: "Apple Search Ads" },
+];
+
+interface SuggestionsPanelProps {
+  seeds: readonly string[];
+  country: string;
+}
+
+function useTracked(country: string): ReadonlySet<string> {
+  const { data = [] } = useQuery(userKeywordsQuery());
+  return new Set(
+    data.filter((keyword) => keyword.country === country).map(({ keywordText }) => keywordText.toLowerCase()),
+  );
+}
+
+/** Keywords near the listing's own, each to be added to the person's list. */
+export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
+  const [source, setSource] = useState<SuggestionSource>("store");
+  const [adding, setAdding] = useState<string>();
+  const tracked = useTracked(country);
+  const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(source, seeds, country));
+  useEffect(() => {
+    if (error) toast.error("Failed to generate keyword suggestions", { id: "suggestions" });
+  }, [error]);
+
+  const columns: Column<SuggestionRow>[] = [
+    { key: "keyword", header: "Keyword", render: ({ keyword }) => <strong dir="auto">{keyword}</strong> },
+    { key: "score", header: "Score", align: "end", render: ({ score }) => <ScoreBadge score={score} /> },
+    {
+      key: "add",
+      header: "Add",
+      hideHeader: true,
+      align: "end",
+      render: ({ keyword }) => {
+        const there = tracked.has(keyword.toLowerCase());
+        return (
+          <IconButton
+            size="sm"
+            variant="ghost"
+            label={there ? `${keyword} is in your list` : `Add ${keyword}`}
+            disabled={there}
+            icon={there ? <CheckIcon size={15} /> : <PlusIcon size={15} />}
+            onClick={() => setAdding(keyword)}
+          />
+        );
+      },
+    },
+  ];
+  if (seeds.length === 0) {
+    return <EmptyState title="No suggestions" message="The listing has no words to begin with." />;
+  }
+  return (
+    <Stack $align="start">
+      <SegmentedControl
+        label="Source"
+        options={sources}
+        value={source}
+        onChange={(value) => setSource(value === "apple" ? "apple" : "store")}
+      />
+      <Text $size="sm" $tone="muted">
+        Near the listing’s words: {seeds.join(", ")}
+      </Text>
+      <Stack style={{ width: "100%" }}>
+        {error ? (
+          <ErrorState
+            title={
+              source === "apple" ? "Failed to fetch keyword suggestions from Apple Search Ads" : undefined
+            }
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <DataTable
+            caption="Keyword suggestions"
+            columns={columns}
+            rows={data ?? []}
+            rowKey={({ keyword }) => keyword}
+            loading={!data}
+            empty={
+              <EmptyState title="No suggestions" message="The store suggests nothing for these words." />
+            }
+          />
+        )}
+      </Stack>
+      {adding !== undefined && (
+        <AddKeywordDialog keyword={adding} country={country} onClose={() => setAdding(undefined)} />
+      )}
+    </Stack>
+  );
+}

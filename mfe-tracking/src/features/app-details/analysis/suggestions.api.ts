@@ -1,0 +1,47 @@
+import { researchEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+const STORE_LIMIT = 10;
+const APPLE_LIMIT = 50;
+
+export type SuggestionSource = "store" | "apple";
+
+export interface SuggestionRow {
+  keyword: string;
+  /** 0–100; null where nothing is known. */
+  score: number | null;
+}
+
+async function fromStore(term: string, country: string, signal: AbortSignal): Promise<SuggestionRow[]> {
+  return (await call(researchEndpoints.suggestions, { query: { term, country, limit: STORE_LIMIT }, signal }))
+    .data;
+}
+
+async function fromApple(term: string, country: string, signal: AbortSignal): Promise<SuggestionRow[]> {
+  const query = { term, country, limit: APPLE_LIMIT };
+  const { data } = await call(researchEndpoints.appleSuggestions, { query, signal });
+  return data.map(({ name, popularity }) => ({ keyword: name, score: popularity }));
+}
+
+/** Each keyword once, with its best score; what is not known stands last. */
+export function mergeSuggestions(lists: readonly SuggestionRow[][]): SuggestionRow[] {
+  const best = new Map<string, number | null>();
+  for (const { keyword, score } of lists.flat()) {
+    const known = best.get(keyword);
+    best.set(keyword, known === undefined || (score ?? -1) > (known ?? -1) ? score : known);
+  }
+  return Array.from(best, ([keyword, score]) => ({ keyword, score })).sort(
+    (a, b) => (b.score ?? -1) - (a.score ?? -1) || a.keyword.localeCompare(b.keyword),
+  );
+}
+
+export function suggestionsQuery(source: SuggestionSource, seeds: readonly string[], country: string) {
+  const ask = source === "store" ? fromStore : fromApple;
+  return queryOptions({
+    queryKey: ["suggestions", source, country, ...seeds],
+    queryFn: async ({ signal }) =>
+      mergeSuggestions(await Promise.all(seeds.map((term) => ask(term, country, signal)))),
+    enabled: seeds.length > 0,
+  });
+}

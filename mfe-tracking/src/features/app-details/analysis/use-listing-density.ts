@@ -1,0 +1,27 @@
+import type { App } from "@listwise/contracts";
+import { analyzeDensity, type DensityResult, type LanguageCode } from "@listwise/contracts/density";
+import { useQuery } from "@tanstack/react-query";
+
+const DELAY_MS = 500;
+const OFTEN = 5;
+const MOST_SEEDS = 5;
+const FALLBACK_SEEDS = 3;
+
+/** The words of a listing's name, subtitle and description. */
+export function useListingDensity(app: App, language: LanguageCode) {
+  return useQuery({
+    queryKey: ["density", app.id, app.country, language, app.provenance.fetchedAt],
+    queryFn: async () => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      const text = [app.name, app.subtitle, app.description].filter(Boolean).join("\n");
+      return analyzeDensity(text, language);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Words worth a look for suggestions: those that stand there five times and more, else the most frequent. */
+export function seedsOf({ rows }: DensityResult): string[] {
+  const often = rows.filter(({ count }) => count >= OFTEN).slice(0, MOST_SEEDS);
+  return (often.length > 0 ? often : rows.slice(0, FALLBACK_SEEDS)).map(({ keyword }) => keyword);
+}

@@ -1,0 +1,97 @@
+import type { App } from "@listwise/contracts";
+import {
+  CheckIcon,
+  MinusIcon,
+  Notice,
+  ProvenanceNote,
+  Row,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "@listwise/shared-ui";
+import styled from "styled-components";
+import { asoScore, scoreColour, type ScoreColour } from "./aso-score";
+import { AuditList } from "./audit-list";
+import { auditListing } from "./audit-listing";
+
+const tones: Record<ScoreColour, string> = { green: "success", yellow: "warning", red: "danger" };
+
+const Figure = styled.div<{ $tone: string }>`
+  display: grid;
+  flex: none;
+  place-content: center;
+  width: 6rem;
+  height: 6rem;
+  border: 3px solid var(--lw-${({ $tone }) => $tone}-text);
+  border-radius: 50%;
+  background: var(--lw-${({ $tone }) => $tone}-soft);
+  color: var(--lw-${({ $tone }) => $tone}-text);
+  text-align: center;
+  strong {
+    font-size: var(--lw-font-3xl);
+    line-height: 1;
+  }
+  span {
+    font-size: var(--lw-font-xs);
+  }
+`;
+
+const Parts = styled.ul.attrs({ role: "list" })`
+  display: grid;
+  gap: var(--lw-space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+    gap: var(--lw-space-2);
+  }
+`;
+
+/** The score by its formula, and an audit that says what to improve. */
+export function AsoScoreTab({ app }: { app: App }) {
+  const { score, parts } = asoScore(app);
+  const colour = scoreColour(score);
+  return (
+    <Stack $gap={6}>
+      <Row $gap={6} as="section" aria-label="ASO score">
+        <Figure $tone={tones[colour]} data-colour={colour}>
+          <strong>{score}</strong>
+          <span>of 100</span>
+        </Figure>
+        <Stack $gap={2}>
+          <Text $size="sm" $tone="muted">
+            Every listing starts at 50. What this formula looks at can bring it to 85.
+          </Text>
+          <Parts>
+            {parts.map(({ label, points, earned }) => (
+              <li key={label}>
+                {earned ? (
+                  <CheckIcon size={15} aria-hidden="true" />
+                ) : (
+                  <MinusIcon size={15} aria-hidden="true" />
+                )}
+                <span>
+                  <VisuallyHidden>{earned ? "Reached: " : "Not reached: "}</VisuallyHidden>
+                  {label}
+                </span>
+                <Text as="span" $size="sm" $tone={earned ? "success" : "muted"}>
+                  {earned ? `+${points}` : `+0 of ${points}`}
+                </Text>
+              </li>
+            ))}
+          </Parts>
+        </Stack>
+      </Row>
+      <Notice title="Video preview">
+        Add a video preview: a short clip of the app in use helps people decide before they install.
+      </Notice>
+      <Stack as="section" $gap={2} aria-labelledby="audit-heading">
+        <h4 id="audit-heading">What to improve</h4>
+        <AuditList items={auditListing(app)} />
+      </Stack>
+      <ProvenanceNote source={app.provenance.source} fetchedAt={app.provenance.fetchedAt} />
+    </Stack>
+  );
+}

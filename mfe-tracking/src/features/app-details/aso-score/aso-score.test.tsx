@@ -1,0 +1,60 @@
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, within } from "@testing-library/react";
+import { anApp } from "../../../testing/builders";
+import { renderPage } from "../../../testing/render-page";
+import { asoScore, scoreColour } from "./aso-score";
+import { AsoScoreTab } from "./aso-score-tab";
+import { auditListing } from "./audit-listing";
+
+const five = Array.from({ length: 5 }, (_, index) => `https://img.example/${index}.png`);
+
+test.each([
+  ["Ten chars!", "", [], 50],
+  ["Eleven char", "", [], 60],
+  ["A title of twenty-nine chars.", "", [], 60],
+  ["A title of thirty characters..", "", [], 50],
+  ["Eleven char", "d".repeat(200), [], 60],
+  ["Eleven char", "d".repeat(201), five.slice(1), 70],
+  ["Eleven char", "d".repeat(201), five, 85],
+])("%j with its description and screenshots scores %d", (name, description, screenshots, score) => {
+  expect(asoScore({ name, description, screenshots }).score).toBe(score);
+});
+
+test("characters are what people see", () => {
+  expect(asoScore({ name: "👩‍👩‍👧‍👦".repeat(10), description: null, screenshots: [] }).score).toBe(50);
+});
+
+test.each([
+  [76, "green"],
+  [75, "yellow"],
+  [51, "yellow"],
+  [50, "red"],
+])("%d is %s", (score, colour) => {
+  expect(scoreColour(score)).toBe(colour);
+});
+
+test("the tab shows the score, what made it, the tip and what to improve", async () => {
+  const app = anApp({ screenshots: five.slice(2), languages: [], description: "d".repeat(300) });
+  const { container } = renderPage(<AsoScoreTab app={app} />, "/");
+  expect(screen.getByRole("region", { name: "ASO score" })).toHaveTextContent(/70of 100/);
+  expect(screen.getByText("Video preview")).toBeVisible();
+  const audit = within(screen.getByRole("list", { name: "Listing audit" }));
+  expect(audit.getByText(/Add 2 screenshots to reach five/)).toBeVisible();
+  expect(audit.getByText(/does not tell the subtitle/)).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("the audit names words that title and subtitle share, and an app that nobody cares for", () => {
+  const app = anApp({
+    name: "Skyline Weather",
+    subtitle: "Weather & radar maps",
+    lastUpdated: "2025-01-01T00:00:00Z",
+  });
+  const items = new Map(auditListing(app, Date.parse("2025-11-01")).map((item) => [item.id, item]));
+  expect(items.get("subtitle")).toMatchObject({
+    state: "improve",
+    advice: expect.stringContaining("weather"),
+  });
+  expect(items.get("freshness")).toMatchObject({ state: "improve", found: "Updated 304 days ago" });
+  expect(items.get("rating")?.state).toBe("good");
+});

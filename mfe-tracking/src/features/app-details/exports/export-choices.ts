@@ -1,0 +1,45 @@
+import { ExportDataTypeSchema, ExportFormatSchema, z, type DateRange } from "@listwise/contracts";
+import { DEFAULT_RANGE } from "../../../shared/trends/date-ranges";
+
+export type Format = z.infer<typeof ExportFormatSchema>;
+export type DataType = z.infer<typeof ExportDataTypeSchema>;
+
+const formatLabels: Record<Format, string> = {
+  csv: "CSV",
+  json: "JSON",
+  pdf: "PDF",
+  excel: "Excel",
+  zip: "ZIP",
+};
+const typeLabels: Record<DataType, string> = {
+  metadata: "Metadata",
+  rankings: "Rankings",
+  reviews: "Reviews",
+  keywords: "Keywords",
+  analytics: "Analytics",
+};
+
+export const formatOptions = ExportFormatSchema.options.map((value) => ({
+  value,
+  label: formatLabels[value],
+}));
+export const typeOptions = ExportDataTypeSchema.options.map((value) => ({ value, label: typeLabels[value] }));
+
+export interface Choices {
+  format: Format;
+  dateRange: DateRange;
+  dataTypes: readonly DataType[];
+  includeScreenshots: boolean;
+}
+
+export const defaultChoices: Choices = {
+  format: "csv",
+  dateRange: DEFAULT_RANGE,
+  dataTypes: ExportDataTypeSchema.options,
+  includeScreenshots: true,
+};
+
+export function formatFrom(text: string): Format {
+  const format = z.safeParse(ExportFormatSchema, text);
+  return format.success ? format.data : defaultChoices.format;
+}

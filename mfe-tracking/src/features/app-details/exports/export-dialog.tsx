@@ -1,0 +1,141 @@
+import { EXPORT_INCOMPLETE } from "@listwise/contracts";
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DownloadIcon,
+  Notice,
+  SegmentedControl,
+  SelectField,
+  Stack,
+  Text,
+  toast,
+} from "@listwise/shared-ui";
+import { useState, type FormEvent } from "react";
+import styled from "styled-components";
+import { rangeFrom, rangeOptions } from "../../../shared/trends/date-ranges";
+import { defaultChoices, formatFrom, formatOptions, typeOptions } from "./export-choices";
+import { ExportList } from "./export-list";
+import type { Exports } from "./use-exports";
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: var(--lw-space-2);
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 var(--lw-space-2);
+    font-size: var(--lw-font-sm);
+    font-weight: var(--lw-weight-medium);
+  }
+`;
+
+export interface ExportDialogProps {
+  appName: string;
+  country: string;
+  exports: Exports;
+  onClose: () => void;
+}
+
+/** What to export and how. It stays open, with the choices as they are, until it is closed. */
+export function ExportDialog({ appName, country, exports, onClose }: ExportDialogProps) {
+  const [choices, setChoices] = useState(defaultChoices);
+  const [incomplete, setIncomplete] = useState(false);
+  const { start, startFailure, jobs = [], startedHere } = exports;
+  const mine = jobs.filter(({ jobId }) => startedHere.includes(jobId));
+  const change = (changed: Partial<typeof choices>) => {
+    setIncomplete(false);
+    setChoices({ ...choices, ...changed });
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (choices.dataTypes.length === 0) {
+      setIncomplete(true);
+      toast.error("Missing Information", { id: "export", description: EXPORT_INCOMPLETE });
+      return;
+    }
+    if (!start.isPending) start.mutate({ ...choices, dataTypes: [...choices.dataTypes], country });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Export App Data"
+      description={appName}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            type="submit"
+            form="export-app-data"
+            variant="primary"
+            icon={<DownloadIcon size={15} />}
+            busy={start.isPending}
+          >
+            Export
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        <form id="export-app-data" onSubmit={submit} noValidate>
+          <Stack $gap={4}>
+            <Stack $gap={2} $align="start">
+              <Text $size="sm" $strong aria-hidden="true">
+                Format
+              </Text>
+              <SegmentedControl
+                label="Format"
+                options={formatOptions}
+                value={choices.format}
+                onChange={(value) => change({ format: formatFrom(value) })}
+              />
+            </Stack>
+            <SelectField
+              label="Date range"
+              options={rangeOptions}
+              value={choices.dateRange}
+              onChange={(event) => change({ dateRange: rangeFrom(event.target.value) })}
+            />
+            <Group aria-describedby={incomplete ? "export-incomplete" : undefined}>
+              <legend>Data types</legend>
+              {typeOptions.map(({ value, label }) => (
+                <Checkbox
+                  key={value}
+                  label={label}
+                  checked={choices.dataTypes.includes(value)}
+                  onChange={({ target }) => {
+                    const others = choices.dataTypes.filter((type) => type !== value);
+                    change({ dataTypes: target.checked ? [...others, value] : others });
+                  }}
+                />
+              ))}
+              {incomplete && (
+                <Text id="export-incomplete" $size="sm" $tone="danger">
+                  {EXPORT_INCOMPLETE}
+                </Text>
+              )}
+            </Group>
+            <Checkbox
+              label="Include screenshots"
+              hint="As files in a ZIP, as addresses elsewhere."
+              checked={choices.includeScreenshots}
+              onChange={({ target }) => change({ includeScreenshots: target.checked })}
+            />
+          </Stack>
+        </form>
+        {startFailure && (
+          <Notice tone="danger" title="Export Failed">
+            {startFailure}
+          </Notice>
+        )}
+        {mine.length > 0 && <ExportList jobs={mine} exports={exports} />}
+      </Stack>
+    </Dialog>
+  );
+}

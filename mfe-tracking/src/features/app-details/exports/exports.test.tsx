@@ -1,0 +1,159 @@
+import { exportsEndpoints, type ExportJob } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { anApp } from "../../../testing/builders";
+import { anExport } from "../../../testing/details-builders";
+import { renderPage } from "../../../testing/render-page";
+import { ExportsSection } from "./exports-section";
+
+const server = apiServer();
+const SLOW = { timeout: 4000 };
+const FILE = { method: "GET", path: "/exports/file/one" } as const;
+const ready = anExport({ status: "completed", percent: 100, records: 42, url: "/api/exports/file/one" });
+const saved: string[] = [];
+const open = () => renderPage(<ExportsSection app={anApp({ id: 11 })} country="de" />, "/");
+
+/** The server's one export, as it is now. */
+function serve(...states: ExportJob[]) {
+  let asked = 0;
+  const now = () => states[Math.min(asked, states.length - 1)] ?? ready;
+  server.use(
+    handle(exportsEndpoints.list, () => {
+      const job = now();
+      asked += 1;
+      return Response.json({ success: true, data: [job] });
+    }),
+    answerWith(exportsEndpoints.get, { success: true, data: ready }),
+    handle(FILE, () => new Response("a,b")),
+  );
+}
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+  saved.length = 0;
+  URL.createObjectURL = () => "blob:file";
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+
+test("the specified defaults; without a data type the specified refusal", async () => {
+  server.use(answerWith(exportsEndpoints.list, { success: true, data: [] }));
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Export App Data" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Export App Data" }));
+  expect(dialog.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
+    "csv",
+    "json",
+    "pdf",
+    "excel",
+    "zip",
+  ]);
+  expect(dialog.getByRole("combobox", { name: "Date range" })).toHaveValue("30days");
+  const boxes = dialog.getAllByRole("checkbox");
+  for (const box of boxes) expect(box).toBeChecked();
+  await expectNoViolations(document.body);
+
+  for (const box of boxes) await user.click(box);
+  await user.click(dialog.getByRole("button", { name: "Export" }));
+  expect(await screen.findByText("Missing Information")).toBeVisible();
+  const words = "Please select a format, date range, and at least one data type.";
+  expect(screen.getAllByText(words)).toHaveLength(2);
+});
+
+test("an export runs with its progress and saves its file when it is ready", async () => {
+  const bodies: unknown[] = [];
+  serve(anExport(), ready);
+  server.use(
+    handle(exportsEndpoints.start, async ({ request }) => {
+      bodies.push(await request.json());
+      return Response.json({ success: true, data: anExport() }, { status: 202 });
+    }),
+  );
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Export App Data" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Export App Data" }));
+  await user.click(dialog.getByRole("radio", { name: "ZIP" }));
+  await user.click(dialog.getByRole("checkbox", { name: "Metadata" }));
+  await user.click(dialog.getByRole("button", { name: "Export" }));
+
+  expect(await dialog.findByText(ready.fileName)).toBeVisible();
+  await waitFor(() => expect(saved).toEqual([ready.fileName]), SLOW);
+  expect(await screen.findByText("Export saved")).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      format: "zip",
+      dateRange: "30days",
+      dataTypes: ["rankings", "reviews", "keywords", "analytics"],
+      includeScreenshots: true,
+      country: "de",
+    },
+  ]);
+});
+
+test("exports of before a reload are there: one under way can be cancelled, a cut one says so", async () => {
+  server.use(
+    answerWith(exportsEndpoints.list, {
+      success: true,
+      data: [anExport(), { ...ready, jobId: "2", fileName: "old.zip", truncated: true }],
+    }),
+    answerWith(exportsEndpoints.cancel, { success: true }),
+  );
+  const { user, container } = open();
+  const cancel = await screen.findByRole("button", { name: /^Cancel skyline/ });
+  expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
+  expect(screen.getByText("Cut to what your plan exports")).toBeVisible();
+  await expectNoViolations(container);
+  await user.click(cancel);
+  await waitFor(() => expect(cancel).not.toBeInTheDocument());
+  expect(saved).toEqual([]);
+});
+
+test("F31: a download that breaks off saves nothing, says so, and works again", async () => {
+  serve(ready);
+  const half = () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(8));
+        controller.error(new Error("connection lost"));
+      },
+    });
+  server.use(handle(FILE, () => new Response(half())));
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: /^Download/ }));
+  expect(await screen.findByText("Export Failed", {}, SLOW)).toBeVisible();
+  expect(screen.getByText("There was a problem exporting your data.")).toBeVisible();
+  expect(saved).toEqual([]);
+
+  server.use(handle(FILE, () => new Response("whole")));
+  await user.click(screen.getByRole("button", { name: `Retry ${ready.fileName}` }));
+  await waitFor(() => expect(saved).toEqual([ready.fileName]), SLOW);
+});
+
+test("a refused file and a refused start tell their status", async () => {
+  serve(ready);
+  server.use(
+    handle(FILE, () => Response.json({ code: "GONE", message: "Gone." }, { status: 410 })),
+    failWith(exportsEndpoints.start, "INTERNAL", "No."),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: /^Download/ }));
+  expect(await screen.findByText("Export failed with status: 410")).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "Export App Data" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Export App Data" }));
+  await user.click(dialog.getByRole("button", { name: "Export" }));
+  expect(await dialog.findByText("Export failed with status: 500")).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import type { App } from "@listwise/contracts";
+import { Stack } from "@listwise/shared-ui";
+import { ExportsSection } from "./exports/exports-section";
+import { ReviewAnalysisSection } from "./reviews/review-analysis";
+import { ShareSection } from "./share/share-section";
+import { TrendsSection } from "./trends/trends-section";
+
+/** What one does with an app: take its data along, show it to others, look at it over time. */
+export function QuickActionsTab({ app, country }: { app: App; country: string }) {
+  return (
+    <Stack $gap={8}>
+      <ExportsSection app={app} country={country} />
+      <ShareSection app={app} country={country} />
+      <TrendsSection appId={app.id} country={country} />
+      <ReviewAnalysisSection appId={app.id} country={country} />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Review } from "@listwise/contracts";
+import { toast } from "@listwise/shared-ui";
+import { copyText } from "../../../shared/copy-text";
+
+export function reviewsText(reviews: readonly Review[]): string {
+  return reviews
+    .map(({ username, rating, title, text, date }) =>
+      [`${"★".repeat(rating)} ${username}, ${date.slice(0, 10)}`, title, text].filter(Boolean).join("\n"),
+    )
+    .join("\n\n");
+}
+
+export async function copyReviews(reviews: readonly Review[]): Promise<void> {
+  if (await copyText(reviewsText(reviews))) {
+    const description = `${reviews.length} ${reviews.length === 1 ? "review" : "reviews"} on the clipboard.`;
+    toast.success("Reviews copied", { description });
+    return;
+  }
+  toast.error("Failed to copy reviews", { description: "The browser keeps its clipboard closed." });
+}

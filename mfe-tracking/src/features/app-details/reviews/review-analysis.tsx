@@ -1,0 +1,29 @@
+import { ErrorState, Loading, SkeletonText, Stack } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../../shared/message-of";
+import { Mood } from "../../../shared/reviews/mood";
+import { reviewAnalysisQuery } from "./reviews.api";
+
+/** Mood and topics of the reviews in a country. */
+export function ReviewAnalysisSection({ appId, country }: { appId: number; country: string }) {
+  const { data, error, isFetching, refetch } = useQuery(reviewAnalysisQuery({ appId, country }));
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="review-analysis-heading">
+      <h4 id="review-analysis-heading">Review analysis</h4>
+      {error && !data && (
+        <ErrorState
+          title="Analysis Error"
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!error && !data && (
+        <Loading label="Analyzing reviews">
+          <SkeletonText lines={4} />
+        </Loading>
+      )}
+      {data && <Mood analysis={data} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import { appsEndpoints, reviewsEndpoints } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen } from "@testing-library/react";
+import { anApp } from "../../../testing/builders";
+import { aReview, reviewsAnswer, someMood } from "../../../testing/details-builders";
+import { renderPage } from "../../../testing/render-page";
+import { ReviewsTab } from "./reviews-tab";
+
+const server = apiServer();
+const SEED = "Failed to load app reviews. The app may need to be tracked first.";
+const app = anApp({ id: 11 });
+const open = () => renderPage(<ReviewsTab app={app} country="us" />, "/");
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+  server.use(
+    answerWith(reviewsEndpoints.analysis, { success: true, data: someMood, sentimentScore: 72 }),
+    handle(reviewsEndpoints.list, ({ request }) => {
+      const offset = Number(new URL(request.url).searchParams.get("offset"));
+      const page = Array.from({ length: offset === 0 ? 10 : 2 }, (_, index) =>
+        aReview({ id: `r${offset + index}`, username: `Reader ${offset + index + 1}` }),
+      );
+      return Response.json(reviewsAnswer(page, { total: 12, offset }));
+    }),
+  );
+});
+
+/** How often the server was asked to follow, and how often for reviews. */
+function refuseReviews(follow = answerFollow()) {
+  const times: number[] = [];
+  server.use(
+    handle(reviewsEndpoints.list, () => {
+      times.push(performance.now());
+      return Response.json(
+        { success: false, code: "APP_NOT_TRACKED", message: "Track it.", requestId: "r" },
+        { status: 404 },
+      );
+    }),
+    follow,
+  );
+  return times;
+}
+
+let follows = 0;
+function answerFollow() {
+  follows = 0;
+  return handle(appsEndpoints.follow, () => {
+    follows += 1;
+    return Response.json({
+      success: true,
+      data: { ...app, isFollowing: true },
+      isFollowing: true,
+      message: "App tracked",
+    });
+  });
+}
+
+test("statistics, reviews, mood; more come until all are there", async () => {
+  const { user, container } = open();
+  await user.click(await screen.findByRole("button", { name: "Load More" }));
+  expect(await screen.findByText("Reader 12")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Load More" })).not.toBeInTheDocument();
+  expect(screen.getByRole("group", { name: "Review statistics" })).toHaveTextContent(
+    /4\.1.*12 reviews.*5 stars50%/,
+  );
+  expect(screen.getByRole("region", { name: "List of reviews" })).toHaveStyle({ maxHeight: "400px" });
+  expect(await screen.findByRole("list", { name: "Topics of the reviews" })).toHaveTextContent(
+    "radarPositive 81",
+  );
+  await expectNoViolations(container);
+});
+
+test("reviews are copied; a clipboard that is closed says so", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  const { user } = open();
+  const copy = await screen.findByRole("button", { name: "Copy reviews" });
+  const write = jest.spyOn(navigator.clipboard, "writeText");
+  await user.click(copy);
+  expect(write).toHaveBeenCalledWith(expect.stringContaining("★★★★ Reader 1, 2025-10-20"));
+  expect(await screen.findByText("Reviews copied")).toBeVisible();
+
+  write.mockRejectedValue(new Error("no"));
+  await user.click(copy);
+  expect(await screen.findByText("Failed to copy reviews")).toBeVisible();
+});
+
+test("F30: one follow with its toast, one more try after a second, then the message", async () => {
+  const times = refuseReviews();
+  open();
+  expect(await screen.findByText("App tracked")).toBeVisible();
+  expect(await screen.findByText(SEED, {}, { timeout: 3000 })).toBeVisible();
+  expect(times).toHaveLength(2);
+  expect(times[1] ?? 0).toBeGreaterThanOrEqual((times[0] ?? 0) + 990);
+  expect(follows).toBe(1);
+});
+
+test("F30: never past a limit", async () => {
+  const times = refuseReviews(
+    failWith(appsEndpoints.follow, "FEATURE_LIMIT_EXCEEDED", "Limit.", { feature: "max_tracked_apps" }),
+  );
+  open();
+  expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
+  expect(await screen.findByText(SEED)).toBeVisible();
+  expect(times).toHaveLength(1);
+});
+
+test("any other failure follows nothing", async () => {
+  server.use(failWith(reviewsEndpoints.list, "NOT_FOUND", "No."), answerFollow());
+  open();
+  expect(await screen.findByText(SEED)).toBeVisible();
+  expect(follows).toBe(0);
+});
+
+test("no reviews is not an error; a mood that cannot be had is", async () => {
+  server.use(answerWith(reviewsEndpoints.list, reviewsAnswer([])));
+  open();
+  expect(await screen.findByRole("heading", { name: "No reviews yet" })).toBeVisible();
+});

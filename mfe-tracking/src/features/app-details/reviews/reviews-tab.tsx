@@ -1,0 +1,97 @@
+import type { App } from "@listwise/contracts";
+import {
+  Button,
+  CopyIcon,
+  countryName,
+  EmptyState,
+  ErrorState,
+  formatNumber,
+  Loading,
+  ProvenanceNote,
+  Row,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+} from "@listwise/shared-ui";
+import styled from "styled-components";
+import { ReviewList } from "../../../shared/reviews/review-list";
+import { ReviewStatsView } from "../../../shared/reviews/review-stats-view";
+import { copyReviews } from "./copy-reviews";
+import { ReviewAnalysisSection } from "./review-analysis";
+import { useReviews } from "./use-reviews";
+
+const Scroll = styled.div`
+  max-height: 400px;
+  overflow-y: auto;
+  padding-inline: var(--lw-space-3);
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-lg);
+`;
+
+function Waiting() {
+  return (
+    <Loading label="Loading reviews">
+      <Stack>
+        <Skeleton height="5rem" radius="md" />
+        <SkeletonText lines={6} />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** What people write of the app in a country. */
+export function ReviewsTab({ app, country }: { app: App; country: string }) {
+  const { data, error, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useReviews(app, country);
+  if (!data && !error) return <Waiting />;
+  const first = data?.pages[0];
+  if (!first) {
+    return (
+      <ErrorState
+        message="Failed to load app reviews. The app may need to be tracked first."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  const list = data.pages.flatMap((page) => page.reviews);
+  const { total } = first.meta;
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        title="No reviews yet"
+        message={`Nobody has written a review in ${countryName(country)} that the store shows.`}
+      />
+    );
+  }
+  return (
+    <Stack $gap={5}>
+      <ReviewStatsView stats={first.stats} />
+      <Row $justify="space-between">
+        <Text $size="sm" $tone="muted" role="status">
+          {formatNumber(list.length)} of {formatNumber(total)} reviews
+        </Text>
+        <Button size="sm" icon={<CopyIcon size={14} />} onClick={() => void copyReviews(list)}>
+          Copy reviews
+        </Button>
+      </Row>
+      <Scroll tabIndex={0} role="region" aria-label="List of reviews">
+        <ReviewList reviews={list} />
+      </Scroll>
+      {total > list.length && (
+        <Row $justify="center">
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Load More
+          </Button>
+          {error && (
+            <Text $size="sm" $tone="danger" role="alert">
+              The next reviews did not load. Try again.
+            </Text>
+          )}
+        </Row>
+      )}
+      <ProvenanceNote source={first.provenance.source} fetchedAt={first.provenance.fetchedAt} />
+      <ReviewAnalysisSection appId={app.id} country={country} />
+    </Stack>
+  );
+}

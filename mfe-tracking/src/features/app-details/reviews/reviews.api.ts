@@ -1,0 +1,30 @@
+import { REVIEWS_PAGE_SIZE, reviewsEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+export interface ReviewsOf {
+  appId: number;
+  country: string;
+}
+
+export function reviewsKey({ appId, country }: ReviewsOf) {
+  return ["reviews", appId, country] as const;
+}
+
+/** A page of reviews. */
+export function fetchReviews({ appId, country }: ReviewsOf, offset: number, signal: AbortSignal) {
+  return call(reviewsEndpoints.list, {
+    params: { id: String(appId) },
+    query: { country, limit: REVIEWS_PAGE_SIZE, offset },
+    signal,
+  });
+}
+
+export function reviewAnalysisQuery({ appId, country }: ReviewsOf) {
+  return queryOptions({
+    queryKey: ["review-analysis", appId, country],
+    queryFn: async ({ signal }) =>
+      (await call(reviewsEndpoints.analysis, { params: { id: String(appId) }, query: { country }, signal }))
+        .data,
+  });
+}

@@ -1,0 +1,48 @@
+import type { App } from "@listwise/contracts";
+import { ApiError } from "@listwise/shared-auth";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useFollowApp } from "../../../shared/use-follow-app";
+import { fetchReviews, reviewsKey } from "./reviews.api";
+
+const RETRY_AFTER_MS = 1_000;
+
+function needsTracking(problem: unknown): boolean {
+  return problem instanceof ApiError && problem.code === "APP_NOT_TRACKED";
+}
+
+/**
+ * An app's reviews, page after page. Where the server gives them for tracked apps alone, the app is tracked by itself:
+ * once for an app, and its reviews are asked for once more.
+ */
+export function useReviews(app: App, country: string) {
+  const client = useQueryClient();
+  const { followAsync } = useFollowApp(app);
+  const of = { appId: app.id, country };
+
+  /** False when it was tried before. */
+  async function trackOnce(): Promise<boolean> {
+    const key = ["tracked-for-reviews", app.id];
+    if (client.getQueryData(key)) return false;
+    client.setQueryData(key, true);
+    await followAsync();
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return true;
+  }
+
+  return useInfiniteQuery({
+    queryKey: reviewsKey(of),
+    queryFn: async ({ signal, pageParam: offset }) => {
+      try {
+        return await fetchReviews(of, offset, signal);
+      } catch (problem) {
+        if (!needsTracking(problem) || !(await trackOnce())) throw problem;
+        return fetchReviews(of, offset, signal);
+      }
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ meta }) => {
+      const next = meta.offset + meta.limit;
+      return next < meta.total ? next : undefined;
+    },
+  });
+}

@@ -1,0 +1,140 @@
+import { SHARE_DAYS } from "@listwise/contracts";
+import { ApiError } from "@listwise/shared-auth";
+import {
+  Button,
+  Checkbox,
+  CopyIcon,
+  Dialog,
+  IconButton,
+  SelectField,
+  ShareIcon,
+  Stack,
+  Text,
+  TextField,
+  toast,
+} from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { copyText } from "../../../shared/copy-text";
+import { messageOf } from "../../../shared/message-of";
+import { shareApp, sharesKey } from "./shares.api";
+
+const lives = [1, SHARE_DAYS, 30, 90].map((days) => ({
+  value: String(days),
+  label: days === 1 ? "1 day" : `${days} days`,
+}));
+
+const parts = [
+  ["includeScreenshots", "Include screenshots"],
+  ["includeAnalytics", "Include analytics"],
+  ["includeReviews", "Include reviews"],
+] as const;
+
+async function copyLink(url: string): Promise<void> {
+  if (await copyText(url)) toast.success("Link copied", { id: "share" });
+  else
+    toast.info("Copy it with your keyboard", {
+      id: "share",
+      description: "The browser keeps its clipboard closed.",
+    });
+}
+
+export interface ShareDialogProps {
+  appId: number;
+  appName: string;
+  country: string;
+  onClose: () => void;
+}
+
+/** A link to the analysis as it is now, for whoever has it. It is shown once. */
+export function ShareDialog({ appId, appName, country, onClose }: ShareDialogProps) {
+  const client = useQueryClient();
+  const [days, setDays] = useState(SHARE_DAYS);
+  const [chosen, setChosen] = useState({
+    includeScreenshots: true,
+    includeAnalytics: true,
+    includeReviews: true,
+  });
+  const share = useMutation({
+    mutationFn: () => shareApp(appId, { ...chosen, expirationDays: days, country }),
+    onSuccess: (url) => {
+      void client.invalidateQueries({ queryKey: sharesKey });
+      void copyLink(url);
+    },
+    onError: (problem) => {
+      const missing = problem instanceof ApiError && problem.code === "NOT_FOUND";
+      toast.error("Sharing Error", { description: missing ? "App data is missing" : messageOf(problem) });
+    },
+  });
+  const url = share.data;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!share.isPending) share.mutate();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Share analysis"
+      description={`Whoever has the link sees ${appName} as it is now, without logging in.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            type="submit"
+            form="share-analysis"
+            variant="primary"
+            icon={<ShareIcon size={15} />}
+            busy={share.isPending}
+          >
+            Create link
+          </Button>
+        </>
+      }
+    >
+      <form id="share-analysis" onSubmit={submit}>
+        <Stack $gap={4}>
+          <SelectField
+            label="The link works for"
+            options={lives}
+            value={String(days)}
+            onChange={(event) => setDays(Number(event.target.value))}
+          />
+          {parts.map(([part, label]) => (
+            <Checkbox
+              key={part}
+              label={label}
+              checked={chosen[part]}
+              onChange={({ target }) => setChosen({ ...chosen, [part]: target.checked })}
+            />
+          ))}
+          {url && (
+            <Stack $gap={1}>
+              <TextField
+                label="Link"
+                readOnly
+                value={url}
+                onFocus={(event) => event.target.select()}
+                end={
+                  <IconButton
+                    size="sm"
+                    label="Copy link"
+                    icon={<CopyIcon size={15} />}
+                    onClick={() => void copyLink(url)}
+                  />
+                }
+              />
+              <Text $size="sm" $tone="muted" role="status">
+                It is not shown again once this is closed; you can end it at any time.
+              </Text>
+            </Stack>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { App, Share } from "@listwise/contracts";
+import {
+  Button,
+  countryName,
+  DataTable,
+  ErrorState,
+  formatDate,
+  Row,
+  ShareIcon,
+  Stack,
+  Text,
+  toast,
+  type Column,
+} from "@listwise/shared-ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "../../../shared/message-of";
+import { ShareDialog } from "./share-dialog";
+import { revokeShare, sharesKey, sharesQuery } from "./shares.api";
+
+function useRevoke() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: revokeShare,
+    onSuccess: (_answer, id) => {
+      client.setQueryData<Share[]>(sharesKey, (list) => list?.filter((share) => share.id !== id));
+      toast.success("Link revoked", { description: "It does not work any more." });
+    },
+    onError: (problem) => toast.error("Sharing Error", { description: messageOf(problem) }),
+  });
+}
+
+/** One's links to this app's analysis, and another one. */
+export function ShareSection({ app, country }: { app: App; country: string }) {
+  const [open, setOpen] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(sharesQuery());
+  const revoke = useRevoke();
+  const links = data?.filter(({ appId }) => appId === app.id);
+  const columns: Column<Share>[] = [
+    { key: "created", header: "Shared", render: ({ createdAt }) => formatDate(createdAt) },
+    { key: "country", header: "Country", render: (share) => countryName(share.country) },
+    { key: "expires", header: "Works until", render: ({ expiresAt }) => formatDate(expiresAt) },
+    {
+      key: "revoke",
+      header: "Revoke",
+      hideHeader: true,
+      align: "end",
+      render: ({ id, createdAt }) => (
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={revoke.isPending && revoke.variables === id}
+          aria-label={`Revoke the link shared on ${formatDate(createdAt)}`}
+          onClick={() => revoke.mutate(id)}
+        >
+          Revoke
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Stack as="section" $gap={3} aria-labelledby="share-heading">
+      <Row $justify="space-between">
+        <h4 id="share-heading">Share</h4>
+        <Button size="sm" icon={<ShareIcon size={14} />} onClick={() => setOpen(true)}>
+          Share analysis
+        </Button>
+      </Row>
+      {error && !links && (
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {links?.length === 0 && (
+        <Text $tone="muted">Nobody but you sees this analysis. A link shows it as it is now.</Text>
+      )}
+      {links && links.length > 0 && (
+        <DataTable caption="Links you have shared" columns={columns} rows={links} rowKey={({ id }) => id} />
+      )}
+      {open && (
+        <ShareDialog appId={app.id} appName={app.name} country={country} onClose={() => setOpen(false)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { sharesEndpoints, type Share, type ShareBodySchema, type z } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+export const sharesKey = ["shares"] as const;
+
+/** One's links that still work. */
+export function sharesQuery() {
+  return queryOptions({
+    queryKey: sharesKey,
+    queryFn: async ({ signal }): Promise<Share[]> => (await call(sharesEndpoints.list, { signal })).data,
+  });
+}
+
+export async function shareApp(appId: number, body: z.input<typeof ShareBodySchema>): Promise<string> {
+  return (await call(sharesEndpoints.create, { params: { id: String(appId) }, body })).shareUrl;
+}
+
+export function revokeShare(id: number) {
+  return call(sharesEndpoints.revoke, { params: { id } });
+}

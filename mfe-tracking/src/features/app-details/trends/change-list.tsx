@@ -1,0 +1,68 @@
+import type { ListingChange } from "@listwise/contracts";
+import { formatDate, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+
+const fields: Record<ListingChange["field"], string> = {
+  name: "Name",
+  subtitle: "Subtitle",
+  description: "Description",
+  price: "Price",
+  version: "Version",
+  icon: "Icon",
+  screenshots: "Screenshots",
+  rating: "Rating",
+};
+
+/** Their values are addresses that tell a person nothing. */
+const pictures = new Set<ListingChange["field"]>(["icon", "screenshots"]);
+const LONG = 120;
+
+export const changeLabel = ({ field }: ListingChange) => `${fields[field]} changed`;
+
+const List = styled.ol.attrs({ role: "list" })`
+  display: grid;
+  gap: var(--lw-space-3);
+  max-height: 20rem;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+  p,
+  summary {
+    overflow-wrap: anywhere;
+  }
+`;
+
+function Values({ change: { field, before, after } }: { change: ListingChange }) {
+  if (pictures.has(field)) return null;
+  const long = (before?.length ?? 0) + (after?.length ?? 0) > LONG;
+  const words = (
+    <Text $size="sm" $tone="muted">
+      <del>{before ?? "Unknown"}</del> → <ins>{after ?? "Unknown"}</ins>
+    </Text>
+  );
+  if (!long) return words;
+  return (
+    <details>
+      <summary>Show both texts</summary>
+      {words}
+    </details>
+  );
+}
+
+/** What changed in a listing, newest first. */
+export function ChangeList({ changes }: { changes: readonly ListingChange[] }) {
+  return (
+    <List tabIndex={0} aria-label="Listing changes">
+      {changes.map((change) => (
+        <li key={change.id}>
+          <strong>{changeLabel(change)}</strong>{" "}
+          <Text as="span" $size="sm" $tone="muted">
+            seen <time dateTime={change.at}>{formatDate(change.at)}</time>
+          </Text>
+          <Values change={change} />
+        </li>
+      ))}
+    </List>
+  );
+}

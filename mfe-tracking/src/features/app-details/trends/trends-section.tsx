@@ -1,0 +1,96 @@
+import {
+  ErrorState,
+  Loading,
+  ProvenanceNote,
+  Row,
+  SelectField,
+  Skeleton,
+  Stack,
+  Text,
+} from "@listwise/shared-ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { messageOf } from "../../../shared/message-of";
+import { DEFAULT_RANGE, rangeFrom, rangeOptions } from "../../../shared/trends/date-ranges";
+import { MetricChart } from "../../../shared/trends/metric-chart";
+import { ChangeList, changeLabel } from "./change-list";
+import { analyticsQuery, changesQuery } from "./trends.api";
+
+/** The app over time, with what changed in its listing on the same axis. */
+export function TrendsSection({ appId, country }: { appId: number; country: string }) {
+  const [dateRange, setDateRange] = useState(DEFAULT_RANGE);
+  const of = { appId, country, dateRange };
+  const analytics = useQuery({ ...analyticsQuery(of), placeholderData: keepPreviousData });
+  const changes = useQuery({ ...changesQuery(of), placeholderData: keepPreviousData });
+  const marks = useMemo(
+    // A change stands on its day, where the figures are.
+    () =>
+      changes.data?.map((change) => ({
+        at: `${change.at.slice(0, 10)}T00:00:00`,
+        label: changeLabel(change),
+      })),
+    [changes.data],
+  );
+
+  function chart() {
+    const { data, error, isFetching, refetch } = analytics;
+    if (error && !data) {
+      return (
+        <ErrorState
+          title="Analytics Error"
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      );
+    }
+    if (!data) {
+      return (
+        <Loading label="Loading analytics">
+          <Skeleton height="20rem" radius="md" />
+        </Loading>
+      );
+    }
+    if (data.data.length === 0) {
+      return (
+        <Text $tone="muted">
+          Nothing was recorded in this range yet: it begins with the first ranking of your keywords.
+        </Text>
+      );
+    }
+    return (
+      <>
+        <MetricChart points={data.data} marks={marks} />
+        <ProvenanceNote {...data.provenance} />
+      </>
+    );
+  }
+
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="trends-heading">
+      <Row $justify="space-between" $align="end">
+        <h4 id="trends-heading">Analytics</h4>
+        <SelectField
+          label="Date range"
+          options={rangeOptions}
+          value={dateRange}
+          onChange={(event) => setDateRange(rangeFrom(event.target.value))}
+        />
+      </Row>
+      {chart()}
+      <h4>Listing changes</h4>
+      {changes.error && !changes.data && (
+        <ErrorState message={messageOf(changes.error)} onRetry={() => void changes.refetch()} />
+      )}
+      {!changes.error && !changes.data && (
+        <Loading label="Loading changes">
+          <Skeleton height="3rem" />
+        </Loading>
+      )}
+      {changes.data?.length === 0 && (
+        <Text $tone="muted">The listing did not change in this range, as far as it was looked at.</Text>
+      )}
+      {changes.data && changes.data.length > 0 && <ChangeList changes={changes.data} />}
+    </Stack>
+  );
+}

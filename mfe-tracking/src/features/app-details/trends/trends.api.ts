@@ -1,0 +1,37 @@
+import { analyticsEndpoints, type DateRange } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+export interface TrendsOf {
+  appId: number;
+  country: string;
+  dateRange: DateRange;
+}
+
+/** An app day by day. */
+export function analyticsQuery({ appId, country, dateRange }: TrendsOf) {
+  return queryOptions({
+    queryKey: ["analytics", appId, country, dateRange],
+    queryFn: ({ signal }) =>
+      call(analyticsEndpoints.analytics, {
+        params: { id: String(appId) },
+        query: { country, dateRange },
+        signal,
+      }),
+  });
+}
+
+/** What changed in its listing meanwhile, newest first. */
+export function changesQuery({ appId, country, dateRange }: TrendsOf) {
+  return queryOptions({
+    queryKey: ["listing-changes", appId, country, dateRange],
+    queryFn: async ({ signal }) =>
+      (
+        await call(analyticsEndpoints.changes, {
+          params: { id: String(appId) },
+          query: { country, dateRange },
+          signal,
+        })
+      ).data,
+  });
+}

@@ -1,0 +1,72 @@
+import { analyticsEndpoints } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, within } from "@testing-library/react";
+import { sampleProvenance } from "../../../testing/builders";
+import { aDay } from "../../../testing/details-builders";
+import { renderPage } from "../../../testing/render-page";
+import { TrendsSection } from "./trends-section";
+
+const server = apiServer();
+const SLOW = { timeout: 4000 };
+const asked: (string | null)[] = [];
+const open = () => renderPage(<TrendsSection appId={11} country="us" />, "/");
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+  asked.length = 0;
+  server.use(
+    handle(analyticsEndpoints.analytics, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("dateRange"));
+      const data = [aDay(), aDay({ day: "2025-11-02", visibility: null, averageRank: 9.5 })];
+      return Response.json({ success: true, data, provenance: sampleProvenance });
+    }),
+    answerWith(analyticsEndpoints.changes, {
+      success: true,
+      data: [
+        {
+          id: 1,
+          at: "2025-11-02T09:30:00Z",
+          previousAt: "2025-11-01T09:30:00Z",
+          field: "name",
+          before: "A",
+          after: "B",
+        },
+      ],
+    }),
+  );
+});
+
+test("figures by day, with the listing's changes on the same axis", async () => {
+  const { user, container } = open();
+  const table = within(await screen.findByRole("table", { name: "Visibility" }, SLOW));
+  expect(table.getByRole("row", { name: /November 2/ })).toHaveTextContent("Not knownName changed");
+  expect(screen.getByRole("list", { name: "Listing changes" })).toHaveTextContent("A → B");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Figure" }), "Average rank");
+  expect(await screen.findByRole("row", { name: /November 2/ })).toHaveTextContent("9.5");
+  await expectNoViolations(container);
+});
+
+test("thirty days unless another range is chosen", async () => {
+  const { user } = open();
+  await screen.findByRole("table", { name: "Visibility" }, SLOW);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Date range" }), "1 year");
+  await screen.findByRole("table", { name: "Visibility" }, SLOW);
+  expect(asked).toEqual(["30days", "1year"]);
+});
+
+test("figures that do not come say so and can be asked for again", async () => {
+  server.use(failWith(analyticsEndpoints.analytics, "NOT_FOUND", "No such app."));
+  open();
+  const heading = await screen.findByRole("heading", { name: "Analytics Error" });
+  expect(heading).toBeVisible();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+});

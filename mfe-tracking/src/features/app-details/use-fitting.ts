@@ -1,0 +1,27 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** How many of equally wide children of a row fit beside a button; all where the row cannot be measured. */
+export function useFitting(row: RefObject<HTMLElement | null>, total: number, least: number): number {
+  const [fitting, setFitting] = useState(total);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const first = element.querySelector("[aria-pressed]");
+      const width = first?.getBoundingClientRect().width ?? 0;
+      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+      if (width === 0) return;
+      const room = (space: number) => Math.floor((space + gap) / (width + gap));
+      const all = room(element.clientWidth);
+      setFitting(all >= total ? total : Math.max(least, room(element.clientWidth - BUTTON_WIDTH)));
+    };
+    measure();
+    const resize = new ResizeObserver(measure);
+    resize.observe(element);
+    return () => resize.disconnect();
+  }, [row, total, least]);
+  return fitting;
+}
+
+/** Room kept for "Show more". */
+const BUTTON_WIDTH = 96;

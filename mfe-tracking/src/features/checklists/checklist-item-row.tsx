@@ -1,0 +1,79 @@
+import type { ChecklistItem } from "@listwise/contracts";
+import { Button, Checkbox, TextAreaField } from "@listwise/shared-ui";
+import { useState } from "react";
+import { Actions, Item, Notes, State } from "./checklist.styles";
+import { useNotes, type NotesState } from "./use-notes";
+import { useItemDone } from "./use-item-done";
+
+const MOST = 5_000;
+
+interface ChecklistItemRowProps {
+  checklistId: number;
+  item: ChecklistItem;
+}
+
+const words: Record<NotesState, string> = {
+  idle: "",
+  typing: "Not saved yet",
+  saving: "Saving…",
+  saved: "Saved",
+  failed: "Not saved. What you wrote is kept on this device.",
+};
+
+/** A ref: one and the same function, so that it runs when the field appears and not at each rendering. */
+function focusOn(field: HTMLTextAreaElement | null) {
+  field?.focus();
+}
+
+/** A thing to do, its box, and what somebody notes about it. */
+export function ChecklistItemRow({ checklistId, item }: ChecklistItemRowProps) {
+  const setDone = useItemDone(checklistId, item);
+  const { text, state, problem, write, save } = useNotes(checklistId, item);
+  const [open, setOpen] = useState(text === "" ? "no" : "yes");
+  return (
+    <Item>
+      <Checkbox
+        label={item.text}
+        hint={item.hint}
+        checked={item.done}
+        onChange={(event) => setDone(event.target.checked)}
+      />
+      <Notes>
+        {open !== "no" ? (
+          <>
+            <TextAreaField
+              label={`Notes: ${item.text}`}
+              hideLabel
+              placeholder="Notes"
+              rows={2}
+              maxLength={MOST}
+              value={text}
+              ref={open === "asked" ? focusOn : undefined}
+              onChange={(event) => write(event.target.value)}
+              onBlur={save}
+            />
+            <State role="status" $failed={state === "failed"}>
+              {words[state]} {problem}
+              {state === "failed" && (
+                <Button size="sm" variant="ghost" onClick={save}>
+                  Retry
+                </Button>
+              )}
+            </State>
+          </>
+        ) : (
+          <Actions>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Add a note: ${item.text}`}
+              onClick={() => setOpen("asked")}
+            >
+              Add a note
+            </Button>
+          </Actions>
+        )}
+      </Notes>
+    </Item>
+  );
+}

@@ -1,0 +1,60 @@
+import styled, { createGlobalStyle } from "styled-components";
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-2);
+  @media print {
+    display: none;
+  }
+`;
+
+export const Items = styled.ul.attrs({ role: "list" })`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Item = styled.li`
+  break-inside: avoid;
+`;
+
+/** Below the words of the box above it. */
+export const Notes = styled.div`
+  margin: var(--lw-space-1) 0 0 var(--lw-space-8);
+  textarea {
+    min-height: 4rem;
+  }
+`;
+
+export const State = styled.div<{ $failed: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-2);
+  min-height: 1.5rem;
+  color: var(--lw-${({ $failed }) => ($failed ? "danger-text" : "text-muted")});
+  font-size: var(--lw-font-xs);
+  @media print {
+    display: none;
+  }
+`;
+
+/** The checklist alone on white paper, whatever the theme; notes in full. */
+export const OnPaper = createGlobalStyle`
+  @media print {
+    header:not(main header), footer, nav { display: none !important; }
+    main { padding: 0 !important; }
+    main, main * {
+      border-color: #bbb !important;
+      background: transparent !important;
+      box-shadow: none !important;
+      color: #000 !important;
+    }
+    main textarea { field-sizing: content; resize: none; }
+    main a { text-decoration: none; }
+  }
+`;

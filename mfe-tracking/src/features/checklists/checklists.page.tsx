@@ -1,0 +1,60 @@
+import {
+  Card,
+  Container,
+  EmptyState,
+  ErrorState,
+  ListChecksIcon,
+  Loading,
+  PageHeader,
+  SkeletonCard,
+  Stack,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { AppList } from "../../shared/app-list";
+import { messageOf } from "../../shared/message-of";
+import { RowSkeletons } from "../../shared/row-skeletons";
+import { ChecklistRow } from "./checklist-row";
+import { checklistsQuery } from "./checklists.api";
+import { NewChecklist } from "./new-checklist";
+
+/** Launch checklists of a person's apps, and the way to a new one. */
+export function ChecklistsPage() {
+  const { data, error, isFetching, refetch } = useQuery(checklistsQuery());
+  return (
+    <Container>
+      <PageHeader
+        title="App Launch Checklists"
+        description="What is to be done before and after a release, app by app."
+      />
+      <Stack $gap={6}>
+        {data ? <NewChecklist templates={data.templates} existing={data.data} /> : !error && <SkeletonCard />}
+        <Card title="Your checklists" flush>
+          {error && !data ? (
+            <ErrorState
+              title="Your checklists did not load"
+              message={messageOf(error)}
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          ) : !data ? (
+            <Loading label="Loading your checklists">
+              <RowSkeletons count={3} />
+            </Loading>
+          ) : data.data.length === 0 ? (
+            <EmptyState
+              icon={<ListChecksIcon size={20} />}
+              title="No checklists yet"
+              message="Choose one of your apps above and begin its first checklist."
+            />
+          ) : (
+            <AppList aria-label="Your checklists">
+              {data.data.map((checklist) => (
+                <ChecklistRow key={checklist.id} checklist={checklist} templates={data.templates} />
+              ))}
+            </AppList>
+          )}
+        </Card>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChecklistSummary } from "@listwise/contracts";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ConfirmDialog } from "../../shared/confirm-dialog";
+import { messageOf } from "../../shared/message-of";
+import { checklistKeys, removeChecklist } from "./checklists.api";
+
+interface DeleteChecklistProps {
+  checklist: ChecklistSummary;
+  open: boolean;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks first: notes that are deleted cannot be had back. */
+export function DeleteChecklist({ checklist, open, onClose, onDeleted }: DeleteChecklistProps) {
+  const { id, appName, done } = checklist;
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => removeChecklist(id),
+    onSuccess: () => {
+      toast.success("Checklist deleted", { description: appName });
+      onClose();
+      onDeleted?.();
+      client.removeQueries({ queryKey: [...checklistKeys.one, id] });
+      return client.invalidateQueries({ queryKey: checklistKeys.list });
+    },
+    onError: (problem) => {
+      toast.error(`The checklist was not deleted: ${messageOf(problem)}`);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Delete the checklist of ${appName}?`}
+      action="Delete"
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => remove.mutate()}
+    >
+      {done === 0
+        ? "Its notes are deleted with it."
+        : `${done} done items and all notes are deleted with it.`}
+    </ConfirmDialog>
+  );
+}

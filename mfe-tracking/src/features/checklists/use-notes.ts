@@ -1,0 +1,59 @@
+import type { ChecklistItem } from "@listwise/contracts";
+import { storage, useSession } from "@listwise/shared-auth";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { messageOf } from "../../shared/message-of";
+import { patchItem, updateItem } from "./checklists.api";
+
+const PAUSE_MS = 800;
+
+export type NotesState = "idle" | "typing" | "saving" | "saved" | "failed";
+
+/**
+ * Notes that are saved as they are typed. Until the server has them they are kept on the device, so that neither a
+ * failure nor a closed tab loses a word.
+ */
+export function useNotes(checklistId: number, item: ChecklistItem) {
+  const client = useQueryClient();
+  const userId = useSession(({ user }) => user?.id ?? 0);
+  const key = `checklist-draft-${userId}-${checklistId}-${item.id}`;
+  const [text, setText] = useState(() => storage.get(key) ?? item.notes);
+  const [written, setWritten] = useState(() => storage.get(key) !== null);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    scope: { id: `checklist-${checklistId}-${item.id}` },
+    mutationFn: (notes: string) => updateItem(checklistId, item.id, { notes }),
+    onSuccess: (_answer, notes) => {
+      patchItem(client, checklistId, item.id, { notes });
+      if (storage.get(key) === notes) storage.remove(key);
+    },
+  });
+
+  function write(next: string): void {
+    storage.set(key, next);
+    setText(next);
+    setWritten(true);
+  }
+  function save(): void {
+    if (!written && !error) return;
+    setWritten(false);
+    mutate(text);
+  }
+
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    if (!written) return;
+    const timer = setTimeout(() => saveNow(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, written]);
+
+  const state: NotesState = written
+    ? "typing"
+    : isPending
+      ? "saving"
+      : error
+        ? "failed"
+        : isSuccess
+          ? "saved"
+          : "idle";
+  return { text, state, problem: state === "failed" ? messageOf(error) : null, write, save };
+}

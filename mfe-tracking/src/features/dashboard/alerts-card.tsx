@@ -1,0 +1,99 @@
+import type { Alert } from "@listwise/contracts";
+import {
+  BellIcon,
+  Card,
+  ChangeBadge,
+  EmptyState,
+  ErrorState,
+  Flag,
+  formatRank,
+  formatRelative,
+  LinkButton,
+  Loading,
+  RankBadge,
+  Row,
+  Text,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import { alertsQuery } from "../../shared/alerts.api";
+import { AlertsLink } from "../../shared/alerts-link";
+import { AppLink } from "../../shared/app-link";
+import { AppList, AppRow, RowEnd } from "../../shared/app-list";
+import { messageOf } from "../../shared/message-of";
+import { RowSkeletons } from "../../shared/row-skeletons";
+
+const SHOWN = 5;
+
+const Words = styled.div`
+  flex: 1 1 10rem;
+  min-width: 0;
+`;
+
+/** Rank moves that a rule of one's own asked to be told of. */
+export function AlertsCard() {
+  const { data, error, isFetching, refetch } = useQuery(alertsQuery());
+  return (
+    <Card
+      title="Latest alerts"
+      description="What your rules asked to be told of"
+      actions={<AlertsLink />}
+      flush
+    >
+      {error && !data ? (
+        <ErrorState
+          title="The alerts did not load"
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : !data ? (
+        <Loading label="Loading alerts">
+          <RowSkeletons count={3} />
+        </Loading>
+      ) : data.data.length === 0 ? (
+        <EmptyState
+          icon={<BellIcon size={20} />}
+          title="No alerts yet"
+          message="Say which moves you want to be told of; they then show here."
+          action={<LinkButton to="/alerts">Set up alerts</LinkButton>}
+        />
+      ) : (
+        <AppList aria-label="Latest alerts">
+          {data.data.slice(0, SHOWN).map((alert) => (
+            <AlertRow key={alert.id} alert={alert} />
+          ))}
+        </AppList>
+      )}
+    </Card>
+  );
+}
+
+function AlertRow({
+  alert: { appId, appName, keyword, country, previousRank, currentRank, at },
+}: {
+  alert: Alert;
+}) {
+  return (
+    <AppRow>
+      <Words>
+        <AppLink appId={appId} tab="keyword-rankings" country={country}>
+          <strong>{keyword}</strong>
+        </AppLink>
+        <Row $gap={2}>
+          <Flag country={country} />
+          <Text as="span" $size="sm" $tone="muted" $truncate>
+            {appName} · <time dateTime={at}>{formatRelative(at)}</time>
+          </Text>
+        </Row>
+      </Words>
+      <RowEnd>
+        <ChangeBadge change={previousRank - currentRank} />
+        <Text as="span" $size="sm" $tone="muted">
+          was {formatRank(previousRank)}
+        </Text>
+        <RankBadge rank={currentRank} />
+      </RowEnd>
+    </AppRow>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AnalyticsPoint, AppSummary } from "@listwise/contracts";
+import { Button, countryName, Skeleton, Sparkline, Text } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import styled from "styled-components";
+import { appTrendQuery } from "./dashboard.api";
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-3);
+  min-height: 2.25rem;
+`;
+
+const Figures = styled.div`
+  min-width: 6.5rem;
+  text-align: end;
+`;
+
+const Change = styled(Text)<{ $step: "up" | "down" | "flat" }>`
+  color: var(--lw-change-${({ $step }) => $step}-text);
+`;
+
+/** How far the visibility went between the first and the last day that have one. */
+export function visibilityOf(points: readonly AnalyticsPoint[]) {
+  const known = points.map(({ visibility }) => visibility).filter((value) => value !== null);
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return { now: last, change: known.length > 1 ? last - first : null };
+}
+
+function changeWords(change: number): { step: "up" | "down" | "flat"; words: string } {
+  const points = Math.abs(change).toFixed(1);
+  if (points === "0.0") return { step: "flat", words: "no change" };
+  return change > 0 ? { step: "up", words: `▲ +${points}` } : { step: "down", words: `▼ −${points}` };
+}
+
+/** Visibility weighs ranks by popularity: without that only the mean of the ranks is known. */
+function unknownWords(points: readonly AnalyticsPoint[], country: string): string {
+  const rank = points.findLast(({ averageRank }) => averageRank !== null)?.averageRank;
+  if (typeof rank !== "number") return `Visibility unknown: no ranked keyword in ${country} yet`;
+  return `Visibility unknown: your keywords' popularity is. Average rank ${rank.toFixed(1)}`;
+}
+
+/** An app's visibility in the last 30 days. */
+export function AppTrend({ app, country }: { app: AppSummary; country: string }) {
+  const { data, error, isFetching, refetch } = useQuery(appTrendQuery(app.id, country));
+  if (error && !data) {
+    return (
+      <Line>
+        <Text as="span" $size="sm" $tone="muted">
+          Trend not loaded
+        </Text>
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={isFetching}
+          aria-label={`Retry the trend of ${app.name}`}
+          onClick={() => void refetch()}
+        >
+          Retry
+        </Button>
+      </Line>
+    );
+  }
+  if (!data) return <Skeleton width="11.5rem" height="2.25rem" radius="md" />;
+  const trend = visibilityOf(data.data);
+  if (!trend) {
+    return (
+      <Text as="span" $size="sm" $tone="muted">
+        {unknownWords(data.data, countryName(country))}
+      </Text>
+    );
+  }
+  const { step, words } = changeWords(trend.change ?? 0);
+  return (
+    <Line>
+      <Sparkline
+        label={`Visibility of ${app.name} in the last 30 days, now ${trend.now.toFixed(1)} of 100`}
+        values={data.data.map(({ visibility }) => visibility)}
+      />
+      <Figures>
+        <Text as="div" $size="sm">
+          {trend.now.toFixed(1)}{" "}
+          <Text as="span" $size="xs" $tone="muted">
+            visibility
+          </Text>
+        </Text>
+        <Change as="div" $size="xs" $step={step}>
+          {trend.change === null ? "first day" : `${words} in 30 days`}
+        </Change>
+      </Figures>
+    </Line>
+  );
+}

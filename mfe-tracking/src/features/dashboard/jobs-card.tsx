@@ -1,0 +1,67 @@
+import type { Job } from "@listwise/contracts";
+import {
+  Badge,
+  Card,
+  ErrorState,
+  formatDateTime,
+  Loading,
+  Row,
+  SkeletonText,
+  Stack,
+  Text,
+  type Tone,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { messageOf } from "../../shared/message-of";
+import { NextCrawl } from "../../shared/next-crawl";
+import { RankJobProgress } from "../../shared/rank-job-progress";
+import { isRunning, updateStatusQuery } from "../../shared/rank-job.api";
+
+const ends: Partial<Record<Job["status"], { tone: Tone; words: string }>> = {
+  completed: { tone: "success", words: "Completed" },
+  partial: { tone: "warning", words: "Partly done" },
+  failed: { tone: "danger", words: "Failed" },
+  cancelled: { tone: "neutral", words: "Cancelled" },
+};
+
+/** The latest ranking update, and when the next comes by itself. */
+export function JobsCard() {
+  const { data, error, isFetching, refetch } = useQuery(updateStatusQuery());
+  return (
+    <Card title="Ranking updates">
+      {error && !data ? (
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Stack $gap={3}>
+          {data ? (
+            <Latest job={data} />
+          ) : (
+            <Loading label="Loading the latest update">
+              <SkeletonText lines={2} />
+            </Loading>
+          )}
+          <NextCrawl />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+function Latest({ job }: { job: Job }) {
+  if (isRunning(job)) return <RankJobProgress job={job} />;
+  const end = ends[job.status];
+  if (!end) return <Text $tone="muted">No update has run yet.</Text>;
+  return (
+    <Row $gap={3}>
+      <Badge tone={end.tone}>{end.words}</Badge>
+      <Text as="span" $size="sm">
+        {job.message || `${job.processed} of ${job.total} keywords`}
+      </Text>
+      {job.finishedAt && (
+        <Text as="span" $size="sm" $tone="muted">
+          {formatDateTime(job.finishedAt)}
+        </Text>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,38 @@
+import { Card, ErrorState, type CardProps } from "@listwise/shared-ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { messageOf } from "../../shared/message-of";
+
+interface QueryCardProps<Data> extends Omit<CardProps, "children" | "footer"> {
+  query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching" | "refetch">;
+  /** Title of the error, such as "The history did not load". */
+  failed: string;
+  loading: ReactNode;
+  /** Above what is loaded: what chooses it. */
+  before?: ReactNode;
+  footer?: (data: Data) => ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** A card with what a query answers: loading, an error with Retry, or the data. */
+export function QueryCard<Data>(props: QueryCardProps<Data>) {
+  const { query, failed, loading, before, footer, children, ...card } = props;
+  const { data, error, isFetching, refetch } = query;
+  return (
+    <Card {...card} footer={data !== undefined && footer?.(data)}>
+      {before}
+      {data !== undefined ? (
+        children(data)
+      ) : error ? (
+        <ErrorState
+          title={failed}
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        loading
+      )}
+    </Card>
+  );
+}

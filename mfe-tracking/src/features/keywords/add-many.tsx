@@ -1,0 +1,82 @@
+import type { UserKeyword } from "@listwise/contracts";
+import { Button, Dialog, Notice, ProgressBar } from "@listwise/shared-ui";
+import { useDeferredValue, useId, useMemo, useState, type FormEvent } from "react";
+import { messageOf } from "../../shared/message-of";
+import { AddManyForm } from "./add-many-form";
+import { entriesOf, sortOut, type Entry } from "./bulk-lines";
+import { BulkCounts, BulkReport } from "./bulk-report";
+import { useAddMany } from "./use-add-many";
+import { useCountryChoice } from "./use-country-choice";
+
+interface AddManyProps {
+  tracked: readonly UserKeyword[];
+  initialCountry: string;
+  onClose: () => void;
+}
+
+/** Many keywords at once, pasted or from a file; tells line by line what becomes of them. */
+export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
+  const formId = useId();
+  const country = useCountryChoice(initialCountry);
+  const [category, setCategory] = useState("");
+  const [text, setText] = useState("");
+  const [file, setFile] = useState<{ name: string; entries: Entry[] }>();
+  const [done, setDone] = useState(0);
+  const [empty, setEmpty] = useState(false);
+  const add = useAddMany(setDone);
+
+  // Typing goes first: thousands of lines are sorted out when there is time.
+  const later = useDeferredValue(text);
+  const countries = country.countries.join();
+  const entries = useMemo(() => file?.entries ?? entriesOf(later), [file, later]);
+  const lines = useMemo(() => sortOut(entries, countries.split(","), tracked), [entries, countries, tracked]);
+  const wanted = lines.filter(({ outcome }) => outcome === "new").length;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (add.isPending) return;
+    setEmpty(wanted === 0);
+    setDone(0);
+    if (wanted > 0) add.mutate({ lines, category: category.trim() || "General" });
+  }
+
+  const buttons = add.data ? (
+    <Button variant="primary" onClick={onClose}>
+      Done
+    </Button>
+  ) : (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" busy={add.isPending}>
+        {wanted > 0 ? `Track ${wanted}` : "Track keywords"}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open size="md" onOpenChange={onClose} title="Add many keywords" footer={buttons}>
+      {add.data ? (
+        <BulkReport lines={add.data} />
+      ) : (
+        <AddManyForm
+          {...{ formId, country, category, setCategory, text, file, setFile }}
+          setText={(next) => {
+            setText(next);
+            setEmpty(false);
+          }}
+          onSubmit={submit}
+          error={empty ? "There is nothing new to track here." : undefined}
+        >
+          <BulkCounts lines={lines} />
+          {add.isPending && (
+            <ProgressBar label="Tracking keywords" value={done} max={wanted} text={`${done} of ${wanted}`} />
+          )}
+          {add.error && (
+            <Notice tone="danger" title="Failed to add keyword to your list. Please try again.">
+              {messageOf(add.error)} {done > 0 && `${done} of ${wanted} were sent before.`}
+            </Notice>
+          )}
+        </AddManyForm>
+      )}
+    </Dialog>
+  );
+}

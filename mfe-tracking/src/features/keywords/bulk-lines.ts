@@ -1,0 +1,94 @@
+import type { BulkLine, UserKeyword } from "@listwise/contracts";
+import { countryName } from "@listwise/shared-ui";
+import type { NewKeyword } from "../../shared/keywords.api";
+
+const MAX_LENGTH = 100;
+
+/** One keyword of a pasted text or a file; `line` is where it stood there, from 1. */
+export interface Entry extends Omit<NewKeyword, "country"> {
+  line: number;
+  /** Absent: the countries chosen in the dialog. */
+  country?: string;
+}
+
+export type Outcome = BulkLine["result"] | "unknown-country" | "new";
+
+/** What becomes, or became, of an entry in a country. */
+export interface Line {
+  entry: Entry;
+  country: string;
+  outcome: Outcome;
+}
+
+/** One keyword per line, or several with commas between. An empty last line is no line. */
+export function entriesOf(text: string): Entry[] {
+  const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
+  if (lines.length === 1 && lines[0] === "") return [];
+  return lines.flatMap((line, index) =>
+    line.split(/[,，、،]/).map((part) => ({ line: index + 1, keywordText: part.trim() })),
+  );
+}
+
+function isCountry(code: string): boolean {
+  // "zz" has a name of its own: unknown region.
+  return code !== "zz" && countryName(code) !== code.toUpperCase();
+}
+
+const key = (text: string, country: string) => `${country} ${text.toLowerCase()}`;
+
+/** Sorts entries out before they are sent: each stands for one line per country. */
+export function sortOut(
+  entries: readonly Entry[],
+  countries: readonly string[],
+  tracked: readonly UserKeyword[],
+): Line[] {
+  const known = new Set(tracked.map(({ keywordText, country }) => key(keywordText, country)));
+  const seen = new Set<string>();
+  const outcomeOf = (text: string, country: string): Outcome => {
+    if (text === "") return "blank";
+    if (Array.from(text).length > MAX_LENGTH) return "too-long";
+    if (!isCountry(country)) return "unknown-country";
+    const id = key(text, country);
+    if (seen.has(id)) return "repeated";
+    seen.add(id);
+    return known.has(id) ? "already-tracked" : "new";
+  };
+  return entries.flatMap((entry) => {
+    const text = entry.keywordText;
+    // An empty line is one, in however many countries.
+    const wanted = entry.country ? [entry.country] : text === "" ? countries.slice(0, 1) : countries;
+    return wanted.map((country) => ({ entry, country, outcome: outcomeOf(text, country) }));
+  });
+}
+
+const order: readonly Outcome[] = [
+  "new",
+  "added",
+  "already-tracked",
+  "repeated",
+  "blank",
+  "too-long",
+  "unknown-country",
+  "over-limit",
+];
+
+/** How many lines ended how, in a fixed order; what did not happen is left out. */
+export function countOutcomes(lines: readonly Line[]): { outcome: Outcome; count: number }[] {
+  const counts = new Map<Outcome, number>();
+  for (const { outcome } of lines) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return order.flatMap((outcome) => {
+    const count = counts.get(outcome) ?? 0;
+    return count > 0 ? [{ outcome, count }] : [];
+  });
+}
+
+export const outcomeWords: Record<Outcome, string> = {
+  new: "to add",
+  added: "added",
+  "already-tracked": "already tracked",
+  repeated: "repeated",
+  blank: "blank",
+  "too-long": "longer than 100 characters",
+  "unknown-country": "in an unknown country",
+  "over-limit": "over your plan's limit",
+};

@@ -1,0 +1,82 @@
+import {
+  Button,
+  countryName,
+  downloadCsv,
+  DownloadIcon,
+  Link,
+  Notice,
+  Stack,
+  Text,
+  toCsv,
+} from "@listwise/shared-ui";
+import styled from "styled-components";
+import { countOutcomes, outcomeWords, type Line } from "./bulk-lines";
+
+const SHOWN = 100;
+
+const Lines = styled.ol`
+  max-height: 14rem;
+  margin: 0;
+  padding: var(--lw-space-2) var(--lw-space-3);
+  overflow: auto;
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-md);
+  list-style: none;
+  font-size: var(--lw-font-sm);
+  overflow-wrap: anywhere;
+`;
+
+/** How many lines end how. */
+export function BulkCounts({ lines }: { lines: readonly Line[] }) {
+  const counts = countOutcomes(lines).map(({ outcome, count }) => `${count} ${outcomeWords[outcome]}`);
+  return (
+    <Text role="status" $size="sm" $tone="muted">
+      {counts.length > 0 ? counts.join(" · ") : "No keyword yet."}
+    </Text>
+  );
+}
+
+function inWords({ entry, country, outcome }: Line): string {
+  const text = Array.from(entry.keywordText).slice(0, 60).join("");
+  return `Line ${entry.line}: ${text && `“${text}” `}${outcomeWords[outcome]} (${countryName(country)})`;
+}
+
+function download(lines: readonly Line[]): void {
+  const rows = lines.map(({ entry, country, outcome }) => [
+    entry.line,
+    entry.keywordText,
+    country.toUpperCase(),
+    outcomeWords[outcome],
+  ]);
+  downloadCsv("keywords-added", toCsv(["Line", "Keyword", "Country", "Result"], rows));
+}
+
+/** What became of each line; those that were not added one by one. */
+export function BulkReport({ lines }: { lines: readonly Line[] }) {
+  const refused = lines.filter(({ outcome }) => outcome !== "added");
+  const overLimit = refused.some(({ outcome }) => outcome === "over-limit");
+  return (
+    <Stack>
+      <BulkCounts lines={lines} />
+      {overLimit && (
+        <Notice tone="warning" title="Feature Limit Reached">
+          You&apos;ve reached the limit for tracked keywords.{" "}
+          <Link to="/subscription">Upgrade your plan</Link> for more access.
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <Lines role="list" aria-label="Not added" tabIndex={0}>
+          {refused.slice(0, SHOWN).map((line, index) => (
+            <li key={index}>{inWords(line)}</li>
+          ))}
+          {refused.length > SHOWN && <li>and {refused.length - SHOWN} more, all in the report</li>}
+        </Lines>
+      )}
+      <div>
+        <Button size="sm" icon={<DownloadIcon size={14} />} onClick={() => download(lines)}>
+          Download the report
+        </Button>
+      </div>
+    </Stack>
+  );
+}

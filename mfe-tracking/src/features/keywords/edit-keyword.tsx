@@ -1,0 +1,82 @@
+import type { UserKeyword } from "@listwise/contracts";
+import {
+  Button,
+  countryName,
+  Dialog,
+  Notice,
+  Stack,
+  Switch,
+  TextAreaField,
+  TextField,
+} from "@listwise/shared-ui";
+import { useId, useState, type FormEvent } from "react";
+import { messageOf } from "../../shared/message-of";
+import { useChangeKeyword } from "./use-change-keyword";
+
+interface EditKeywordProps {
+  keyword: UserKeyword;
+  categories: readonly string[];
+  onClose: () => void;
+}
+
+/** Category, notes and the favourite mark of a keyword; what was typed stays when the server refuses. */
+export function EditKeyword({ keyword, categories, onClose }: EditKeywordProps) {
+  const { keywordText, country } = keyword;
+  const [category, setCategory] = useState(keyword.category);
+  const [notes, setNotes] = useState(keyword.notes ?? "");
+  const [isFavorite, setFavorite] = useState(keyword.isFavorite);
+  const { mutate, isPending, error } = useChangeKeyword();
+  const formId = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const details = { category: category.trim() || "General", notes: notes.trim(), isFavorite };
+    mutate({ keyword, details }, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Edit “${keywordText}”`}
+      description={`Tracked in ${countryName(country)}.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={formId} onSubmit={submit} noValidate>
+        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        <TextField
+          label="Category"
+          placeholder="General"
+          maxLength={60}
+          list={`${formId}-categories`}
+          value={category}
+          onChange={(event) => setCategory(event.target.value)}
+        />
+        <datalist id={`${formId}-categories`}>
+          {categories.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+        <TextAreaField
+          label="Notes"
+          maxLength={2000}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+        <Switch
+          label="Favourite"
+          checked={isFavorite}
+          onChange={(event) => setFavorite(event.target.checked)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Entry } from "./bulk-lines";
+
+const columns: Record<string, "keywordText" | "country" | "category" | "notes" | "favorite"> = {
+  keyword: "keywordText",
+  keywordtext: "keywordText",
+  country: "country",
+  category: "category",
+  notes: "notes",
+  note: "notes",
+  favourite: "favorite",
+  favorite: "favorite",
+  isfavorite: "favorite",
+};
+
+/** A text as it was before a spreadsheet was kept from running it as a formula. */
+function plain(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, "").trim();
+}
+
+/** Keywords of a CSV file: by the names of its columns, else those of the first column. */
+export async function readCsv(text: string): Promise<Entry[]> {
+  const { default: Papa } = await import("papaparse");
+  const { data: rows } = Papa.parse<string[]>(text.replace(/^\uFEFF/, "").replace(/\r?\n$/, ""));
+  const named = (rows[0] ?? []).map((name) => columns[name.toLowerCase().replace(/[\s_-]/g, "")]);
+  const hasNames = named.includes("keywordText");
+  const names = hasNames ? named : (["keywordText"] as const);
+  return rows.slice(hasNames ? 1 : 0).map((row, index) => {
+    const cell = (name: (typeof names)[number]) => plain(row[names.findIndex((own) => own === name)] ?? "");
+    const [country, category, notes] = [cell("country").toLowerCase(), cell("category"), cell("notes")];
+    return {
+      line: index + (hasNames ? 2 : 1),
+      keywordText: cell("keywordText"),
+      ...(country && { country }),
+      ...(category && { category: category.slice(0, 60) }),
+      ...(notes && { notes: notes.slice(0, 2000) }),
+      ...(/^(yes|true|1)$/i.test(cell("favorite")) && { isFavorite: true }),
+    };
+  });
+}

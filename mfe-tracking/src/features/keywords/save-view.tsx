@@ -1,0 +1,59 @@
+import { Button, Dialog, Stack, TextField } from "@listwise/shared-ui";
+import { useId, useState, type FormEvent } from "react";
+
+interface SaveViewProps {
+  names: readonly string[];
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view. */
+export function SaveView({ names, onSave, onClose }: SaveViewProps) {
+  const formId = useId();
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
+  const taken = names.includes(name.trim());
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === "") {
+      setError("Name the view.");
+      return;
+    }
+    onSave(name.trim());
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title="Save this view"
+      description="Keeps the filters and the sort under a name."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {taken ? "Replace view" : "Save view"}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={formId} onSubmit={submit} noValidate>
+        <TextField
+          label="Name"
+          maxLength={60}
+          autoComplete="off"
+          value={name}
+          error={error}
+          hint={taken ? "A view of this name is replaced." : undefined}
+          onChange={(event) => {
+            setName(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { UserKeyword } from "@listwise/contracts";
+import { bus } from "@listwise/shared-auth";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addKeywords, keywordKeys } from "../../shared/keywords.api";
+import type { Line } from "./bulk-lines";
+
+const AT_ONCE = 2_000;
+
+function itemOf({ entry, country }: Line, category: string) {
+  const { keywordText, notes, isFavorite } = entry;
+  return { keywordText, country, category: entry.category ?? category, notes, isFavorite };
+}
+
+/** Sends the new ones of the lines in parts, and answers all lines with what became of them. */
+export function useAddMany(onProgress: (done: number) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ["add-keywords"],
+    mutationFn: async ({ lines, category }: { lines: readonly Line[]; category: string }) => {
+      const wanted = lines.filter(({ outcome }) => outcome === "new");
+      const outcomes = new Map<Line, Line["outcome"]>();
+      for (let from = 0; from < wanted.length; from += AT_ONCE) {
+        const part = wanted.slice(from, from + AT_ONCE);
+        const { data, keywords } = await addKeywords(part.map((line) => itemOf(line, category)));
+        for (const { index, result } of data) {
+          const line = part[index];
+          if (line) outcomes.set(line, result);
+        }
+        onProgress(from + part.length);
+        client.setQueryData<UserKeyword[]>(keywordKeys.list, (list) => {
+          const fresh = new Set(keywords.map(({ id }) => id));
+          return list && [...keywords, ...list.filter(({ id }) => !fresh.has(id))];
+        });
+        bus.emit("keyword:batch-updated", { ids: keywords.map(({ id }) => id) });
+      }
+      return lines.map((line) => ({ ...line, outcome: outcomes.get(line) ?? line.outcome }));
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { DEFAULT_COUNTRY } from "@listwise/contracts";
+import type { SelectOption } from "@listwise/shared-ui";
+import { useState } from "react";
+import { countryOptions } from "../../shared/countries";
+import { useMyCountries } from "../../shared/settings.api";
+
+const MINE = "mine";
+
+/** In which countries to track: those of the account's settings unless one is picked. */
+export function useCountryChoice(initial: string) {
+  const mine = useMyCountries();
+  const [picked, setPicked] = useState(initial);
+  const several: SelectOption[] =
+    mine.length > 1 ? [{ value: MINE, label: `My countries (${mine.join(", ").toUpperCase()})` }] : [];
+  const value = picked || (mine.length > 1 ? MINE : (mine[0] ?? DEFAULT_COUNTRY));
+  return {
+    options: [...several, ...countryOptions],
+    value,
+    countries: value === MINE ? mine : [value],
+    onChange: setPicked,
+  };
+}

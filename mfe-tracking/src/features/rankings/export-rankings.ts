@@ -1,0 +1,50 @@
+import type { AppSummary } from "@listwise/contracts";
+import { downloadCsv, formatRank, toCsv, type CsvValue } from "@listwise/shared-ui";
+import type { MatrixRow } from "./build-matrix";
+
+const header = [
+  "Keyword",
+  "Country",
+  "Category",
+  "Favourite",
+  "App",
+  "Rank",
+  "Previous",
+  "Change",
+  "Checked",
+  "Source",
+];
+
+function rank(value: number | null): CsvValue {
+  return value !== null && value > 200 ? formatRank(value) : value;
+}
+
+/** What is shown, one line for each app and keyword. */
+export function rankingsCsv(rows: readonly MatrixRow[], apps: readonly AppSummary[]): string {
+  const lines = rows.flatMap(({ keyword, category, isFavorite, byApp }) =>
+    apps.flatMap(({ id, name }) => {
+      const cell = byApp.get(id);
+      if (!cell) return [];
+      const { country, currentRank, previousRank, change, checkedAt, provenance } = cell;
+      return [
+        [
+          keyword,
+          country.toUpperCase(),
+          category,
+          isFavorite ? "yes" : "no",
+          name,
+          rank(currentRank),
+          rank(previousRank),
+          change,
+          checkedAt,
+          checkedAt && provenance.source,
+        ],
+      ];
+    }),
+  );
+  return toCsv(header, lines);
+}
+
+export function exportRankings(rows: readonly MatrixRow[], apps: readonly AppSummary[]): void {
+  downloadCsv("rankings", rankingsCsv(rows, apps));
+}

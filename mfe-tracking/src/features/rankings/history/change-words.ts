@@ -1,0 +1,27 @@
+import type { ListingChange } from "@listwise/contracts";
+import type { ChartMark } from "@listwise/shared-ui";
+
+const fields: Record<ListingChange["field"], string> = {
+  name: "Name",
+  subtitle: "Subtitle",
+  description: "Description",
+  price: "Price",
+  version: "Version",
+  icon: "Icon",
+  screenshots: "Screenshots",
+  rating: "Rating",
+};
+/** What is told of pictures and long texts says nothing in a line. */
+const WORDY = new Set<ListingChange["field"]>(["description", "icon", "screenshots"]);
+
+export function changeTitle({ field }: ListingChange): string {
+  return `${fields[field]} changed`;
+}
+
+export function beforeAndAfter({ field, before, after }: ListingChange): string | null {
+  return WORDY.has(field) ? null : `${before ?? "—"} → ${after ?? "—"}`;
+}
+
+export function marksOf(changes: readonly ListingChange[] | undefined): ChartMark[] {
+  return (changes ?? []).map((change) => ({ at: change.at, label: changeTitle(change) }));
+}

@@ -1,0 +1,62 @@
+import {
+  ErrorState,
+  Loading,
+  ProvenanceNote,
+  RankChart,
+  Skeleton,
+  Text,
+  type ChartMark,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { keywordHistoryQuery, type HistoryOf } from "../rankings.api";
+import { messageOf } from "../../../shared/message-of";
+
+export interface HistoryChartProps extends HistoryOf {
+  keyword: string;
+  marks: readonly ChartMark[];
+}
+
+/** One line for each app; gaps where it was not among the first 200. */
+export function HistoryChart({ keyword, marks, ...of }: HistoryChartProps) {
+  const { data, error, isFetching, refetch } = useQuery(keywordHistoryQuery(of));
+  const lines = data?.data;
+  const series = useMemo(
+    () =>
+      (lines ?? []).map(({ appName: name, points }) => ({
+        name,
+        points: points.map(({ checkedAt: at, rank }) => ({ at, rank })),
+      })),
+    [lines],
+  );
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The history did not load"
+        message={messageOf(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading the history">
+        <Skeleton height="18rem" radius="md" />
+      </Loading>
+    );
+  }
+  if (series.every(({ points }) => points.length === 0)) {
+    return (
+      <Text $tone="muted">
+        Nothing was looked up in this time. Choose a longer one, or refresh the ranks.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <RankChart caption={`Rank history of ${keyword}`} series={series} marks={marks} />
+      <ProvenanceNote {...data.provenance} />
+    </>
+  );
+}

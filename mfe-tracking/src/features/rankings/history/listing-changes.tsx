@@ -1,0 +1,57 @@
+import type { ListingChange } from "@listwise/contracts";
+import { Button, formatDate, Text } from "@listwise/shared-ui";
+import { useState } from "react";
+import styled from "styled-components";
+import { beforeAndAfter, changeTitle } from "./change-words";
+
+const FEW = 5;
+
+const List = styled.ul.attrs({ role: "list" })`
+  display: grid;
+  gap: var(--lw-space-1);
+  margin: 0;
+  padding: 0;
+  font-size: var(--lw-font-sm);
+  list-style: none;
+  overflow-wrap: anywhere;
+  time {
+    display: inline-block;
+    min-width: 9rem;
+    color: var(--lw-text-muted);
+  }
+`;
+
+/** What changed in the listing, newest first; each stands in the chart as a dashed line. */
+export function ListingChanges({ changes }: { changes: readonly ListingChange[] }) {
+  const [all, setAll] = useState(false);
+  if (changes.length === 0) {
+    return (
+      <Text $size="sm" $tone="muted">
+        The listing did not change in this time.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <List>
+        {(all ? changes : changes.slice(0, FEW)).map((change) => {
+          const words = beforeAndAfter(change);
+          return (
+            <li key={change.id}>
+              <time dateTime={change.at}>{formatDate(change.at)}</time>
+              <strong>{changeTitle(change)}</strong>
+              {words && `: ${words}`}
+            </li>
+          );
+        })}
+      </List>
+      {changes.length > FEW && !all && (
+        <div>
+          <Button size="sm" onClick={() => setAll(true)}>
+            Show all {changes.length}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AppSummary, DateRange } from "@listwise/contracts";
+import { useUrlParams } from "../../../shared/use-url-params";
+
+export const ranges: { value: DateRange; label: string }[] = [
+  { value: "7days", label: "7d" },
+  { value: "30days", label: "30d" },
+  { value: "90days", label: "90d" },
+  { value: "6months", label: "6m" },
+  { value: "1year", label: "1y" },
+  { value: "all", label: "All" },
+];
+
+/** As many lines as the chart has colours. */
+export const MOST_APPS = 6;
+
+/** Which history is open, of the URL: Back closes it. */
+export function useHistoryView(apps: readonly AppSummary[]) {
+  const { params, change } = useUrlParams();
+  const asked = (params.get("compare") ?? "").split(",");
+  const compared = asked.flatMap((id) => apps.find((app) => String(app.id) === id) ?? []).slice(0, MOST_APPS);
+  const shown = compared.length > 0 ? compared : apps.slice(0, 1);
+  const write = (list: readonly AppSummary[]) => list.map(({ id }) => id).join(",");
+  return {
+    keywordId: Number(params.get("history")) || null,
+    apps: shown,
+    range: ranges.find(({ value }) => value === params.get("range"))?.value ?? "90days",
+    /** The app whose changes are drawn. */
+    changed: shown.find(({ id }) => String(id) === params.get("changes")) ?? shown[0],
+    open: (keywordId: number, app: AppSummary) =>
+      change({ history: String(keywordId), compare: write([app]), changes: null }, { push: true }),
+    close: () => change({ history: null, compare: null, changes: null, range: null }),
+    setRange: (range: string) => change({ range }),
+    setChanged: (id: string) => change({ changes: id }),
+    toggle: (app: AppSummary) => {
+      const rest = shown.filter(({ id }) => id !== app.id);
+      const next = rest.length < shown.length ? rest : [...shown, app];
+      if (next.length > 0 && next.length <= MOST_APPS) change({ compare: write(next) });
+    },
+  };
+}
+
+export type HistoryView = ReturnType<typeof useHistoryView>;

@@ -1,0 +1,80 @@
+import type { AppSummary } from "@listwise/contracts";
+import {
+  AppIcon,
+  ArrowDownIcon,
+  ArrowUpIcon,
+  ChevronsUpDownIcon,
+  RefreshCwIcon,
+  VisuallyHidden,
+  type Sort,
+} from "@listwise/shared-ui";
+import { AppHead, HeadButton } from "./rank-matrix.styles";
+import { gridCell } from "./use-grid-keys";
+
+export interface MatrixHeadProps {
+  apps: readonly AppSummary[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Updates an app's ranks; absent while an update runs. */
+  onRefresh?: (app: AppSummary) => void;
+}
+
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
+
+function SortIcon({ direction }: { direction: Sort["direction"] | undefined }) {
+  const Icon = !direction ? ChevronsUpDownIcon : direction === "asc" ? ArrowUpIcon : ArrowDownIcon;
+  return <Icon size={12} aria-hidden="true" />;
+}
+
+/** Sorts by keyword or by an app's rank; below, an update of each app's ranks. */
+export function MatrixHead({ apps, sort, onSort, onRefresh }: MatrixHeadProps) {
+  const directionOf = (key: string) => (sort.key === key ? sort.direction : undefined);
+  const columns = [
+    { key: "keyword", title: "Keyword", app: undefined },
+    ...apps.map((app) => ({ key: `app-${app.id}`, title: app.name, app })),
+  ];
+  return (
+    <thead>
+      <tr role="row">
+        {columns.map(({ key, title, app }, column) => {
+          const direction = directionOf(key);
+          const flip = direction === "asc" ? "desc" : "asc";
+          return (
+            <th key={key} role="columnheader" scope="col" aria-sort={direction && ariaSort[direction]}>
+              <HeadButton
+                type="button"
+                {...gridCell(column)}
+                onClick={() => onSort({ key, direction: flip })}
+              >
+                <AppHead>
+                  {app && <AppIcon name={title} src={app.icon} size={20} />}
+                  {title}
+                </AppHead>
+                <SortIcon direction={direction} />
+              </HeadButton>
+            </th>
+          );
+        })}
+      </tr>
+      <tr role="row">
+        <th role="columnheader" scope="col">
+          <VisuallyHidden>Refresh an app</VisuallyHidden>
+        </th>
+        {apps.map((app, index) => (
+          <th key={app.id} role="columnheader" scope="col">
+            <HeadButton
+              type="button"
+              {...gridCell(index + 1)}
+              aria-label={`Refresh ${app.name}`}
+              aria-disabled={!onRefresh}
+              onClick={() => onRefresh?.(app)}
+            >
+              <RefreshCwIcon size={12} aria-hidden="true" />
+              Refresh
+            </HeadButton>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

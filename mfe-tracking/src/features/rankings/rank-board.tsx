@@ -1,0 +1,83 @@
+import type { AppSummary, KeywordRanking, UserKeyword } from "@listwise/contracts";
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatNumber,
+  Pagination,
+  ProvenanceNote,
+  Row,
+  Text,
+} from "@listwise/shared-ui";
+import { buildMatrix, newestProvenance } from "./build-matrix";
+import { exportRankings } from "./export-rankings";
+import { HistoryDialog } from "./history/history-dialog";
+import { useHistoryView } from "./history/use-history-view";
+import { RankMatrix } from "./rank-matrix";
+import { RankToolbar } from "./rank-toolbar";
+import { viewOf } from "./rank-view";
+import { useRankView } from "./use-rank-view";
+
+const ROWS = 50;
+
+export interface RankBoardProps {
+  apps: readonly AppSummary[];
+  rankings: readonly KeywordRanking[];
+  keywords: readonly UserKeyword[];
+  country: string;
+  onRefresh?: (app: AppSummary) => void;
+}
+
+/** The matrix with its filters, pages and histories, all as the address says. */
+export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }: RankBoardProps) {
+  const { view, setView, clear, page, setPage } = useRankView();
+  const history = useHistoryView(all);
+  const matrix = buildMatrix(rankings, keywords, country);
+  const { apps, rows } = viewOf(matrix, all, view);
+  const pages = Math.max(1, Math.ceil(rows.length / ROWS));
+  const current = Math.min(page, pages);
+  const newest = newestProvenance(rankings);
+  const opened = matrix.find(({ keywordId }) => keywordId === history.keywordId);
+  const categories = [...new Set(matrix.map(({ category }) => category))].filter(Boolean).sort();
+  const footer = (
+    <Row $justify="space-between">
+      {newest && <ProvenanceNote {...newest.provenance} fetchedAt={newest.checkedAt} />}
+      <Text as="span" role="status" $size="xs" $tone="muted">
+        {formatNumber(rows.length)} of {formatNumber(matrix.length)} keywords
+      </Text>
+    </Row>
+  );
+  return (
+    <Card flush footer={footer}>
+      <RankToolbar
+        apps={all}
+        categories={categories}
+        view={view}
+        onView={setView}
+        onRefresh={onRefresh}
+        onExport={rows.length > 0 ? () => exportRankings(rows, apps) : undefined}
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          title="No keyword matches"
+          message="Nothing is left with these filters."
+          action={<Button onClick={clear}>Clear filters</Button>}
+        />
+      ) : (
+        <RankMatrix
+          apps={apps}
+          rows={rows.slice((current - 1) * ROWS, current * ROWS)}
+          country={country}
+          sort={view.sort}
+          onSort={(sort) => setView({ sort })}
+          onRefresh={onRefresh}
+          onOpen={(row, app) => history.open(row.keywordId, app)}
+        />
+      )}
+      <Pagination label="Pages of keywords" page={current} pages={pages} onChange={setPage} />
+      {opened && history.changed && (
+        <HistoryDialog view={history} row={opened} apps={all} changed={history.changed} country={country} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,165 @@
+import styled, { css } from "styled-components";
+
+/** Under this width of its own a row is a card. */
+const CARDS = "(max-width: 639px)";
+
+export const Frame = styled.div`
+  container-type: inline-size;
+  min-width: 0;
+`;
+
+/** Scrolls both ways, so that its head and its first column can stay; what has the focus is never below them. */
+export const Scroll = styled.div`
+  max-height: min(44rem, calc(100vh - 9rem));
+  overflow: auto;
+  scroll-padding: 6rem var(--lw-space-2) var(--lw-space-2) 13rem;
+  @container ${CARDS} {
+    max-height: none;
+    overflow: visible;
+  }
+`;
+
+export const AppHead = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--lw-space-2);
+  max-width: 12rem;
+  overflow-wrap: anywhere;
+  text-align: start;
+  white-space: normal;
+`;
+
+export const HeadButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--lw-space-2);
+  min-height: 1.75rem;
+  padding: var(--lw-space-1);
+  border: 0;
+  border-radius: var(--lw-radius-sm);
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  svg {
+    flex: none;
+  }
+  &:hover,
+  th[aria-sort] & {
+    color: var(--lw-text);
+  }
+`;
+
+export const CellButton = styled.button`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-1) var(--lw-space-2);
+  min-height: 1.75rem;
+  padding: 2px var(--lw-space-2);
+  border: 0;
+  border-radius: var(--lw-radius-sm);
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  &:hover {
+    background: var(--lw-active);
+  }
+`;
+
+const cards = css`
+  &,
+  tbody,
+  tbody tr {
+    display: block;
+  }
+  thead {
+    display: none;
+  }
+  tbody tr {
+    padding: var(--lw-space-3) var(--lw-space-5);
+    border-bottom: 1px solid var(--lw-border);
+  }
+  tbody tr > *,
+  tbody tr > th:first-child {
+    position: static;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--lw-space-4);
+    min-width: 0;
+    max-width: none;
+    padding: var(--lw-space-1) 0;
+    border: 0;
+  }
+  td::before {
+    content: attr(data-label);
+    min-width: 0;
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-sm);
+    overflow-wrap: anywhere;
+  }
+  ${CellButton} {
+    flex: none;
+    max-width: 65%;
+  }
+`;
+
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: var(--lw-font-md);
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  thead {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+  }
+  thead th {
+    padding: var(--lw-space-1) var(--lw-space-3);
+    background: var(--lw-surface);
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-xs);
+    font-weight: var(--lw-weight-medium);
+    text-align: start;
+    vertical-align: bottom;
+  }
+  thead tr:last-child th {
+    border-bottom: 1px solid var(--lw-border);
+  }
+  tbody th,
+  td {
+    min-width: 10rem;
+    padding: var(--lw-space-1) var(--lw-space-3);
+    border-bottom: 1px solid var(--lw-border);
+    font-weight: inherit;
+    text-align: start;
+  }
+  th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    max-width: 16rem;
+    padding-inline-start: var(--lw-space-5);
+    border-inline-end: 1px solid var(--lw-border);
+    background: var(--lw-surface);
+    overflow-wrap: anywhere;
+  }
+  tbody tr:hover > * {
+    background: var(--lw-surface-raised);
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  @container ${CARDS} {
+    ${cards}
+  }
+`;

@@ -1,0 +1,125 @@
+import type { AppSummary } from "@listwise/contracts";
+import {
+  Button,
+  Chip,
+  DownloadIcon,
+  RefreshCwIcon,
+  SearchField,
+  SelectField,
+  StarIcon,
+  type SelectOption,
+} from "@listwise/shared-ui";
+import styled from "styled-components";
+import { bandOptions, changeOptions, parseSort, printSort, type RankView } from "./rank-view";
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+  gap: var(--lw-space-3);
+  align-items: center;
+  padding: var(--lw-space-4) var(--lw-space-5);
+  border-bottom: 1px solid var(--lw-border);
+  & > button {
+    justify-self: start;
+  }
+  @media (max-width: 479px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export interface RankToolbarProps {
+  apps: readonly AppSummary[];
+  categories: readonly string[];
+  view: RankView;
+  onView: (view: Partial<RankView>) => void;
+  /** Updates the only app that is shown; where a row is a card, this is the way. */
+  onRefresh?: (app: AppSummary) => void;
+  /** Absent when nothing is shown. */
+  onExport?: () => void;
+}
+
+function sortOptions(apps: readonly AppSummary[]): SelectOption[] {
+  return [
+    { value: "keyword", label: "Keyword A–Z" },
+    { value: "-keyword", label: "Keyword Z–A" },
+    { value: "rank", label: "Best rank first" },
+    { value: "-rank", label: "Worst rank first" },
+    { value: "-change", label: "Largest gain first" },
+    { value: "change", label: "Largest loss first" },
+    ...apps.flatMap(({ id, name }) => [
+      { value: `app-${id}`, label: `${name}: best first` },
+      { value: `-app-${id}`, label: `${name}: worst first` },
+    ]),
+  ];
+}
+
+/** Narrows and sorts the matrix, and exports what is left of it. */
+export function RankToolbar(props: RankToolbarProps) {
+  const { apps, categories, view, onView, onRefresh, onExport } = props;
+  const only = apps.find(({ id }) => String(id) === view.app);
+  const choices: { name: "app" | "band" | "change" | "category"; label: string; options: SelectOption[] }[] =
+    [
+      {
+        name: "app",
+        label: "Filter by app",
+        options: [
+          { value: "", label: "All apps" },
+          ...apps.map(({ id, name }) => ({ value: String(id), label: name })),
+        ],
+      },
+      { name: "band", label: "Filter by rank", options: bandOptions },
+      { name: "change", label: "Filter by change", options: changeOptions },
+      {
+        name: "category",
+        label: "Filter by category",
+        options: [
+          { value: "", label: "All categories" },
+          ...categories.map((value) => ({ value, label: value })),
+        ],
+      },
+    ];
+  return (
+    <Bar>
+      <SearchField
+        label="Filter keywords"
+        placeholder="Filter keywords"
+        value={view.filter}
+        onChange={(filter) => onView({ filter })}
+      />
+      {choices.map(({ name, ...field }) => (
+        <SelectField
+          key={name}
+          {...field}
+          hideLabel
+          value={view[name]}
+          onChange={(event) => onView({ [name]: event.target.value })}
+        />
+      ))}
+      <SelectField
+        label="Sort"
+        hideLabel
+        options={sortOptions(apps)}
+        value={printSort(view.sort)}
+        onChange={(event) => onView({ sort: parseSort(event.target.value) })}
+      />
+      <Chip
+        selected={view.favorites}
+        icon={<StarIcon size={14} />}
+        onClick={() => onView({ favorites: !view.favorites })}
+      >
+        Favourites
+      </Chip>
+      {only && onRefresh && (
+        <Button icon={<RefreshCwIcon size={15} />} onClick={() => onRefresh(only)}>
+          Refresh app
+        </Button>
+      )}
+      <Button icon={<DownloadIcon size={15} />} disabled={!onExport} onClick={onExport}>
+        Export CSV
+      </Button>
+    </Bar>
+  );
+}

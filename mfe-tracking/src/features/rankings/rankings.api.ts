@@ -1,0 +1,66 @@
+import {
+  analyticsEndpoints,
+  rankingJobsEndpoints,
+  rankingsEndpoints,
+  type AppSummary,
+  type DateRange,
+  type Job,
+} from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { appKeys } from "../../shared/apps.api";
+import { rankingKeys } from "../../shared/rankings.api";
+
+/** Queues an update: of all ranks, or of one app's in a country. One that runs already is answered instead. */
+export async function updateRanks(what?: { app: AppSummary; country: string }): Promise<Job> {
+  if (!what) return (await call(rankingJobsEndpoints.updateAll)).data;
+  const { app, country } = what;
+  return (
+    await call(rankingsEndpoints.updateApp, { params: { id: String(app.internalId) }, query: { country } })
+  ).data;
+}
+
+/** Whether an app's ranks can be updated; says so when not. */
+export function canUpdate({ internalId, name }: AppSummary): boolean {
+  if (internalId > 0) return true;
+  toast.error("Cannot Update Rankings", { description: `${name} has no id here yet. Track it first.` });
+  return false;
+}
+
+export interface HistoryOf {
+  keywordId: number;
+  country: string;
+  appIds: readonly number[];
+  range: DateRange;
+}
+
+/** Ranks of several apps for a keyword over time. */
+export function keywordHistoryQuery({ keywordId, country, appIds, range: dateRange }: HistoryOf) {
+  const asked = appIds.join(",");
+  return queryOptions({
+    queryKey: [...rankingKeys.all, "keyword-history", keywordId, country, asked, dateRange],
+    queryFn: ({ signal }) =>
+      call(rankingsEndpoints.keywordHistory, {
+        params: { id: keywordId },
+        query: { country, appIds: asked, dateRange },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What changed in an app's listing. */
+export function listingChangesQuery(appId: number, country: string, dateRange: DateRange) {
+  return queryOptions({
+    queryKey: [...appKeys.listing, "changes", appId, country, dateRange],
+    queryFn: async ({ signal }) =>
+      (
+        await call(analyticsEndpoints.changes, {
+          params: { id: String(appId) },
+          query: { country, dateRange },
+          signal,
+        })
+      ).data,
+  });
+}

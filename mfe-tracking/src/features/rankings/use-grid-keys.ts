@@ -1,0 +1,75 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from "react";
+
+const PAGE = 10;
+
+type Place = [row: number, column: number];
+
+const moves: Record<string, (place: Place) => Place> = {
+  ArrowUp: ([row, column]) => [row - 1, column],
+  ArrowDown: ([row, column]) => [row + 1, column],
+  ArrowLeft: ([row, column]) => [row, column - 1],
+  ArrowRight: ([row, column]) => [row, column + 1],
+  PageUp: ([row, column]) => [row - PAGE, column],
+  PageDown: ([row, column]) => [row + PAGE, column],
+  Home: ([row]) => [row, 0],
+  End: ([row]) => [row, Number.POSITIVE_INFINITY],
+};
+
+const columnOf = (control: HTMLElement | undefined) => Number(control?.dataset.gridCell);
+
+/** The controls of a grid, row by row. */
+function controlsOf(grid: HTMLTableElement): HTMLElement[][] {
+  return [...grid.rows]
+    .map((row) => [...row.querySelectorAll<HTMLElement>("[data-grid-cell]")])
+    .filter((row) => row.length > 0);
+}
+
+/** The control of a column, or the one beside it where the row has none. */
+function nearest(row: readonly HTMLElement[] | undefined, column: number): HTMLElement | undefined {
+  return row?.find((control) => columnOf(control) >= column) ?? row?.at(-1);
+}
+
+/**
+ * One stop for Tab, arrows between the cells. The stop is kept on the elements, not in React: a move must not draw a
+ * thousand cells anew.
+ */
+export function useGridKeys() {
+  const grid = useRef<HTMLTableElement>(null);
+
+  function stopAt(control: HTMLElement | undefined): void {
+    grid.current?.querySelectorAll<HTMLElement>('[data-grid-cell][tabindex="0"]').forEach((other) => {
+      other.tabIndex = -1;
+    });
+    if (control) control.tabIndex = 0;
+  }
+
+  // Drawn anew, the grid may have lost its stop.
+  useEffect(() => {
+    if (grid.current && !grid.current.querySelector('[data-grid-cell][tabindex="0"]')) {
+      stopAt(grid.current.querySelector<HTMLElement>("tbody [data-grid-cell]") ?? undefined);
+    }
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
+    const move = moves[event.key];
+    const from = event.target instanceof HTMLElement ? event.target : null;
+    if (!move || !from?.matches("[data-grid-cell]")) return;
+    event.preventDefault();
+    const rows = controlsOf(event.currentTarget);
+    const [row, column] = move([rows.findIndex((controls) => controls.includes(from)), columnOf(from)]);
+    const corner = event.ctrlKey && { Home: 0, End: rows.length - 1 }[event.key];
+    const index = typeof corner === "number" ? corner : Math.max(0, Math.min(rows.length - 1, row));
+    nearest(rows[index], column)?.focus();
+  }
+
+  function onFocus({ target }: FocusEvent<HTMLTableElement>): void {
+    if (target instanceof HTMLElement && target.matches("[data-grid-cell]")) stopAt(target);
+  }
+
+  return { ref: grid, onKeyDown, onFocus };
+}
+
+/** What a control of the grid carries; the hook gives one of them to Tab. */
+export function gridCell(column: number) {
+  return { "data-grid-cell": column, tabIndex: -1 };
+}

@@ -1,0 +1,35 @@
+import { useUrlParams } from "../../shared/use-url-params";
+import { parseSort, printSort, type RankView } from "./rank-view";
+
+/** Filters, sort and page of the URL. A change of the view begins at its first page. */
+export function useRankView() {
+  const { params, change } = useUrlParams();
+  const read = (name: string) => params.get(name) ?? "";
+  const view: RankView = {
+    app: read("tracked"),
+    filter: read("filter"),
+    band: read("band"),
+    change: read("change"),
+    category: read("category"),
+    favorites: read("favorites") === "1",
+    sort: parseSort(params.get("sort")),
+  };
+  function setView(next: Partial<RankView>): void {
+    const { app, favorites, sort, ...texts } = next;
+    change({
+      ...texts,
+      ...(app === undefined ? {} : { tracked: app }),
+      ...(favorites === undefined ? {} : { favorites: favorites ? "1" : null }),
+      ...(sort ? { sort: printSort(sort) } : {}),
+      page: null,
+    });
+  }
+  const clear = () => setView({ app: "", filter: "", band: "", change: "", category: "", favorites: false });
+  return {
+    view,
+    setView,
+    clear,
+    page: Math.max(1, Number.parseInt(read("page"), 10) || 1),
+    setPage: (page: number) => change({ page: page > 1 ? String(page) : null }),
+  };
+}

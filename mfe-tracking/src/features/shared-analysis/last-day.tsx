@@ -1,0 +1,17 @@
+import type { AnalyticsPoint } from "@listwise/contracts";
+import { formatDate, formatNumber, Grid, Stat } from "@listwise/shared-ui";
+
+const digits = (value: number | null) => (value === null ? "Unknown" : value.toFixed(1));
+
+/** The newest figures in words: what a chart cannot say on paper. */
+export function LastDay({ point }: { point: AnalyticsPoint }) {
+  const hint = formatDate(`${point.day}T00:00:00`);
+  return (
+    <Grid $min="9rem">
+      <Stat label="Visibility" value={digits(point.visibility)} hint={hint} />
+      <Stat label="Average rank" value={digits(point.averageRank)} hint={hint} />
+      <Stat label="Keywords in the top 10" value={formatNumber(point.top10)} hint={hint} />
+      <Stat label="Rating" value={digits(point.rating)} hint={hint} />
+    </Grid>
+  );
+}

@@ -1,0 +1,53 @@
+import type { KeywordRanking } from "@listwise/contracts";
+import {
+  ChangeBadge,
+  DataTable,
+  formatDate,
+  formatRank,
+  RankBadge,
+  Row,
+  Text,
+  TopBadge,
+  type Column,
+} from "@listwise/shared-ui";
+
+const columns: Column<KeywordRanking>[] = [
+  { key: "keyword", header: "Keyword", render: ({ keyword }) => <strong dir="auto">{keyword}</strong> },
+  {
+    key: "current",
+    header: "Current",
+    nowrap: true,
+    render: ({ currentRank }) => (
+      <Row $gap={1} $nowrap>
+        <RankBadge rank={currentRank} />
+        <TopBadge rank={currentRank} />
+      </Row>
+    ),
+  },
+  {
+    key: "previous",
+    header: "Previous",
+    align: "end",
+    render: ({ previousRank }) => (previousRank === null ? "—" : formatRank(previousRank)),
+  },
+  { key: "change", header: "Change", align: "end", render: ({ change }) => <ChangeBadge change={change} /> },
+  {
+    key: "checked",
+    header: "Checked",
+    align: "end",
+    render: ({ checkedAt }) => (checkedAt ? formatDate(checkedAt) : "Never"),
+  },
+];
+
+/** Ranks as they were when the analysis was shared. */
+export function SharedRankings({ rankings }: { rankings: readonly KeywordRanking[] }) {
+  return (
+    <DataTable
+      caption="Keyword rankings"
+      columns={columns}
+      rows={rankings}
+      rowKey={({ keywordId }) => keywordId}
+      empty={<Text $tone="muted">No keywords were tracked in this country.</Text>}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
+import { useId, useState, type FormEvent } from "react";
+import { messageOf } from "../../shared/message-of";
+import { platformFrom, readStoreId, stores, type Platform } from "./stores";
+import { useAddApp } from "./use-own-apps";
+
+/** Puts in an app of one's own, by name and store id. */
+export function AddAppDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState("");
+  const [storeId, setStoreId] = useState("");
+  const [platform, setPlatform] = useState<Platform>("ios");
+  const [checked, setChecked] = useState(false);
+  const form = useId();
+  const add = useAddApp();
+  const missing = { name: name.trim() === "", storeId: storeId.trim() === "" };
+
+  function readId(text: string) {
+    const read = readStoreId(text);
+    setStoreId(read.storeId);
+    if (read.platform) setPlatform(read.platform);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (missing.name || missing.storeId || add.isPending) return;
+    add.mutate({ name: name.trim(), platform, ...readStoreId(storeId) }, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add your own app"
+      description="For an app the search does not find. It is followed from then on."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form} busy={add.isPending}>
+            Add app
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack $gap={4}>
+          {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
+          <TextField
+            label="Name"
+            required
+            value={name}
+            maxLength={200}
+            error={checked && missing.name && "Enter the app's name."}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextField
+            label="Store id or link"
+            required
+            hint="The number or bundle id in the store's link; the link itself will do."
+            value={storeId}
+            error={checked && missing.storeId && "Enter the app's id in the store, or its link."}
+            onChange={(event) => setStoreId(event.target.value)}
+            onBlur={(event) => readId(event.target.value)}
+          />
+          <SelectField
+            label="Store"
+            options={stores}
+            value={platform}
+            onChange={(event) => setPlatform(platformFrom(event.target.value))}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

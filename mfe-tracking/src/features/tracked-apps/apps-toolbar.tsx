@@ -1,0 +1,92 @@
+import { Button, Chip, DownloadIcon, SearchField, SelectField, TagIcon } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { exportApps } from "./export-apps";
+import { orders, tagsOf, type AppsView, type MyApp } from "./my-apps";
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 10rem 10rem auto;
+  gap: var(--lw-space-3);
+  padding: var(--lw-space-2) var(--lw-space-5) var(--lw-space-4);
+  border-bottom: 1px solid var(--lw-border);
+  @media (max-width: 767px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :first-child,
+    & > :nth-child(n + 4) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: var(--lw-space-2);
+`;
+
+const kinds = [
+  { value: "", label: "All apps" },
+  { value: "followed", label: "Followed" },
+  { value: "own", label: "Own" },
+];
+
+const sorts = Object.entries(orders).map(([value, { label }]) => ({ value, label }));
+
+export interface AppsToolbarProps {
+  all: readonly MyApp[];
+  shown: readonly MyApp[];
+  view: AppsView;
+  onView: (view: Partial<AppsView>) => void;
+}
+
+/** Narrows and orders the list, and exports what is left of it. */
+export function AppsToolbar({ all, shown, view, onView }: AppsToolbarProps) {
+  const tags = tagsOf(all);
+  return (
+    <Bar>
+      <SearchField
+        label="Filter your apps"
+        placeholder="Filter by name, developer, category, tag"
+        value={view.filter}
+        onChange={(filter) => onView({ filter })}
+      />
+      <SelectField
+        label="Which apps"
+        hideLabel
+        options={kinds}
+        value={view.show}
+        onChange={(event) => onView({ show: event.target.value })}
+      />
+      <SelectField
+        label="Order"
+        hideLabel
+        options={sorts}
+        value={view.sort}
+        onChange={(event) => onView({ sort: event.target.value })}
+      />
+      <Button
+        icon={<DownloadIcon size={15} />}
+        disabled={shown.length === 0}
+        onClick={() => exportApps(shown)}
+      >
+        Export CSV
+      </Button>
+      {tags.length > 0 && (
+        <Tags role="group" aria-label="Filter by tag">
+          {tags.map(({ tag, count }) => (
+            <Chip
+              key={tag}
+              icon={<TagIcon size={12} aria-hidden="true" />}
+              count={count}
+              selected={view.tag === tag}
+              onClick={() => onView({ tag: view.tag === tag ? "" : tag })}
+            >
+              {tag}
+            </Chip>
+          ))}
+        </Tags>
+      )}
+    </Bar>
+  );
+}

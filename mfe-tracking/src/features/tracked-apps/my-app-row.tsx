@@ -1,0 +1,88 @@
+import { Badge, formatDate, Menu, EllipsisIcon, TagIcon, Text, TrashIcon } from "@listwise/shared-ui";
+import { useState } from "react";
+import styled from "styled-components";
+import { AppIdentity } from "../../shared/app-identity";
+import { AppRow, RowEnd, RowMain } from "../../shared/app-list";
+import { ConfirmDialog } from "../../shared/confirm-dialog";
+import { RatingText } from "../../shared/rating-text";
+import { TrackButton } from "../../shared/track-button";
+import type { MyApp } from "./my-apps";
+import { storeNames } from "./stores";
+import { TagsDialog } from "./tags-dialog";
+import { useRemoveApp } from "./use-own-apps";
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-1);
+  max-width: 100%;
+`;
+
+type Open = "tags" | "remove" | null;
+
+/** One app of the list, with its tags and what can be done with it. */
+export function MyAppRow({ item: { app, followedAt, tags, own } }: { item: MyApp }) {
+  const [open, setOpen] = useState<Open>(null);
+  const remove = useRemoveApp();
+  const close = () => setOpen(null);
+  const actions = [
+    followedAt !== null && {
+      key: "tags",
+      label: "Edit tags",
+      icon: <TagIcon size={14} />,
+      onSelect: () => setOpen("tags"),
+    },
+    own && {
+      key: "remove",
+      label: "Remove own app",
+      icon: <TrashIcon size={14} />,
+      danger: true,
+      onSelect: () => setOpen("remove"),
+    },
+  ].filter((action) => action !== false);
+
+  return (
+    <AppRow>
+      <RowMain>
+        <AppIdentity app={app} />
+      </RowMain>
+      {(own || tags.length > 0 || app.platform === "android") && (
+        <Marks>
+          {own && <Badge tone="info">Own</Badge>}
+          {app.platform === "android" && <Badge>{storeNames.android}</Badge>}
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </Marks>
+      )}
+      <RowEnd>
+        <Text as="span" $size="sm" $tone="muted">
+          {followedAt ? `Since ${formatDate(followedAt)}` : "Not followed"}
+        </Text>
+        <RatingText app={app} />
+        <TrackButton app={app} />
+        {actions.length > 0 && (
+          <Menu
+            label={`More for ${app.name}`}
+            icon={<EllipsisIcon size={16} />}
+            iconOnly
+            align="end"
+            size="sm"
+            items={actions}
+          />
+        )}
+      </RowEnd>
+      {open === "tags" && <TagsDialog app={app} tags={tags} onClose={close} />}
+      <ConfirmDialog
+        open={open === "remove"}
+        title={`Remove ${app.name}?`}
+        action="Remove"
+        busy={remove.isPending}
+        onCancel={close}
+        onConfirm={() => remove.mutate(app, { onSettled: close })}
+      >
+        It leaves your own apps. Others who follow it keep it.
+      </ConfirmDialog>
+    </AppRow>
+  );
+}

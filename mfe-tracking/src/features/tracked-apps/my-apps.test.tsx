@@ -1,0 +1,186 @@
+import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { anApp } from "../../testing/builders";
+import { renderPage } from "../../testing/render-page";
+import { AddAppDialog } from "./add-app-dialog";
+import { appsCsv } from "./export-apps";
+import { myApps } from "./my-apps";
+import { MyAppsCard } from "./my-apps-card";
+import { readStoreId } from "./stores";
+import { TrackedAppsPage } from "./tracked-apps.page";
+
+const server = apiServer();
+const radar = anApp({ id: 1, name: "Radar Now", rating: 3.2, isFollowing: true });
+const clock = anApp({ id: 2, name: "Clock", rating: 4.8, isFollowing: true });
+const own = anApp({ id: 3, name: "Own App", rating: null });
+const followed = [
+  { app: radar, followedAt: "2025-10-02T00:00:00Z", tags: ["rival"] },
+  { app: clock, followedAt: "2025-10-01T00:00:00Z", tags: ["tools", "rival"] },
+];
+const taken = "This app is already in your list or couldn't be added. Please try another app.";
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(
+    answerWith(appsEndpoints.followed, { success: true, data: followed }),
+    answerWith(ownAppsEndpoints.owned, { success: true, data: [own] }),
+  );
+});
+
+const names = async () => {
+  const list = await screen.findByRole("list", { name: "Your apps" });
+  return within(list)
+    .getAllByRole("listitem")
+    .map((item) => within(item).getByRole("link").textContent);
+};
+
+// Without the form above it and its two hundred countries, each of which a look by role would weigh.
+const renderList = (address = "/tracked-apps") => renderPage(<MyAppsCard searchAction={null} />, address);
+
+test("own and followed apps stand in one list", async () => {
+  const { container } = renderList();
+  await screen.findByText("Own App");
+  expect(await names()).toEqual(["Radar Now", "Clock", "Own App"]);
+  await expectNoViolations(container);
+});
+
+test("filter, tag and order are in the address", async () => {
+  const { user } = renderList();
+  await screen.findByText("Own App");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Best rated");
+  expect(await names()).toEqual(["Clock", "Radar Now", "Own App"]);
+  await user.click(screen.getByRole("button", { name: /^tools/ }));
+  expect(await names()).toEqual(["Clock"]);
+  expect(screen.getByLabelText("Address")).toHaveTextContent("/tracked-apps?sort=rating&tag=tools");
+  await user.type(screen.getByRole("searchbox", { name: "Filter your apps" }), "z");
+  await user.click(screen.getByRole("button", { name: "Clear the filter" }));
+  expect(await names()).toHaveLength(3);
+});
+
+test("an address with a view shows that view", async () => {
+  renderList("/tracked-apps?show=own");
+  expect(await names()).toEqual(["Own App"]);
+});
+
+test("the exported file holds the rows that are shown", () => {
+  const [first] = myApps(followed, [own]);
+  if (!first) throw new Error("There is no app.");
+  expect(appsCsv([first]).split("\r\n")[1]).toBe(
+    `Radar Now,${radar.storeId},App Store,Skyline Labs,Weather,0,USD,3.2,1200,4.2,,2025-10-02T00:00:00Z,no,rival`,
+  );
+});
+
+test("an own app that is known already is followed instead", async () => {
+  let body: unknown;
+  server.use(
+    failWith(ownAppsEndpoints.create, "CONFLICT", "It is known."),
+    handle(appsEndpoints.followByStoreId, async ({ request }) => {
+      body = await request.json();
+      return Response.json({ success: true, data: radar, isFollowing: true, message: "App tracked" });
+    }),
+  );
+  const { user } = renderPage(<AddAppDialog onClose={() => {}} />, "/tracked-apps");
+  const dialog = await screen.findByRole("dialog", { name: "Add your own app" });
+  await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), "Radar Now");
+  await user.click(within(dialog).getByRole("textbox", { name: /Store id/ }));
+  await user.paste("https://apps.apple.com/us/app/radar/id900000001");
+  await user.click(within(dialog).getByRole("button", { name: "Add app" }));
+  expect(await screen.findByText("App tracked")).toBeInTheDocument();
+  expect(body).toEqual({ storeId: "900000001", platform: "ios" });
+});
+
+test("one that cannot be followed either keeps what was typed and says the specified words", async () => {
+  server.use(
+    failWith(ownAppsEndpoints.create, "CONFLICT", "It is known."),
+    failWith(appsEndpoints.followByStoreId, "NOT_FOUND", "There is no such app."),
+  );
+  const { user } = renderPage(<AddAppDialog onClose={() => {}} />, "/tracked-apps");
+  const dialog = await screen.findByRole("dialog", { name: "Add your own app" });
+  await user.click(within(dialog).getByRole("button", { name: "Add app" }));
+  expect(await within(dialog).findByText("Enter the app's name.")).toBeInTheDocument();
+  await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), "Mine");
+  await user.type(within(dialog).getByRole("textbox", { name: /Store id/ }), "900000009");
+  await user.click(within(dialog).getByRole("button", { name: "Add app" }));
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(taken);
+  expect(within(dialog).getByRole("textbox", { name: /Name/ })).toHaveValue("Mine");
+});
+
+test("tags are saved as one list and show at once", async () => {
+  let body: unknown;
+  server.use(
+    handle(ownAppsEndpoints.setTags, async ({ request }) => {
+      body = await request.json();
+      return Response.json({ success: true, data: ["rival", "new"] });
+    }),
+  );
+  const { user } = renderList();
+  await user.click(await screen.findByRole("button", { name: "More for Radar Now" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Edit tags" }));
+  await user.type(await screen.findByRole("textbox", { name: "Tags" }), ", new, new{Enter}");
+  await waitFor(() => expect(body).toEqual({ tags: ["rival", "new"] }));
+  expect(await screen.findByRole("button", { name: /^new/ })).toBeInTheDocument();
+});
+
+test("an own app is removed after it was asked for", async () => {
+  server.use(answerWith(ownAppsEndpoints.remove, { success: true }));
+  const { user } = renderList();
+  await user.click(await screen.findByRole("button", { name: "More for Own App" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Remove own app" }));
+  await user.click(await screen.findByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("App removed")).toBeInTheDocument();
+  expect(await names()).toEqual(["Radar Now", "Clock"]);
+});
+
+test("an untracked app comes back with its tags", async () => {
+  let tags: unknown;
+  const gone = { success: true as const, data: radar, isFollowing: false, message: "" };
+  server.use(
+    answerWith(appsEndpoints.unfollow, gone),
+    answerWith(appsEndpoints.follow, { ...gone, isFollowing: true }),
+    handle(ownAppsEndpoints.setTags, async ({ request }) => {
+      tags = await request.json();
+      return Response.json({ success: true, data: ["rival"] });
+    }),
+  );
+  const { user } = renderList();
+  await user.click(await screen.findByRole("button", { name: "Untrack Radar Now" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(tags).toEqual({ tags: ["rival"] }));
+  expect(await names()).toContain("Radar Now");
+});
+
+test("without words there is nothing to search for, and it says so in Turkish", async () => {
+  const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  const problem = screen.getByText("Arama sorgusu boş olamaz");
+  expect(problem).toHaveAttribute("lang", "tr");
+  expect(screen.getByRole("searchbox", { name: "Search apps" })).toHaveAccessibleDescription(
+    "Arama sorgusu boş olamaz",
+  );
+});
+
+test("an answer that cannot be read says so in Turkish", async () => {
+  server.use(handle(appsEndpoints.search, () => Response.json({ success: true, apps: [] })));
+  renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
+  expect(await screen.findByText("Beklenmeyen API yanıt formatı")).toHaveAttribute("lang", "tr");
+});
+
+test.each([
+  ["https://apps.apple.com/us/app/radar/id123456789?l=en", "123456789", "ios"],
+  ["id123456789", "123456789", "ios"],
+  ["https://play.google.com/store/apps/details?id=com.acme.app&hl=en", "com.acme.app", "android"],
+  ["com.acme.app", "com.acme.app", undefined],
+])("the store id of %s", (text, storeId, platform) => {
+  expect(readStoreId(text)).toEqual(platform ? { storeId, platform } : { storeId });
+});

@@ -1,0 +1,66 @@
+import type { AppSummary } from "@listwise/contracts";
+import { bus } from "@listwise/shared-auth";
+import { Button, Dialog, TextField } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState, type FormEvent } from "react";
+import { appKeys, setTags, type FollowedApp } from "../../shared/apps.api";
+import { messageOf } from "../../shared/message-of";
+
+function readTags(text: string): string[] {
+  return [...new Set(text.split(",").map((tag) => tag.trim()))].filter(Boolean);
+}
+
+interface TagsDialogProps {
+  app: AppSummary;
+  tags: readonly string[];
+  onClose: () => void;
+}
+
+/** One's own words for an app, to find it by. */
+export function TagsDialog({ app, tags, onClose }: TagsDialogProps) {
+  const client = useQueryClient();
+  const [text, setText] = useState(tags.join(", "));
+  const form = useId();
+  const save = useMutation({
+    mutationFn: async (next: readonly string[]) => (await setTags(app.id, next)).data,
+    onSuccess: (saved) => {
+      client.setQueryData<FollowedApp[]>(appKeys.followed, (list) =>
+        list?.map((item) => (item.app.id === app.id ? { ...item, tags: saved } : item)),
+      );
+      bus.emit("app:updated", { appId: app.id, storeId: app.storeId, name: app.name });
+      onClose();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!save.isPending) save.mutate(readTags(text));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Tags of ${app.name}`}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form} busy={save.isPending}>
+            Save tags
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <TextField
+          label="Tags"
+          hint="Separate them with commas, e.g. competitor, Q4. Only you see them."
+          value={text}
+          error={save.error && messageOf(save.error)}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AppSummary } from "@listwise/contracts";
+import { bus } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { appKeys } from "../../shared/apps.api";
+import { messageOf } from "../../shared/message-of";
+import { useLimitToast } from "../../shared/use-limit-toast";
+import { addApp, removeApp } from "./tracked-apps.api";
+
+const eventOf = ({ id, storeId, name }: AppSummary) => ({ appId: id, storeId, name });
+
+export function useAddApp() {
+  const client = useQueryClient();
+  const showLimit = useLimitToast();
+  return useMutation({
+    mutationFn: addApp,
+    onSuccess: ({ app, followed }) => {
+      bus.emit(followed ? "app:followed" : "app:added", eventOf(app));
+      toast.success(followed ? "App tracked" : "App added", { description: app.name });
+      void client.invalidateQueries({ queryKey: appKeys.owned });
+      return client.invalidateQueries({ queryKey: appKeys.followed });
+    },
+    onError: (problem) => {
+      showLimit(problem);
+    },
+  });
+}
+
+export function useRemoveApp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (app: AppSummary) => removeApp(app.id),
+    onSuccess: (_answer, app) => {
+      client.setQueryData<AppSummary[]>(appKeys.owned, (list) => list?.filter(({ id }) => id !== app.id));
+      bus.emit("app:deleted", eventOf(app));
+      toast.success("App removed", { description: app.name });
+      return client.invalidateQueries({ queryKey: appKeys.followed });
+    },
+    onError: (problem, app) => {
+      toast.error(`${app.name} was not removed: ${messageOf(problem)}`);
+    },
+  });
+}

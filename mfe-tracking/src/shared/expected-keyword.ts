@@ -1,0 +1,43 @@
+import type { UserKeyword } from "@listwise/contracts";
+import type { QueryClient } from "@tanstack/react-query";
+import { isSameKeyword, keywordKeys, type NewKeyword } from "./keywords.api";
+
+let last = 0;
+
+/** Shown before the server knows it: it has no id of the server's yet. */
+export function isExpected({ id }: Pick<UserKeyword, "id">): boolean {
+  return id < 0;
+}
+
+function expected({ keywordText, country, category, notes, origin, isFavorite }: NewKeyword): UserKeyword {
+  last -= 1;
+  const keyword = { id: last, text: keywordText };
+  return {
+    id: last,
+    keywordId: last,
+    keywordText,
+    keyword,
+    Keyword: keyword,
+    country,
+    category: category ?? "General",
+    notes: notes ?? null,
+    origin: origin ?? null,
+    isFavorite: isFavorite ?? false,
+    createdAt: new Date().toISOString(),
+    best: null,
+  };
+}
+
+/** Shows a keyword as tracked. What it returns puts the server's one in its place, or takes it away again. */
+export function expectKeyword(client: QueryClient, keyword: NewKeyword) {
+  const list = client.getQueryData<UserKeyword[]>(keywordKeys.list);
+  const shown = list?.some((known) => isSameKeyword(keyword, known)) ? [] : [expected(keyword)];
+  client.setQueryData<UserKeyword[]>(keywordKeys.list, (known) => known && [...shown, ...known]);
+  return (answer?: UserKeyword): void => {
+    const gone = [...shown.map(({ id }) => id), answer?.id];
+    client.setQueryData<UserKeyword[]>(
+      keywordKeys.list,
+      (known) => known && [...(answer ? [answer] : []), ...known.filter(({ id }) => !gone.includes(id))],
+    );
+  };
+}

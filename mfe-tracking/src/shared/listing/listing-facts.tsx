@@ -1,0 +1,49 @@
+import type { App } from "@listwise/contracts";
+import { formatNumber } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { dateText, languagesText, priceText, sizeText, UNKNOWN } from "./listing-text";
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+  gap: var(--lw-space-3) var(--lw-space-5);
+  dt {
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-xs);
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+function factsOf(app: App): [string, string][] {
+  return [
+    ["Rating", app.rating === null ? UNKNOWN : `${app.rating.toFixed(1)} of 5`],
+    ["Ratings", app.ratingCount === null ? UNKNOWN : formatNumber(app.ratingCount)],
+    ["Category", app.genres.length > 0 ? app.genres.join(", ") : (app.primaryGenre ?? UNKNOWN)],
+    ["Price", priceText(app)],
+    ["Version", app.version ?? UNKNOWN],
+    ["Released", dateText(app.releaseDate)],
+    ["Last updated", dateText(app.lastUpdated)],
+    ["Size", sizeText(app.sizeBytes)],
+    ["Minimum OS", app.minimumOsVersion ?? UNKNOWN],
+    ["Age rating", app.contentRating ?? UNKNOWN],
+    ["Languages", languagesText(app.languages)],
+    ["Store ID", app.storeId],
+    ["Downloads", "Not public"],
+  ];
+}
+
+/** What the store tells of an app, and what it does not. */
+export function ListingFacts({ app }: { app: App }) {
+  return (
+    <Facts>
+      {factsOf(app).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}

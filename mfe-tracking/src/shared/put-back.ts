@@ -1,0 +1,13 @@
+import type { UserKeyword } from "@listwise/contracts";
+
+/** The list with keywords put back where they stood in `before`; what came since stays in front. */
+export function putBack(
+  now: readonly UserKeyword[],
+  gone: readonly UserKeyword[],
+  before: readonly UserKeyword[],
+): UserKeyword[] {
+  const place = new Map(before.map(({ id }, index) => [id, index]));
+  const here = new Set(now.map(({ id }) => id));
+  const at = ({ id }: UserKeyword) => place.get(id) ?? -1;
+  return [...now, ...gone.filter(({ id }) => !here.has(id))].toSorted((a, b) => at(a) - at(b));
+}

@@ -1,0 +1,44 @@
+import { countryName, Spinner } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import styled from "styled-components";
+import { messageOf } from "./message-of";
+import { jobFailuresQuery } from "./rank-job.api";
+
+const Root = styled.details`
+  margin-top: var(--lw-space-1);
+  summary {
+    width: fit-content;
+    min-height: 1.5rem;
+    cursor: pointer;
+  }
+  ul {
+    max-height: 12rem;
+    margin: var(--lw-space-1) 0 0;
+    padding-inline-start: var(--lw-space-5);
+    overflow-y: auto;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Which keywords have no new rank, each with its reason; asked for when it is opened. */
+export function RankJobFailures({ jobId, count }: { jobId: string; count: number }) {
+  const [open, setOpen] = useState(false);
+  const { data, error } = useQuery({ ...jobFailuresQuery(jobId), enabled: open });
+  if (count === 0) return null;
+  return (
+    <Root onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Why {count === 1 ? "1 keyword failed" : `${count} keywords failed`}</summary>
+      {open && !data && (error ? messageOf(error) : <Spinner size={14} />)}
+      {data && (
+        <ul>
+          {data.map(({ keyword, country, reason }) => (
+            <li key={`${country} ${keyword}`}>
+              {keyword} ({countryName(country)}): {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  );
+}

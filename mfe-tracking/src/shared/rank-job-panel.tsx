@@ -1,0 +1,52 @@
+import type { Job } from "@listwise/contracts";
+import { Button, Notice } from "@listwise/shared-ui";
+import { messageOf } from "./message-of";
+import { isRunning } from "./rank-job.api";
+import { RankJobFailures } from "./rank-job-failures";
+import { RankJobProgress } from "./rank-job-progress";
+import { UPDATE_FAILED } from "./use-rank-job";
+
+/** An outcome that is older says nothing any more. */
+const TOLD_FOR_MS = 24 * 3_600_000;
+
+export interface RankJobPanelProps {
+  job: Job | undefined;
+  running: boolean;
+  /** Why the last start was refused. */
+  failure: Error | null;
+  onStart: () => void;
+}
+
+function isRecent({ finishedAt }: Job): boolean {
+  return finishedAt !== null && Date.now() - Date.parse(finishedAt) < TOLD_FOR_MS;
+}
+
+/** An update of the ranks: how far it is, or what did not work. Nothing when all is well. */
+export function RankJobPanel({ job, running, failure, onStart }: RankJobPanelProps) {
+  const again = (
+    <Button size="sm" busy={running} onClick={onStart}>
+      Try again
+    </Button>
+  );
+  if (failure && !running) {
+    return (
+      <Notice tone="danger" title="Failed to trigger ranking update" actions={again}>
+        {messageOf(failure)}
+      </Notice>
+    );
+  }
+  if (!job) return null;
+  if (isRunning(job)) return <RankJobProgress job={job} />;
+  if ((job.status !== "partial" && job.status !== "failed") || !isRecent(job)) return null;
+  const failed = job.status === "failed";
+  return (
+    <Notice
+      tone={failed ? "danger" : "warning"}
+      title={failed ? `Update Failed: ${UPDATE_FAILED}` : "Rankings partly updated"}
+      actions={again}
+    >
+      {job.message}
+      <RankJobFailures jobId={job.jobId} count={job.failed} />
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Job } from "@listwise/contracts";
+import { serverNow } from "@listwise/shared-auth";
+import { Button, Card, ProgressBar, Row, Text, toast } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import styled from "styled-components";
+import { keywordKeys } from "./keywords.api";
+import { messageOf } from "./message-of";
+import { cancelJob } from "./rank-job.api";
+
+const Grow = styled.div`
+  flex: 1 1 12rem;
+`;
+
+/** How long the rest takes when it goes on as it did so far. */
+export function timeLeft({ startedAt, processed, total }: Job, now: number): string | null {
+  if (!startedAt || processed === 0) return null;
+  const seconds = ((now - Date.parse(startedAt)) / processed / 1000) * (total - processed);
+  if (seconds < 5) return null;
+  return seconds < 90
+    ? `about ${Math.ceil(seconds / 5) * 5} s left`
+    : `about ${Math.round(seconds / 60)} min left`;
+}
+
+function progressText(job: Job): string {
+  if (job.status === "queued" && job.processed === 0) return "Waiting to start";
+  const failed = job.failed > 0 ? `${job.failed} failed` : null;
+  return [`${job.processed} of ${job.total}`, failed, timeLeft(job, serverNow())].filter(Boolean).join(" · ");
+}
+
+/** How far an update of the ranks is, and the way to stop it. */
+export function RankJobProgress({ job }: { job: Job }) {
+  const client = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => cancelJob(job.jobId),
+    onSuccess: (cancelled) => {
+      client.setQueryData(keywordKeys.updateStatus, cancelled);
+      toast.info("Update cancelled", { description: cancelled.message });
+    },
+    onError: (problem) => {
+      toast.error("The update was not cancelled", { description: messageOf(problem) });
+    },
+  });
+  return (
+    <Card>
+      <Row $gap={4}>
+        <Grow>
+          <ProgressBar label="Updating rankings" value={job.percent} text={progressText(job)} />
+          <Text $size="xs" $tone="muted">
+            What you see are the stored ranks; each changes as soon as its new one is there.
+          </Text>
+        </Grow>
+        <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          Cancel update
+        </Button>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { DateRangeSchema, z, type DateRange } from "@listwise/contracts";
+
+const labels: Record<DateRange, string> = {
+  "7days": "7 days",
+  "30days": "30 days",
+  "90days": "90 days",
+  "6months": "6 months",
+  "1year": "1 year",
+  all: "All time",
+};
+
+export const DEFAULT_RANGE: DateRange = "30days";
+
+export const rangeOptions = DateRangeSchema.options.map((value) => ({ value, label: labels[value] }));
+
+/** A range as a select tells it. */
+export function rangeFrom(text: string): DateRange {
+  const range = z.safeParse(DateRangeSchema, text);
+  return range.success ? range.data : DEFAULT_RANGE;
+}

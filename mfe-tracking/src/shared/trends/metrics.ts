@@ -1,0 +1,47 @@
+import type { AnalyticsPoint } from "@listwise/contracts";
+
+type Figure = Exclude<keyof AnalyticsPoint, "day">;
+
+export interface Metric {
+  value: string;
+  label: string;
+  /** Small is good. */
+  ranks?: boolean;
+  figures: { name: string; key: Figure }[];
+}
+
+/** What an app's days can be looked at by. */
+export const metrics: readonly [Metric, ...Metric[]] = [
+  { value: "visibility", label: "Visibility", figures: [{ name: "Visibility", key: "visibility" }] },
+  {
+    value: "average-rank",
+    label: "Average rank",
+    ranks: true,
+    figures: [{ name: "Average rank", key: "averageRank" }],
+  },
+  {
+    value: "keywords",
+    label: "Keywords in the top",
+    figures: [
+      { name: "Top 3", key: "top3" },
+      { name: "Top 10", key: "top10" },
+      { name: "Top 50", key: "top50" },
+      { name: "Top 200", key: "top200" },
+    ],
+  },
+  { value: "rating", label: "Rating", figures: [{ name: "Rating", key: "rating" }] },
+  { value: "ratings", label: "Number of ratings", figures: [{ name: "Ratings", key: "ratingCount" }] },
+];
+
+/** A metric's lines, day by day. */
+export function seriesOf({ figures }: Metric, points: readonly AnalyticsPoint[]) {
+  return figures.map(({ name, key }) => ({
+    name,
+    points: points.map((point) => ({ at: `${point.day}T00:00:00`, value: point[key] })),
+  }));
+}
+
+/** Whether any day tells something of it. */
+export function isKnown({ figures }: Metric, points: readonly AnalyticsPoint[]): boolean {
+  return points.some((point) => figures.some(({ key }) => point[key] !== null));
+}

@@ -1,0 +1,56 @@
+// Accounts of one size: each follows four apps and tracks fifty keywords with ranks, not the same ones. Written into
+// the database of the bench's own site, because asking for each through the API would outlast the measurement.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { root } from "../lib/toolchain.mjs";
+import { signIn } from "./site.mjs";
+
+const pg = createRequire(path.join(root, "backend/package.json"))("pg");
+
+const KEYWORDS = 50;
+const APPS = 4;
+
+const statements = [
+  `insert into users (name, email, password_hash, plan, email_verified_at)
+   select 'Bench ' || n, 'bench' || n || '@listwise.example', password_hash, plan, now()
+   from users cross join generate_series(1, $1) n where email = 'demo@listwise.example'`,
+  `insert into follows (user_id, app_id)
+   select b.id, (b.id * ${APPS} + n) % (select max(id) from apps) + 1
+   from users b cross join generate_series(1, ${APPS}) n where b.email like 'bench%'`,
+  `insert into keywords (text) select 'bench keyword ' || n from generate_series(1, ${4 * KEYWORDS}) n`,
+  `insert into user_keywords (user_id, keyword_id, country, category)
+   select b.id, k.id, 'us', 'General' from users b cross join lateral (
+     select id from keywords where text like 'bench keyword %' order by md5(b.email || text) limit ${KEYWORDS}) k
+   where b.email like 'bench%'`,
+  `insert into app_ranks
+     (app_id, keyword_id, country, device, current_rank, previous_rank, checked_at, previous_checked_at, source)
+   select f.app_id, u.keyword_id, u.country, 'iphone', 1 + (u.keyword_id * 7 + f.app_id) % 201,
+     1 + (u.keyword_id * 5 + f.app_id) % 201, now() - u.keyword_id * interval '1 second', now() - interval '1 day', 'sample'
+   from user_keywords u join follows f using (user_id) join users b on b.id = u.user_id
+   where b.email like 'bench%' on conflict do nothing`,
+  "analyze",
+];
+
+/** Makes `count` accounts and signs each in. */
+export async function makeAccounts({ url, dataDir }, count) {
+  const read = (file) => readFileSync(path.join(dataDir, file), "utf8").trim();
+  const client = new pg.Client({
+    host: "127.0.0.1",
+    port: Number(read("postgres-port")),
+    user: "listwise",
+    password: read("postgres-password"),
+    database: "listwise",
+  });
+  await client.connect();
+  try {
+    for (const statement of statements)
+      await client.query(statement, statement.includes("$1") ? [count] : []);
+  } finally {
+    await client.end();
+  }
+  const numbers = Array.from({ length: count }, (_, n) => n + 1);
+  return Promise.all(
+    numbers.map((n) => signIn(url, { email: `bench${n}@listwise.example`, from: `127.1.0.${n}` })),
+  );
+}

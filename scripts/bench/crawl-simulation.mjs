@@ -1,0 +1,126 @@
+// `pnpm bench --crawl [--pairs=100000]`: the real queue of crawls, its workers and its politeness against a stub that
+// serves Apple's shapes. A thousand users track the pairs, each pair two or three of them; all that is due is asked for
+// user by user, as the schedule does, while now and then a person adds a keyword and waits for it.
+//
+// The stub answers at once, so a run takes minutes instead of days. How fresh ranks are at the pace of a live store is
+// computed from what was counted: with a virtual clock that advances by one call at a time.
+import { setTimeout as wait } from "node:timers/promises";
+import { step } from "../lib/toolchain.mjs";
+import { backendModules, startWorld } from "./crawl-world.mjs";
+
+const USERS = 1_000;
+const PERSON_EVERY = 500;
+const PACES = [20, 2_000];
+const number = (value) => Math.round(value).toLocaleString("en");
+const middle = (list, share) => [...list].sort((a, b) => a - b)[Math.floor((list.length - 1) * share)] ?? 0;
+
+async function populate(pool, pairs) {
+  const each = pairs / USERS;
+  for (const statement of [
+    `insert into users (name, email, plan, email_verified_at)
+     select 'Sim ' || n, 'sim' || n || '@listwise.example', 'unlimited', now() from generate_series(1, ${USERS}) n`,
+    `insert into apps (platform, store_id) select 'ios', (700000000 + n)::text from generate_series(1, 400) n`,
+    `insert into follows (user_id, app_id) select id, 1 + id % 400 from users where email like 'sim%'`,
+    `insert into keywords (text) select 'simulated keyword ' || n from generate_series(1, ${pairs / 2}) n`,
+    // A hundredth of all for everyone's own, one and a half times as many that others track too.
+    `insert into user_keywords (user_id, keyword_id, country, category)
+     select distinct u.id, k.first + p.pair / 2, case p.pair % 2 when 0 then 'us' else 'de' end, 'General'
+     from (select id, row_number() over (order by id) - 1 as place from users where email like 'sim%') u
+     cross join (select min(id) as first from keywords where text like 'simulated%') k
+     cross join lateral (select (u.place * ${each} + n) % ${pairs} as pair from generate_series(0, ${each} - 1) n
+       union select (u.place * 37 + n * 401) % ${pairs} from generate_series(1, ${Math.round(each * 1.5)}) n) p`,
+    `insert into app_ranks (app_id, keyword_id, country, device)
+     select distinct f.app_id, k.keyword_id, k.country, 'iphone' from user_keywords k join follows f using (user_id)
+     on conflict do nothing`,
+    "analyze",
+  ]) {
+    await pool.query(statement);
+  }
+}
+
+export async function simulateCrawl({ pairs = 100_000 } = {}) {
+  const { startStoreStub } = await (await backendModules())("testing/store-stub.ts");
+  const stub = await startStoreStub({ apps: 400, results: 10 });
+  const world = await startWorld({
+    STORE_SOURCE: "apple",
+    APPLE_BASE_URL: stub.baseUrl,
+    APPLE_CALLS_PER_MINUTE: "100000",
+  });
+  const { ctx } = world;
+  try {
+    const { crawlEnded, ensureKeyword, requestCrawls } = await world.load("modules/crawls/index.ts");
+    const searches = () => stub.calls.web + stub.calls.search;
+    let ended = 0;
+    let persons = 0;
+    const waiting = new Map();
+    const waits = [];
+    crawlEnded.on(ctx, async ({ keywordId }) => {
+      ended += 1;
+      const since = waiting.get(keywordId);
+      if (!since) return;
+      waiting.delete(keywordId);
+      waits.push({ ms: performance.now() - since.at, calls: searches() - since.calls });
+    });
+    await step(`Making ${number(USERS)} users who track ${number(pairs)} pairs`, () =>
+      populate(ctx.pool, pairs),
+    );
+    await ctx.queue.start(true);
+    const started = performance.now();
+    const { rows } = await ctx.pool.query(
+      "select user_id, array_agg(keyword_id) as ids, array_agg(country) as countries from user_keywords group by user_id",
+    );
+    let asked = 0;
+    for (const { ids, countries } of rows) {
+      const wanted = ids.map((keywordId, index) => ({ keywordId, country: countries[index] }));
+      asked += wanted.length;
+      await requestCrawls(ctx, wanted, "schedule");
+    }
+    while (ended < pairs + persons) {
+      if (ended / PERSON_EVERY > persons && waiting.size === 0 && ended < pairs * 0.98) {
+        persons += 1;
+        const keywordId = await ensureKeyword(ctx.db, `a person waits ${persons}`);
+        waiting.set(keywordId, { at: performance.now(), calls: searches() });
+        await requestCrawls(ctx, [{ keywordId, country: "us" }]);
+      }
+      await wait(20);
+    }
+    return {
+      seconds: (performance.now() - started) / 1000,
+      unique: pairs + persons,
+      asked: asked + persons,
+      calls: searches(),
+      lookups: stub.calls.lookup,
+      waits,
+    };
+  } finally {
+    await world.stop();
+    await stub.close();
+  }
+}
+
+export function reportCrawl({ seconds, unique, asked, calls, lookups, waits }) {
+  console.log("\nCrawl: unique (keyword, country) pairs through the real queue, against a stub");
+  console.log(`asked for by users           ${number(asked)}`);
+  console.log(`unique pairs due             ${number(unique)}`);
+  console.log(
+    `searches made                ${number(calls)}   (and ${number(lookups)} look-ups of new apps)`,
+  );
+  const ratio = calls / unique;
+  console.log(
+    `searches ÷ unique pairs      ${ratio.toFixed(4)}   goal 1.00 ${ratio < 1.005 ? "ok" : "over the goal"}`,
+  );
+  console.log(`pairs per second here        ${number(unique / seconds)}`);
+  const ms = waits.map((entry) => entry.ms);
+  const ahead = waits.map((entry) => entry.calls);
+  console.log(
+    `a person's first result here ${number(middle(ms, 0.5))} ms, 95 % within ${number(middle(ms, 0.95))} ms; searches until then ${middle(ahead, 0.5)}, 95 % within ${middle(ahead, 0.95)}`,
+  );
+  for (const pace of PACES) {
+    const round = (unique * ratio) / pace / 60;
+    const daily = Math.min(1, 24 / round);
+    const person = (Math.max(1, middle(ahead, 0.95)) * 60) / pace;
+    console.log(
+      `at ${number(pace)} searches a minute: a round takes ${round.toFixed(1)} h (no rank is older), half are younger than ${(round / 2).toFixed(1)} h, ${(100 * daily).toFixed(0)} % are of the last day; a person waits ${person.toFixed(1)} s or less`,
+    );
+  }
+}

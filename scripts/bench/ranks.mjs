@@ -1,0 +1,78 @@
+// `pnpm bench --ranks`: the read that must stay flat. An app's 500 keywords with current and previous rank, among ten
+// thousand rows and among ten million, by the product's own statement on tables like its own.
+import { createRequire } from "node:module";
+import path from "node:path";
+import { root, step } from "../lib/toolchain.mjs";
+import { backendModules, startDatabase } from "./crawl-world.mjs";
+
+const pg = createRequire(path.join(root, "backend/package.json"))("pg");
+const KEYWORDS = 500;
+const SIZES = { small: 10_000, large: 10_000_000 };
+const READS = 600;
+
+// Each app of its own keywords, as findRanks of the rankings reads them.
+const READ = `select app_id, keyword_id, current_rank, previous_rank, checked_at, previous_checked_at, source
+  from app_ranks where app_id = any($1) and keyword_id = any($2) and country = 'us' and device = 'iphone'`;
+
+async function fill(client, schema, rows) {
+  await client.query(`create schema ${schema}`);
+  await client.query(
+    `create table ${schema}.app_ranks (like public.app_ranks including defaults including constraints)`,
+  );
+  await client.query(
+    `insert into ${schema}.app_ranks
+     select 1 + n / ${KEYWORDS}, 1 + n % ${KEYWORDS} + (n / ${KEYWORDS}) * 7, 'us', 'iphone',
+       1 + n % 201, 1 + n % 197, now(), now() - interval '1 day', 'sample' from generate_series(0, ${rows} - 1) n`,
+  );
+  const { rows: indexes } = await client.query(
+    "select indexdef from pg_indexes where schemaname = 'public' and tablename = 'app_ranks'",
+  );
+  for (const { indexdef } of indexes)
+    await client.query(indexdef.replace("public.app_ranks", `${schema}.app_ranks`));
+  await client.query(`vacuum analyze ${schema}.app_ranks`);
+}
+
+/** The 99th percentile of the reads of random apps, in ms. The tables take turns, so that both see the same machine. */
+export async function compareRanks() {
+  const load = await backendModules();
+  const [{ migrateDatabase }, { createLogger }] = await Promise.all(
+    ["platform/database.ts", "platform/logger.ts"].map(load),
+  );
+  const database = await startDatabase(load);
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    await migrateDatabase(database.url, createLogger({ logLevel: "fatal" }));
+    await client.connect();
+    for (const [schema, rows] of Object.entries(SIZES)) {
+      await step(`Filling ${rows.toLocaleString("en")} ranks`, () => fill(client, schema, rows));
+    }
+    const times = { small: [], large: [] };
+    for (let read = 0; read < READS; read++) {
+      for (const [schema, rows] of Object.entries(SIZES)) {
+        await client.query(`set search_path = ${schema}`);
+        const place = Math.floor(Math.random() * (rows / KEYWORDS));
+        const keywords = Array.from({ length: KEYWORDS }, (_, n) => 1 + n + place * 7);
+        const started = performance.now();
+        const { rowCount } = await client.query(READ, [[1 + place], keywords]);
+        // The first reads warm the statement and the index up.
+        if (read >= READS / 6) times[schema].push(performance.now() - started);
+        if (rowCount !== KEYWORDS) throw new Error(`${rowCount} of ${KEYWORDS} ranks were read.`);
+      }
+    }
+    const p99 = (list) => list.sort((a, b) => a - b)[Math.floor(list.length * 0.99)];
+    return { small: p99(times.small), large: p99(times.large) };
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+}
+
+export function reportRanks({ small, large }) {
+  const ratio = large / small;
+  console.log("\nAn app's 500 keywords with current and previous rank, 99th percentile of 500 reads");
+  console.log(`among 10,000 rows       ${small.toFixed(2)} ms`);
+  console.log(`among 10,000,000 rows   ${large.toFixed(2)} ms`);
+  console.log(
+    `ratio                   ${ratio.toFixed(2)}   goal ≤ 2 ${ratio <= 2 ? "ok" : "over the goal"}`,
+  );
+}

@@ -1,0 +1,14 @@
+// The parts of the bench that need no browser: `--crawl [--pairs=100000]` and `--ranks`. Answers whether one was asked for.
+export async function benchStore(argv) {
+  const asked = (name) => argv.some((argument) => argument.split("=")[0] === name);
+  const pairs = argv.find((argument) => argument.startsWith("--pairs="))?.split("=")[1];
+  if (asked("--crawl")) {
+    const { reportCrawl, simulateCrawl } = await import("./crawl-simulation.mjs");
+    reportCrawl(await simulateCrawl(pairs === undefined ? {} : { pairs: Number(pairs) }));
+  }
+  if (asked("--ranks")) {
+    const { compareRanks, reportRanks } = await import("./ranks.mjs");
+    reportRanks(await compareRanks());
+  }
+  return asked("--crawl") || asked("--ranks");
+}

@@ -1,0 +1,30 @@
+// What the server may say of a page before any script has run: its files, and its heading. From a package's pages.json.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The files of each page's own chunk, and what stands in its place until they have run, by its route's pattern. */
+export function pagesOf(compilation, { scriptsOf, known }) {
+  const folder = compilation.compiler.context;
+  const file = path.join(folder, "pages.json");
+  if (!existsSync(file)) return undefined;
+  const chunksOf = new Map();
+  for (const module of compilation.modules) {
+    const { resource } = module.rootModule ?? module;
+    if (resource?.startsWith(folder)) chunksOf.set(resource, compilation.chunkGraph.getModuleChunks(module));
+  }
+  const preloadOf = (source) => {
+    const groups = [...(chunksOf.get(path.join(folder, "src", source)) ?? [])].flatMap((chunk) => [
+      ...chunk.groupsIterable,
+    ]);
+    return [...new Set(groups.flatMap(scriptsOf))].filter((script) => !known.includes(script));
+  };
+  const entries = Object.entries(JSON.parse(readFileSync(file, "utf8")));
+  return Object.fromEntries(
+    entries.map(([route, { source, hero }]) => {
+      const preload = preloadOf(source);
+      if (preload.length === 0 && compilation.options.mode === "production")
+        throw new Error(`${file}: ${source} of ${route} has no chunk of its own`);
+      return [route, { preload, hero }];
+    }),
+  );
+}

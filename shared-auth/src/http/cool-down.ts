@@ -1,0 +1,21 @@
+import type { Endpoint } from "@listwise/contracts";
+import { singleton } from "../platform/singleton";
+import { ApiError } from "./api-error";
+
+const until = singleton("cool-down", () => new Map<string, number>());
+
+const keyOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
+
+/** Remembers that the server does not want to be asked this for a while. Reads only: a person repeats the others. */
+export function rest(endpoint: Endpoint, error: ApiError): void {
+  if (endpoint.method !== "GET" || error.status !== 429 || error.retryAfterSeconds === null) return;
+  until.set(keyOf(endpoint), performance.now() + error.retryAfterSeconds * 1000);
+}
+
+/** Throws what the server would answer, as long as it asked to be left alone. */
+export function assertRested(endpoint: Endpoint): void {
+  const left = Math.ceil(((until.get(keyOf(endpoint)) ?? 0) - performance.now()) / 1000);
+  if (left <= 0) return;
+  const message = `Too many requests. Try again in ${left} ${left === 1 ? "second" : "seconds"}.`;
+  throw new ApiError({ status: 429, code: "RATE_LIMITED", message, retryAfterSeconds: left });
+}

@@ -1,0 +1,29 @@
+import { ApiError } from "./api-error";
+import { ADVICE } from "./error-texts";
+
+/** An error as a person reads it. */
+export interface ErrorDescription {
+  /** What happened, in the server's words where it had some. */
+  message: string;
+  /** What to do next. */
+  advice: string;
+  /** Finds the request in the server's log; worth showing where somebody may report it. */
+  requestId: string | null;
+}
+
+const advices = new Map(Object.entries(ADVICE));
+
+function adviceFor({ code, retryAfterSeconds }: ApiError): string {
+  if (retryAfterSeconds)
+    return `Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`;
+  return advices.get(code) ?? ADVICE.HTTP_ERROR;
+}
+
+/** Says what happened and what to do next. Whatever was thrown, the texts are fit to be shown. */
+export function describeError(problem: unknown): ErrorDescription {
+  if (problem instanceof ApiError) {
+    return { message: problem.message, advice: adviceFor(problem), requestId: problem.requestId };
+  }
+  const message = problem instanceof Error && problem.message ? problem.message : "Something went wrong.";
+  return { message, advice: "Try again.", requestId: null };
+}

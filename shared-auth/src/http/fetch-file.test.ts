@@ -1,0 +1,47 @@
+import { http, HttpResponse } from "msw";
+import { apiServer, resetSession, signInAs } from "../testing";
+import { fetchFile } from "./fetch-file";
+
+const server = apiServer();
+const URL_OF_FILE = "/api/exports/1/file?key=abc";
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+});
+
+test("a refused file says why", async () => {
+  server.use(
+    http.get("*/api/exports/1/file", () =>
+      HttpResponse.json({ code: "GONE", message: "Too late." }, { status: 410 }),
+    ),
+  );
+  await expect(fetchFile(URL_OF_FILE)).rejects.toMatchObject({
+    status: 410,
+    code: "GONE",
+    message: "Too late.",
+  });
+});
+
+test("a file comes with the login and its query", async () => {
+  server.use(
+    http.get("*/api/exports/1/file", ({ request }) =>
+      HttpResponse.text(
+        `${new URL(request.url).search} ${request.headers.get("Authorization")?.slice(0, 6)}`,
+      ),
+    ),
+  );
+  expect(await (await fetchFile(URL_OF_FILE)).text()).toBe("?key=abc Bearer");
+});
+
+test("F31: a file that breaks off half way is no file", async () => {
+  const half = () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(8));
+        controller.error(new Error("connection lost"));
+      },
+    });
+  server.use(http.get("*/api/exports/1/file", () => new HttpResponse(half())));
+  await expect(fetchFile(URL_OF_FILE)).rejects.toMatchObject({ code: "NETWORK" });
+});

@@ -1,0 +1,97 @@
+import { appsEndpoints, authEndpoints } from "@listwise/contracts";
+import { HttpResponse } from "msw";
+import { guardRoute } from "../guards/guard";
+import { call } from "../http/call";
+import { storage } from "../storage/safe-storage";
+import { apiServer, aSessionAnswer, aToken, handle, recordPage, resetSession, signInAs } from "../testing";
+import { getSession } from "./session.store";
+import { learnClock, serverNow, tokenIsLive } from "./token";
+
+const server = apiServer();
+const { record } = recordPage();
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const realNow = Date.now;
+
+beforeEach(() => {
+  resetSession();
+  learnClock(Date.now());
+});
+afterEach(() => {
+  Date.now = realNow;
+});
+
+/** This device's clock is off from now on. The server's is not. */
+function skew(ms: number): void {
+  Date.now = () => realNow() + ms;
+}
+
+/** A server with a clock of its own: it refuses tokens that are over, and issues new ones. Counts refreshes. */
+function serverWithClock() {
+  const counter = { refreshes: 0 };
+  const headers = () => ({ Date: new Date(realNow()).toUTCString() });
+  const issue = () => {
+    const deviceNow = Date.now;
+    Date.now = realNow;
+    const token = aToken({ id: String(counter.refreshes) });
+    Date.now = deviceNow;
+    return token;
+  };
+  server.use(
+    handle(authEndpoints.refresh, () => {
+      counter.refreshes += 1;
+      return HttpResponse.json(aSessionAnswer({ token: issue() }), { headers: headers() });
+    }),
+    handle(appsEndpoints.list, ({ request }) => {
+      const token = request.headers.get("Authorization")?.slice("Bearer ".length);
+      return tokenIsLive(token, realNow())
+        ? HttpResponse.json({ success: true, data: [] }, { headers: headers() })
+        : HttpResponse.json({ success: false, code: "UNAUTHORIZED" }, { status: 401, headers: headers() });
+    }),
+  );
+  return counter;
+}
+
+const skews = [10 * MINUTE, -10 * MINUTE, DAY, -DAY];
+
+test.each(skews)(
+  "F20 a clock that is off by %d ms from the start: no logout, one refresh at most",
+  async (ms) => {
+    const counter = serverWithClock();
+    signInAs("user");
+    skew(ms);
+
+    for (let times = 0; times < 5; times += 1) await call(appsEndpoints.list);
+    expect(await guardRoute("user", "/keywords")).toEqual({ allow: true });
+
+    expect(counter.refreshes).toBeLessThanOrEqual(1);
+    expect(getSession().status).toBe("signed-in");
+    expect(record.went).toEqual([]);
+    expect(Math.abs(serverNow() - realNow())).toBeLessThan(31_000);
+  },
+);
+
+test.each(skews)("F20 a clock that jumps by %d ms while the page is open and back: no loop", async (ms) => {
+  const counter = serverWithClock();
+  signInAs("user");
+  for (const jump of [ms, 0, ms, 0]) {
+    skew(jump);
+    await call(appsEndpoints.list);
+    await call(appsEndpoints.list);
+  }
+
+  expect(counter.refreshes).toBeLessThanOrEqual(4);
+  expect(getSession().status).toBe("signed-in");
+});
+
+test("F20 a token that is over for the server is refreshed once, although this clock is a day behind", async () => {
+  const counter = serverWithClock();
+  signInAs("user");
+  storage.set("token", aToken({ expiresInSeconds: -60 }));
+  skew(-DAY);
+
+  await call(appsEndpoints.list);
+  await call(appsEndpoints.list);
+
+  expect(counter.refreshes).toBe(1);
+});

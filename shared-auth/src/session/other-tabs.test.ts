@@ -1,0 +1,106 @@
+import { appsEndpoints, authEndpoints } from "@listwise/contracts";
+import { HttpResponse } from "msw";
+import { call } from "../http/call";
+import { storage } from "../storage/safe-storage";
+import {
+  apiServer,
+  aSessionAnswer,
+  aToken,
+  aUser,
+  handle,
+  recordPage,
+  resetSession,
+  signInAs,
+} from "../testing";
+import { adoptStoredSession } from "./change-session";
+import { followOtherTabs } from "./follow-other-tabs";
+import { getSession } from "./session.store";
+
+const server = apiServer();
+let record = recordPage().record;
+beforeEach(() => {
+  resetSession();
+  record = recordPage().record;
+});
+
+function otherTab(change: Record<string, string | null>) {
+  for (const [key, newValue] of Object.entries(change)) {
+    if (newValue === null) storage.remove(key);
+    else storage.set(key, newValue);
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  }
+}
+
+test("F17 a logout in another tab ends this tab's session and leaves for /login", () => {
+  followOtherTabs();
+  signInAs("user");
+
+  otherTab({ token: null, refreshToken: null, user: null });
+
+  expect(getSession().status).toBe("anonymous");
+  expect(record.went).toEqual(["/login"]);
+});
+
+test("F19 another user in another tab loads this tab again", () => {
+  followOtherTabs();
+  signInAs("user");
+
+  otherTab({ token: aToken({ id: "b" }), user: JSON.stringify(aUser({ id: 9 })) });
+
+  expect(record.reloads).toBe(1);
+  expect(getSession().user?.id).toBe(9);
+});
+
+test("a refresh in another tab changes nothing here", () => {
+  signInAs("user");
+  storage.set("token", aToken({ id: "c" }));
+
+  adoptStoredSession();
+
+  expect(record).toEqual({ went: [], alerts: [], reloads: 0 });
+});
+
+test("F19 a call made before the news of another user has come is dropped, not sent as theirs", async () => {
+  signInAs("user");
+  let asked = 0;
+  server.use(
+    handle(appsEndpoints.list, () => {
+      asked += 1;
+      return HttpResponse.json({ success: true, data: [] });
+    }),
+  );
+  storage.set("token", aToken({ id: "b" }));
+  storage.setJson("user", aUser({ id: 9 }));
+
+  await expect(call(appsEndpoints.list)).rejects.toMatchObject({ name: "AbortError" });
+  expect(asked).toBe(0);
+  expect(record.reloads).toBe(1);
+});
+
+test("F17 F19 an answer that was on its way when the session ended reaches nobody", async () => {
+  signInAs("user");
+  server.use(
+    handle(appsEndpoints.list, () => {
+      otherTab({ token: null, refreshToken: null, user: null });
+      return HttpResponse.json({ success: true, data: [] });
+    }),
+  );
+
+  await expect(call(appsEndpoints.list)).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test("F18 a refresh that another tab's logout overtakes is not stored", async () => {
+  followOtherTabs();
+  signInAs("user");
+  storage.set("token", aToken({ expiresInSeconds: -1 }));
+  server.use(
+    handle(authEndpoints.refresh, () => {
+      otherTab({ token: null, refreshToken: null, user: null });
+      return HttpResponse.json(aSessionAnswer({ refreshToken: "late" }));
+    }),
+  );
+
+  await expect(call(appsEndpoints.list)).rejects.toThrow();
+  expect(["token", "refreshToken", "user"].map((key) => storage.get(key))).toEqual([null, null, null]);
+  expect(getSession().status).toBe("anonymous");
+});

@@ -1,0 +1,24 @@
+import { z } from "@listwise/contracts";
+import { endSession, endsSession } from "../http/end-session";
+import { refreshSession } from "../http/refresh";
+import { log } from "../platform/log";
+import { sessionEpoch } from "../session/session-epoch";
+import { accessToken } from "../session/stored-session";
+
+const RefusalSchema = z.object({ data: z.object({ code: z.string() }) });
+const ENDED = "Your session was ended. Sign in again.";
+
+/**
+ * Draws the consequence of a refused connection, as of a refused call: an ended session is over, a token that is not
+ * accepted is refreshed before the next try.
+ */
+export function heedRefusal(problem: unknown): void {
+  const refusal = z.safeParse(RefusalSchema, problem);
+  if (!refusal.success) return;
+  const { code } = refusal.data.data;
+  if (endsSession(code)) endSession({ code, message: ENDED, epoch: sessionEpoch() });
+  if (code !== "UNAUTHORIZED") return;
+  refreshSession(accessToken()).catch((cause: unknown) => {
+    log.warn("the session could not be refreshed for real-time updates", cause);
+  });
+}

@@ -1,0 +1,150 @@
+import { authEndpoints } from "@listwise/contracts";
+import { waitFor } from "@testing-library/dom";
+import { HttpResponse } from "msw";
+import { getSession } from "../session/session.store";
+import { storage } from "../storage/safe-storage";
+import { apiServer, aSessionAnswer, aToken, handle, recordPage, resetSession, signInAs } from "../testing";
+import { connectSocket, disconnectSocket } from "./socket";
+
+type Listener = (payload?: unknown) => void;
+
+/** The library's socket, as far as we use it: the network's edge here, for no server of the library runs in a browser. */
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  active = true;
+  connects = 0;
+  private readonly listeners = new Map<string, Listener[]>();
+
+  constructor(readonly options: { auth: (answer: (auth: { token: string }) => void) => void }) {
+    FakeSocket.made.push(this);
+  }
+
+  on(name: string, listener: Listener): void {
+    this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener]);
+  }
+
+  fire(name: string, payload?: unknown): void {
+    this.listeners.get(name)?.forEach((listener) => {
+      listener(payload);
+    });
+  }
+
+  connect(): void {
+    this.connects += 1;
+  }
+
+  disconnect(): void {
+    this.active = false;
+  }
+
+  token(): Promise<string> {
+    return new Promise((resolve) => {
+      this.options.auth(({ token }) => {
+        resolve(token);
+      });
+    });
+  }
+}
+
+jest.mock("socket.io-client", () => ({ io: (options: FakeSocket["options"]) => new FakeSocket(options) }));
+
+const server = apiServer();
+let record = recordPage().record;
+
+beforeEach(() => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  resetSession();
+  record = recordPage().record;
+  FakeSocket.made = [];
+  signInAs("user", { id: 5 });
+});
+afterEach(() => {
+  disconnectSocket();
+  jest.useRealTimers();
+});
+
+async function opened(): Promise<FakeSocket> {
+  connectSocket();
+  await waitFor(() => {
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+  const [socket] = FakeSocket.made;
+  if (!socket) throw new Error("no socket");
+  return socket;
+}
+
+const refusal = (code: string) => Object.assign(new Error(code), { data: { code } });
+
+test("F24 however often it is asked for there is one line, and closing and opening at once leaves one", async () => {
+  connectSocket();
+  connectSocket();
+  disconnectSocket();
+  const socket = await opened();
+  for (let flap = 0; flap < 20; flap += 1) {
+    socket.fire("disconnect", "transport close");
+    connectSocket();
+    socket.fire("connect");
+  }
+
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+test("F24 every connection asks for the token anew, and refreshes one that is over", async () => {
+  const socket = await opened();
+  const first = storage.get("token");
+  expect(await socket.token()).toBe(first);
+  storage.set("token", aToken({ expiresInSeconds: -1 }));
+  const token = aToken({ id: "fresh" });
+  server.use(handle(authEndpoints.refresh, () => HttpResponse.json(aSessionAnswer({ token }))));
+
+  expect(await socket.token()).toBe(token);
+});
+
+test("F24 after refusals the tries grow rarer, are spread, and stop with the login", async () => {
+  const socket = await opened();
+  jest.useFakeTimers();
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  socket.active = false;
+
+  socket.fire("connect_error", new Error("down"));
+  jest.advanceTimersByTime(1_000);
+  expect(socket.connects).toBe(1);
+  socket.fire("connect_error", new Error("down"));
+  jest.advanceTimersByTime(1_000);
+  expect(socket.connects).toBe(1);
+  jest.advanceTimersByTime(1_000);
+  expect(socket.connects).toBe(2);
+  for (let again = 0; again < 10; again += 1) socket.fire("connect_error", new Error("down"));
+  disconnectSocket();
+  jest.advanceTimersByTime(600_000);
+  expect(socket.connects).toBe(2);
+});
+
+test("F24 a line refused because the session was ended while it was away ends it here, told once", async () => {
+  const socket = await opened();
+  socket.fire("connect_error", refusal("SESSION_TERMINATED"));
+  socket.fire("connect_error", refusal("SESSION_TERMINATED"));
+
+  expect(getSession().status).toBe("anonymous");
+  expect(record.alerts).toEqual(["Your session was ended. Sign in again."]);
+});
+
+test("F24 a token the server no longer takes is refreshed before the next try", async () => {
+  const socket = await opened();
+  const token = aToken({ id: "fresh" });
+  server.use(handle(authEndpoints.refresh, () => HttpResponse.json(aSessionAnswer({ token }))));
+  socket.fire("connect_error", refusal("UNAUTHORIZED"));
+
+  await waitFor(() => {
+    expect(storage.get("token")).toBe(token);
+  });
+  expect(getSession().status).toBe("signed-in");
+});
+
+test("F25 what a closed line still had to say changes nothing", async () => {
+  const socket = await opened();
+  disconnectSocket();
+  socket.fire("session_terminated", { userId: 5, message: "Late." });
+
+  expect(getSession().status).toBe("signed-in");
+});

@@ -1,0 +1,29 @@
+import { bus } from "../events/bus";
+import { spyOnBus } from "./bus";
+
+const app = { appId: 1, storeId: "1", name: "Chess" };
+let spy: ReturnType<typeof spyOnBus>;
+beforeEach(() => void (spy = spyOnBus()));
+afterEach(() => spy.stop());
+
+test("an event that the contract does not know fails the test that tells it, and the one that looks for it", () => {
+  const emit = (name: string): unknown => Reflect.apply(bus.emit, bus, [name, app]);
+  const asked = (name: string): unknown => Reflect.apply(spy.payloadsOf, spy, [name]);
+  expect(() => emit("app:folowed")).toThrow("there is no event app:folowed");
+  expect(() => asked("app:folowed")).toThrow("there is no event app:folowed");
+  expect(spy.told).toEqual([]);
+});
+
+test("so does a payload that the contract does not allow", () => {
+  const emit = (payload: unknown): unknown => Reflect.apply(bus.emit, bus, ["app:followed", payload]);
+  expect(() => emit({ appId: "one" })).toThrow("app:followed was told with a wrong payload");
+});
+
+test("what is told is there in order, until it stops", () => {
+  bus.emit("app:followed", app);
+  bus.emit("app:unfollowed", app);
+  spy.stop();
+  bus.emit("app:followed", app);
+  expect(spy.told.map(({ name }) => name)).toEqual(["app:followed", "app:unfollowed"]);
+  expect(spy.payloadsOf("app:followed")).toEqual([app]);
+});

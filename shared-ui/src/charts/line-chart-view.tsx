@@ -1,0 +1,86 @@
+import { useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { formatDate } from "../format/format-date";
+import { VisuallyHidden } from "../primitives/visually-hidden";
+import { Figure, Legend, Stage, Swatch } from "./line-chart.styles";
+import type { LineScale } from "./line-scale";
+import { alignSeries, type ChartMark, type LineSeries } from "./line-series";
+import { LineTable } from "./line-table";
+import { useLinePlot, type CreateLinePlot } from "./use-line-plot";
+
+export interface LineChartViewProps {
+  caption: string;
+  series: readonly LineSeries[];
+  scale: LineScale;
+  marks?: readonly ChartMark[];
+  height: number;
+  /** Absent where nothing can be drawn; the table then stands alone. */
+  createPlot?: CreateLinePlot;
+}
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  PageDown: (index) => index - 7,
+  PageUp: (index) => index + 7,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The chart itself; `RankChart` and `TrendChart` load it. */
+export function LineChartView(props: LineChartViewProps) {
+  const { caption, series, scale, marks, height, createPlot } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const data = useMemo(() => alignSeries(series, marks), [series, marks]);
+  const last = data.times.length - 1;
+  const [cursor, setCursor] = useState<number | null>(null);
+  const plot = useLinePlot(stage, createPlot, data, { scale, height }, setCursor);
+  const index = Math.min(cursor ?? last, last);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = steps[event.key]?.(index, last);
+    if (next === undefined) return;
+    event.preventDefault();
+    const bounded = Math.min(last, Math.max(0, next));
+    setCursor(bounded);
+    plot.current?.setCursor(bounded);
+  }
+
+  const at = data.times[index];
+  const date = at === undefined ? "" : formatDate(at);
+  const values = series.map(({ name }, line) => ({ name, value: data.values[line]?.[index] ?? null }));
+  const happened = (at === undefined ? undefined : data.marks.get(at)) ?? [];
+  const read = values.map(({ name, value }) => `${name}: ${scale.text(value)}`);
+  const reading = [date, ...read, ...happened].join(", ");
+
+  return (
+    <Figure>
+      <Legend aria-hidden="true">
+        <li>{date}</li>
+        {values.map(({ name, value }, line) => (
+          <li key={name}>
+            <Swatch style={{ background: `var(--lw-chart-${(line % 6) + 1})` }} />
+            {name} <strong>{value === null ? "–" : scale.text(value)}</strong>
+          </li>
+        ))}
+        {happened.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </Legend>
+      <Stage
+        ref={stage}
+        $height={height}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${caption}. Arrow keys move through the dates`}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, last)}
+        aria-valuenow={Math.max(0, index)}
+        aria-valuetext={reading}
+        onKeyDown={onKeyDown}
+      />
+      <VisuallyHidden as="div">
+        <LineTable caption={caption} series={series} data={data} scale={scale} />
+      </VisuallyHidden>
+    </Figure>
+  );
+}

@@ -1,0 +1,121 @@
+import UPlot from "uplot";
+import { formatShortDate } from "../format/format-date";
+import type { LineScale } from "./line-scale";
+import type { AlignedLines } from "./line-series";
+
+/** How a plot is drawn and whom it tells. */
+export interface LinePlotOptions {
+  scale: LineScale;
+  height: number;
+  /** Called with the moment under the cursor, or null when it left. */
+  onCursor: (index: number | null) => void;
+}
+
+/** A drawn plot, to be resized, pointed at and removed. */
+export interface LinePlot {
+  setWidth: (width: number) => void;
+  setCursor: (index: number | null) => void;
+  destroy: () => void;
+}
+
+function variable(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--lw-${name}`).trim();
+}
+
+/** The colour of the line with this index, as a token's name. */
+export function lineColour(index: number): string {
+  return `chart-${(index % 6) + 1}`;
+}
+
+/** Dashed lines where something happened, from top to bottom, with a head that shows on any line. */
+function drawMarks(plot: UPlot, moments: Iterable<number>): void {
+  const { ctx, bbox } = plot;
+  ctx.save();
+  ctx.strokeStyle = ctx.fillStyle = variable("warning-text");
+  ctx.lineWidth = devicePixelRatio;
+  ctx.setLineDash([3 * devicePixelRatio, 3 * devicePixelRatio]);
+  for (const moment of moments) {
+    const x = Math.round(plot.valToPos(moment / 1000, "x", true));
+    ctx.beginPath();
+    ctx.moveTo(x, bbox.top);
+    ctx.lineTo(x, bbox.top + bbox.height);
+    ctx.stroke();
+    ctx.beginPath();
+    ctx.arc(x, bbox.top + 4 * devicePixelRatio, 4 * devicePixelRatio, 0, 2 * Math.PI);
+    ctx.fill();
+  }
+  ctx.restore();
+}
+
+function axisLook(): Pick<UPlot.Axis, "stroke" | "grid" | "ticks" | "font"> {
+  return {
+    stroke: variable("text-subtle"),
+    grid: { stroke: variable("border"), width: 1 },
+    ticks: { show: false },
+    font: `11px ${variable("family-sans")}`,
+  };
+}
+
+/** Draws the lines into an element in the theme's colours of this moment. */
+export function createLinePlot(
+  target: HTMLElement,
+  { times, values, marks }: AlignedLines,
+  options: LinePlotOptions,
+): LinePlot {
+  const { scale } = options;
+  const drawn = (value: number | null | undefined) =>
+    typeof value === "number" && scale.offScale?.(value) ? null : value;
+  const seconds = times.map((time) => time / 1000);
+  const plot = new UPlot(
+    {
+      width: Math.max(1, target.clientWidth),
+      height: options.height,
+      legend: { show: false },
+      cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
+      scales: {
+        x: { time: true },
+        y: { dir: scale.inverted ? -1 : 1, range: (_, low, high) => scale.range(low, high) },
+      },
+      axes: [
+        {
+          ...axisLook(),
+          grid: { show: false },
+          values: (_, splits) => splits.map((at) => formatShortDate(at * 1000)),
+          space: 72,
+          size: 28,
+        },
+        {
+          ...axisLook(),
+          ...(scale.ticks
+            ? { splits: (_: UPlot, __: number, from: number, to: number) => scale.ticks?.(from, to) ?? [] }
+            : {}),
+          values: (_, splits) => splits.map((value) => scale.label(value)),
+          size: 46,
+        },
+      ],
+      series: [
+        {},
+        ...values.map((_, index) => ({
+          stroke: variable(lineColour(index)),
+          width: 2,
+          spanGaps: false,
+          points: { show: times.length <= 45, size: 5, fill: variable(lineColour(index)) },
+        })),
+      ],
+      hooks: {
+        setCursor: [(self) => options.onCursor(self.cursor.idx ?? null)],
+        draw: [(self) => drawMarks(self, marks.keys())],
+      },
+    },
+    [seconds, ...values.map((list) => list.map(drawn))],
+    target,
+  );
+  return {
+    setWidth: (width) => plot.setSize({ width: Math.max(1, width), height: options.height }),
+    setCursor: (index) => {
+      const at = index === null ? undefined : seconds[index];
+      plot.setCursor(at === undefined ? { left: -10, top: -10 } : { left: plot.valToPos(at, "x"), top: 0 });
+    },
+    destroy: () => plot.destroy(),
+  };
+}

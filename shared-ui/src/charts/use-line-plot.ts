@@ -1,0 +1,40 @@
+import { useEffect, useRef, type RefObject } from "react";
+import type { createLinePlot, LinePlot } from "./line-plot";
+import type { LineScale } from "./line-scale";
+import type { AlignedLines } from "./line-series";
+
+/** The drawing code, which loads with the first chart. */
+export type CreateLinePlot = typeof createLinePlot;
+
+/** Keeps a plot in the element: redrawn when data or theme change, resized with its place. */
+export function useLinePlot(
+  target: RefObject<HTMLElement | null>,
+  create: CreateLinePlot | undefined,
+  data: AlignedLines,
+  { scale, height }: { scale: LineScale; height: number },
+  onCursor: (index: number | null) => void,
+): RefObject<LinePlot | null> {
+  const plot = useRef<LinePlot | null>(null);
+  useEffect(() => {
+    const element = target.current;
+    if (!element || !create) return undefined;
+    const draw = () => {
+      plot.current?.destroy();
+      plot.current = create(element, data, { scale, height, onCursor });
+    };
+    draw();
+    const resize = new ResizeObserver(() => plot.current?.setWidth(element.clientWidth));
+    resize.observe(element);
+    const theme = new MutationObserver(draw);
+    theme.observe(document.documentElement, {
+      attributeFilter: ["data-theme", "data-accent", "data-contrast"],
+    });
+    return () => {
+      resize.disconnect();
+      theme.disconnect();
+      plot.current?.destroy();
+      plot.current = null;
+    };
+  }, [target, create, data, scale, height, onCursor]);
+  return plot;
+}

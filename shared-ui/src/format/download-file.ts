@@ -1,0 +1,16 @@
+/** Hands the browser a file to save under exactly this name. */
+export function saveFile(fileName: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
+}
+
+/** Hands the browser a file to save: `users`, `csv` becomes `users-2026-03-04.csv` (day in UTC). */
+export function downloadFile(name: string, extension: string, content: Blob): void {
+  saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.${extension}`, content);
+}

@@ -1,0 +1,38 @@
+import { rememberScroll, scrollPage } from "./scroll-page";
+
+let height = 2_000;
+
+beforeEach(() => {
+  window.scrollTo = (_x: unknown, y?: number) => {
+    Object.defineProperty(window, "scrollY", { value: Math.min(y ?? 0, height), configurable: true });
+  };
+  window.scrollTo(0, 0);
+});
+
+const grow = () => document.body.append(document.createElement("p"));
+
+test("a page that somebody returns to is where it was left, as soon as it is long enough", async () => {
+  window.scrollTo(0, 800);
+  rememberScroll("list");
+  scrollPage({ key: "details", hash: "" }, false);
+  expect(window.scrollY).toBe(0);
+
+  height = 300;
+  scrollPage({ key: "list", hash: "" }, true);
+  expect(window.scrollY).toBe(300);
+  height = 2_000;
+  grow();
+  await Promise.resolve();
+  expect(window.scrollY).toBe(800);
+});
+
+test("an anchor is shown when it comes", async () => {
+  const shown = jest.fn();
+  scrollPage({ key: "new", hash: "#pricing" }, false);
+  const target = document.createElement("h2");
+  target.id = "pricing";
+  target.scrollIntoView = shown;
+  document.body.append(target);
+  await Promise.resolve();
+  expect(shown).toHaveBeenCalledTimes(1);
+});

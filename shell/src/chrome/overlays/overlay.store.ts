@@ -1,0 +1,17 @@
+import { bus } from "@listwise/shared-auth";
+import { create } from "zustand";
+
+/** What the shell can lay over a page; one at a time. */
+export type OverlayName = "palette" | "shortcuts" | "theme";
+
+export const useOverlayStore = create<{ open: OverlayName | null }>(() => ({ open: null }));
+
+export function openOverlay(open: OverlayName): void {
+  useOverlayStore.setState({ open });
+}
+
+export function closeOverlay(): void {
+  useOverlayStore.setState({ open: null });
+}
+
+bus.on("route:changed", closeOverlay);

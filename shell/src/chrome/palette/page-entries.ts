@@ -1,0 +1,23 @@
+import type { NavEntry, RegistryRemote } from "@listwise/contracts";
+import { allEntries, mayFollow, navEntries, type Viewer } from "../navigation/nav-entries";
+
+const AREAS: readonly NavEntry["area"][] = ["sidebar", "top", "command", "public", "admin", "footer"];
+
+/** Every page somebody may go to, once each: all menus' entries, and what remotes name for the palette alone. */
+export function pageEntries(
+  remotes: readonly Pick<RegistryRemote, "descriptor">[],
+  viewer: Viewer,
+): NavEntry[] {
+  const guards = new Map(
+    remotes.flatMap(({ descriptor }) => descriptor.routes.map(({ path, guard }) => [path, guard])),
+  );
+  const soon = new Set(allEntries(remotes).flatMap((entry) => (entry.soon ? [entry.path] : [])));
+  const byPath = new Map<string, NavEntry>();
+  for (const entry of AREAS.flatMap((area) => navEntries(remotes, area, viewer))) {
+    const path = entry.path.split("#")[0] ?? "";
+    const guard = guards.get(path) ?? entry.guard;
+    const leads = path.startsWith("/") && !soon.has(path) && mayFollow({ guard }, viewer);
+    if (leads && !byPath.has(path)) byPath.set(path, { ...entry, path });
+  }
+  return [...byPath.values()];
+}

@@ -1,0 +1,19 @@
+import { IconButton, SearchIcon } from "@listwise/shared-ui";
+import { openOverlay } from "../overlays/overlay.store";
+import { commandKey } from "../shortcuts/command-key";
+
+const LABEL = "Search and commands";
+
+/** The way to the palette for who does not know its keys. */
+export function PaletteButton() {
+  return (
+    <IconButton
+      label={LABEL}
+      title={`${LABEL} (${commandKey()} K)`}
+      icon={<SearchIcon size={18} />}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => openOverlay("palette")}
+    />
+  );
+}

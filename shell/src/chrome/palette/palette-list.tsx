@@ -1,0 +1,78 @@
+import { Spinner } from "@listwise/shared-ui";
+import { Command } from "cmdk";
+import { useState } from "react";
+import type { PaletteCommand } from "./palette-command";
+import { Frame, Hint, Label, Status } from "./palette.styles";
+import { recentCommands } from "./recent-commands";
+import { useCommands } from "./use-commands";
+import { useOwnThings } from "./use-own-things";
+
+const GROUPS = ["Pages", "Apps", "Keywords", "Theme", "More"] as const;
+/** Shown of a group before anything is typed. */
+const AT_FIRST = 5;
+
+interface PaletteListProps {
+  onChoose: (command: PaletteCommand) => void;
+}
+
+/** The search and what it finds. */
+export function PaletteList({ onChoose }: PaletteListProps) {
+  const [search, setSearch] = useState("");
+  const [recent] = useState(recentCommands);
+  const things = useOwnThings();
+  const commands = useCommands(things);
+  const typed = search.trim() !== "";
+  const lately = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  const item = (command: PaletteCommand, prefix = "") => (
+    <Command.Item
+      key={prefix + command.id}
+      value={prefix + command.id}
+      keywords={[command.label, command.hint ?? "", command.group]}
+      onSelect={() => onChoose(command)}
+    >
+      {command.icon}
+      <Label>{command.label}</Label>
+      {command.hint && <Hint>{command.hint}</Hint>}
+    </Command.Item>
+  );
+  return (
+    <Frame>
+      <Command label="Command palette" loop>
+        <Command.Input
+          placeholder="Search pages, apps and keywords…"
+          value={search}
+          onValueChange={setSearch}
+        />
+        <Command.List label="Commands">
+          <Command.Empty>Nothing is called “{search.trim()}”. Try another word.</Command.Empty>
+          {!typed && lately.length > 0 && (
+            <Command.Group heading="Recent">
+              {lately.map((command) => item(command, "recent:"))}
+            </Command.Group>
+          )}
+          {GROUPS.map((group) => {
+            const members = commands.filter((command) => command.group === group);
+            if (members.length === 0) return null;
+            return (
+              <Command.Group key={group} heading={group}>
+                {(typed ? members : members.slice(0, AT_FIRST)).map((command) => item(command))}
+              </Command.Group>
+            );
+          })}
+          {things.failed && (
+            <Command.Item value="retry" keywords={["apps keywords retry"]} onSelect={things.retry} forceMount>
+              <Label>Your apps and keywords could not be loaded. Try again.</Label>
+            </Command.Item>
+          )}
+        </Command.List>
+      </Command>
+      <Status role="status">
+        {things.loading && (
+          <>
+            <Spinner size={12} /> Loading your apps and keywords…
+          </>
+        )}
+      </Status>
+    </Frame>
+  );
+}

@@ -1,0 +1,123 @@
+import { appsEndpoints, userKeywordsEndpoints, type AppSummary } from "@listwise/contracts";
+import { answerWith, failWith, signInAs } from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { renderSite } from "../../testing/render-site";
+import { setupSite } from "../../testing/setup-site";
+import { closeOverlay } from "../overlays/overlay.store";
+import { useThemeStore } from "../theme/theme.store";
+
+const server = setupSite();
+const app: AppSummary = {
+  id: 7,
+  internalId: 7,
+  storeId: "281940292",
+  name: "WeatherBug",
+  title: "WeatherBug",
+  subtitle: null,
+  icon: null,
+  developer: "AWS",
+  storeUrl: null,
+  platform: "ios",
+  country: "us",
+  price: null,
+  currency: null,
+  releaseDate: null,
+  lastUpdated: null,
+  version: null,
+  primaryGenre: null,
+  rating: null,
+  ratingCount: null,
+  isFollowing: true,
+  provenance: { source: "sample", algorithm: null, version: null, confidence: null, fetchedAt: null },
+};
+
+beforeAll(() => {
+  // What cmdk asks of a browser and jsdom has not.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView = () => {};
+});
+
+beforeEach(() => {
+  closeOverlay();
+  server.use(
+    answerWith(appsEndpoints.followed, {
+      success: true,
+      data: [{ app, followedAt: "2026-01-01T00:00:00Z", tags: [] }],
+    }),
+    answerWith(userKeywordsEndpoints.list, { success: true, data: [] }),
+  );
+});
+
+const palette = () => screen.findByRole("dialog", { name: "Command palette" });
+
+test("no accessibility violations; Escape closes it and gives the focus back", async () => {
+  signInAs("user");
+  const { user, container } = renderSite("/dashboard");
+  await screen.findByRole("heading", { name: "Dashboard" });
+  const button = screen.getByRole("button", { name: "Search and commands" });
+
+  await user.click(button);
+  const dialog = await palette();
+  expect(screen.getByRole("combobox")).toHaveFocus();
+  await expectNoViolations(container.ownerDocument.body);
+  await user.keyboard("{Escape}");
+
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test("Ctrl K finds a page by what is typed and goes there", async () => {
+  signInAs("user");
+  const { user, router } = renderSite("/dashboard");
+  await screen.findByRole("heading", { name: "Dashboard" });
+
+  await user.keyboard("{Control>}k{/Control}");
+  await palette();
+  await user.keyboard("keyw{Enter}");
+
+  await waitFor(() => expect(router.state.location.pathname).toBe("/keywords"));
+});
+
+test("one's own apps open their details where one is", async () => {
+  signInAs("user");
+  const { user, router } = renderSite("/keywords");
+  await screen.findByRole("heading", { name: "Keywords" });
+
+  await user.keyboard("{Control>}k{/Control}");
+  await palette();
+  await user.click(await screen.findByRole("option", { name: /WeatherBug/ }));
+
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: "/keywords", search: "?app=7" }),
+  );
+});
+
+test("without its data it still works, and says how to get it", async () => {
+  server.use(failWith(appsEndpoints.followed, "UNAVAILABLE", "No."));
+  signInAs("user");
+  const { user } = renderSite("/keywords");
+  await screen.findByRole("heading", { name: "Keywords" });
+
+  await user.keyboard("{Control>}k{/Control}");
+  await palette();
+  expect(await screen.findByRole("option", { name: /could not be loaded/ })).toBeInTheDocument();
+  await user.keyboard("light theme{Enter}");
+
+  await waitFor(() => expect(useThemeStore.getState().config.theme).toBe("light"));
+});
+
+test("visitors are offered neither pages nor actions of users", async () => {
+  const { user } = renderSite("/blog");
+  await screen.findByRole("heading", { name: "Blog" });
+
+  await user.keyboard("{Control>}k{/Control}");
+  await palette();
+
+  expect(screen.getByRole("option", { name: /Login/ })).toBeInTheDocument();
+  expect(screen.queryByRole("option", { name: /Log out|Settings|Dashboard/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,122 @@
+import { useSession } from "@listwise/shared-auth";
+import {
+  AppIcon,
+  countryName,
+  KeyRoundIcon,
+  LogOutIcon,
+  MonitorIcon,
+  MoonIcon,
+  PaletteIcon,
+  SunIcon,
+  UserIcon,
+  CircleHelpIcon,
+} from "@listwise/shared-ui";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useRegistryStore } from "../../platform/registry/registry.store";
+import { NavIcon } from "../navigation/nav-icon";
+import { openOverlay } from "../overlays/overlay.store";
+import { useLogOut } from "../session/use-log-out";
+import { changeTheme, useThemeStore } from "../theme/theme.store";
+import { pageEntries } from "./page-entries";
+import type { PaletteCommand } from "./palette-command";
+import type { useOwnThings } from "./use-own-things";
+
+const size = 16;
+
+function usePages(): PaletteCommand[] {
+  const navigate = useNavigate();
+  const remotes = useRegistryStore((state) => state.registry?.remotes);
+  const role = useSession((session) => session.user?.role ?? null);
+  return pageEntries(remotes ?? [], { role }).map(({ label, path, icon, area }) => ({
+    id: `page:${path}`,
+    group: "Pages",
+    label,
+    hint: area === "admin" ? "Administration" : path,
+    icon: <NavIcon name={icon} />,
+    run: () => void navigate(path),
+  }));
+}
+
+function useThings({ apps, keywords }: ReturnType<typeof useOwnThings>): PaletteCommand[] {
+  const navigate = useNavigate();
+  const [, setSearch] = useSearchParams();
+  const show = (appId: number) => () =>
+    setSearch((search) => {
+      search.set("app", String(appId));
+      return search;
+    });
+  return [
+    ...apps.map(({ app }): PaletteCommand => ({
+      id: `app:${app.id}`,
+      group: "Apps",
+      label: app.name,
+      hint: app.developer ?? undefined,
+      icon: <AppIcon name={app.name} src={app.icon} size={20} />,
+      run: show(app.id),
+    })),
+    ...keywords.map(({ id, keywordText, country }): PaletteCommand => ({
+      id: `keyword:${id}`,
+      group: "Keywords",
+      label: keywordText,
+      hint: countryName(country),
+      icon: <KeyRoundIcon size={size} />,
+      run: () => void navigate(`/keyword/${encodeURIComponent(keywordText)}?country=${country}`),
+    })),
+  ];
+}
+
+function useThemes(): PaletteCommand[] {
+  const highContrast = useThemeStore(({ config }) => config.highContrast);
+  const theme = (
+    id: string,
+    label: string,
+    icon: PaletteCommand["icon"],
+    run: () => void,
+  ): PaletteCommand => ({
+    id: `theme:${id}`,
+    group: "Theme",
+    label,
+    icon,
+    run,
+  });
+  return [
+    theme("dark", "Dark theme", <MoonIcon size={size} />, () => changeTheme({ theme: "dark" })),
+    theme("light", "Light theme", <SunIcon size={size} />, () => changeTheme({ theme: "light" })),
+    theme("auto", "Theme of the system", <MonitorIcon size={size} />, () => changeTheme({ theme: "auto" })),
+    theme("contrast", `High contrast ${highContrast ? "off" : "on"}`, <SunIcon size={size} />, () =>
+      changeTheme({ highContrast: !highContrast }),
+    ),
+    theme("customize", "Customize Theme", <PaletteIcon size={size} />, () => openOverlay("theme")),
+  ];
+}
+
+function useMore(): PaletteCommand[] {
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const signedIn = useSession((session) => session.status === "signed-in");
+  const more = (
+    id: string,
+    label: string,
+    icon: PaletteCommand["icon"],
+    run: () => void,
+  ): PaletteCommand => ({
+    id,
+    group: "More",
+    label,
+    icon,
+    run,
+  });
+  const account = signedIn
+    ? [more("log-out", "Log out", <LogOutIcon size={size} />, logOut)]
+    : [
+        more("login", "Login", <UserIcon size={size} />, () => void navigate("/login")),
+        more("register", "Start Free Trial", <UserIcon size={size} />, () => void navigate("/register")),
+      ];
+  const help = <CircleHelpIcon size={size} />;
+  return [more("shortcuts", "Keyboard shortcuts", help, () => openOverlay("shortcuts")), ...account];
+}
+
+/** All that can be done from the palette by who sees it, in the order of its groups. */
+export function useCommands(things: ReturnType<typeof useOwnThings>): PaletteCommand[] {
+  return [...usePages(), ...useThings(things), ...useThemes(), ...useMore()];
+}

@@ -1,0 +1,28 @@
+import { log } from "@listwise/shared-auth";
+
+/** Browser and system as an administrator reads them. */
+export interface BrowserDescription {
+  browser: string;
+  os: string;
+}
+
+const UNKNOWN: BrowserDescription = { browser: "Unknown", os: "Unknown" };
+const nameOf = ({ name, version }: { name?: string; version?: string }, longest: number) =>
+  [name ?? "Unknown", version?.split(".")[0]].filter(Boolean).join(" ").slice(0, longest);
+
+async function describe(): Promise<BrowserDescription> {
+  const { default: bowser } = await import("bowser");
+  const parser = bowser.getParser(navigator.userAgent);
+  return { browser: nameOf(parser.getBrowser(), 100), os: nameOf(parser.getOS(), 100) };
+}
+
+let described: Promise<BrowserDescription> | undefined;
+
+/** Reads the browser's own words once; the library for it comes when the first report is due. */
+export function describeBrowser(): Promise<BrowserDescription> {
+  described ??= describe().catch((problem: unknown) => {
+    log.warn("the browser could not be described", problem);
+    return UNKNOWN;
+  });
+  return described;
+}

@@ -1,0 +1,84 @@
+import { PRESENCE_REPORT_EVERY_MS, PRESENCE_STARTS_AFTER_MS, presenceEndpoints } from "@listwise/contracts";
+import {
+  accessToken,
+  ApiError,
+  bus,
+  call,
+  fingerprint,
+  getSession,
+  log,
+  useConnection,
+} from "@listwise/shared-auth";
+import { describeBrowser } from "./describe-browser";
+
+const HEARTBEAT_MS = 30_000;
+const LONGEST_PAGE = 500;
+
+const isHidden = () => document.visibilityState === "hidden";
+const isLoggedIn = () => accessToken() !== null && getSession().user !== null;
+
+async function report(): Promise<void> {
+  const described = await describeBrowser();
+  const currentPage = window.location.pathname.slice(0, LONGEST_PAGE);
+  const body = { ...described, currentPage, fingerprint: fingerprint(), hidden: isHidden() };
+  await call(presenceEndpoints.report, { body });
+}
+
+/**
+ * Says where the person is: a second after the page has loaded, on every other page, when the tab is hidden or shown, and
+ * every half minute while it is seen; at most once in five seconds. Ends by itself with the login. Answers how to stop.
+ */
+export function startPresence(): () => void {
+  let sentAt = Number.NEGATIVE_INFINITY;
+  let due: ReturnType<typeof setTimeout> | undefined;
+  let offs: (() => void)[] = [];
+
+  function stop(): void {
+    clearTimeout(due);
+    offs.forEach((off) => {
+      off();
+    });
+    offs = [];
+  }
+
+  function send(): void {
+    due = undefined;
+    if (!isLoggedIn()) {
+      stop();
+      return;
+    }
+    if (useConnection.getState().status !== "online") return;
+    sentAt = performance.now();
+    report().catch((problem: unknown) => {
+      log.warn("the activity report failed", problem);
+      if (problem instanceof ApiError && problem.status === 401) stop();
+    });
+  }
+
+  function request(): void {
+    due ??= setTimeout(send, Math.max(0, sentAt + PRESENCE_REPORT_EVERY_MS - performance.now()));
+  }
+
+  function begin(): void {
+    request();
+    const heartbeat = setInterval(() => {
+      if (!isHidden()) request();
+    }, HEARTBEAT_MS);
+    document.addEventListener("visibilitychange", request);
+    offs = [
+      bus.on("route:changed", request),
+      () => {
+        clearInterval(heartbeat);
+      },
+      () => {
+        document.removeEventListener("visibilitychange", request);
+      },
+    ];
+  }
+
+  const first = setTimeout(begin, PRESENCE_STARTS_AFTER_MS);
+  return () => {
+    clearTimeout(first);
+    stop();
+  };
+}

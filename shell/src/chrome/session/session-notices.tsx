@@ -1,0 +1,66 @@
+import { storage } from "@listwise/shared-auth";
+import { Button, Notice } from "@listwise/shared-ui";
+import { useState } from "react";
+import styled from "styled-components";
+import { forgetEnd, useEndedStore } from "./ended.store";
+import { OfflineBanner } from "./offline-banner";
+
+const Place = styled.div`
+  padding: var(--lw-space-2) var(--lw-space-4);
+`;
+
+function EndedNotice() {
+  const { message, notice } = useEndedStore();
+  if (message === null) return null;
+  return (
+    <Place>
+      <Notice
+        tone="warning"
+        title={message}
+        actions={
+          <Button size="sm" onClick={forgetEnd}>
+            Dismiss
+          </Button>
+        }
+      >
+        {notice ?? "You were signed out. Log in again to go on where you were."}
+      </Notice>
+    </Place>
+  );
+}
+
+function StorageNotice() {
+  const [open, setOpen] = useState(!storage.persistent);
+  if (!open) return null;
+  return (
+    <Place>
+      <Notice
+        title="Your browser blocks this site’s storage"
+        actions={
+          <Button
+            size="sm"
+            onClick={() => {
+              setOpen(false);
+            }}
+          >
+            Dismiss
+          </Button>
+        }
+      >
+        Everything works, but your login and your settings are forgotten when this page is closed or loaded
+        again. To keep them, allow this site to store data in your browser’s settings.
+      </Notice>
+    </Place>
+  );
+}
+
+/** What a person must know of login, storage and connection, above every page. */
+export function SessionNotices() {
+  return (
+    <>
+      <OfflineBanner />
+      <StorageNotice />
+      <EndedNotice />
+    </>
+  );
+}

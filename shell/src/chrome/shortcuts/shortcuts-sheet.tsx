@@ -1,0 +1,98 @@
+import { Button, Dialog, Stack, Switch, Text } from "@listwise/shared-ui";
+import { Fragment, useState } from "react";
+import styled from "styled-components";
+import { closeOverlay } from "../overlays/overlay.store";
+import { commandKey } from "./command-key";
+import { goTo } from "./go-to";
+import { singleKeysOn, switchSingleKeys } from "./single-keys";
+
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: var(--lw-space-2) var(--lw-space-4);
+  margin: 0;
+  font-size: var(--lw-font-sm);
+  kbd {
+    padding: 0.125rem 0.375rem;
+    border: 1px solid var(--lw-border-strong);
+    border-radius: var(--lw-radius-sm);
+    background: var(--lw-surface-raised);
+  }
+  kbd + kbd {
+    margin-inline-start: var(--lw-space-1);
+  }
+`;
+
+function KeyList({
+  label,
+  rows,
+}: {
+  label: string;
+  rows: readonly (readonly [keys: string[], does: string])[];
+}) {
+  return (
+    <section aria-label={label}>
+      <Keys>
+        {rows.map(([keys, does]) => (
+          <Fragment key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </Fragment>
+        ))}
+      </Keys>
+    </section>
+  );
+}
+
+const always = (): [string[], string][] => [
+  [[commandKey(), "K"], "Open the command palette"],
+  [["F8"], "Go to the latest notification"],
+  [["Esc"], "Close what is open"],
+];
+
+const letters: [string[], string][] = [
+  [["/"], "Search on this page"],
+  [["?"], "Show these shortcuts"],
+  ...goTo.map(([key, , label]): [string[], string] => [["G", key.toUpperCase()], `Go to ${label}`]),
+];
+
+/** Every key that does something, and the switch for those that are single letters. */
+export function ShortcutsSheet({ open }: { open: boolean }) {
+  const [on, setOn] = useState(singleKeysOn);
+  const change = (next: boolean) => {
+    switchSingleKeys(next);
+    setOn(next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={closeOverlay}
+      title="Keyboard shortcuts"
+      footer={
+        <Button variant="primary" onClick={closeOverlay}>
+          Done
+        </Button>
+      }
+    >
+      <Stack $gap={5}>
+        <KeyList label="Everywhere" rows={always()} />
+        <Stack $gap={2}>
+          <Switch
+            label="Single-letter shortcuts"
+            checked={on}
+            onChange={(event) => change(event.target.checked)}
+          />
+          <Text $tone="muted" $size="xs">
+            They never work while you are typing.
+          </Text>
+        </Stack>
+        {on && <KeyList label="Single letters" rows={letters} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+const TITLES = ['meta[property="og:title"]', 'meta[name="twitter:title"]'];
+const DESCRIPTIONS = [
+  'meta[name="description"]',
+  'meta[property="og:description"]',
+  'meta[name="twitter:description"]',
+];
+
+function write(selectors: readonly string[], attribute: "content" | "href", value: string): void {
+  for (const selector of selectors) document.head.querySelector(selector)?.setAttribute(attribute, value);
+}
+
+/** Changes what the server wrote of the first page into what is true of the present one. */
+export function writeMetadata(pathname: string, title: string, description: string | undefined): void {
+  const address = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const origin = address && URL.canParse(address) ? new URL(address).origin : window.location.origin;
+  write(TITLES, "content", title);
+  if (description) write(DESCRIPTIONS, "content", description);
+  write(['meta[property="og:type"]'], "content", "website");
+  write(['meta[property="og:url"]'], "content", origin + pathname);
+  write(['link[rel="canonical"]'], "href", origin + pathname);
+}

@@ -1,0 +1,59 @@
+import { authEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Button, Notice, Text, TextField } from "@listwise/shared-ui";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { DoorCard } from "../../shared/door-card";
+import { Form } from "../../shared/form.styles";
+import { useSchemaForm } from "../../shared/use-schema-form";
+
+function Sent({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <>
+      <Notice tone="success" title="Look into your mail">
+        {message}
+      </Notice>
+      <Text $tone="muted" $size="sm">
+        No mail after some minutes? Check your spam folder, or whether you registered with another address.
+      </Text>
+      <Button fullWidth onClick={onAgain}>
+        Use another address
+      </Button>
+    </>
+  );
+}
+
+export function ForgotPasswordPage() {
+  const [message, setMessage] = useState<string | null>(null);
+  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+    schema: authEndpoints.forgotPassword.body,
+    initial: { email: "" },
+    stays: true,
+    submit: async (body) => {
+      setMessage((await call(authEndpoints.forgotPassword, { body })).message);
+    },
+  });
+  return (
+    <DoorCard
+      title="Forgot your password?"
+      lead="Tell us your address, and we send you a link that sets a new one."
+      failure={failure}
+      below={
+        <>
+          Remembered it? <Link to="/login">Login</Link>
+        </>
+      }
+    >
+      {message === null ? (
+        <Form onSubmit={onSubmit} noValidate aria-label="Forgot password">
+          <TextField label="E-mail" type="email" autoComplete="username" required {...field("email")} />
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
+            Send the link
+          </Button>
+        </Form>
+      ) : (
+        <Sent message={message} onAgain={() => setMessage(null)} />
+      )}
+    </DoorCard>
+  );
+}

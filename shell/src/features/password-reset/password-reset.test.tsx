@@ -1,0 +1,89 @@
+import { authEndpoints } from "@listwise/contracts";
+import { answerWith, failWith, handle } from "@listwise/shared-auth/testing";
+import { expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { renderSite } from "../../testing/render-site";
+import { setupSite } from "../../testing/setup-site";
+
+const server = setupSite();
+beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
+
+test("a link is asked for, and another address can be tried", async () => {
+  server.use(
+    answerWith(authEndpoints.forgotPassword, {
+      success: true,
+      message: "If there is an account, a mail is on its way.",
+    }),
+  );
+  const { user, container } = renderSite("/forgot-password");
+  await user.type(await screen.findByLabelText(/E-mail/), "ada@listwise.example");
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("button", { name: "Send the link" }));
+
+  expect(await screen.findByText(/a mail is on its way/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Use another address" }));
+  expect(await screen.findByLabelText(/E-mail/)).toHaveValue("");
+});
+
+test("too many requests: the wait counts down and the button waits with it", async () => {
+  const body = { success: false, code: "RATE_LIMITED", message: "Too many mails.", requestId: "test" };
+  server.use(
+    handle(authEndpoints.forgotPassword, () =>
+      HttpResponse.json(body, { status: 429, headers: { "Retry-After": "2" } }),
+    ),
+  );
+  const { user } = renderSite("/forgot-password");
+  await user.type(await screen.findByLabelText(/E-mail/), "ada@listwise.example");
+  await user.click(screen.getByRole("button", { name: "Send the link" }));
+
+  expect(await screen.findByRole("timer")).toHaveTextContent("You can try again in 0:02.");
+  expect(screen.getByRole("button", { name: "Send the link" })).toBeDisabled();
+  expect(await screen.findByText("You can try again now.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Send the link" })).toBeEnabled();
+  expect(screen.getByLabelText(/E-mail/)).toHaveValue("ada@listwise.example");
+});
+
+test("the link's token leaves the address, and sets a password that can be looked at", async () => {
+  let sent: unknown;
+  server.use(
+    handle(authEndpoints.resetPassword, async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { user, router, container } = renderSite("/reset-password?token=secret");
+  const field = await screen.findByLabelText(/New password/);
+  expect(router.state.location.search).toBe("");
+  await user.click(field);
+  await user.paste("a pasted password");
+  expect(field).toHaveAttribute("type", "password");
+  await user.click(screen.getByRole("button", { name: "Show what is typed" }));
+  expect(field).toHaveAttribute("type", "text");
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("button", { name: "Set the password" }));
+
+  expect(await screen.findByText("Your password is changed")).toBeInTheDocument();
+  expect(sent).toEqual({ token: "secret", password: "a pasted password" });
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+});
+
+test("an old link leads to a new one", async () => {
+  server.use(failWith(authEndpoints.resetPassword, "NOT_FOUND", "This link is not valid any more."));
+  const { user } = renderSite("/reset-password?token=old");
+  await user.type(await screen.findByLabelText(/New password/), "a better password");
+  await user.click(screen.getByRole("button", { name: "Set the password" }));
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("This link is not valid any more.");
+  expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+    "href",
+    "/forgot-password",
+  );
+});
+
+test("without a link the page says where to get one", async () => {
+  renderSite("/reset-password");
+
+  expect(await screen.findByText("This page needs a link")).toBeInTheDocument();
+});

@@ -1,0 +1,77 @@
+import { authEndpoints, PasswordSchema, z } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Button, LinkButton, Notice } from "@listwise/shared-ui";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { DoorCard } from "../../shared/door-card";
+import { Form } from "../../shared/form.styles";
+import { PasswordField } from "../../shared/password-field";
+import { useSchemaForm } from "../../shared/use-schema-form";
+import { useSecrets } from "../../shared/use-secrets";
+
+const NewPasswordSchema = z.object({ password: PasswordSchema });
+
+function NoLink() {
+  return (
+    <>
+      <Notice tone="warning" title="This page needs a link">
+        Open the link of the mail we sent you. It works for one hour, and once.
+      </Notice>
+      <LinkButton to="/forgot-password" variant="primary" fullWidth>
+        Ask for a new link
+      </LinkButton>
+    </>
+  );
+}
+
+function Done() {
+  return (
+    <>
+      <Notice tone="success" title="Your password is changed">
+        You were signed out everywhere. Sign in with the new one.
+      </Notice>
+      <LinkButton to="/login" variant="primary" fullWidth>
+        Login
+      </LinkButton>
+    </>
+  );
+}
+
+export function ResetPasswordPage() {
+  const { token } = useSecrets();
+  const [done, setDone] = useState(false);
+  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+    schema: NewPasswordSchema,
+    initial: { password: "" },
+    submit: async ({ password }) => {
+      await call(authEndpoints.resetPassword, { body: { token, password } });
+      setDone(true);
+    },
+  });
+  return (
+    <DoorCard
+      title="Set a new password"
+      lead="It replaces the old one at once, on every device."
+      failure={failure}
+      hints={{ NOT_FOUND: <Link to="/forgot-password">Ask for a new link</Link> }}
+      below={<Link to="/login">Back to the login</Link>}
+    >
+      {done && <Done />}
+      {!done && !token && <NoLink />}
+      {!done && token && (
+        <Form onSubmit={onSubmit} noValidate aria-label="Reset password">
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint="At least 8 characters."
+            required
+            {...field("password")}
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
+            Set the password
+          </Button>
+        </Form>
+      )}
+    </DoorCard>
+  );
+}

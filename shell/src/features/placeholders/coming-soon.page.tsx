@@ -1,0 +1,46 @@
+import { LinkButton, PlannedPage } from "@listwise/shared-ui";
+
+interface ComingSoon {
+  title: string;
+  description: string;
+  /** What helps until then. */
+  meanwhile: { to: string; label: string };
+}
+
+/** The pages that are announced. */
+export const comingSoon: readonly (ComingSoon & { path: string })[] = [
+  {
+    path: "/analytics",
+    title: "Analytics",
+    description: "Visibility, rankings and ratings over time.",
+    meanwhile: { to: "/rankings", label: "See your rankings" },
+  },
+  {
+    path: "/user-analytics",
+    title: "User Analytics",
+    description: "How people find and use your apps.",
+    meanwhile: { to: "/tracked-apps", label: "See your apps" },
+  },
+  {
+    path: "/ab-testing",
+    title: "A/B Testing",
+    description: "Compare listings and keep the better one.",
+    meanwhile: { to: "/aso-tools/title-optimizer", label: "Compare titles" },
+  },
+  {
+    path: "/reports",
+    title: "Reports",
+    description: "Summaries for your team, on a schedule.",
+    meanwhile: { to: "/dashboard", label: "Go to dashboard" },
+  },
+];
+
+export function ComingSoonPage({ title, description, meanwhile }: ComingSoon) {
+  return (
+    <PlannedPage
+      title={title}
+      description={description}
+      action={<LinkButton to={meanwhile.to}>{meanwhile.label}</LinkButton>}
+    />
+  );
+}

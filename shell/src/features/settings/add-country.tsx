@@ -1,0 +1,44 @@
+import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { countryName, PlusIcon, Chip, Row, SearchField, Stack, Text } from "@listwise/shared-ui";
+import { useState } from "react";
+
+interface AddCountryProps {
+  chosen: readonly string[];
+  onAdd: (country: string) => void;
+}
+
+/** The countries that are not chosen yet, found by name or code. */
+export function AddCountry({ chosen, onAdd }: AddCountryProps) {
+  const [query, setQuery] = useState("");
+  const wanted = query.trim().toLowerCase();
+  const found = SELECTABLE_COUNTRIES.filter((country) => !chosen.includes(country)).filter(
+    (country) => country === wanted || countryName(country).toLowerCase().includes(wanted),
+  );
+  return (
+    <Stack $gap={3}>
+      <SearchField
+        label="Find a country to add"
+        placeholder="Add a country…"
+        value={query}
+        onChange={setQuery}
+      />
+      <Row $gap={2}>
+        {found.map((country) => (
+          <Chip
+            key={country}
+            icon={<PlusIcon size={14} />}
+            aria-label={`Add ${countryName(country)}`}
+            onClick={() => onAdd(country)}
+          >
+            {countryName(country)}
+          </Chip>
+        ))}
+        {found.length === 0 && (
+          <Text $tone="muted" $size="sm" role="status">
+            {wanted ? "No country of that name to add." : "All countries are chosen."}
+          </Text>
+        )}
+      </Row>
+    </Stack>
+  );
+}

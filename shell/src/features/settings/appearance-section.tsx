@@ -1,0 +1,13 @@
+import { Card } from "@listwise/shared-ui";
+import { ThemeControls } from "../../chrome/theme/theme-controls";
+import { Cards } from "./section.styles";
+
+export function AppearanceSection() {
+  return (
+    <Cards>
+      <Card title="Appearance" description="Applies at once, in every tab of this browser.">
+        <ThemeControls />
+      </Card>
+    </Cards>
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowDownIcon, ArrowUpIcon, countryName, Flag, IconButton, Row, XIcon } from "@listwise/shared-ui";
+import { Line, Lines } from "./section.styles";
+
+interface CountryOrderProps {
+  chosen: readonly string[];
+  onChange: (countries: readonly string[]) => void;
+}
+
+/** The country at `index`, moved by a place. */
+function moved(chosen: readonly string[], index: number, by: 1 | -1): readonly string[] {
+  const rest = chosen.filter((_, at) => at !== index);
+  return rest.toSpliced(index + by, 0, ...chosen.slice(index, index + 1));
+}
+
+/** The chosen countries in the person's order. */
+export function CountryOrder({ chosen, onChange }: CountryOrderProps) {
+  return (
+    <Lines as="ol" aria-label="Your countries">
+      {chosen.map((country, index) => (
+        <Line key={country}>
+          <Flag country={country} withName />
+          <Row $gap={1} $nowrap>
+            <IconButton
+              size="sm"
+              label={`Move ${countryName(country)} up`}
+              icon={<ArrowUpIcon size={14} />}
+              disabled={index === 0}
+              onClick={() => onChange(moved(chosen, index, -1))}
+            />
+            <IconButton
+              size="sm"
+              label={`Move ${countryName(country)} down`}
+              icon={<ArrowDownIcon size={14} />}
+              disabled={index === chosen.length - 1}
+              onClick={() => onChange(moved(chosen, index, 1))}
+            />
+            <IconButton
+              size="sm"
+              label={`Remove ${countryName(country)}`}
+              icon={<XIcon size={14} />}
+              onClick={() => onChange(chosen.filter((one) => one !== country))}
+            />
+          </Row>
+        </Line>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,37 @@
+import { accountEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Button, Card, DownloadIcon, downloadFile, toast } from "@listwise/shared-ui";
+import { useOnce } from "../../shared/use-once";
+import { DeleteAccount } from "./delete-account";
+import { Cards } from "./section.styles";
+import { tellFailure } from "./settings.api";
+
+function Download() {
+  const { start, busy } = useOnce({
+    run: () => call(accountEndpoints.exportMe, { timeoutMs: 60_000 }),
+    onSuccess: (everything) => {
+      const json = new Blob([JSON.stringify(everything, null, 2)], { type: "application/json" });
+      downloadFile("listwise-account", "json", json);
+      toast.success("Your data is downloaded");
+    },
+    onError: tellFailure("Your data could not be downloaded"),
+  });
+  return (
+    <Button busy={busy} icon={<DownloadIcon size={16} />} onClick={() => start()}>
+      Download my data
+    </Button>
+  );
+}
+
+export function DataSection() {
+  return (
+    <Cards>
+      <Card title="Download" description="Everything your account holds, as a JSON file.">
+        <Download />
+      </Card>
+      <Card title="Delete account" description="Your account and all it holds, at once and for good.">
+        <DeleteAccount />
+      </Card>
+    </Cards>
+  );
+}

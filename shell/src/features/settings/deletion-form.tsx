@@ -1,0 +1,65 @@
+import { accountEndpoints, DeleteAccountBodySchema, LoginBodySchema, z } from "@listwise/contracts";
+import { call, signOut, type SessionUser } from "@listwise/shared-auth";
+import { Button, Row, TextField, toast } from "@listwise/shared-ui";
+import { useNavigate } from "react-router-dom";
+import { FailureNotice } from "../../shared/failure-notice";
+import { Form } from "../../shared/form.styles";
+import { PasswordField } from "../../shared/password-field";
+import { useSchemaForm } from "../../shared/use-schema-form";
+
+/** The text and no other. */
+function exactly(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[^\w@]/g, "\\$&")}$`);
+}
+
+function schemaFor({ email, password }: SessionUser) {
+  const typed = z.string().check(z.trim(), z.toLowerCase());
+  const same = z.extend(DeleteAccountBodySchema, {
+    email: typed.check(z.regex(exactly(email), `Type ${email} to confirm.`)),
+  });
+  return password
+    ? z.extend(same, { password: LoginBodySchema.shape.password })
+    : z.pick(same, { email: true });
+}
+
+interface DeletionFormProps {
+  user: SessionUser;
+  onCancel: () => void;
+}
+
+export function DeletionForm({ user, onCancel }: DeletionFormProps) {
+  const navigate = useNavigate();
+  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+    schema: schemaFor(user),
+    initial: { email: "", password: "" },
+    submit: async (body) => {
+      await call(accountEndpoints.deleteMe, { body });
+      await navigate("/", { replace: true });
+      await signOut();
+      toast.success("Your account is deleted");
+    },
+  });
+  return (
+    <Form onSubmit={onSubmit} noValidate aria-label="Delete account">
+      <FailureNotice failure={failure} />
+      <TextField
+        label="Your e-mail address"
+        hint={`Type ${user.email} to confirm.`}
+        autoComplete="off"
+        required
+        {...field("email")}
+      />
+      {user.password && (
+        <PasswordField label="Password" autoComplete="current-password" required {...field("password")} />
+      )}
+      <Row $justify="end">
+        <Button onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" busy={busy} disabled={waiting}>
+          Delete for good
+        </Button>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { accountEndpoints, ChangeEmailBodySchema, LoginBodySchema, z } from "@listwise/contracts";
+import { call, type SessionUser } from "@listwise/shared-auth";
+import { Badge, Button, Notice, Text, TextField } from "@listwise/shared-ui";
+import { useState } from "react";
+import { FailureNotice } from "../../shared/failure-notice";
+import { Form } from "../../shared/form.styles";
+import { PasswordField } from "../../shared/password-field";
+import { useSchemaForm } from "../../shared/use-schema-form";
+import { useUnsaved } from "./unsaved";
+
+const WithPassword = z.extend(ChangeEmailBodySchema, { password: LoginBodySchema.shape.password });
+const WithoutPassword = z.pick(ChangeEmailBodySchema, { email: true });
+
+export function EmailForm({ user }: { user: SessionUser }) {
+  const [sent, setSent] = useState<string | null>(null);
+  const { field, failure, busy, waiting, changed, onSubmit } = useSchemaForm({
+    schema: user.password ? WithPassword : WithoutPassword,
+    initial: { email: "", password: "" },
+    stays: true,
+    submit: async (body) => {
+      setSent((await call(accountEndpoints.changeEmail, { body })).message);
+    },
+  });
+  useUnsaved(changed);
+  return (
+    <Form onSubmit={onSubmit} noValidate aria-label="E-mail address">
+      <Text>
+        <strong>{user.email}</strong>{" "}
+        <Badge tone={user.emailVerified ? "success" : "warning"}>
+          {user.emailVerified ? "Verified" : "Not verified"}
+        </Badge>
+      </Text>
+      <FailureNotice failure={failure} />
+      {sent !== null && !changed && (
+        <Notice tone="success" title="Confirm the new address">
+          {sent}
+        </Notice>
+      )}
+      <TextField
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        hint="It takes effect once you open the link we send there."
+        required
+        {...field("email")}
+      />
+      {user.password && (
+        <PasswordField label="Password" autoComplete="current-password" required {...field("password")} />
+      )}
+      <div>
+        <Button type="submit" busy={busy} disabled={waiting}>
+          Change e-mail
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { accountEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Button, Dialog, toast } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useOnce } from "../../shared/use-once";
+import { sessionsQuery, tellFailure } from "./settings.api";
+
+export function EndOthers({ count }: { count: number }) {
+  const [open, setOpen] = useState(false);
+  const client = useQueryClient();
+  const { start, busy } = useOnce({
+    run: () => call(accountEndpoints.endOtherSessions),
+    onSuccess: ({ ended }) => {
+      setOpen(false);
+      toast.success(ended === 1 ? "One session ended" : `${ended} sessions ended`);
+    },
+    onError: tellFailure("The sessions could not be ended"),
+    onSettled: () => void client.invalidateQueries(sessionsQuery),
+  });
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        End all others
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="sm"
+        title="End all other sessions?"
+        description={`${count === 1 ? "One other browser is" : `${count} other browsers are`} signed out at once. This one stays.`}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button variant="danger" busy={busy} onClick={() => start()}>
+              End them
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

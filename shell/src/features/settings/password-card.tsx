@@ -1,0 +1,68 @@
+import {
+  accountEndpoints,
+  ChangePasswordBodySchema,
+  LoginBodySchema,
+  PasswordSchema,
+  z,
+} from "@listwise/contracts";
+import { call, signIn, useSession } from "@listwise/shared-auth";
+import { Button, Card, Checkbox, toast } from "@listwise/shared-ui";
+import { useState } from "react";
+import { FailureNotice } from "../../shared/failure-notice";
+import { Form } from "../../shared/form.styles";
+import { PasswordField } from "../../shared/password-field";
+import { useSchemaForm } from "../../shared/use-schema-form";
+import { useUnsaved } from "./unsaved";
+
+const Change = z.object({ currentPassword: LoginBodySchema.shape.password, newPassword: PasswordSchema });
+const First = z.pick(ChangePasswordBodySchema, { newPassword: true });
+
+const endedInWords = (count: number) =>
+  count === 1 ? "One other session was ended." : `${count} other sessions were ended.`;
+
+export function PasswordCard() {
+  const user = useSession((session) => session.user);
+  const has = user?.password ?? true;
+  const [endOtherSessions, setEndOthers] = useState(true);
+  const { field, failure, busy, waiting, changed, onSubmit } = useSchemaForm({
+    schema: has ? Change : First,
+    initial: { currentPassword: "", newPassword: "" },
+    stays: true,
+    submit: async (body) => {
+      const answer = await call(accountEndpoints.changePassword, { body: { ...body, endOtherSessions } });
+      // The tokens of before are dead.
+      signIn(answer);
+      const description = answer.endedSessions > 0 ? endedInWords(answer.endedSessions) : undefined;
+      toast.success(has ? "Password changed" : "Password set", description ? { description } : {});
+    },
+  });
+  useUnsaved(changed);
+  return (
+    <Card title={has ? "Change password" : "Set a password"} description="At least 8 characters.">
+      <Form onSubmit={onSubmit} noValidate aria-label="Password">
+        <FailureNotice failure={failure} />
+        <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
+        {has && (
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            required
+            {...field("currentPassword")}
+          />
+        )}
+        <PasswordField label="New password" autoComplete="new-password" required {...field("newPassword")} />
+        <Checkbox
+          label="End my other sessions"
+          hint="Every other browser has to sign in with the new password."
+          checked={endOtherSessions}
+          onChange={(event) => setEndOthers(event.target.checked)}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={busy} disabled={waiting}>
+            {has ? "Change password" : "Set password"}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import styled from "styled-components";
+
+/** The cards of a section, as wide as a form is easy to read. */
+export const Cards = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-6);
+  max-width: 44rem;
+`;
+
+/** Lines of a list, each with what can be done about it at its end. */
+export const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--lw-space-2) var(--lw-space-4);
+  padding-block: var(--lw-space-3);
+  & + & {
+    border-top: 1px solid var(--lw-border);
+  }
+  & > :first-child {
+    flex: 1 1 12rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

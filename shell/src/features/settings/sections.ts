@@ -1,0 +1,34 @@
+import type { ComponentType } from "react";
+import { AppearanceSection } from "./appearance-section";
+import { CountriesSection } from "./countries-section";
+import { DataSection } from "./data-section";
+import { NotificationsSection } from "./notifications-section";
+import { ProfileSection } from "./profile-section";
+import { SecuritySection } from "./security-section";
+import { SessionsSection } from "./sessions-section";
+
+interface Section {
+  /** Its name in the address: `/settings?section=…`. */
+  value: string;
+  label: string;
+  Section: ComponentType;
+}
+
+const profile: Section = { value: "profile", label: "Profile", Section: ProfileSection };
+
+const sections: readonly Section[] = [
+  profile,
+  { value: "security", label: "Security", Section: SecuritySection },
+  { value: "sessions", label: "Sessions", Section: SessionsSection },
+  { value: "notifications", label: "Notifications", Section: NotificationsSection },
+  { value: "countries", label: "Countries", Section: CountriesSection },
+  { value: "appearance", label: "Appearance", Section: AppearanceSection },
+  { value: "data", label: "Your data", Section: DataSection },
+];
+
+export const sectionTabs = sections.map(({ value, label }) => ({ value, label }));
+
+/** The section of that name; an unknown one is the first. */
+export function sectionOf(name: string | null): Section {
+  return sections.find(({ value }) => value === name) ?? profile;
+}

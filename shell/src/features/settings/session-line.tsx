@@ -1,0 +1,47 @@
+import { accountEndpoints, type AccountSession } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Badge, Button, formatDate, formatRelative, Text, toast } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useOnce } from "../../shared/use-once";
+import { Line } from "./section.styles";
+import { sessionsQuery, tellFailure } from "./settings.api";
+
+function nameOf({ browser, system }: AccountSession): string {
+  return `${browser ?? "Unknown browser"} on ${system ?? "an unknown system"}`;
+}
+
+function End({ session }: { session: AccountSession }) {
+  const client = useQueryClient();
+  const { start, busy } = useOnce({
+    run: () => call(accountEndpoints.endSession, { params: { id: session.id } }),
+    onSuccess: () => void toast.success("Session ended", { description: nameOf(session) }),
+    onError: tellFailure("The session could not be ended"),
+    // One that is gone already leaves the list too.
+    onSettled: () => void client.invalidateQueries(sessionsQuery),
+  });
+  return (
+    <Button size="sm" busy={busy} aria-label={`End session: ${nameOf(session)}`} onClick={() => start()}>
+      End session
+    </Button>
+  );
+}
+
+export function SessionLine({ session }: { session: AccountSession }) {
+  const { current, createdAt, lastSeenAt, ip } = session;
+  const seen = current
+    ? "active now"
+    : lastSeenAt
+      ? `last seen ${formatRelative(lastSeenAt)}`
+      : "not seen since";
+  return (
+    <Line>
+      <div>
+        <Text>{nameOf(session)}</Text>
+        <Text $tone="muted" $size="sm">
+          {[`Signed in ${formatDate(createdAt)}`, seen, ip].filter(Boolean).join(" · ")}
+        </Text>
+      </div>
+      {current ? <Badge tone="success">This browser</Badge> : <End session={session} />}
+    </Line>
+  );
+}

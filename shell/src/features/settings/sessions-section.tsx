@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { Card } from "@listwise/shared-ui";
+import { EndOthers } from "./end-others";
+import { Loaded } from "./loaded";
+import { Cards, Lines } from "./section.styles";
+import { SessionLine } from "./session-line";
+import { sessionsQuery } from "./settings.api";
+
+export function SessionsSection() {
+  const query = useQuery(sessionsQuery);
+  const others = query.data?.filter(({ current }) => !current).length ?? 0;
+  return (
+    <Cards>
+      <Card
+        title="Sessions"
+        description="Where you are signed in. End what you do not know, and change your password."
+        actions={others > 0 && <EndOthers count={others} />}
+      >
+        <Loaded query={query} what="Your sessions">
+          {(sessions) => (
+            <Lines>
+              {sessions.map((session) => (
+                <SessionLine key={session.id} session={session} />
+              ))}
+            </Lines>
+          )}
+        </Loaded>
+      </Card>
+    </Cards>
+  );
+}

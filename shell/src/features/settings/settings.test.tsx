@@ -1,0 +1,300 @@
+import { accountEndpoints, authEndpoints, googleEndpoints, type AccountSettings } from "@listwise/contracts";
+import { getSession } from "@listwise/shared-auth";
+import { answerWith, aSessionAnswer, aUser, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
+import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { renderSite } from "../../testing/render-site";
+import { setupSite } from "../../testing/setup-site";
+
+const server = setupSite();
+beforeEach(() => {
+  clearToasts();
+  signInAs("user");
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+const sessions = ["Firefox", "Chrome"].map((browser, index) => ({
+  id: `00000000-0000-4000-8000-00000000000${index}`,
+  current: index === 0,
+  browser,
+  system: "Linux",
+  ip: null,
+  createdAt: "2026-01-02T03:04:05.000Z",
+  lastSeenAt: null,
+}));
+const settings: AccountSettings = {
+  countries: ["us", "de"],
+  notifications: { newSignIn: true, rankAlerts: "daily" },
+};
+
+/** Answers everything the settings ask for, and remembers what was saved. */
+function everything() {
+  const saved: unknown[] = [];
+  server.use(
+    answerWith(accountEndpoints.sessions, { success: true, data: sessions }),
+    answerWith(accountEndpoints.signInMethods, {
+      success: true,
+      data: { password: true, google: { email: "ada@gmail.example" }, googleAvailable: true },
+    }),
+    answerWith(accountEndpoints.settings, { success: true, data: settings }),
+    handle(accountEndpoints.saveSettings, async ({ request }) => {
+      const data: unknown = await request.json();
+      saved.push(data);
+      return HttpResponse.json({ success: true, data });
+    }),
+  );
+  return saved;
+}
+
+test.each([
+  ["profile", "E-mail address"],
+  ["security", "Sign-in methods"],
+  ["sessions", "Sessions"],
+  ["notifications", "E-mail notifications"],
+  ["countries", "Tracked countries"],
+  ["appearance", "Appearance"],
+  ["data", "Delete account"],
+])("section %s has an address and no violations", async (section, card) => {
+  everything();
+  const { container } = renderSite(`/settings?section=${section}`);
+
+  const region = await screen.findByRole("region", { name: card });
+  await waitFor(() => expect(within(region).queryByText(/^Loading/)).not.toBeInTheDocument());
+  await expectNoViolations(container);
+});
+
+test.each([
+  ["security", accountEndpoints.signInMethods, "Your sign-in methods"],
+  ["sessions", accountEndpoints.sessions, "Your sessions"],
+  ["notifications", accountEndpoints.settings, "Your notifications"],
+  ["countries", accountEndpoints.settings, "Your countries"],
+])("%s: a failed read says so, and Retry brings it", async (section, endpoint, what) => {
+  everything();
+  server.use(failWith(endpoint, "FORBIDDEN", "Not now."));
+  const { user } = renderSite(`/settings?section=${section}`);
+
+  expect(await screen.findByText(`${what} could not be loaded`)).toBeInTheDocument();
+  everything();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+
+  await waitFor(() => expect(screen.queryByText(`${what} could not be loaded`)).not.toBeInTheDocument());
+});
+
+test("a tab is an address, and Back returns to the one before", async () => {
+  everything();
+  const { user, router } = renderSite("/settings");
+
+  await user.click(await screen.findByRole("tab", { name: "Sessions" }));
+  expect(router.state.location.search).toBe("?section=sessions");
+  await router.navigate(-1);
+
+  expect(await screen.findByRole("tab", { name: "Profile", selected: true })).toBeInTheDocument();
+});
+
+test("a new name shows everywhere; ten presses send one request (F28)", async () => {
+  let requests = 0;
+  server.use(
+    handle(accountEndpoints.updateMe, async () => {
+      requests += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const user = aUser({ name: "Grace" });
+      return HttpResponse.json({ success: true, data: user, user });
+    }),
+  );
+  const { user } = renderSite("/settings");
+
+  const name = await screen.findByLabelText(/^Name/);
+  await user.clear(name);
+  await user.type(name, "Grace");
+  const button = screen.getByRole("button", { name: "Save name" });
+  for (let press = 0; press < 10; press += 1) button.click();
+
+  expect(await screen.findByText("Name saved")).toBeInTheDocument();
+  expect(getSession().user?.name).toBe("Grace");
+  expect(requests).toBe(1);
+});
+
+test("leaving with unsaved input asks; staying keeps it, leaving loses it", async () => {
+  everything();
+  const { user, router } = renderSite("/settings");
+
+  await user.type(await screen.findByLabelText(/^Name/), " the First");
+  await user.click(screen.getByRole("tab", { name: "Sessions" }));
+  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Stay" }));
+  expect(screen.getByLabelText(/^Name/)).toHaveValue("A user the First");
+
+  await user.click(screen.getByRole("tab", { name: "Sessions" }));
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
+  expect(await screen.findByRole("region", { name: "Sessions" })).toBeInTheDocument();
+  expect(router.state.location.search).toBe("?section=sessions");
+});
+
+test("changing the address needs the password, and says where the mail went", async () => {
+  server.use(failWith(accountEndpoints.changeEmail, "INVALID_CREDENTIALS", "The password is wrong."));
+  const { user } = renderSite("/settings");
+  const form = within(await screen.findByRole("form", { name: "E-mail address" }));
+
+  await user.type(form.getByLabelText(/New e-mail/), "new@listwise.example");
+  await user.click(form.getByRole("button", { name: "Change e-mail" }));
+  expect(await form.findByText("Enter your password.")).toBeInTheDocument();
+
+  await user.type(form.getByLabelText(/Password/), "wrong");
+  await user.click(form.getByRole("button", { name: "Change e-mail" }));
+  expect(await form.findByRole("alert")).toHaveTextContent("The password is wrong.");
+  expect(form.getByLabelText(/New e-mail/)).toHaveValue("new@listwise.example");
+
+  server.use(
+    answerWith(accountEndpoints.changeEmail, {
+      success: true,
+      message: "We sent a mail to the new address.",
+    }),
+  );
+  await user.click(form.getByRole("button", { name: "Change e-mail" }));
+  expect(await form.findByText("We sent a mail to the new address.")).toBeInTheDocument();
+});
+
+test("a new password brings new tokens and says how many sessions it ended", async () => {
+  everything();
+  let body: unknown;
+  server.use(
+    handle(accountEndpoints.changePassword, async ({ request }) => {
+      body = await request.json();
+      const answer = aSessionAnswer({ refreshToken: "refresh-2" });
+      return HttpResponse.json({ ...answer, endedSessions: 2 });
+    }),
+  );
+  const { user } = renderSite("/settings?section=security");
+
+  await user.type(await screen.findByLabelText(/Current password/), "the old one");
+  await user.type(screen.getByLabelText(/New password/), "a better password");
+  await user.click(screen.getByRole("button", { name: "Change password" }));
+
+  expect(await screen.findByText("2 other sessions were ended.")).toBeInTheDocument();
+  expect(body).toEqual({
+    currentPassword: "the old one",
+    newPassword: "a better password",
+    endOtherSessions: true,
+  });
+  expect(localStorage.getItem("refreshToken")).toBe("refresh-2");
+  expect(screen.getByLabelText(/New password/)).toHaveValue("");
+});
+
+test("Google is unlinked", async () => {
+  everything();
+  server.use(answerWith(googleEndpoints.unlink, { success: true }));
+  const { user } = renderSite("/settings?section=security");
+
+  await user.click(await screen.findByRole("button", { name: "Unlink Google" }));
+
+  expect(await screen.findByText("Google is unlinked")).toBeInTheDocument();
+});
+
+test("an account without a password sets its first, and keeps Google until then", async () => {
+  signInAs("user", { password: false });
+  const methods = { password: false, google: { email: "ada@gmail.example" }, googleAvailable: true };
+  server.use(answerWith(accountEndpoints.signInMethods, { success: true, data: methods }));
+  renderSite("/settings?section=security");
+
+  expect(await screen.findByText(/Set a password first/)).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Unlink Google" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Set password" })).toBeInTheDocument();
+  expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
+});
+
+test("a session is ended, and all others after a question", async () => {
+  everything();
+  const ended: string[] = [];
+  server.use(
+    handle(accountEndpoints.endSession, ({ params }) => {
+      ended.push(String(params.id));
+      return HttpResponse.json({ success: true });
+    }),
+    handle(accountEndpoints.endOtherSessions, () => {
+      ended.push("others");
+      return HttpResponse.json({ success: true, ended: 1 });
+    }),
+  );
+  const { user } = renderSite("/settings?section=sessions");
+
+  expect(await screen.findByText("This browser")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "End session: Chrome on Linux" }));
+  expect(await screen.findByText("Session ended")).toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "End all others" }));
+  expect(ended).toEqual([sessions[1]?.id]);
+  await user.click(await screen.findByRole("button", { name: "End them" }));
+  expect(await screen.findByText("One session ended")).toBeInTheDocument();
+  expect(ended).toContain("others");
+});
+
+test("a notification is switched off and the rest of the settings stays", async () => {
+  const saved = everything();
+  const { user } = renderSite("/settings?section=notifications");
+
+  await user.click(await screen.findByRole("switch", { name: "New sign-in" }));
+
+  expect(await screen.findByText("Notifications saved")).toBeInTheDocument();
+  expect(saved).toEqual([
+    { countries: ["us", "de"], notifications: { newSignIn: false, rankAlerts: "daily" } },
+  ]);
+  expect(screen.getByRole("switch", { name: "New sign-in" })).not.toBeChecked();
+});
+
+test("how often rank alerts are mailed is chosen", async () => {
+  const saved = everything();
+  const { user } = renderSite("/settings?section=notifications");
+
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Rank alerts" }), "Every Monday");
+
+  expect(await screen.findByText("Notifications saved")).toBeInTheDocument();
+  expect(saved).toMatchObject([{ notifications: { newSignIn: true, rankAlerts: "weekly" } }]);
+});
+
+test("countries are found, ordered and saved; none at all is refused", async () => {
+  const saved = everything();
+  const { user } = renderSite("/settings?section=countries");
+
+  await user.type(await screen.findByRole("searchbox", { name: "Find a country to add" }), "jap");
+  await user.click(screen.getByRole("button", { name: "Add Japan" }));
+  await user.click(screen.getByRole("button", { name: "Move Japan up" }));
+  await user.click(screen.getByRole("button", { name: "Remove United States" }));
+  await user.click(screen.getByRole("button", { name: "Save countries" }));
+  expect(await screen.findByText("Countries saved")).toBeInTheDocument();
+  expect(saved).toEqual([{ ...settings, countries: ["jp", "de"] }]);
+
+  await user.click(screen.getByRole("button", { name: "Remove Japan" }));
+  await user.click(screen.getByRole("button", { name: "Remove Germany" }));
+  expect(screen.getByText("Choose at least one country.")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Save countries" })).toBeDisabled();
+});
+
+test("the account is deleted for who types its address and password", async () => {
+  let body: unknown;
+  server.use(
+    handle(accountEndpoints.deleteMe, async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json({ success: true });
+    }),
+    answerWith(authEndpoints.logout, { success: true }),
+  );
+  const { user, router } = renderSite("/settings?section=data");
+  await user.click(await screen.findByRole("button", { name: "Delete account" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
+
+  await user.type(dialog.getByLabelText(/Your e-mail address/), "another@listwise.example");
+  await user.type(dialog.getByLabelText(/Password/), "my password");
+  await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+  expect(await dialog.findByText(/Type user@listwise.example to confirm/)).toBeInTheDocument();
+  expect(body).toBeUndefined();
+
+  await user.clear(dialog.getByLabelText(/Your e-mail address/));
+  await user.type(dialog.getByLabelText(/Your e-mail address/), "user@listwise.example");
+  await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+
+  expect(await screen.findByText("Your account is deleted")).toBeInTheDocument();
+  expect(body).toEqual({ email: "user@listwise.example", password: "my password" });
+  expect(router.state.location.pathname).toBe("/");
+  expect(getSession().status).toBe("anonymous");
+});

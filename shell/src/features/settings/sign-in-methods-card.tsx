@@ -1,0 +1,55 @@
+import { googleEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Badge, Button, Card, Text, toast } from "@listwise/shared-ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { GoogleButton } from "../../shared/google-button";
+import { useOnce } from "../../shared/use-once";
+import { Loaded } from "./loaded";
+import { Line, Lines } from "./section.styles";
+import { methodsQuery, tellFailure } from "./settings.api";
+
+function Unlink({ possible }: { possible: boolean }) {
+  const client = useQueryClient();
+  const { start, busy } = useOnce({
+    run: () => call(googleEndpoints.unlink),
+    onSuccess: () => {
+      toast.success("Google is unlinked");
+      void client.invalidateQueries(methodsQuery);
+    },
+    onError: tellFailure("Google could not be unlinked"),
+  });
+  return (
+    <Button size="sm" busy={busy} disabled={!possible} onClick={() => start()}>
+      Unlink Google
+    </Button>
+  );
+}
+
+export function SignInMethodsCard() {
+  const query = useQuery(methodsQuery);
+  return (
+    <Card title="Sign-in methods" description="How your account can be entered.">
+      <Loaded query={query} what="Your sign-in methods">
+        {({ password, google, googleAvailable }) => (
+          <Lines>
+            <Line>
+              <Text>E-mail and password</Text>
+              <Badge tone={password ? "success" : "neutral"}>{password ? "On" : "No password set"}</Badge>
+            </Line>
+            <Line>
+              <div>
+                <Text>Google</Text>
+                <Text $tone="muted" $size="sm">
+                  {google?.email ?? (googleAvailable ? "Not linked." : "Not available on this site.")}
+                  {google && !password && " Set a password first: without Google you could not sign in."}
+                </Text>
+              </div>
+              {google && <Unlink possible={password} />}
+              {!google && googleAvailable && <GoogleButton purpose="link">Link Google</GoogleButton>}
+            </Line>
+          </Lines>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

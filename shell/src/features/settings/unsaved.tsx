@@ -1,0 +1,66 @@
+import { getSession, useSession } from "@listwise/shared-auth";
+import { Button, Dialog } from "@listwise/shared-ui";
+import { useEffect, useId } from "react";
+import { useBlocker, type Location } from "react-router-dom";
+import { create } from "zustand";
+
+/** The forms with input that is not saved. */
+const useUnsavedStore = create<{ forms: readonly string[] }>(() => ({ forms: [] }));
+
+/** Says that leaving would lose input. */
+export function useUnsaved(changed: boolean): void {
+  const id = useId();
+  useEffect(() => {
+    if (!changed) return undefined;
+    useUnsavedStore.setState(({ forms }) => ({ forms: [...forms, id] }));
+    return () => {
+      useUnsavedStore.setState(({ forms }) => ({ forms: forms.filter((form) => form !== id) }));
+    };
+  }, [changed, id]);
+}
+
+const placeOf = ({ pathname, search }: Location) =>
+  [pathname, new URLSearchParams(search).get("section")].join();
+
+/** Asks before input is lost, whether by a link, by Back, or by closing the tab. */
+export function UnsavedGuard() {
+  const unsaved = useUnsavedStore(({ forms }) => forms.length > 0);
+  const signedIn = useSession(({ status }) => status === "signed-in");
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && placeOf(currentLocation) !== placeOf(nextLocation),
+  );
+  const blocked = state === "blocked";
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      // Whose session has ended is led away, whatever was typed.
+      if (getSession().status === "signed-in") event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+    };
+  }, [unsaved]);
+  useEffect(() => {
+    if (blocked && !signedIn) proceed?.();
+  }, [blocked, signedIn, proceed]);
+
+  return (
+    <Dialog
+      open={blocked && signedIn}
+      onOpenChange={() => reset?.()}
+      size="sm"
+      title="Leave without saving?"
+      description="What you changed here is not saved yet."
+      footer={
+        <>
+          <Button onClick={() => reset?.()}>Stay</Button>
+          <Button variant="danger" onClick={() => proceed?.()}>
+            Leave
+          </Button>
+        </>
+      }
+    />
+  );
+}

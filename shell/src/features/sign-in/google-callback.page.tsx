@@ -1,0 +1,42 @@
+import { Button, LinkButton, Loading, Notice, SkeletonText } from "@listwise/shared-ui";
+import { DoorCard } from "../../shared/door-card";
+import { useGoogleReturn } from "./use-google-return";
+
+/** Where Google's answer arrives: to sign in, or to link a Google account to one's own. */
+export function GoogleCallbackPage() {
+  const { failure, purpose, retry } = useGoogleReturn();
+  const back =
+    purpose === "link" ? (
+      <LinkButton to="/settings?section=security" fullWidth>
+        Back to the settings
+      </LinkButton>
+    ) : (
+      <LinkButton to="/login" fullWidth>
+        Back to the login
+      </LinkButton>
+    );
+  return (
+    <DoorCard
+      title="Sign in with Google"
+      lead={failure ? "It did not work this time." : "One moment, and you are where you wanted to be."}
+    >
+      {failure ? (
+        <>
+          <Notice tone="danger" title={failure.title}>
+            {failure.message}
+          </Notice>
+          {retry && (
+            <Button variant="primary" fullWidth onClick={retry}>
+              Retry
+            </Button>
+          )}
+          {back}
+        </>
+      ) : (
+        <Loading label="Signing in with Google">
+          <SkeletonText lines={2} />
+        </Loading>
+      )}
+    </DoorCard>
+  );
+}

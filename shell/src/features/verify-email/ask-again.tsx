@@ -1,0 +1,31 @@
+import { useSession } from "@listwise/shared-auth";
+import { asMinutes, Button, LinkButton, useCountdown } from "@listwise/shared-ui";
+import { useVerification } from "../../chrome/gates/use-verification";
+
+function Resend() {
+  const { nextTime, resend, sending } = useVerification();
+  const wait = useCountdown(nextTime);
+  return (
+    <Button variant="primary" fullWidth disabled={wait > 0} busy={sending} onClick={resend}>
+      {wait > 0 ? `Resend available in ${asMinutes(wait)}` : "Resend Verification Email"}
+    </Button>
+  );
+}
+
+/** The way to a new link, for whoever is here. */
+export function AskAgain() {
+  const user = useSession((session) => session.user);
+  if (!user) {
+    return (
+      <LinkButton to="/login" variant="primary" fullWidth>
+        Login to get a new mail
+      </LinkButton>
+    );
+  }
+  if (!user.emailVerified) return <Resend />;
+  return (
+    <LinkButton to="/settings?section=profile" variant="primary" fullWidth>
+      Change the address in the settings
+    </LinkButton>
+  );
+}

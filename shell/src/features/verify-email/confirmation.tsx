@@ -1,0 +1,58 @@
+import { authEndpoints } from "@listwise/contracts";
+import { ApiError, call, getSession, log, updateUser, useSession } from "@listwise/shared-auth";
+import { ErrorState, LinkButton, Loading, Notice, SkeletonText } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { AskAgain } from "./ask-again";
+
+/** Confirms, and learns what that has changed: the link of a new address makes it the account's. */
+async function confirm(token: string): Promise<true> {
+  await call(authEndpoints.verifyEmail, { body: { token } });
+  if (!getSession().user) return true;
+  try {
+    updateUser((await call(authEndpoints.me)).user);
+  } catch (problem) {
+    // The link is used up: asking for it again would fail. The next refresh brings the rest.
+    log.warn("the account could not be read again", problem);
+    updateUser({ emailVerified: true });
+  }
+  return true;
+}
+
+function Refused({ problem, retry, busy }: { problem: Error; retry: () => void; busy: boolean }) {
+  const old = problem instanceof ApiError && problem.code === "NOT_FOUND";
+  return (
+    <ErrorState
+      title="The address could not be confirmed"
+      message={problem.message}
+      {...(old ? { action: <AskAgain /> } : { onRetry: retry, retrying: busy })}
+    />
+  );
+}
+
+export function Confirmation({ token }: { token: string }) {
+  const user = useSession((session) => session.user);
+  const { status, error, refetch, isFetching } = useQuery({
+    queryKey: ["verify-email", token],
+    queryFn: () => confirm(token),
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (status === "pending") {
+    return (
+      <Loading label="Confirming your address">
+        <SkeletonText lines={2} />
+      </Loading>
+    );
+  }
+  if (status === "error") return <Refused problem={error} retry={() => void refetch()} busy={isFetching} />;
+  return (
+    <>
+      <Notice tone="success" title="Your e-mail address is confirmed">
+        {user ? `You sign in with ${user.email}.` : "Sign in, and everything is open to you."}
+      </Notice>
+      <LinkButton to={user ? "/dashboard" : "/login"} variant="primary" fullWidth>
+        {user ? "Go to dashboard" : "Login"}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { storage } from "@listwise/shared-auth";
+import { connectPlatform } from "../ports";
+import { aRegistry, aRemote, aVersion, startAfresh } from "../testing/a-registry";
+import { loadRegistry } from "./load-registry";
+import { useRegistryStore } from "./registry.store";
+
+const seen = aRegistry(aRemote({ previous: aVersion("0.9.0-before") }));
+const state = () => useRegistryStore.getState();
+const answers = (registry: unknown) =>
+  jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(registry));
+const isDown = () =>
+  jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("", { status: 503 }));
+
+/** A new page in the same browser. */
+async function visit() {
+  useRegistryStore.setState({ status: "loading", registry: null, readAt: 0 });
+  await loadRegistry();
+}
+
+beforeEach(async () => {
+  jest.spyOn(console, "error").mockReturnValue();
+  connectPlatform({ role: () => "user" });
+  startAfresh(seen);
+  answers(seen);
+  await visit();
+});
+
+test("F47 when the registry does not answer, the one of the visit before stands, and is asked for anew soon", async () => {
+  isDown();
+  await visit();
+  expect(state()).toEqual({ status: "ready", registry: seen, readAt: 0 });
+});
+
+test("F47 a registry that hangs is waited for three seconds when there is one of the visit before", async () => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
+  const visiting = visit();
+  await jest.advanceTimersByTimeAsync(3_000);
+  await visiting;
+  expect(state()).toMatchObject({ status: "ready", registry: seen });
+  jest.useRealTimers();
+});
+
+test("S10 what another role was given does not count", async () => {
+  isDown();
+  for (const role of ["admin", null]) {
+    connectPlatform({ role: () => role });
+    await visit();
+    expect(state()).toMatchObject({ status: "failed", registry: null });
+  }
+});
+
+const [foreign, hash] = ["https://evil.example/x/remoteEntry.js", { "remoteEntry.js": "sha384-entry" }];
+test.each([
+  ["S57 a remote from an unknown origin", aRegistry(aRemote({ entry: foreign, integrity: hash }))],
+  [
+    "S57 a version before from an unknown origin",
+    aRegistry(aRemote({ previous: { version: "1", entry: foreign, integrity: hash } })),
+  ],
+  ["S56 a remote without its hash", aRegistry(aRemote({ integrity: {} }))],
+  ["an address that is none", aRegistry(aRemote({ entry: "http://[", integrity: hash }))],
+  ["something else", { remotes: "all" }],
+])("%s in the storage: nothing of it is taken", async (_what, registry) => {
+  storage.setJson("last-registry", { role: "user", registry });
+  isDown();
+  await visit();
+  expect(state()).toMatchObject({ status: "failed", registry: null });
+});

@@ -1,0 +1,53 @@
+import { Button, Text } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
+import { googleStart, type GoogleAttempt } from "./google-sign-in";
+import { useOnce } from "./use-once";
+import { useState } from "react";
+
+interface GoogleButtonProps {
+  purpose: GoogleAttempt["purpose"];
+  fullWidth?: boolean;
+  children: ReactNode;
+}
+
+/** Leaves for Google. */
+export function GoogleButton({ purpose, fullWidth, children }: GoogleButtonProps) {
+  const [failed, setFailed] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { start, busy } = useOnce({
+    run: () => googleStart(purpose),
+    onSuccess: (address) => {
+      setLeaving(true);
+      window.location.assign(address);
+    },
+    onError: () => setFailed(true),
+  });
+  return (
+    <>
+      <Button
+        size="lg"
+        fullWidth={fullWidth}
+        busy={busy || leaving}
+        icon={<GoogleMark />}
+        onClick={() => start()}
+      >
+        {children}
+      </Button>
+      {failed && (
+        <Text role="alert" $tone="danger" $size="sm">
+          Your browser does not let us prepare this here. Use your e-mail and password, or open the site over
+          https.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The provider's mark in the button's own colour. */
+function GoogleMark() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M12.24 10.29v3.6h5.08c-.2 1.3-1.55 3.83-5.08 3.83a5.72 5.72 0 0 1 0-11.44c1.8 0 3.02.77 3.71 1.43l2.53-2.44A8.99 8.99 0 0 0 12.24 3a9 9 0 1 0 0 18c5.2 0 8.64-3.65 8.64-8.8 0-.59-.06-1.04-.14-1.49z" />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { GOOGLE_START_PATH, z } from "@listwise/contracts";
+import { tabStorage } from "@listwise/shared-auth";
+
+const KEY = "google-sign-in";
+
+const AttemptSchema = z.object({ verifier: z.string(), purpose: z.enum(["sign-in", "link"]) });
+
+/** A way to Google and back. The verifier stays in this tab: without it the code that comes back is worth nothing. */
+export type GoogleAttempt = z.infer<typeof AttemptSchema>;
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** The address that leads to Google; the verifier it belongs to is kept in this tab. */
+export async function googleStart(purpose: GoogleAttempt["purpose"]): Promise<string> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  if (!tabStorage.setJson(KEY, { verifier, purpose })) throw new Error("Failed to store authentication data");
+  const query = new URLSearchParams({ challenge: base64url(new Uint8Array(hash)), purpose });
+  return `/api${GOOGLE_START_PATH}?${query}`;
+}
+
+/** The attempt this tab began, once; `null` when there is none. */
+export function takeGoogleAttempt(): GoogleAttempt | null {
+  const kept = z.safeParse(AttemptSchema, tabStorage.getJson(KEY));
+  tabStorage.remove(KEY);
+  return kept.success ? kept.data : null;
+}

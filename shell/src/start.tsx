@@ -1,0 +1,44 @@
+import { isAdminRole, releasesEndpoints, siteEndpoints } from "@listwise/contracts";
+import { accessToken, call, getSession, mayEnter } from "@listwise/shared-auth";
+import { startTransition } from "react";
+import { createRoot } from "react-dom/client";
+import { siteGuard } from "./chrome/gates/license";
+import { endFirstView } from "./chrome/layout/end-first-view";
+import { startChrome } from "./chrome/start-chrome";
+import { reopenWithOverrides } from "./platform/overrides/apply-overrides";
+import { connectPlatform } from "./platform/ports";
+import { preloadOnIntent } from "./platform/preload/on-intent";
+import { loadRegistry } from "./platform/registry/load-registry";
+import "./platform/remotes/brought";
+import { Site } from "./site";
+
+function connect() {
+  connectPlatform({
+    guard: siteGuard,
+    may: mayEnter,
+    mayOverride: () => isAdminRole(getSession().user?.role),
+    report: (body) => call(siteEndpoints.report, { body }),
+    mounted: (body) => call(releasesEndpoints.mounted, { body }),
+    token: accessToken,
+    role: () => getSession().user?.role ?? null,
+  });
+}
+
+function show() {
+  const element = document.getElementById("root");
+  if (!element) throw new Error("The page has no #root");
+  endFirstView(element);
+  startChrome();
+  void loadRegistry();
+  preloadOnIntent();
+  const root = createRoot(element);
+  startTransition(() => {
+    root.render(<Site />);
+  });
+}
+
+/** Connects the parts of the shell and shows the site. */
+export function start(): void {
+  connect();
+  if (!reopenWithOverrides()) show();
+}
