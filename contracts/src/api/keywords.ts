@@ -50,8 +50,22 @@ export const UserKeywordSchema = z.object({
 /** Parsed {@link UserKeywordSchema}. */
 export type UserKeyword = z.infer<typeof UserKeywordSchema>;
 
-/** A ranking update under way or done. `percent` is 0–100. */
+/**
+ * How current the ranks are that an answer shows, and what is awaited. `stale`: newer ones are on their way or due;
+ * `queuedAt`: since when the last of them waits, `null` when none does; `etaSeconds`: about how long until all of them are
+ * there, by the length of the queue before them and what the store bears; `null` with its reason in `etaReason` when
+ * that is not known, `null` without one when nothing is awaited.
+ */
+export const FreshnessFields = {
+  stale: z.optional(z.boolean()),
+  queuedAt: z.optional(z.nullable(z.string())),
+  etaSeconds: z.optional(z.nullable(z.number())),
+  etaReason: z.optional(z.nullable(z.string())),
+};
+
+/** A ranking update under way or done. `percent` is 0–100; the freshness is that of the keywords it still waits for. */
 export const JobSchema = z.object({
+  ...FreshnessFields,
   jobId: z.string(),
   status: z.enum(["idle", "queued", "running", "completed", "partial", "failed", "cancelled"]),
   total: z.number(),

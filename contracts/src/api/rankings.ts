@@ -5,7 +5,7 @@ import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { AppIdSchema, AppSummarySchema } from "./apps";
 import { DateRangeSchema } from "./exports";
-import { JobSchema, KeywordTextSchema, RankSchema } from "./keywords";
+import { FreshnessFields, JobSchema, KeywordTextSchema, RankSchema } from "./keywords";
 
 /** One line of an app's rankings. */
 export const KeywordRankingSchema = z.extend(RankSchema, {
@@ -33,11 +33,10 @@ export const rankingsEndpoints = {
     summary: "Where an app stands for the user's keywords in a country",
     params: z.object({ id: AppIdSchema }),
     query: z.object({ country: z._default(CountrySchema, "us") }),
-    /** `etaSeconds`: about how long until what is queued is there; `null` when nothing is. */
     response: answer(z.array(KeywordRankingSchema), {
+      ...FreshnessFields,
       stale: z.boolean(),
       queuedAt: z.nullable(z.string()),
-      etaSeconds: z.optional(z.nullable(z.number())),
     }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
@@ -48,7 +47,7 @@ export const rankingsEndpoints = {
     tag: "rankings",
     summary: "Followed apps against tracked keywords in a country",
     query: z.object({ country: z._default(CountrySchema, "us") }),
-    response: answer(z.array(KeywordRankingSchema)),
+    response: answer(z.array(KeywordRankingSchema), FreshnessFields),
     errors: ["UNKNOWN_COUNTRY"],
   }),
   updateApp: endpoint({
@@ -101,7 +100,7 @@ export const rankingsEndpoints = {
     tag: "rankings",
     summary: "Where the user's apps stand for a keyword in a country",
     query: KeywordIn,
-    response: answer(z.array(KeywordRankingSchema)),
+    response: answer(z.array(KeywordRankingSchema), FreshnessFields),
     errors: ["UNKNOWN_COUNTRY"],
   }),
   keywordHistory: endpoint({
@@ -160,7 +159,7 @@ export const rankingsEndpoints = {
     tag: "rankings",
     summary: "Where given apps (comma-joined ids, at most 50) stand for a keyword in a country",
     query: z.extend(KeywordIn, { appIds: z.string().check(z.maxLength(2000)) }),
-    response: answer(z.array(KeywordRankingSchema)),
+    response: answer(z.array(KeywordRankingSchema), FreshnessFields),
     errors: ["UNKNOWN_COUNTRY"],
   }),
 };
