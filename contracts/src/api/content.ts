@@ -109,6 +109,19 @@ export const contentEndpoints = {
     response: answer(ContentPageSchema),
     errors: ["NOT_FOUND"],
   }),
+  pagesByCategory: endpoint({
+    method: "GET",
+    path: "/cms/pages/category/{category}",
+    access: "public",
+    tag: "cms",
+    summary:
+      "Published content pages of a category in any case, newest first; `parentId=null` is the top level",
+    params: z.object({ category: z.string().check(z.maxLength(100)) }),
+    query: z.object({
+      parentId: z.optional(z.union([z.literal("null"), z.coerce.number().check(z.int(), z.gte(1))])),
+    }),
+    response: answer(z.array(ContentPageSchema)),
+  }),
   categories: endpoint({
     method: "GET",
     path: "/blog/categories",

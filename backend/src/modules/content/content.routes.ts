@@ -6,7 +6,7 @@ import { fail } from "../../platform/errors";
 import { pageOf, paginate } from "../../platform/paging";
 import { findCategories } from "./content.repository";
 import { listPosts, postBySlug, relatedPosts } from "./content.service";
-import { pageBySlug } from "./pages.service";
+import { pageBySlug, pagesOfCategory } from "./pages.service";
 import { addRevalidation } from "./revalidate";
 
 const success = true as const;
@@ -39,6 +39,11 @@ export function contentRoutes(app: FastifyInstance, { db }: AppContext): void {
     success,
     data: await pageBySlug(db, params.slug),
   }));
+
+  bind(app, contentEndpoints.pagesByCategory, async ({ params, query }) => {
+    const parentId = query.parentId === "null" ? null : query.parentId;
+    return { success, data: await pagesOfCategory(db, params.category, parentId) };
+  });
 
   bind(app, contentEndpoints.categories, async () => ({ success, data: await findCategories(db) }));
 }

@@ -201,4 +201,26 @@ describe("content pages", () => {
     const child = (await app.call(pageBySlug, { params: { slug: "child" } })).data;
     expect(child.parent).toEqual({ slug: "terms", title: "Our terms" });
   });
+
+  test("a category lists what is published in it, at the top, below a page, in any case of its name", async () => {
+    const { pagesByCategory } = contentEndpoints;
+    const list = async (category: string, query = {}) =>
+      (await app.call(pagesByCategory, { params: { category }, query })).data.map(({ slug }) => slug);
+    await add("old", { category: "NOTES", publishedAt: new Date("2026-01-01") });
+    await add("new", { category: "NOTES", publishedAt: new Date("2026-02-01"), content: "Read it" });
+    await add("later", { category: "NOTES", publishedAt: new Date(Date.now() + 86_400_000) });
+    await add("unready", { category: "NOTES", status: "DRAFT" });
+    const { id } = (await app.call(pageBySlug, { params: { slug: "new" } })).data;
+    await add("below", { category: "NOTES", publishedAt: new Date("2026-01-15"), parentId: id });
+
+    expect(await list("Notes")).toEqual(["new", "below", "old"]);
+    expect(await list("NOTES", { parentId: "null" })).toEqual(["new", "old"]);
+    expect(await list("notes", { parentId: id })).toEqual(["below"]);
+    expect(await list("nothing-like-it")).toEqual([]);
+    const { data } = await app.call(pagesByCategory, { params: { category: "notes" } });
+    expect(data[0]).toMatchObject({ content: "Read it", children: [{ slug: "below" }], parent: null });
+    expect(data[1]).toMatchObject({ parent: { slug: "new", title: "new" } });
+    const odd = { params: { category: "notes" }, query: { parentId: "NULL" } };
+    expect(await app.request(pagesByCategory, odd)).toMatchObject({ status: 400 });
+  });
 });

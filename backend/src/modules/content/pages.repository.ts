@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../platform/database";
 import { contentPages } from "./content.schema";
@@ -10,24 +10,58 @@ const parents = alias(contentPages, "parents");
 const isPublic = (table: typeof contentPages | typeof parents) =>
   and(eq(table.status, "PUBLISHED"), lte(table.publishedAt, sql`now()`));
 
-export async function findPublicPage(
-  db: Executor,
-  slug: string,
-): Promise<{ page: PageRow; parent: { slug: string; title: string } | null } | null> {
-  const [row] = await db
+export interface PublicPage {
+  page: PageRow;
+  parent: { slug: string; title: string } | null;
+}
+
+const selectPublic = (db: Executor, ...where: (SQL | undefined)[]) =>
+  db
     .select({ page: contentPages, parent: { slug: parents.slug, title: parents.title } })
     .from(contentPages)
     .leftJoin(parents, and(eq(parents.id, contentPages.parentId), isPublic(parents)))
-    .where(and(eq(contentPages.slug, slug), isPublic(contentPages)));
+    .where(and(isPublic(contentPages), ...where))
+    .orderBy(desc(contentPages.publishedAt), desc(contentPages.id));
+
+export async function findPublicPage(db: Executor, slug: string): Promise<PublicPage | null> {
+  const [row] = await selectPublic(db, eq(contentPages.slug, slug));
   return row ?? null;
 }
 
-export function findPublicChildren(db: Executor, parentId: number) {
-  return db
-    .select({ id: contentPages.id, slug: contentPages.slug, title: contentPages.title })
+/** Those of a category in any case: below a page, at the top (null), or all (absent). */
+export function findPublicPagesOf(
+  db: Executor,
+  category: string,
+  parentId: number | null | undefined,
+): Promise<PublicPage[]> {
+  const below =
+    parentId === null
+      ? isNull(contentPages.parentId)
+      : parentId === undefined
+        ? undefined
+        : eq(contentPages.parentId, parentId);
+  return selectPublic(db, eq(contentPages.category, category.toUpperCase()), below);
+}
+
+export type ChildPage = Pick<PageRow, "id" | "slug" | "title">;
+
+/** By the id of their parent. */
+export async function findPublicChildren(
+  db: Executor,
+  parentIds: readonly number[],
+): Promise<Map<number, ChildPage[]>> {
+  const byParent = new Map<number, ChildPage[]>();
+  if (parentIds.length === 0) return byParent;
+  const { id, slug, title, parentId } = contentPages;
+  const rows = await db
+    .select({ parentId, child: { id, slug, title } })
     .from(contentPages)
-    .where(and(eq(contentPages.parentId, parentId), isPublic(contentPages)))
-    .orderBy(asc(contentPages.title));
+    .where(and(inArray(parentId, [...parentIds]), isPublic(contentPages)))
+    .orderBy(asc(title));
+  for (const { parentId: of, child } of rows) {
+    if (of !== null) byParent.set(of, [...(byParent.get(of) ?? []), child]);
+  }
+  return byParent;
 }
 
 /** Adds a page unless one of that slug is there. */
