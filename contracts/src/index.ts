@@ -142,6 +142,39 @@ export {
   type ContentPage,
 } from "./api/content";
 export {
+  BlogCategoryInputSchema,
+  blogAdminEndpoints,
+  BlogPostInputSchema,
+  EditedPostSchema,
+  type BlogCategoryInput,
+  type BlogPostInput,
+  type EditedPost,
+} from "./api/blog-admin";
+export { cmsEndpoints, ContentPageInputSchema, type ContentPageInput } from "./api/cms";
+export {
+  ContactBodySchema,
+  contactEndpoints,
+  ContactMessageSchema,
+  ContactStatusSchema,
+  type ContactBody,
+  type ContactMessage,
+  type ContactStatus,
+} from "./api/contact";
+export {
+  EditedFaqSchema,
+  FAQ_CATEGORIES,
+  faqAdminEndpoints,
+  FaqCategorySchema,
+  faqEndpoints,
+  FaqInputSchema,
+  FaqSchema,
+  type EditedFaq,
+  type Faq,
+  type FaqCategory,
+  type FaqCategoryCount,
+  type FaqInput,
+} from "./api/faq";
+export {
   FeatureLimitSchema,
   limitsEndpoints,
   PlanFeatureSchema,

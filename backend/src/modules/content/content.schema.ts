@@ -77,3 +77,9 @@ export const contentPages = pgTable(
   },
   (table) => [index("content_pages_category").on(table.category, table.status)],
 );
+
+/** Slugs of pages that were brought with the product once: what an administrator deletes stays deleted. */
+export const broughtPages = pgTable("brought_pages", {
+  slug: text("slug").primaryKey(),
+  at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,119 @@
+import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { z } from "../zod";
+import { ContentPageSchema } from "./content";
+import {
+  BodyTextSchema,
+  ById,
+  ImageAddressSchema,
+  MomentSchema,
+  SearchTextSchema,
+  SlugSchema,
+} from "./texts";
+
+/** Name of a category of content pages; stored in capitals, its pages stand under its name in small letters. */
+export const PageCategorySchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(
+      /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/,
+      "Use letters, digits and single hyphens, beginning with a letter.",
+    ),
+    z.maxLength(50, "Use at most 50 characters."),
+  );
+
+/** What an administrator writes of a content page. A page with a `publishedAt` to come is published at that moment. */
+export const ContentPageInputSchema = z.object({
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(1, "Enter a title."), z.maxLength(200, "Use at most 200 characters.")),
+  slug: SlugSchema,
+  category: PageCategorySchema,
+  content: BodyTextSchema,
+  subcategory: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(100))), null),
+  seoTitle: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(200))), null),
+  seoDescription: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(500))), null),
+  featuredImage: z._default(z.nullable(ImageAddressSchema), null),
+  parentId: z._default(z.nullable(z.number().check(z.int(), z.gte(1))), null),
+  status: z._default(z.enum(["DRAFT", "PUBLISHED"]), "DRAFT"),
+  publishedAt: z._default(z.nullable(MomentSchema), null),
+});
+
+/** Parsed {@link ContentPageInputSchema}. */
+export type ContentPageInput = z.infer<typeof ContentPageInputSchema>;
+
+const Stale = z.object({ updatedAt: MomentSchema });
+
+/** Content pages: lists for everybody by category, and the administrator's calls. */
+export const cmsEndpoints = {
+  pagesByCategory: endpoint({
+    method: "GET",
+    path: "/cms/pages/category/{category}",
+    access: "public",
+    tag: "cms",
+    summary:
+      "Published pages of a category, newest first; `parentId` a number, or `null` for top-level pages",
+    params: z.object({ category: z.string().check(z.maxLength(50)) }),
+    query: z.object({ parentId: z.optional(z.string().check(z.regex(/^(null|[1-9]\d{0,8})$/))) }),
+    response: answer(z.array(ContentPageSchema)),
+  }),
+  pages: endpoint({
+    method: "GET",
+    path: "/cms/pages",
+    access: "admin",
+    tag: "cms",
+    summary: "Content pages, drafts included, last changed first; `parentId=null` for top-level pages",
+    query: z.object({
+      ...PageQuery,
+      category: z.optional(z.string().check(z.maxLength(50))),
+      status: z.optional(z.enum(["DRAFT", "PUBLISHED"])),
+      search: z.optional(SearchTextSchema),
+      parentId: z.optional(z.string().check(z.regex(/^(null|[1-9]\d{0,8})$/))),
+    }),
+    response: answer(z.array(ContentPageSchema), { pagination: PaginationSchema }),
+  }),
+  page: endpoint({
+    method: "GET",
+    path: "/cms/pages/{id}",
+    access: "admin",
+    tag: "cms",
+    summary: "One content page, drafts included",
+    params: ById,
+    response: answer(ContentPageSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  createPage: endpoint({
+    method: "POST",
+    path: "/cms/pages",
+    access: "admin",
+    tag: "cms",
+    summary: "Writes a content page",
+    body: ContentPageInputSchema,
+    response: answer(ContentPageSchema),
+    status: 201,
+    errors: ["CONFLICT", "NOT_FOUND"],
+    idempotent: true,
+  }),
+  updatePage: endpoint({
+    method: "PUT",
+    path: "/cms/pages/{id}",
+    access: "admin",
+    tag: "cms",
+    summary: "Changes a content page; `updatedAt` is that of the version it was made from",
+    params: ById,
+    body: z.extend(ContentPageInputSchema, Stale.shape),
+    response: answer(ContentPageSchema),
+    errors: ["CONFLICT", "NOT_FOUND"],
+  }),
+  deletePage: endpoint({
+    method: "DELETE",
+    path: "/cms/pages/{id}",
+    access: "admin",
+    tag: "cms",
+    summary: "Deletes a content page; its children become top-level pages",
+    params: ById,
+    response: z.object({ success: z.literal(true) }),
+    errors: ["NOT_FOUND"],
+  }),
+};

@@ -1,0 +1,112 @@
+import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { z } from "../zod";
+import { ById, SearchTextSchema } from "./texts";
+
+const oneLine = (missing: string, longest: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(longest, `Use at most ${longest} characters.`),
+    // Line breaks would begin another header where this becomes part of a mail.
+    z.regex(/^\P{Cc}*$/u, "Use one line without special characters."),
+  );
+
+/** Body of `POST /contact`. */
+export const ContactBodySchema = z.object({
+  name: oneLine("Enter your name.", 100),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.email("Enter a valid e-mail address."),
+      z.maxLength(254, "Use at most 254 characters."),
+    ),
+  subject: oneLine("Enter a subject.", 200),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, "Write at least 10 characters, so that we can help."),
+      z.maxLength(5000, "Use at most 5,000 characters."),
+    ),
+  /** A field that people do not see and programs fill in; what comes with it is not kept. */
+  website: z.optional(z.string().check(z.maxLength(500))),
+});
+
+/** Parsed {@link ContactBodySchema}. */
+export type ContactBody = z.infer<typeof ContactBodySchema>;
+
+/** What became of a message. */
+export const ContactStatusSchema = z.enum(["new", "answered", "closed"]);
+
+/** Parsed {@link ContactStatusSchema}. */
+export type ContactStatus = z.infer<typeof ContactStatusSchema>;
+
+/** A message from the contact form. */
+export const ContactMessageSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  status: ContactStatusSchema,
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+
+/** Parsed {@link ContactMessageSchema}. */
+export type ContactMessage = z.infer<typeof ContactMessageSchema>;
+
+/** The contact form and its inbox. */
+export const contactEndpoints = {
+  send: endpoint({
+    method: "POST",
+    path: "/contact",
+    access: "public",
+    tag: "contact",
+    summary: "A message to the site's team",
+    body: ContactBodySchema,
+    response: z.object({ success: z.literal(true) }),
+    status: 201,
+    perMinute: 5,
+    bodyLimit: 64 * 1024,
+    idempotent: true,
+  }),
+  messages: endpoint({
+    method: "GET",
+    path: "/admin/contact-messages",
+    access: "admin",
+    tag: "contact",
+    summary: "Messages of the contact form, newest first, and how many are new",
+    query: z.object({
+      ...PageQuery,
+      status: z.optional(ContactStatusSchema),
+      search: z.optional(SearchTextSchema),
+    }),
+    response: answer(z.array(ContactMessageSchema), { pagination: PaginationSchema, unread: z.number() }),
+  }),
+  updateMessage: endpoint({
+    method: "PUT",
+    path: "/admin/contact-messages/{id}",
+    access: "admin",
+    tag: "contact",
+    summary: "Sets a message's status; with `answer` it is answered by mail",
+    params: ById,
+    body: z.object({
+      status: ContactStatusSchema,
+      answer: z.optional(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.minLength(1, "Write an answer."),
+            z.maxLength(10_000, "Use at most 10,000 characters."),
+          ),
+      ),
+    }),
+    response: answer(ContactMessageSchema),
+    errors: ["CONFLICT", "NOT_FOUND"],
+  }),
+};
