@@ -186,6 +186,16 @@ export {
   type PublicPlan,
   type Usage,
 } from "./api/limits";
+export {
+  limitsAdminEndpoints,
+  LimitDefinitionSchema,
+  LimitTemplateBodySchema,
+  LimitTemplateSchema,
+  UserLimitsSchema,
+  type LimitDefinition,
+  type LimitTemplate,
+  type UserLimits,
+} from "./api/limits-admin";
 export { SHOWCASE_DAYS, showcaseEndpoints, ShowcaseResultSchema, type ShowcaseResult } from "./api/showcase";
 export { ADMIN_USER_SORTS, adminEndpoints, AdminUserSchema, type AdminUser } from "./api/admin";
 export {

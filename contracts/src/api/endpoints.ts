@@ -18,6 +18,7 @@ import { contentEndpoints } from "./content";
 import { userKeywordsEndpoints } from "./keywords";
 import { googleEndpoints } from "./google";
 import { limitsEndpoints } from "./limits";
+import { limitsAdminEndpoints } from "./limits-admin";
 import { presenceEndpoints } from "./presence";
 import { rankingsEndpoints } from "./rankings";
 import { releasesEndpoints } from "./releases";
@@ -46,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   alertsEndpoints,
   contentEndpoints,
   limitsEndpoints,
+  limitsAdminEndpoints,
   showcaseEndpoints,
   adminEndpoints,
   adminUserEndpoints,

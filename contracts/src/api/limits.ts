@@ -6,7 +6,7 @@ import { z } from "../zod";
 export const UNLIMITED = 999_999;
 
 /** What a feature is limited to: access, an amount, or the items that are allowed. */
-const LimitValueSchema = z.union([z.boolean(), z.number(), z.array(z.string())]);
+export const LimitValueSchema = z.union([z.boolean(), z.number(), z.array(z.string())]);
 
 /** Limit of one feature under the user's plan. `limitValue` is a boolean, a number or a list, as `dataType` says. */
 export const FeatureLimitSchema = z.object({
@@ -111,5 +111,26 @@ export const limitsEndpoints = {
       feature: FeatureLimitSchema,
     }),
     errors: ["NOT_FOUND"],
+  }),
+  track: endpoint({
+    method: "POST",
+    path: "/subscription-limits/track/{feature}",
+    access: "user",
+    tag: "subscription-limits",
+    summary:
+      "Count use of something that happens in the browser alone; calls that do something count by themselves",
+    params: z.object({ feature: z.string().check(z.maxLength(100)) }),
+    body: z.object({
+      incrementBy: z._default(
+        z.number().check(z.int("incrementBy is a whole number."), z.gte(1), z.lte(100)),
+        1,
+      ),
+      /** What the units were used for, for the caller's own records; it is not kept. */
+      metadata: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
+    }),
+    response: z.object({ success: z.literal(true), usage: UsageSchema }),
+    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED"],
+    bodyLimit: 8_192,
+    idempotent: true,
   }),
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { registerPersonalData } from "../accounts";
 import { findOwnLimits, findOwnUsage } from "./limits.repository";
+import { limitsAdminRoutes } from "./limits-admin.routes";
 import { limitsRoutes } from "./limits.routes";
 
 /*
@@ -25,4 +26,5 @@ export function registerLimits(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("limits", findOwnLimits);
   registerPersonalData("usage", findOwnUsage);
   limitsRoutes(app, ctx);
+  limitsAdminRoutes(app, ctx);
 }

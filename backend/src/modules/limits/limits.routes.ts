@@ -5,6 +5,7 @@ import type { AppContext } from "../../platform/context";
 import { presentLimit } from "./limits.presenter";
 import { findLimits } from "./limits.repository";
 import { checkFeature, usageByFeature, userPlan } from "./limits.service";
+import { track } from "./track.service";
 import { publicPlans } from "./public-plans.service";
 
 const success = true as const;
@@ -29,4 +30,9 @@ export function limitsRoutes(app: FastifyInstance, { db }: AppContext): void {
     const { row, allowed, usage } = await checkFeature(db, user.id, params.feature, query.item);
     return { success, allowed, usage, feature: presentLimit(row) };
   });
+
+  bind(app, limitsEndpoints.track, async ({ user, params, body }) => ({
+    success,
+    usage: await track(db, user.id, params.feature, body.incrementBy),
+  }));
 }

@@ -9,12 +9,15 @@ export async function insertDefinitions(db: Executor, definitions: typeof LIMIT_
   await db.insert(limitDefinitions).values(rows).onConflictDoNothing();
 }
 
-/** New plans come whole; plans that exist get values only for features they have no value for. */
+/**
+ * The presets of a new installation; later only values that the presets' plans have none for. A plan that an administrator
+ * removed stays away.
+ */
 export async function insertPlans(db: Executor, plans: readonly PlanPreset[]): Promise<void> {
   const templates = plans.map(({ key, name, description, isDefault, displayInPricing }, index) => {
     return { key, name, description, isDefault, displayInPricing, displayOrder: index + 1 };
   });
-  await db.insert(limitTemplates).values(templates).onConflictDoNothing();
+  if ((await db.$count(limitTemplates)) === 0) await db.insert(limitTemplates).values(templates);
   const stored = await db.select().from(limitTemplates).orderBy(asc(limitTemplates.id));
   const definitions = await db.select().from(limitDefinitions);
   const values = stored.flatMap((template) => {

@@ -1,0 +1,44 @@
+import type { FeatureLimit } from "@listwise/contracts";
+import { fail } from "../../platform/errors";
+import type { LimitValue } from "./plans";
+
+const MOST = 2_000_000_000;
+const EXPECTED: Record<FeatureLimit["dataType"], string> = {
+  BOOLEAN: "true or false",
+  INTEGER: `a whole number from 0 to ${MOST}`,
+  JSON: "a list of at most 20 texts of at most 40 characters",
+};
+
+function suits(dataType: FeatureLimit["dataType"], value: unknown): value is LimitValue {
+  if (dataType === "BOOLEAN") return typeof value === "boolean";
+  if (dataType === "INTEGER") return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
+  return (
+    Array.isArray(value) &&
+    value.length <= 20 &&
+    value.every((item) => typeof item === "string" && item.length > 0 && item.length <= 40)
+  );
+}
+
+/** Values by definition; refuses features that do not exist and values of another type, each with its own sentence. */
+export function acceptValues<V extends LimitValue | null>(
+  definitions: readonly { id: number; key: string; dataType: FeatureLimit["dataType"] }[],
+  limits: Record<string, V>,
+): { definitionId: number; key: string; value: V }[] {
+  const known = new Map(definitions.map((definition) => [definition.key, definition]));
+  const problems: { path: string; message: string }[] = [];
+  const accepted = Object.entries(limits).flatMap(([key, value]) => {
+    const definition = known.get(key);
+    if (!definition) {
+      problems.push({ path: `limits.${key}`, message: `There is no feature ${key}.` });
+    } else if (value !== null && !suits(definition.dataType, value)) {
+      problems.push({ path: `limits.${key}`, message: `${key} is ${EXPECTED[definition.dataType]}.` });
+    } else {
+      return [{ definitionId: definition.id, key, value }];
+    }
+    return [];
+  });
+  if (problems.length > 0) {
+    throw fail("VALIDATION_FAILED", problems[0]?.message ?? "A limit is not valid.", problems);
+  }
+  return accepted;
+}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+
+/** With which request somebody acts. */
+export interface By {
+  request: FastifyRequest;
+}
+
+export function note(
+  ctx: AppContext,
+  { request }: By,
+  action: string,
+  details: string,
+  within?: Executor,
+): Promise<void> {
+  return ctx.audit.record({ action, result: "ok", ...origin(request), details }, within);
+}

@@ -1,0 +1,22 @@
+import type { Usage } from "@listwise/contracts";
+import type { Database } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import type { Feature } from "./catalog";
+import { findLimits } from "./limits.repository";
+import { consume } from "./limits.service";
+
+/** What happens in the browser alone, and is therefore told by it. All else is counted by the call that does it. */
+const IN_THE_BROWSER: readonly Feature[] = [
+  "exports_per_day",
+  "reports_per_month",
+  "title_optimizations_per_day",
+  "description_optimizations_per_day",
+];
+
+export async function track(db: Database, userId: number, name: string, amount: number): Promise<Usage> {
+  const feature = IN_THE_BROWSER.find((one) => one === name);
+  if (feature) return db.transaction((tx) => consume(tx, userId, feature, amount));
+  const [row] = await findLimits(db, userId, name);
+  if (!row) throw fail("NOT_FOUND", "There is no such feature.");
+  throw fail("VALIDATION_FAILED", `${row.featureName} is counted by the server and cannot be tracked.`);
+}

@@ -1,0 +1,128 @@
+import type { Usage, UserLimits } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { findUserById, type UserRow } from "../accounts";
+import { acceptValues } from "./accepted-value";
+import { note, type By } from "./admin-note";
+import { presentLimit } from "./limits.presenter";
+import { findLimits, saveOverride } from "./limits.repository";
+import { usageByFeature, userPlan } from "./limits.service";
+import { meteringOf, periodAt } from "./period";
+import type { LimitValue } from "./plans";
+import { findDefinitions, findTemplateByKey } from "./templates.repository";
+import {
+  deleteOverrides,
+  deleteUsage,
+  findOverridden,
+  findPeriods,
+  updatePlan,
+} from "./user-limits.repository";
+
+const DAY = 86_400_000;
+const DEFAULT_DAYS = 30;
+
+async function mustFind(db: Executor, id: number): Promise<UserRow> {
+  const user = await findUserById(db, id);
+  if (!user) throw fail("NOT_FOUND", "There is no such user.");
+  return user;
+}
+
+export async function limitsOfUser(db: Executor, userId: number): Promise<UserLimits> {
+  await mustFind(db, userId);
+  const rows = await findLimits(db, userId);
+  return {
+    plan: await userPlan(db, userId),
+    limits: Object.fromEntries(rows.map((row) => [row.key, presentLimit(row)])),
+    overridden: await findOverridden(db, userId),
+  };
+}
+
+export function setUserLimits(
+  ctx: AppContext,
+  userId: number,
+  limits: Record<string, LimitValue | null>,
+  by: By,
+): Promise<UserLimits> {
+  return ctx.db.transaction(async (tx) => {
+    const user = await mustFind(tx, userId);
+    const accepted = acceptValues(await findDefinitions(tx), limits);
+    const back = accepted.filter(({ value }) => value === null).map(({ definitionId }) => definitionId);
+    await deleteOverrides(tx, userId, back);
+    for (const { definitionId, value } of accepted) {
+      if (value !== null) await saveOverride(tx, userId, definitionId, value);
+    }
+    const told = accepted.map(({ key, value }) => `${key} ${value === null ? "as planned" : String(value)}`);
+    await note(ctx, by, "user.limits-changed", `${user.email}: ${told.join(", ")}`, tx);
+    return limitsOfUser(tx, userId);
+  });
+}
+
+export function setUserPlan(ctx: AppContext, userId: number, plan: string, by: By): Promise<UserLimits> {
+  return ctx.db.transaction(async (tx) => {
+    const user = await mustFind(tx, userId);
+    if (!(await findTemplateByKey(tx, plan))) {
+      throw fail("VALIDATION_FAILED", "There is no such plan.", [
+        { path: "plan", message: "There is no such plan." },
+      ]);
+    }
+    if (user.plan !== plan) {
+      await updatePlan(tx, userId, plan);
+      await note(ctx, by, "user.plan-changed", `${user.email}: ${user.plan} → ${plan}`, tx);
+    }
+    return limitsOfUser(tx, userId);
+  });
+}
+
+function dayOf(text: string, name: string): Date {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
+    throw fail("VALIDATION_FAILED", `${name} is not a day of the calendar.`);
+  }
+  return day;
+}
+
+export async function usageOfUser(
+  ctx: AppContext,
+  userId: number,
+  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+) {
+  const end = endDate === undefined ? new Date() : new Date(dayOf(endDate, "endDate").getTime() + DAY - 1);
+  const start =
+    startDate === undefined ? new Date(end.getTime() - DEFAULT_DAYS * DAY) : dayOf(startDate, "startDate");
+  if (start > end) throw fail("VALIDATION_FAILED", "startDate is after endDate. Swap them.");
+  await mustFind(ctx.db, userId);
+  const periods = await findPeriods(ctx.db, userId, start, end);
+  return {
+    data: await usageByFeature(ctx.db, userId, await findLimits(ctx.db, userId)),
+    periods: periods.map((row) => ({ ...row, periodStart: row.periodStart.toISOString() })),
+  };
+}
+
+/** Starts running counters again; of a feature that is not counted by use there is nothing to start again. */
+export function resetUsage(
+  ctx: AppContext,
+  userId: number,
+  feature: string | null,
+  by: By,
+): Promise<Record<string, Usage>> {
+  return ctx.db.transaction(async (tx) => {
+    const user = await mustFind(tx, userId);
+    const rows = await findLimits(tx, userId);
+    if (feature !== null && !rows.some(({ key }) => key === feature)) {
+      throw fail("NOT_FOUND", "There is no such feature.");
+    }
+    const now = new Date();
+    const keys = rows.flatMap(({ key }) => {
+      const metering = meteringOf(key);
+      if (metering === "rows" || metering === "none" || (feature !== null && key !== feature)) return [];
+      return [{ feature: key, periodStart: periodAt(metering, now).start }];
+    });
+    if (keys.length === 0) {
+      throw fail("VALIDATION_FAILED", `${feature} has no counter: it is what exists, or a ceiling.`);
+    }
+    await deleteUsage(tx, userId, keys);
+    await note(ctx, by, "limits.usage-reset", `${user.email}: ${feature ?? "all features"}`, tx);
+    return usageByFeature(tx, userId, rows, now);
+  });
+}
