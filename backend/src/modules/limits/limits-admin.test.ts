@@ -152,7 +152,7 @@ describe("one user", () => {
       { feature: "exports_per_day", periodStart: "2024-02-29T00:00:00.000Z", used: 4 },
     ]);
     expect(past.data.exports_per_day).toMatchObject({ current: 2, limit: 20 });
-    const queries = [
+    const queries: Record<string, string>[] = [
       { startDate: "2024-02-30" },
       { startDate: "x" },
       { startDate: "2024-03-02", endDate: "2024-03-01" },
