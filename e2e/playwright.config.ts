@@ -37,6 +37,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
+  // What passes only the second time is told as flaky, and named at the end of the whole run.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json"], ["html", { open: "never" }]],

@@ -53,6 +53,7 @@ export const EnvironmentSchema = z.object({
     .default("127.0.0.1"),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"], "postgresql://user:password@host:5432/listwise").optional(),
+  DATABASE_WAIT_MS: integer(100, 60_000).default(1500),
   STORE_SOURCE: z
     .string()
     .regex(/^(sample|apple|dataset:.+)$/, "must be sample, apple or dataset:<path of a file>")

@@ -58,6 +58,8 @@ export interface Config {
   checkAnswers: boolean;
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string[];
+  /** Milliseconds a call waits for a connection to the database before it answers 503. */
+  databaseWaitMs: number;
   /** Calls a minute and caller on each node, 0 for no limit. Limits that must hold across nodes are the endpoints' own. */
   rateLimitPerMinute: number;
 }
@@ -176,6 +178,7 @@ function toConfig(values: Environment): Config {
       .split(",")
       .map((text) => text.trim())
       .filter(Boolean),
+    databaseWaitMs: values.DATABASE_WAIT_MS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   };
 }

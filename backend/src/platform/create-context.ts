@@ -13,8 +13,9 @@ import { createSockets } from "./sockets";
 
 /** Builds the context on a migrated database, and how to let go of it: sockets, queue, then the connections. */
 export function createContext(config: Config, databaseUrl: string, log: Logger) {
-  const { pool, db } = openDatabase(databaseUrl, log);
-  const socketPool = openDatabase(databaseUrl, log, 3).pool;
+  const waitMs = config.databaseWaitMs;
+  const { pool, db } = openDatabase(databaseUrl, log, { max: 10, waitMs });
+  const socketPool = openDatabase(databaseUrl, log, { max: 3, waitMs }).pool;
   const queue = createQueue(databaseUrl, log);
   const ctx: AppContext = {
     config,

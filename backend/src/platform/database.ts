@@ -21,12 +21,16 @@ export type Pool = pg.Pool;
 /** Any constant: the advisory lock under which migrations run. */
 const MIGRATION_LOCK = 715_201;
 
-/** Opens the pool. A lost connection is logged and replaced; waiting for a free one ends after 1.5 s. */
-export function openDatabase(url: string, log: Logger, max = 10): { pool: Pool; db: Database } {
+/** Opens the pool. A lost connection is logged and replaced; waiting for a free one ends after `waitMs`. */
+export function openDatabase(
+  url: string,
+  log: Logger,
+  { max, waitMs }: { max: number; waitMs: number },
+): { pool: Pool; db: Database } {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 1_500,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     application_name: "listwise",

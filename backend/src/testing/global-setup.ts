@@ -28,7 +28,7 @@ export default async function globalSetup(): Promise<void> {
 
 /** A migrated database of which each test file gets a copy. */
 async function makeTemplate(serverUrl: string): Promise<void> {
-  const { pool } = openDatabase(serverUrl, log, 1);
+  const { pool } = openDatabase(serverUrl, log, { max: 1, waitMs: 10_000 });
   await pool.query(`create database ${TEMPLATE}`);
   await pool.end();
   const url = withDatabase(serverUrl, TEMPLATE);

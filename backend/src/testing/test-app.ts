@@ -45,7 +45,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   };
   const config = {
-    ...readConfig({ RATE_LIMIT_PER_MINUTE: "0", CHECK_ANSWERS: "on", ...env }),
+    ...readConfig({ RATE_LIMIT_PER_MINUTE: "0", CHECK_ANSWERS: "on", DATABASE_WAIT_MS: "15000", ...env }),
     ...options.config,
   };
   const { ctx, close } = createContext(config, database.url, createLogger(config));
