@@ -1,0 +1,74 @@
+import { FIELDS, isFieldKey, type ListingTexts } from "./fields";
+import { createImport, ImportProblem, type Imported } from "./import-result";
+import { withoutEmpty } from "./progress";
+
+// A spreadsheet would run a text that begins like a formula. The sign is put before one that begins with signs too, so
+// that reading takes off exactly what writing has put on.
+const formula = /^'*[=+\-@\t\r]/;
+const guarded = /^'+[=+\-@\t\r]/;
+
+function cell(text: string): string {
+  const safe = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A row a language, a column a field; with a byte order mark, so that spreadsheets read the letters right. */
+export function toListingCsv(texts: ListingTexts): string {
+  const header = ["locale", ...FIELDS.map((field) => field.key)];
+  const rows = Object.entries(withoutEmpty(texts)).map(([code, own]) => [
+    code,
+    ...FIELDS.map((field) => own[field.key] ?? ""),
+  ]);
+  return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+}
+
+/** Cells of a text by RFC 4180; commas, semicolons and tabs may part them, as spreadsheets of all countries write. */
+export function readCells(csv: string): string[][] {
+  const text = csv.replace(/^\uFEFF/, "");
+  const separator = /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ",";
+  const rows: string[][] = [];
+  let [row, value, quoted, opened]: [string[], string, boolean, boolean] = [[], "", false, false];
+  const endCell = () => {
+    row.push(value);
+    [value, opened] = ["", false];
+  };
+  const endRow = () => {
+    endCell();
+    if (row.length > 1 || row[0] !== "") rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (quoted && sign === '"' && text.charAt(at + 1) === '"') [value, at] = [`${value}"`, at + 1];
+    else if (quoted && sign === '"') quoted = false;
+    else if (quoted) value += sign;
+    else if (sign === '"' && value === "" && !opened) [quoted, opened] = [true, true];
+    else if (sign === separator) endCell();
+    else if (sign === "\n") endRow();
+    else if (sign !== "\r" || text.charAt(at + 1) !== "\n") value += sign;
+  }
+  if (quoted) throw new ImportProblem("A quotation mark is not closed.");
+  if (value !== "" || row.length > 0) endRow();
+  return rows;
+}
+
+/** Reads what {@link toListingCsv} has written. Empty cells change nothing. Throws {@link ImportProblem}. */
+export function readListingCsv(csv: string): Imported {
+  const [header = [], ...rows] = readCells(csv);
+  const place = header.findIndex((name) => /^(locale|language|code)$/i.test(name.trim()));
+  if (place === -1) throw new ImportProblem("The first row needs a column named locale.");
+  const result = createImport();
+  let found = 0;
+  for (const row of rows) {
+    const code = (row[place] ?? "").trim();
+    row.forEach((value, column) => {
+      const name = (header[column] ?? "").trim();
+      if (column === place || value === "") return;
+      const text = guarded.test(value) ? value.slice(1) : value;
+      if (isFieldKey(name) && result.add(code, name, text)) found += 1;
+      else result.ignore(`${code}.${name}`);
+    });
+  }
+  if (found === 0) throw new ImportProblem("No row holds a language and a text.");
+  return result.done();
+}

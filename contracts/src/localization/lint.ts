@@ -1,0 +1,80 @@
+import { languageOf, type LanguageCode } from "../density/languages";
+import { countCharacters } from "./count-characters";
+import { FIELDS, type FieldKey, type ListingPlatform, type LocaleTexts } from "./fields";
+import { lintKeywords } from "./lint-keywords";
+import { isPlaceholder } from "./placeholder";
+
+/** Something in a language's texts that costs reach, or that the store will refuse. */
+export interface Finding {
+  field: FieldKey;
+  rule:
+    | "over-limit"
+    | "repeated"
+    | "duplicate"
+    | "space-after-comma"
+    | "stop-word"
+    | "plural"
+    | "placeholder"
+    | "empty-entry";
+  severity: "error" | "warning";
+  /** What is wrong and what to do about it. */
+  message: string;
+  /** The words it is about. */
+  words: string[];
+}
+
+// By the language alone, whichever region it is spoken in.
+const stopWordsBy: Readonly<Record<string, LanguageCode>> = { en: "us", no: "nb" };
+
+/** Words that carry no meaning of their own in a language; none where there is no list. */
+export async function stopWordsOf(locale: string): Promise<ReadonlySet<string>> {
+  const [language = ""] = locale.split("-");
+  const code = stopWordsBy[language] ?? knownLanguage(language);
+  return code === null ? new Set() : languageOf(code).stopWords();
+}
+
+function knownLanguage(language: string): LanguageCode | null {
+  const known: Readonly<Record<string, LanguageCode>> = {
+    fr: "fr",
+    de: "de",
+    es: "es",
+    it: "it",
+    ja: "ja",
+    ko: "ko",
+    zh: "zh",
+    ru: "ru",
+    nl: "nl",
+    pt: "pt",
+    tr: "tr",
+    sv: "sv",
+    da: "da",
+    fi: "fi",
+    ar: "ar",
+  };
+  return Object.hasOwn(known, language) ? (known[language] ?? null) : null;
+}
+
+/** All findings in one language's texts for a store. `stopWords` are that language's, see {@link stopWordsOf}. */
+export function lintLocale(
+  locale: string,
+  texts: LocaleTexts,
+  platform: ListingPlatform,
+  stopWords: ReadonlySet<string>,
+): Finding[] {
+  const findings: Finding[] = FIELDS.flatMap(({ key, label, limits }): Finding[] => {
+    const [text, limit] = [texts[key] ?? "", limits[platform]];
+    const over = limit === null ? 0 : countCharacters(text) - limit;
+    const found: Finding[] = [];
+    if (over > 0) {
+      const signs = over === 1 ? "1 character" : `${over} characters`;
+      const message = `${label} is ${signs} over the limit of ${limit}. Shorten it.`;
+      found.push({ field: key, rule: "over-limit", severity: "error", message, words: [] });
+    }
+    if (isPlaceholder(locale, text)) {
+      const message = `${label} is a placeholder that waits for its translation.`;
+      found.push({ field: key, rule: "placeholder", severity: "error", message, words: [] });
+    }
+    return found;
+  });
+  return platform === "android" ? findings : [...findings, ...lintKeywords(locale, texts, stopWords)];
+}

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import {
+  FIELDS,
+  ImportProblem,
+  isFastlanePath,
+  readFastlane,
+  readListingCsv,
+  readStoreHelper,
+  toFastlane,
+  toListingCsv,
+  toStoreHelper,
+  withoutEmpty,
+  type ListingTexts,
+} from "./index";
+
+const app = { id: 7, storeId: "123456789", name: "Trail Radar", platform: "ios" as const };
+const at = new Date("2026-11-20T10:00:00Z");
+const texts: ListingTexts = {
+  "en-US": { name: "Trail Radar", keywords: "hike,map", releaseNotes: "" },
+  "ja-JP": { subtitle: "山の天気", description: "一行目\n二行目" },
+};
+
+const listing: fc.Arbitrary<ListingTexts> = fc.dictionary(
+  fc.constantFrom("en-US", "de-DE", "ja-JP", "no", "xx-YY"),
+  fc.record(
+    Object.fromEntries(FIELDS.map(({ key }) => [key, fc.string({ unit: "grapheme", maxLength: 40 })])),
+    { requiredKeys: [] },
+  ),
+);
+const spreadsheetText = fc
+  .tuple(fc.constantFrom("", "'", "''"), fc.constantFrom("=", "+", "-", "@", "\t", "\r", '"', "a"), fc.string())
+  .map((parts) => parts.join(""));
+
+test("a StoreHelper file holds what is written and says whose it is", () => {
+  expect(JSON.parse(toStoreHelper(app, texts, at))).toEqual({
+    format: "storehelper",
+    version: 1,
+    exportedAt: "2026-11-20T10:00:00.000Z",
+    app,
+    appstore: {
+      "en-US": { appName: "Trail Radar", keywords: "hike,map" },
+      "ja-JP": { subtitle: "山の天気", description: "一行目\n二行目" },
+    },
+  });
+});
+
+test("the object keyed by language, whatsNew, camel case and lists of keywords are read too", () => {
+  const { texts: read } = readStoreHelper(
+    JSON.stringify({
+      "en-US": { appName: "A", promotionalText: "P", keywords: ["one", "two"] },
+      ja: { name: "B", whatsNew: "New" },
+    }),
+  );
+  expect(read).toEqual({
+    "en-US": { name: "A", shortDescription: "P", keywords: "one,two" },
+    "ja-JP": { name: "B", releaseNotes: "New" },
+  });
+});
+
+test("languages that are not on offer are reported and kept", () => {
+  const { texts: read, unknownLocales, ignored } = readStoreHelper(
+    '{"appstore":{"sw-KE":{"appName":"Njia","marketingUrl":"x"},"de-DE":{"appName":"Pfad"}}}',
+  );
+  expect(unknownLocales).toEqual(["sw-KE"]);
+  expect(ignored).toEqual(["sw-KE.marketingUrl"]);
+  expect(toStoreHelper(app, read, at)).toContain("Njia");
+});
+
+test.each(["", "nonsense", "[]", "null", "3", '"text"', "{}", '{"appstore":[]}', '{"appstore":7}', '{"a":1}'])(
+  "S40: %j is no StoreHelper file",
+  (json) => {
+    expect(() => readStoreHelper(json)).toThrow(ImportProblem);
+  },
+);
+
+test("S40: names of object internals change no prototype", () => {
+  const json = `{"appstore":{"__proto__":{"appName":"x","polluted":"1"},"constructor":{"prototype":{"polluted":"1"}},
+    "en-US":{"__proto__":{"polluted":"1"},"constructor":"x","appName":"fine"}}}`;
+  const { texts: read, ignored } = readStoreHelper(json);
+  expect(read).toEqual({ "en-US": { name: "fine" } });
+  expect(ignored).toContain("__proto__");
+  expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+  expect(Reflect.get({}, "polluted")).toBeUndefined();
+});
+
+test("S40: ten thousand levels are refused, or left out where a text should stand", () => {
+  const deep = "[".repeat(10_000) + "]".repeat(10_000);
+  expect(() => readStoreHelper(deep)).toThrow(ImportProblem);
+  const { ignored } = readStoreHelper(`{"en-US":{"appName":"a","description":${deep}}}`);
+  expect(ignored).toEqual(["en-US.description"]);
+});
+
+test("fastlane has App Store Connect's codes, and no file for an empty text", () => {
+  expect([...toFastlane(texts)]).toEqual([
+    ["metadata/en-US/name.txt", "Trail Radar"],
+    ["metadata/en-US/keywords.txt", "hike,map"],
+    ["metadata/ja/subtitle.txt", "山の天気"],
+    ["metadata/ja/description.txt", "一行目\n二行目"],
+  ]);
+});
+
+test.each(["../en-US/name.txt", "/metadata/en-US/name.txt", "metadata/../../name.txt", "a\\en-US/name.txt", "x.txt"])(
+  "the path %s is none of fastlane's",
+  (path) => expect(isFastlanePath(path)).toBe(false),
+);
+
+test("fastlane, CSV and StoreHelper give back what they were given", () => {
+  fc.assert(
+    fc.property(listing, (any) => {
+      const kept = withoutEmpty(any);
+      if (Object.keys(kept).length === 0) return;
+      expect(readListingCsv(toListingCsv(any)).texts).toEqual(kept);
+      expect(readStoreHelper(toStoreHelper(app, any, at)).texts).toEqual(kept);
+    }),
+  );
+  const { texts: read } = readFastlane(toFastlane(texts));
+  expect(read).toEqual(withoutEmpty(texts));
+});
+
+test("texts that begin like a formula cannot run in a spreadsheet and come back as they were", () => {
+  fc.assert(
+    fc.property(spreadsheetText, (text) => {
+      fc.pre(text.trim() !== "");
+      const csv = toListingCsv({ "en-US": { name: text } });
+      const cell = /^\uFEFF[^\n]*\n[^,]*,"?([\s\S])/.exec(csv)?.[1] ?? "";
+      expect("=+-@\t\r").not.toContain(cell);
+      expect(readListingCsv(csv).texts["en-US"]?.name).toBe(text);
+    }),
+  );
+});
+
+test("a spreadsheet's own CSV is read: semicolons, other order, unknown columns", () => {
+  const { texts: read, ignored } = readListingCsv("name;locale;url\r\nPfad;de-DE;x\r\n");
+  expect(read).toEqual({ "de-DE": { name: "Pfad" } });
+  expect(ignored).toEqual(["de-DE.url"]);
+  expect(() => readListingCsv('locale,name\n"de-DE,x')).toThrow(ImportProblem);
+  expect(() => readListingCsv("a,b\n1,2")).toThrow(ImportProblem);
+});

@@ -1,0 +1,35 @@
+import { FIELDS, type ListingTexts, type LocaleTexts } from "./fields";
+import { PRESET_PROGRESS } from "./locales";
+
+/** A text with something in it besides white space. */
+export function isFilled(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== "";
+}
+
+/** How many texts of a language are written. */
+export function filledOf(texts: LocaleTexts | undefined): number {
+  return FIELDS.filter((field) => isFilled(texts?.[field.key])).length;
+}
+
+/**
+ * Percent of a language's texts that are written. The preset languages read 33 until something in them is loaded or
+ * edited, which `touched` says.
+ */
+export function progressOf(code: string, texts: LocaleTexts | undefined, touched: boolean): number {
+  const filled = filledOf(texts);
+  const preset = Object.hasOwn(PRESET_PROGRESS, code) ? PRESET_PROGRESS[code] : undefined;
+  if (preset !== undefined && !touched && filled === 0) return preset;
+  return Math.round((filled / FIELDS.length) * 100);
+}
+
+/** Without languages that hold nothing, and without texts that were never written. */
+export function withoutEmpty(texts: ListingTexts): ListingTexts {
+  const kept = Object.entries(texts).flatMap(([code, own]) => {
+    const filled = FIELDS.flatMap(({ key }) => {
+      const text = own[key];
+      return isFilled(text) ? [[key, text] as const] : [];
+    });
+    return filled.length > 0 ? [[code, Object.fromEntries(filled)] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,89 @@
+import { FIELDS, type FieldKey, type ListingTexts } from "./fields";
+import { createImport, ImportProblem, type Imported } from "./import-result";
+import { LOCALE_CODE } from "./locales";
+import { withoutEmpty } from "./progress";
+
+/** The app a file belongs to. */
+export interface ListedApp {
+  id: number;
+  storeId: string;
+  name: string;
+  platform: "ios" | "android";
+}
+
+const names = new Map<string, FieldKey>([
+  ...FIELDS.map((field): [string, FieldKey] => [field.exportName, field.key]),
+  ...FIELDS.map((field): [string, FieldKey] => [field.key, field.key]),
+  ["whatsNew", "releaseNotes"],
+  ["whats_new", "releaseNotes"],
+  ["release_notes", "releaseNotes"],
+  ["app_name", "name"],
+  ["promotionalText", "shortDescription"],
+  ["short_description", "shortDescription"],
+]);
+
+/** A StoreHelper file of what is written. */
+export function toStoreHelper(app: ListedApp, texts: ListingTexts, exportedAt: Date): string {
+  const appstore = Object.fromEntries(
+    Object.entries(withoutEmpty(texts)).map(([code, own]) => [
+      code,
+      Object.fromEntries(
+        FIELDS.flatMap(({ key, exportName }) => (own[key] === undefined ? [] : [[exportName, own[key]]])),
+      ),
+    ]),
+  );
+  const { id, storeId, name, platform } = app;
+  const file = {
+    format: "storehelper",
+    version: 1,
+    exportedAt: exportedAt.toISOString(),
+    app: { id, storeId, name, platform },
+    appstore,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function textOf(field: FieldKey, value: unknown): string | null {
+  if (typeof value === "string") return value;
+  const isList = field === "keywords" && Array.isArray(value);
+  return isList && value.every((word) => typeof word === "string") ? value.join(",") : null;
+}
+
+/** Reads a StoreHelper file, or the object keyed by language alone. Throws {@link ImportProblem}. */
+export function readStoreHelper(json: string): Imported {
+  const file = parse(json);
+  const wrapped = Object.hasOwn(file, "appstore");
+  const byLocale = wrapped ? file.appstore : file;
+  if (!isObject(byLocale)) throw new ImportProblem("`appstore` is not an object keyed by language.");
+  const result = createImport();
+  let understood = Object.keys(byLocale).length === 0 && wrapped;
+  for (const [code, own] of Object.entries(byLocale)) {
+    if (!LOCALE_CODE.test(code) || !isObject(own)) {
+      result.ignore(code);
+      continue;
+    }
+    for (const [name, value] of Object.entries(own)) {
+      const field = names.get(name);
+      const text = field && textOf(field, value);
+      if (field && typeof text === "string" && result.add(code, field, text)) understood = true;
+      else result.ignore(`${code}.${name}`);
+    }
+  }
+  if (!understood) throw new ImportProblem("There is no language with texts in the file.");
+  return result.done();
+}
+
+function parse(json: string): Record<string, unknown> {
+  let file: unknown;
+  try {
+    file = JSON.parse(json.replace(/^\uFEFF/, ""));
+  } catch {
+    throw new ImportProblem("The file is not JSON.");
+  }
+  if (!isObject(file)) throw new ImportProblem("The file does not hold a JSON object.");
+  return file;
+}
