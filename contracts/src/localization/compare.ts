@@ -2,7 +2,8 @@ import { FIELDS, type FieldKey, type ListingTexts, type LocaleTexts } from "./fi
 import { isFilled } from "./progress";
 
 /** How a written text stands to the one that is live. `not-public` cannot be compared: the store does not show it. */
-export type LiveState = "same" | "changed" | "draft-only" | "live-only" | "not-public" | "not-listed" | "empty";
+export type LiveState =
+  "same" | "changed" | "draft-only" | "live-only" | "not-public" | "not-listed" | "empty";
 
 /** What a store shows of a listing; `null` is not public there. */
 export type LiveTexts = Record<"name" | "subtitle" | "description", string | null>;

@@ -36,7 +36,10 @@ export function readFastlane(files: ReadonlyMap<string, string>): Imported {
   let found = 0;
   for (const [path, text] of files) {
     const parts = partsOf(path);
-    const written = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n").replace(/\n$/, "");
+    const written = text
+      .replace(/^\uFEFF/, "")
+      .replace(/\r\n?/g, "\n")
+      .replace(/\n$/, "");
     if (parts && result.add(parts.code, parts.field, written)) found += 1;
     else result.ignore(path);
   }

@@ -2,8 +2,7 @@
 export type ListingPlatform = "ios" | "android";
 
 /** A text of a listing, by the name it has in a payload. */
-export type FieldKey =
-  "name" | "subtitle" | "shortDescription" | "description" | "keywords" | "releaseNotes";
+export type FieldKey = "name" | "subtitle" | "shortDescription" | "description" | "keywords" | "releaseNotes";
 
 /** What is known of a text of a listing. */
 export interface Field {

@@ -54,7 +54,12 @@ export function lintKeywords(
   const spaced = [...keywords.matchAll(/[,،、，]\s+/g)].length;
   const gaps = keywords.split(/[,،、，]/).filter((entry) => entry.trim() === "").length;
   return [
-    ...finding("subtitle", "repeated", twice, `Subtitle repeats ${listed(twice)} of the name. Use other words.`),
+    ...finding(
+      "subtitle",
+      "repeated",
+      twice,
+      `Subtitle repeats ${listed(twice)} of the name. Use other words.`,
+    ),
     ...finding(
       "keywords",
       "repeated",
@@ -71,9 +76,19 @@ export function lintKeywords(
         )
       : []),
     ...(gaps > 0 && keywords.trim() !== ""
-      ? finding("keywords", "empty-entry", [","], "There is nothing between some commas. Remove the extra ones.")
+      ? finding(
+          "keywords",
+          "empty-entry",
+          [","],
+          "There is nothing between some commas. Remove the extra ones.",
+        )
       : []),
-    ...finding("keywords", "stop-word", idle, `${listed(idle)} are too common to be searched for. Use the room.`),
+    ...finding(
+      "keywords",
+      "stop-word",
+      idle,
+      `${listed(idle)} are too common to be searched for. Use the room.`,
+    ),
     ...finding(
       "keywords",
       "plural",

@@ -28,7 +28,11 @@ const listing: fc.Arbitrary<ListingTexts> = fc.dictionary(
   ),
 );
 const spreadsheetText = fc
-  .tuple(fc.constantFrom("", "'", "''"), fc.constantFrom("=", "+", "-", "@", "\t", "\r", '"', "a"), fc.string())
+  .tuple(
+    fc.constantFrom("", "'", "''"),
+    fc.constantFrom("=", "+", "-", "@", "\t", "\r", '"', "a"),
+    fc.string(),
+  )
   .map((parts) => parts.join(""));
 
 test("a StoreHelper file holds what is written and says whose it is", () => {
@@ -58,7 +62,11 @@ test("the object keyed by language, whatsNew, camel case and lists of keywords a
 });
 
 test("languages that are not on offer are reported and kept", () => {
-  const { texts: read, unknownLocales, ignored } = readStoreHelper(
+  const {
+    texts: read,
+    unknownLocales,
+    ignored,
+  } = readStoreHelper(
     '{"appstore":{"sw-KE":{"appName":"Njia","marketingUrl":"x"},"de-DE":{"appName":"Pfad"}}}',
   );
   expect(unknownLocales).toEqual(["sw-KE"]);
@@ -66,12 +74,20 @@ test("languages that are not on offer are reported and kept", () => {
   expect(toStoreHelper(app, read, at)).toContain("Njia");
 });
 
-test.each(["", "nonsense", "[]", "null", "3", '"text"', "{}", '{"appstore":[]}', '{"appstore":7}', '{"a":1}'])(
-  "S40: %j is no StoreHelper file",
-  (json) => {
-    expect(() => readStoreHelper(json)).toThrow(ImportProblem);
-  },
-);
+test.each([
+  "",
+  "nonsense",
+  "[]",
+  "null",
+  "3",
+  '"text"',
+  "{}",
+  '{"appstore":[]}',
+  '{"appstore":7}',
+  '{"a":1}',
+])("S40: %j is no StoreHelper file", (json) => {
+  expect(() => readStoreHelper(json)).toThrow(ImportProblem);
+});
 
 test("S40: names of object internals change no prototype", () => {
   const json = `{"appstore":{"__proto__":{"appName":"x","polluted":"1"},"constructor":{"prototype":{"polluted":"1"}},
@@ -99,10 +115,13 @@ test("fastlane has App Store Connect's codes, and no file for an empty text", ()
   ]);
 });
 
-test.each(["../en-US/name.txt", "/metadata/en-US/name.txt", "metadata/../../name.txt", "a\\en-US/name.txt", "x.txt"])(
-  "the path %s is none of fastlane's",
-  (path) => expect(isFastlanePath(path)).toBe(false),
-);
+test.each([
+  "../en-US/name.txt",
+  "/metadata/en-US/name.txt",
+  "metadata/../../name.txt",
+  "a\\en-US/name.txt",
+  "x.txt",
+])("the path %s is none of fastlane's", (path) => expect(isFastlanePath(path)).toBe(false));
 
 test("fastlane, CSV and StoreHelper give back what they were given", () => {
   fc.assert(

@@ -1,8 +1,27 @@
-import { DEFAULT_BASE, LOCALES, changesBetween, compareLive, countCharacters, fieldOf, fromConnectCode } from "./index";
-import { indexedLocales, lintLocale, localeOf, PLANNED_STOREFRONTS, progressOf, stopWordsOf, toConnectCode } from "./index";
+import {
+  DEFAULT_BASE,
+  LOCALES,
+  changesBetween,
+  compareLive,
+  countCharacters,
+  fieldOf,
+  fromConnectCode,
+} from "./index";
+import {
+  indexedLocales,
+  lintLocale,
+  localeOf,
+  PLANNED_STOREFRONTS,
+  progressOf,
+  stopWordsOf,
+  toConnectCode,
+} from "./index";
 
-const lint = async (locale: string, texts: Parameters<typeof lintLocale>[1], platform: "ios" | "android" = "ios") =>
-  lintLocale(locale, texts, platform, await stopWordsOf(locale));
+const lint = async (
+  locale: string,
+  texts: Parameters<typeof lintLocale>[1],
+  platform: "ios" | "android" = "ios",
+) => lintLocale(locale, texts, platform, await stopWordsOf(locale));
 const rules = async (...args: Parameters<typeof lint>) =>
   (await lint(...args)).map(({ field, rule, words }) => [field, rule, ...words]);
 
@@ -64,7 +83,11 @@ test("changes name language and field, and know nothing of absent and empty", ()
 });
 
 test("finds what costs room in the keyword field", async () => {
-  const texts = { name: "Trail Radar", subtitle: "Radar for hikes", keywords: "hike, trail,hikes,map,map,the,,peaks" };
+  const texts = {
+    name: "Trail Radar",
+    subtitle: "Radar for hikes",
+    keywords: "hike, trail,hikes,map,map,the,,peaks",
+  };
   expect(await rules("en-US", texts)).toEqual([
     ["subtitle", "repeated", "radar"],
     ["keywords", "repeated", "trail", "hikes"],
@@ -78,14 +101,22 @@ test("finds what costs room in the keyword field", async () => {
 });
 
 test("words are compared in their own language", async () => {
-  expect(await rules("tr-TR", { name: "İSTANBUL", keywords: "istanbul" })).toEqual([["keywords", "repeated", "istanbul"]]);
-  expect(await rules("ja-JP", { name: "天気", keywords: "天気，地図" })).toEqual([["keywords", "repeated", "天気"]]);
-  expect(await rules("de-DE", { name: "Wetter", keywords: "und,regen" })).toEqual([["keywords", "stop-word", "und"]]);
+  expect(await rules("tr-TR", { name: "İSTANBUL", keywords: "istanbul" })).toEqual([
+    ["keywords", "repeated", "istanbul"],
+  ]);
+  expect(await rules("ja-JP", { name: "天気", keywords: "天気，地図" })).toEqual([
+    ["keywords", "repeated", "天気"],
+  ]);
+  expect(await rules("de-DE", { name: "Wetter", keywords: "und,regen" })).toEqual([
+    ["keywords", "stop-word", "und"],
+  ]);
 });
 
 test("limits are the store's, and a store without keywords has none to repeat", async () => {
   const texts = { shortDescription: "x".repeat(81), subtitle: "x".repeat(31), name: "a", keywords: "a, a" };
   expect(await rules("en-US", texts, "android")).toEqual([["shortDescription", "over-limit"]]);
-  expect((await rules("en-US", texts)).map(([field, rule]) => `${field} ${rule}`)).toContain("subtitle over-limit");
+  expect((await rules("en-US", texts)).map(([field, rule]) => `${field} ${rule}`)).toContain(
+    "subtitle over-limit",
+  );
   expect(await rules("de-DE", { name: "[de-DE] Trail" })).toEqual([["name", "placeholder"]]);
 });

@@ -1,0 +1,42 @@
+import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { ListingTexts } from "@listwise/contracts/localization";
+import { users } from "../accounts/accounts.schema";
+import { apps } from "../store/store.schema";
+
+const own = {
+  userId: integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  appId: integer("app_id")
+    .notNull()
+    .references(() => apps.id),
+};
+const saved = {
+  version: integer("version").notNull(),
+  baseLocale: text("base_locale").notNull(),
+  texts: jsonb("texts").$type<ListingTexts>().notNull(),
+  savedAt: timestamp("saved_at", { withTimezone: true }).notNull().defaultNow(),
+};
+
+/** What a user has written for an app, as it was saved last. */
+export const localizationDrafts = pgTable("localization_drafts", { ...own, ...saved }, (table) => [
+  primaryKey({ columns: [table.userId, table.appId] }),
+]);
+
+/** Every save, the last one too, up to a number of them. */
+export const localizationVersions = pgTable(
+  "localization_versions",
+  { ...own, ...saved, note: text("note").notNull(), changed: integer("changed").notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.appId, table.version] })],
+);
+
+/** Characters a user had translated on a UTC day. */
+export const translatedCharacters = pgTable(
+  "translated_characters",
+  {
+    userId: own.userId,
+    day: date("day").notNull(),
+    characters: integer("characters").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
