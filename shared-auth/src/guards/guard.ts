@@ -1,25 +1,18 @@
 import type { Guard } from "@listwise/contracts";
 import { tellUnsaidEnding } from "../http/end-session";
 import { freshenSession } from "../http/freshen-session";
-import { singleton } from "../platform/singleton";
 import { getSession } from "../session/session.store";
 import { accessToken } from "../session/stored-session";
 import { tokenIsLive } from "../session/token";
 import { decide, type Decision } from "./decide";
+import { licenseOk } from "./license";
 import { rememberOrigin } from "./origin-path";
-
-const license = singleton("license", () => ({ ok: true }));
-
-/** Tells the guards whether this installation may run. */
-export function setLicenseOk(ok: boolean): void {
-  license.ok = ok;
-}
 
 function look(kind: Guard, path: string, unknownCounts = false): Decision {
   return decide({
     guard: kind,
     pathname: path.split(/[?#]/)[0] ?? path,
-    licenseOk: license.ok,
+    licenseOk: licenseOk(),
     user: getSession().user,
     tokenLive: unknownCounts || tokenIsLive(accessToken()),
   });
@@ -48,7 +41,7 @@ export function guard(kind: Guard, path: string): Decision {
  * out for it: the page opens, and says itself what it cannot load.
  */
 export async function guardRoute(kind: Guard, path: string): Promise<Decision> {
-  if (kind === "public" || !license.ok) return guard(kind, path);
+  if (kind === "public" || !licenseOk()) return guard(kind, path);
   const freshness = await freshenSession();
   return remembered(look(kind, path, freshness === "unknown"), path);
 }

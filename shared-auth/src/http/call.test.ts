@@ -1,5 +1,7 @@
 import { appsEndpoints, authEndpoints, siteEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { HttpResponse } from "msw";
+import { guard } from "../guards/guard";
+import { onLicenseLost } from "../guards/license";
 import { getSession } from "../session/session.store";
 import {
   apiServer,
@@ -101,4 +103,16 @@ test("an unverified account learns it from the server's refusal", async () => {
   await expect(call(userKeywordsEndpoints.list)).rejects.toThrow("Confirm your address.");
 
   expect(getSession().user?.emailVerificationRequired).toBe(true);
+});
+
+test("F29 a call that is told the licence is gone says so to the page, once for each call, until nobody listens", async () => {
+  const heard = jest.fn();
+  const stop = onLicenseLost(heard);
+  server.use(failWith(siteEndpoints.publicConfig, "LICENSE_DISABLED", "Off."));
+  await expect(call(siteEndpoints.publicConfig)).rejects.toThrow("Off.");
+  stop();
+  await expect(call(siteEndpoints.publicConfig)).rejects.toThrow("Off.");
+
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(guard("user", "/keywords")).toMatchObject({ allow: false });
 });

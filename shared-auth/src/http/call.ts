@@ -1,4 +1,5 @@
 import { presenceEndpoints, z, type Endpoint, type Schema } from "@listwise/contracts";
+import { heedLicense } from "../guards/license";
 import { randomId } from "../platform/random-id";
 import { assertSameUser, updateUser } from "../session/change-session";
 import { sessionEpoch, sessionSignal } from "../session/session-epoch";
@@ -49,6 +50,12 @@ async function tokenFor(endpoint: Endpoint): Promise<string | null> {
   return endpoint.access === "public" ? null : refreshSession(token);
 }
 
+async function refusalOf(response: Response): Promise<ApiError> {
+  const error = await readError(response);
+  heedLicense(error.code);
+  return error;
+}
+
 async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "token">): Promise<Response> {
   const epoch = sessionEpoch();
   const quiet = endpoint.path === presenceEndpoints.report.path;
@@ -58,7 +65,7 @@ async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "to
   const response = await send({ ...request, token });
   if (response.ok) return response;
 
-  const error = await readError(response);
+  const error = await refusalOf(response);
   rest(endpoint, error);
   if (response.status === 401 && endsSession(error.code)) {
     endSession({ code: error.code, message: error.message, epoch, quiet });
@@ -73,7 +80,7 @@ async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "to
   if (!fresh || epoch !== sessionEpoch()) throw error;
   const second = await send({ ...request, token: fresh });
   if (second.ok) return second;
-  const refusal = await readError(second);
+  const refusal = await refusalOf(second);
   if (endsSession(refusal.code)) endSession({ code: refusal.code, message: refusal.message, epoch, quiet });
   throw refusal;
 }

@@ -1,4 +1,5 @@
 import { z } from "@listwise/contracts";
+import { heedLicense } from "../guards/license";
 import { endSession, endsSession } from "../http/end-session";
 import { refreshSession } from "../http/refresh";
 import { log } from "../platform/log";
@@ -9,13 +10,14 @@ const RefusalSchema = z.object({ data: z.object({ code: z.string() }) });
 const ENDED = "Your session was ended. Sign in again.";
 
 /**
- * Draws the consequence of a refused connection, as of a refused call: an ended session is over, a token that is not
- * accepted is refreshed before the next try.
+ * Draws the consequence of a refused connection, as of a refused call: an ended session is over, a site that was
+ * switched off is off, and a token that is not accepted is refreshed before the next try.
  */
 export function heedRefusal(problem: unknown): void {
   const refusal = z.safeParse(RefusalSchema, problem);
   if (!refusal.success) return;
   const { code } = refusal.data.data;
+  heedLicense(code);
   if (endsSession(code)) endSession({ code, message: ENDED, epoch: sessionEpoch() });
   if (code !== "UNAUTHORIZED") return;
   refreshSession(accessToken()).catch((cause: unknown) => {

@@ -1,6 +1,7 @@
 import { authEndpoints } from "@listwise/contracts";
 import { waitFor } from "@testing-library/dom";
 import { HttpResponse } from "msw";
+import { onLicenseLost } from "../guards/license";
 import { getSession } from "../session/session.store";
 import { storage } from "../storage/safe-storage";
 import { apiServer, aSessionAnswer, aToken, handle, recordPage, resetSession, signInAs } from "../testing";
@@ -147,4 +148,14 @@ test("F25 what a closed line still had to say changes nothing", async () => {
   socket.fire("session_terminated", { userId: 5, message: "Late." });
 
   expect(getSession().status).toBe("signed-in");
+});
+
+test("F29 a site that was switched off refuses the line and the page hears of it", async () => {
+  const heard = jest.fn();
+  const stop = onLicenseLost(heard);
+  (await opened()).fire("connect_error", refusal("LICENSE_DISABLED"));
+  stop();
+
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(record.went).toEqual([]);
 });

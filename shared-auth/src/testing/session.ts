@@ -1,6 +1,6 @@
 import type { Role, SessionAnswer, User } from "@listwise/contracts";
 import { clearSession, signIn } from "../session/change-session";
-import { setLicenseOk } from "../guards/guard";
+import { setLicenseOk } from "../guards/license";
 import { setPage } from "../platform/page";
 import { queryClient } from "../query/query-client";
 import { storage, tabStorage } from "../storage/safe-storage";

@@ -1,5 +1,5 @@
 import { authEndpoints, siteEndpoints } from "@listwise/contracts";
-import { ApiError, queryClient, signIn } from "@listwise/shared-auth";
+import { call, signIn } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, aUser, failWith, handle } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
 import { act, render, screen } from "@testing-library/react";
@@ -7,7 +7,7 @@ import { HttpResponse } from "msw";
 import { renderSite } from "../../testing/render-site";
 import { setupSite } from "../../testing/setup-site";
 import { LicenseGate } from "./license-gate";
-import { useLicenseStore } from "./license";
+import { checkLicense, useLicenseStore } from "./license";
 import { mayRun } from "./may-run";
 
 const server = setupSite();
@@ -25,12 +25,6 @@ function status(change: { verified?: boolean; nextResendTime?: string | null } =
     message: "Sent.",
     ...change,
   };
-}
-
-function refuse(): Promise<never> {
-  return Promise.reject(
-    new ApiError({ status: 403, code: "LICENSE_DISABLED", message: "License check failed." }),
-  );
 }
 
 function signInUnverified() {
@@ -56,19 +50,33 @@ test("no answer within two seconds counts as a licence", async () => {
   expect(await mayRun()).toBe(true);
 });
 
-test.each([
-  ["a read", () => queryClient.fetchQuery({ queryKey: ["x"], queryFn: refuse })],
-  [
-    "an action",
-    () => queryClient.getMutationCache().build(queryClient, { mutationFn: refuse }).execute(undefined),
-  ],
-])("%s that is told the licence is gone disables the open page", async (_what, ask) => {
+test("F29 any call that is told the licence is gone disables the open page", async () => {
   useLicenseStore.setState({ status: "ok" });
+  server.use(failWith(siteEndpoints.publicConfig, "LICENSE_DISABLED", "Switched off."));
   render(<LicenseGate>the site</LicenseGate>);
 
-  await act(() => expect(ask()).rejects.toThrow("License check failed."));
+  await act(() => expect(call(siteEndpoints.publicConfig)).rejects.toThrow("Switched off."));
 
   expect(await screen.findByRole("heading", { name: "Application disabled" })).toBeInTheDocument();
+  expect(screen.getByText("License check failed.")).toBeInTheDocument();
+  expect(screen.queryByText("the site")).not.toBeInTheDocument();
+});
+
+test("F29 a call that is refused before the licence's own answer is there has the last word", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    handle(siteEndpoints.license, () => late),
+    failWith(siteEndpoints.publicConfig, "LICENSE_DISABLED", "Switched off."),
+  );
+  const checked = checkLicense();
+  await expect(call(siteEndpoints.publicConfig)).rejects.toThrow("Switched off.");
+  answer(HttpResponse.json({ ok: true, killSwitch: false }));
+  await checked;
+
+  expect(useLicenseStore.getState().status).toBe("disabled");
 });
 
 test("without a licence the site is not rendered", async () => {

@@ -1,5 +1,5 @@
 import type { Guard } from "@listwise/contracts";
-import { ApiError, guardRoute, queryClient, setLicenseOk, type Decision } from "@listwise/shared-auth";
+import { guardRoute, licenseOk, onLicenseLost, setLicenseOk, type Decision } from "@listwise/shared-auth";
 import { create } from "zustand";
 import { mayRun } from "./may-run";
 
@@ -13,23 +13,17 @@ function know(ok: boolean): void {
   useLicenseStore.setState({ status: ok ? "ok" : "disabled" });
 }
 
-async function check(): Promise<void> {
-  know(await mayRun());
-}
-
-function hear(problem: unknown): void {
-  if (problem instanceof ApiError && problem.code === "LICENSE_DISABLED") know(false);
-}
-
-/** Disables the page as soon as any answer says that the licence is gone. Returns the way to stop listening. */
+/** Disables the page as soon as any call is told that the licence is gone. Returns the way to stop listening. */
 export function followLicense(): () => void {
-  const stops = [
-    queryClient.getQueryCache().subscribe(({ query }) => hear(query.state.error)),
-    queryClient.getMutationCache().subscribe(({ mutation }) => hear(mutation?.state.error)),
-  ];
-  return () => {
-    stops.forEach((stop) => stop());
-  };
+  return onLicenseLost(() => {
+    know(false);
+  });
+}
+
+async function check(): Promise<void> {
+  const ok = await mayRun();
+  // A call that was refused meanwhile knows better than a status that was asked for before it.
+  know(ok && licenseOk());
 }
 
 let checked: Promise<void> | undefined;
