@@ -31,5 +31,5 @@ export { readStoreHelper, toStoreHelper, type ListedApp } from "./store-helper";
 export { isFastlanePath, readFastlane, toFastlane } from "./fastlane";
 export { readListingCsv, toListingCsv } from "./csv";
 export { indexedLocales, PLANNED_STOREFRONTS } from "./storefront-locales";
-export { MOST_CANDIDATES, MOST_COVERAGE_LOCALES, planCoverage } from "./coverage/plan-coverage";
-export type { Candidate, CoverageLocale, CoveragePlan, LeftOut, PlannedField } from "./coverage/types";
+export { MOST_CANDIDATES, MOST_COVERAGE_LOCALES, planCoverage } from "./keyword-plan/plan-coverage";
+export type { Candidate, CoverageLocale, CoveragePlan, LeftOut, PlannedField } from "./keyword-plan/types";

@@ -1,0 +1,83 @@
+import type { Problem } from "./problem";
+
+const NOWHERE = -1;
+
+/** Which keyword stands in which language; keeps each word in one language at most and each field within its room. */
+export class Assignment {
+  /** Language of each keyword, -1 for none. */
+  readonly places: Int16Array;
+  value = 0;
+  private readonly owners: Int16Array;
+  private readonly uses: Uint16Array;
+  private readonly rooms: number[];
+
+  constructor(private readonly problem: Problem) {
+    this.places = new Int16Array(problem.items.length).fill(NOWHERE);
+    this.owners = new Int16Array(problem.words.length).fill(NOWHERE);
+    this.uses = new Uint16Array(problem.words.length);
+    this.rooms = [...problem.rooms];
+  }
+
+  /** Room that a keyword would take in a language, `Infinity` where it cannot stand. */
+  price(item: number, locale: number): number {
+    const needs = this.problem.items[item]?.needs[locale];
+    if (!needs) return Infinity;
+    let price = 0;
+    for (const word of needs) {
+      const owner = this.owners[word];
+      if (owner === NOWHERE) price += this.problem.costs[word] ?? 0;
+      else if (owner !== locale) return Infinity;
+    }
+    return price <= (this.rooms[locale] ?? 0) ? price : Infinity;
+  }
+
+  /** The language where a keyword takes least, and of equal ones that which has least room left; -1 for none. */
+  cheapest(item: number): number {
+    let [best, least, left] = [NOWHERE, Infinity, Infinity];
+    for (let locale = 0; locale < this.rooms.length; locale++) {
+      const price = this.price(item, locale);
+      const room = this.rooms[locale] ?? 0;
+      if (price === Infinity || price > least || (price === least && room >= left)) continue;
+      [best, least, left] = [locale, price, room];
+    }
+    return best;
+  }
+
+  put(item: number, locale: number): void {
+    const { needs, value } = this.problem.items[item] ?? { needs: [], value: 0 };
+    for (const word of needs[locale] ?? []) {
+      if (this.uses[word] === 0) {
+        this.owners[word] = locale;
+        this.rooms[locale] = (this.rooms[locale] ?? 0) - (this.problem.costs[word] ?? 0);
+      }
+      this.uses[word] = (this.uses[word] ?? 0) + 1;
+    }
+    this.places[item] = locale;
+    this.value += value;
+  }
+
+  take(item: number): void {
+    const locale = this.places[item] ?? NOWHERE;
+    const { needs, value } = this.problem.items[item] ?? { needs: [], value: 0 };
+    for (const word of needs[locale] ?? []) {
+      this.uses[word] = (this.uses[word] ?? 1) - 1;
+      if (this.uses[word] === 0) {
+        this.owners[word] = NOWHERE;
+        this.rooms[locale] = (this.rooms[locale] ?? 0) + (this.problem.costs[word] ?? 0);
+      }
+    }
+    this.places[item] = NOWHERE;
+    this.value -= value;
+  }
+
+  /** Becomes what `places` says. */
+  restore(places: Int16Array): void {
+    for (let item = 0; item < places.length; item++) {
+      if (this.places[item] !== NOWHERE && this.places[item] !== places[item]) this.take(item);
+    }
+    for (let item = 0; item < places.length; item++) {
+      const place = places[item] ?? NOWHERE;
+      if (place !== NOWHERE && this.places[item] !== place) this.put(item, place);
+    }
+  }
+}

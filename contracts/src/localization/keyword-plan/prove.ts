@@ -1,0 +1,36 @@
+import { Assignment } from "./assignment";
+import { allRoom, boundFrom } from "./bound";
+import type { Problem } from "./problem";
+
+const MOST_STEPS = 150_000;
+
+/**
+ * Goes through all plans, leaving out those that cannot beat the best one. With few keywords it ends and the answer is
+ * the best there is; else it gives up after a number of steps and `exact` is false.
+ */
+export function prove(
+  problem: Problem,
+  known: { value: number; places: Int16Array },
+): { value: number; places: Int16Array; exact: boolean } {
+  const assignment = new Assignment(problem);
+  let best = known;
+  let steps = 0;
+  const visit = (index: number, room: number): void => {
+    if (assignment.value > best.value + 1e-9) {
+      best = { value: assignment.value, places: assignment.places.slice() };
+    }
+    const item = problem.items[index];
+    if (!item || steps >= MOST_STEPS) return;
+    if (assignment.value + boundFrom(problem, index, room) <= best.value + 1e-9) return;
+    steps += 1;
+    for (let locale = 0; locale < problem.rooms.length; locale++) {
+      if (assignment.price(index, locale) === Infinity) continue;
+      assignment.put(index, locale);
+      visit(index + 1, room - item.share);
+      assignment.take(index);
+    }
+    visit(index + 1, room);
+  };
+  visit(0, allRoom(problem));
+  return { ...best, exact: steps < MOST_STEPS };
+}
