@@ -104,6 +104,7 @@ export {
   type EmptyStateProps,
   type ErrorStateProps,
 } from "./composites/state-message";
+export { ReportNumber } from "./composites/report-number";
 export { PageHeader, type PageHeaderProps } from "./composites/page-header";
 export { PlannedPage, type PlannedPageProps } from "./composites/planned-page";
 export { Stat, type StatProps } from "./composites/stat";

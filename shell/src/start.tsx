@@ -17,7 +17,7 @@ function connect() {
     guard: siteGuard,
     may: mayEnter,
     mayOverride: () => isAdminRole(getSession().user?.role),
-    report: (body) => call(siteEndpoints.report, { body }),
+    report: async (body) => (await call(siteEndpoints.report, { body })).reportId,
     mounted: (body) => call(releasesEndpoints.mounted, { body }),
     token: accessToken,
     role: () => getSession().user?.role ?? null,

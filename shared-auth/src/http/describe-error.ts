@@ -5,7 +5,7 @@ import { ADVICE } from "./error-texts";
 export interface ErrorDescription {
   /** What happened, in the server's words where it had some. */
   message: string;
-  /** What to do next. */
+  /** What to do next; empty where the message says it already. */
   advice: string;
   /** Finds the request in the server's log; worth showing where somebody may report it. */
   requestId: string | null;
@@ -13,10 +13,11 @@ export interface ErrorDescription {
 
 const advices = new Map(Object.entries(ADVICE));
 
-function adviceFor({ code, retryAfterSeconds }: ApiError): string {
+function adviceFor({ code, message, retryAfterSeconds }: ApiError): string {
   if (retryAfterSeconds)
     return `Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`;
-  return advices.get(code) ?? ADVICE.HTTP_ERROR;
+  const advice = advices.get(code) ?? ADVICE.HTTP_ERROR;
+  return message.endsWith(advice) ? "" : advice;
 }
 
 /** Says what happened and what to do next. Whatever was thrown, the texts are fit to be shown. */

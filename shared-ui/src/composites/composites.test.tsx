@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expectNoViolations, renderWithProviders } from "../testing";
 import { AppIcon } from "./app-icon";
 import { ChangeBadge } from "./change-badge";
@@ -25,7 +25,7 @@ test("no accessibility violations", async () => {
         message="Add the first one."
         action={<button>Add keyword</button>}
       />
-      <ErrorState onRetry={() => {}} />
+      <ErrorState onRetry={() => {}} reportId="req-7" />
     </>,
   );
   await expectNoViolations(container);
@@ -88,4 +88,15 @@ test("a page that is not built yet says so under its own title", () => {
   renderWithProviders(<PlannedPage title="Rankings" />);
   expect(screen.getByRole("heading", { level: 1, name: "Rankings" })).toBeVisible();
   expect(screen.getByText("Coming soon")).toBeVisible();
+});
+
+test("the number of a failure can be copied, and is selected where the browser does not copy", async () => {
+  const { user } = renderWithProviders(<ErrorState reportId="req-7" />);
+  const button = screen.getByRole("button", { name: "Copy the report number" });
+  await user.click(button);
+  expect(await navigator.clipboard.readText()).toBe("req-7");
+
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("closed"));
+  await user.click(button);
+  await waitFor(() => expect(window.getSelection()?.toString()).toBe("req-7"));
 });

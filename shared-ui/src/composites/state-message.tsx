@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { CircleXIcon, RefreshCwIcon, SearchIcon } from "../icons/icons";
 import { Button } from "../primitives/button";
+import { ReportNumber } from "./report-number";
 
 const Root = styled.div`
   display: flex;
@@ -74,6 +75,8 @@ export interface ErrorStateProps {
   retrying?: boolean;
   /** Another way out, such as a link back. */
   action?: ReactNode;
+  /** Finds the failure in the server's log, where there is one to report. */
+  reportId?: string | null;
 }
 
 /** It failed: says what, and offers Retry. Announced at once. */
@@ -83,6 +86,7 @@ export function ErrorState({
   onRetry,
   retrying,
   action,
+  reportId,
 }: ErrorStateProps) {
   return (
     <Root role="alert">
@@ -91,6 +95,7 @@ export function ErrorState({
       </Mark>
       <Title>{title}</Title>
       {message && <Message>{message}</Message>}
+      {reportId && <ReportNumber id={reportId} />}
       {(onRetry || action) && (
         <Actions>
           {onRetry && (

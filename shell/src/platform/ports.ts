@@ -15,8 +15,8 @@ export interface PlatformPorts {
   may: (kind: Guard, pathname: string) => boolean;
   /** Whether this role may take remotes from elsewhere. */
   mayOverride: () => boolean;
-  /** Tells the server what failed in this browser. */
-  report: (report: ClientReport) => Promise<unknown>;
+  /** Tells the server what failed in this browser; answers the number under which it is found, if it gave one. */
+  report: (report: ClientReport) => Promise<string | undefined>;
   /** Tells the server that a version of a remote works in this browser. */
   mounted: (mount: { remote: string; version: string }) => Promise<unknown>;
   /** The access token the registry is asked with, if there is one. */
@@ -29,7 +29,7 @@ const ports: PlatformPorts = {
   guard: () => ({ allow: true }),
   may: () => true,
   mayOverride: () => false,
-  report: () => Promise.resolve(),
+  report: () => Promise.resolve(undefined),
   mounted: () => Promise.resolve(),
   token: () => null,
   role: () => null,

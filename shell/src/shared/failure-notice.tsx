@@ -1,4 +1,4 @@
-import { asMinutes, Notice, useCountdown } from "@listwise/shared-ui";
+import { asMinutes, Notice, ReportNumber, useCountdown } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import type { Failure } from "./failure";
 
@@ -22,6 +22,7 @@ export function FailureNotice({ failure, hints = {} }: FailureNoticeProps) {
           You can try again in {asMinutes(wait)}.
         </span>
       )}
+      {failure.requestId && <ReportNumber id={failure.requestId} />}
     </Notice>
   );
 }

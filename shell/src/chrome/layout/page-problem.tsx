@@ -30,17 +30,8 @@ export function PageProblem() {
     <Container>
       <PageHeader title="This page could not be shown" />
       <ErrorState
-        message={
-          <>
-            Check your connection and try again. Nothing you saved is lost.
-            {id && (
-              <>
-                {" "}
-                If it happens again, tell us this report number: <code>{id}</code>
-              </>
-            )}
-          </>
-        }
+        message="Check your connection and try again. Nothing you saved is lost. If it happens again, tell us the report number."
+        reportId={id}
         onRetry={() => {
           window.location.reload();
         }}

@@ -1,6 +1,7 @@
-import { ErrorState, Loading, SkeletonText } from "@listwise/shared-ui";
+import { Loading, SkeletonText } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ProblemState } from "../../shared/problem-state";
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;
@@ -15,11 +16,7 @@ export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data);
   if (error && !isFetching) {
     return (
-      <ErrorState
-        title={`${what} could not be loaded`}
-        message={error.message}
-        onRetry={() => void refetch()}
-      />
+      <ProblemState title={`${what} could not be loaded`} problem={error} onRetry={() => void refetch()} />
     );
   }
   return (

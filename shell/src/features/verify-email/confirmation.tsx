@@ -1,7 +1,8 @@
 import { authEndpoints } from "@listwise/contracts";
 import { ApiError, call, getSession, log, updateUser, useSession } from "@listwise/shared-auth";
-import { ErrorState, LinkButton, Loading, Notice, SkeletonText } from "@listwise/shared-ui";
+import { LinkButton, Loading, Notice, SkeletonText } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { ProblemState } from "../../shared/problem-state";
 import { AskAgain } from "./ask-again";
 
 /** Confirms, and learns what that has changed: the link of a new address makes it the account's. */
@@ -21,9 +22,9 @@ async function confirm(token: string): Promise<true> {
 function Refused({ problem, retry, busy }: { problem: Error; retry: () => void; busy: boolean }) {
   const old = problem instanceof ApiError && problem.code === "NOT_FOUND";
   return (
-    <ErrorState
+    <ProblemState
       title="The address could not be confirmed"
-      message={problem.message}
+      problem={problem}
       {...(old ? { action: <AskAgain /> } : { onRetry: retry, retrying: busy })}
     />
   );

@@ -46,7 +46,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockReturnValue();
   load.mockReset().mockResolvedValue(works);
   storage.remove("banner-height-news");
-  connectPlatform({ report: () => Promise.resolve() });
+  connectPlatform({ report: () => Promise.resolve(undefined) });
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(registry));
   startAfresh(registry);
   Reflect.set(

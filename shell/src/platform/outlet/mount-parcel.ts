@@ -56,7 +56,13 @@ export async function mountParcel(request: ParcelRequest): Promise<() => void> {
     phase = "over";
     unmount(parcel, remote)
       .catch((cause: unknown) => {
-        reportFailure({ remote, version, phase: "unmount", code: messageOf(cause).slice(0, 100), cause });
+        void reportFailure({
+          remote,
+          version,
+          phase: "unmount",
+          code: messageOf(cause).slice(0, 100),
+          cause,
+        });
       })
       .finally(() => element.remove());
   }

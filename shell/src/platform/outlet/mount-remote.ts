@@ -10,8 +10,8 @@ import { forgetVersion } from "../remotes/load-version";
 import { addMount } from "../remotes/mounts";
 import type { LoadableRemote } from "../remotes/remote-module";
 import { setFailed } from "../remotes/remotes.store";
+import { reportRemote } from "../remotes/report-remote";
 import { reloadOnce } from "../reload-once";
-import { reportFailure } from "../report-failure";
 import { followGood } from "./follow-good";
 import { mountParcel } from "./mount-parcel";
 import { mayRecover } from "./recovery";
@@ -36,7 +36,7 @@ interface MountRequest {
 
 /** Reports what a version did, and sees to it that nothing of it is used again. */
 function discard(release: LoadableRemote, phase: "mount" | "render", code: string, cause: unknown) {
-  reportFailure({ remote: release.name, version: release.version, phase, code, cause });
+  reportRemote(release, { phase, code, cause });
   forgetVersion(release);
   forgetRemote(release.name);
 }

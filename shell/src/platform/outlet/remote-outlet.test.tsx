@@ -1,5 +1,5 @@
 import { createLifecycles, type RemoteProps } from "@listwise/shared-ui";
-import { render, screen, waitFor } from "@testing-library/react";
+import { configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import singleSpaReact from "single-spa-react";
@@ -22,7 +22,7 @@ function Broken(): never {
 }
 
 function openSite(address: string, guard: () => GuardAnswer = () => ({ allow: true })) {
-  connectPlatform({ guard, report: () => Promise.resolve() });
+  connectPlatform({ guard, report: () => Promise.resolve(undefined) });
   const router = createMemoryRouter(
     [
       ...remoteRoutes(registry).map((route) => ({ ...route, hydrateFallbackElement: <></> })),
@@ -42,6 +42,8 @@ function openSite(address: string, guard: () => GuardAnswer = () => ({ allow: tr
   return { ...view, router, status };
 }
 
+// The machine may be busy with other tests.
+configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   jest.spyOn(console, "error").mockReturnValue();
   load.mockReset();
@@ -69,6 +71,14 @@ test("a remote that cannot be loaded shows the panel; Retry brings it back", asy
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { name: "Recovered" })).toBeInTheDocument();
   await waitFor(() => expect(status()).toBe("ready"));
+});
+
+test("the panel shows the number under which the failure was reported", async () => {
+  load.mockRejectedValue(new LoadError("GARBAGE", "a page"));
+  openSite("/blog");
+  connectPlatform({ report: () => Promise.resolve("report-7") });
+  expect(await screen.findByText("report-7")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Copy the report number" })).toBeInTheDocument();
 });
 
 test("a remote that throws while rendering costs its own slot only", async () => {

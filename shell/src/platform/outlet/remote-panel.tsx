@@ -1,4 +1,4 @@
-import { Button, LinkButton } from "@listwise/shared-ui";
+import { Button, LinkButton, ReportNumber } from "@listwise/shared-ui";
 import styled from "styled-components";
 
 const Panel = styled.section`
@@ -22,6 +22,8 @@ const Actions = styled.div`
 export interface RemotePanelProps {
   /** What happened, as a sentence. */
   problem: string;
+  /** Finds the failure in the server's log, once it was reported. */
+  reportId?: string | null | undefined;
   /** Absent when trying again cannot help. */
   onRetry?: (() => void) | undefined;
   /** A way on. */
@@ -29,11 +31,12 @@ export interface RemotePanelProps {
 }
 
 /** Stands in a remote's place when it cannot be shown; everything around it goes on. */
-export function RemotePanel({ problem, onRetry, leave }: RemotePanelProps) {
+export function RemotePanel({ problem, reportId, onRetry, leave }: RemotePanelProps) {
   return (
     <Panel role="alert">
       <h1>This section is unavailable</h1>
       <p>{problem} The rest of the site works as usual.</p>
+      {reportId && <ReportNumber id={reportId} />}
       <Actions>
         {onRetry && (
           <Button variant="primary" onClick={onRetry}>

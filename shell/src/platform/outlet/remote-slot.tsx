@@ -3,7 +3,7 @@ import { Loading } from "@listwise/shared-ui";
 import { useContext, useEffect, useRef, useState } from "react";
 import { platform } from "../ports";
 import { prepareRetry } from "../remotes/load-remote";
-import { stateOf } from "../remotes/remotes.store";
+import { stateOf, useRemotesStore } from "../remotes/remotes.store";
 import { RouterContext } from "../routes/router-context";
 import { mountRemote } from "./mount-remote";
 import { RemotePanel } from "./remote-panel";
@@ -52,6 +52,7 @@ export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
 
   const { status } = slot;
   const version = "version" in slot ? slot.version : undefined;
+  const reportId = useRemotesStore((remotes) => remotes[remote]?.reportId);
   const problem = stateOf(remote).problem ?? "It could not be shown.";
   return (
     <div
@@ -61,7 +62,9 @@ export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
       aria-busy={status === "loading"}
     >
       {status === "loading" && !quiet && <Loading />}
-      {status === "failed" && <RemotePanel problem={problem} onRetry={retry} leave={wayOut()} />}
+      {status === "failed" && (
+        <RemotePanel problem={problem} reportId={reportId} onRetry={retry} leave={wayOut()} />
+      )}
       <div ref={host} />
     </div>
   );

@@ -58,7 +58,7 @@ export async function loadRegistry(): Promise<void> {
   try {
     await take(last ? PATIENCE_WHEN_NEEDED : DEADLINE);
   } catch (cause) {
-    reportFailure({ phase: "registry", code: "REGISTRY_FAILED", cause });
+    void reportFailure({ phase: "registry", code: "REGISTRY_FAILED", cause });
     if (last) hold(await withOverrides(last), 0);
     else if (!registry) useRegistryStore.setState({ status: "failed" });
   }

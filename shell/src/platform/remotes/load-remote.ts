@@ -3,7 +3,7 @@ import { showComposition } from "../composition";
 import { revalidateRegistry } from "../registry/load-registry";
 import { remoteInRegistry } from "../registry/registry.store";
 import { LOAD_DEADLINE } from "../remote-source";
-import { reportFailure } from "../report-failure";
+import { reportRemote } from "./report-remote";
 import { closeBreaker, noteFailure } from "./breaker";
 import { candidatesOf, checkVersion, forgiveAll, isOutdated, markMissed } from "./candidates";
 import { asLoadError, LoadError, type LoadCode } from "./load-error";
@@ -35,7 +35,7 @@ export function forgetRemote(name: RemoteName): void {
 }
 
 function report({ name, version, fallback }: LoadableRemote, error: LoadError): void {
-  reportFailure({ remote: name, version, phase: "load", code: error.code, cause: error });
+  reportRemote({ name, version }, { phase: "load", code: error.code, cause: error });
   // A version taken in place of another one says nothing of the live one, and what does not fit will not by waiting.
   if (!fallback && !UNFITTING.has(error.code)) noteFailure(name);
 }
@@ -83,7 +83,7 @@ async function load(name: RemoteName, module: string): Promise<LoadedRemote> {
 }
 
 async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote> {
-  if (!isEntered(name)) setRemoteState(name, { status: "loading", problem: null });
+  if (!isEntered(name)) setRemoteState(name, { status: "loading", problem: null, reportId: null });
   try {
     const loaded = await load(name, module);
     if (!loaded.release.fallback) closeBreaker(name);

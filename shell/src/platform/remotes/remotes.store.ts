@@ -9,11 +9,13 @@ export interface RemoteState {
   status: RemoteStatus;
   /** What a person is told when it failed. */
   problem: string | null;
+  /** Finds the last failure in the server's log, once it was reported. */
+  reportId: string | null;
   /** Failures so far. */
   failures: number;
 }
 
-const initial: RemoteState = { status: "idle", problem: null, failures: 0 };
+const initial: RemoteState = { status: "idle", problem: null, reportId: null, failures: 0 };
 
 /** The state of every remote that was asked for. Read by the outlets, the status page and the tests. */
 export const useRemotesStore = create<Partial<Record<RemoteName, RemoteState>>>(() => ({}));

@@ -1,0 +1,13 @@
+import type { ClientReport } from "@listwise/contracts";
+import { reportFailure } from "../report-failure";
+import type { LoadableRemote } from "./remote-module";
+import { setRemoteState } from "./remotes.store";
+
+type What = Pick<ClientReport, "phase" | "code"> & { cause: unknown };
+
+/** Reports what a version of a remote did; its panel shows the number under which that is found. */
+export function reportRemote({ name, version }: Pick<LoadableRemote, "name" | "version">, what: What): void {
+  void reportFailure({ remote: name, version, ...what }).then((reportId) => {
+    if (reportId) setRemoteState(name, { reportId });
+  });
+}
