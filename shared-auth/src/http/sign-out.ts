@@ -20,9 +20,12 @@ async function endServerSession(token: string): Promise<void> {
   if (!response.ok) log.warn("the server did not confirm the logout", response.status);
 }
 
-/** Logs out at once in every tab; the server is told in the background. Where to go next is the caller's choice. */
-export function signOut(): Promise<void> {
-  const token = accessToken();
+/**
+ * Logs out at once in every tab; the server is told in the background, unless the session is `gone` there already. Where
+ * to go next is the caller's choice.
+ */
+export function signOut({ gone = false } = {}): Promise<void> {
+  const token = gone ? null : accessToken();
   clearSession("user");
   if (!token) return Promise.resolve();
   return endServerSession(token).catch((problem: unknown) => {

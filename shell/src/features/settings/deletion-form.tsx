@@ -35,7 +35,7 @@ export function DeletionForm({ user, onCancel }: DeletionFormProps) {
     submit: async (body) => {
       await call(accountEndpoints.deleteMe, { body });
       await navigate("/", { replace: true });
-      await signOut();
+      await signOut({ gone: true });
       toast.success("Your account is deleted");
     },
   });
