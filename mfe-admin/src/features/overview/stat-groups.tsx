@@ -38,7 +38,12 @@ function figures(dashboard: Dashboard | undefined): { title: string; stats: Figu
       stats: [
         { label: "Total users", hint: "All accounts", Icon: UsersIcon, value: users?.total },
         { label: "Active users", hint: "Accounts that may sign in", Icon: UserIcon, value: users?.active },
-        { label: "Online now", hint: "Seen within a minute", Icon: ActivityIcon, value: users?.online },
+        {
+          label: "Online now",
+          hint: "Signed in, seen within two minutes",
+          Icon: ActivityIcon,
+          value: users?.online,
+        },
         { label: "New this week", hint: "Registered in 7 days", Icon: PlusIcon, value: users?.newThisWeek },
         { label: "Administrators", hint: "Admins and superadmins", Icon: ShieldIcon, value: users?.admins },
       ],
@@ -47,7 +52,7 @@ function figures(dashboard: Dashboard | undefined): { title: string; stats: Figu
       title: "Apps and keywords",
       stats: [
         { label: "Known apps", hint: "In the catalogue", Icon: SmartphoneIcon, value: apps?.known },
-        { label: "Followed apps", hint: "By at least one user", Icon: StarIcon, value: apps?.followed },
+        { label: "Followed apps", hint: "Once for each follower", Icon: StarIcon, value: apps?.followed },
         { label: "Tracked keywords", hint: "By all users", Icon: KeyRoundIcon, value: apps?.keywords },
         {
           label: "Stored rankings",
