@@ -1,6 +1,7 @@
 // What the server may say of a page before any script has run: its files, and its heading. From a package's pages.json.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { strayTexts } from "./hero-texts.mjs";
 
 /** The files of each page's own chunk, and what stands in its place until they have run, by its route's pattern. */
 export function pagesOf(compilation, { scriptsOf, known }) {
@@ -22,8 +23,11 @@ export function pagesOf(compilation, { scriptsOf, known }) {
   return Object.fromEntries(
     entries.map(([route, { source, hero }]) => {
       const preload = preloadOf(source);
-      if (preload.length === 0 && compilation.options.mode === "production")
+      if (compilation.options.mode !== "production") return [route, { preload, hero }];
+      if (preload.length === 0)
         throw new Error(`${file}: ${source} of ${route} has no chunk of its own`);
+      const [stray] = strayTexts(path.join(folder, "src", source), hero);
+      if (stray) throw new Error(`${file}: the page of ${route} does not say "${stray}"`);
       return [route, { preload, hero }];
     }),
   );
