@@ -59,7 +59,13 @@ export {
   type StateEventName,
 } from "./platform/app-events";
 export { SOCKET_PATH, SocketEventSchemas, type SocketEvents } from "./platform/socket-events";
-export { CountrySchema, DEFAULT_COUNTRY, NOT_RANKED, SELECTABLE_COUNTRIES } from "./platform/storefronts";
+export {
+  CountrySchema,
+  DEFAULT_COUNTRY,
+  NOT_RANKED,
+  SELECTABLE_COUNTRIES,
+  STOREFRONTS,
+} from "./platform/storefronts";
 export { ProvenanceSchema, SourceSchema, type Provenance, type Source } from "./platform/provenance";
 export {
   authEndpoints,

@@ -1,13 +1,19 @@
-import { DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { DEFAULT_COUNTRY, SELECTABLE_COUNTRIES, STOREFRONTS } from "@listwise/contracts";
 import { countryName, type SelectOption } from "@listwise/shared-ui";
 
-export const countryOptions: readonly SelectOption[] = SELECTABLE_COUNTRIES.map((value) => ({
-  value,
-  label: countryName(value),
-}));
+const usual: readonly string[] = SELECTABLE_COUNTRIES;
+const optionOf = (value: string): SelectOption => ({ value, label: countryName(value) });
 
-/** The country of a URL; what cannot be picked reads as the default. */
+/** Every storefront: the usual ones first, the others by name. */
+export const countryOptions: readonly SelectOption[] = [
+  ...usual.map(optionOf),
+  ...STOREFRONTS.filter((code) => !usual.includes(code))
+    .map(optionOf)
+    .sort((one, other) => one.label.localeCompare(other.label, "en")),
+];
+
+/** The country of a URL; what is no storefront reads as the default. */
 export function countryFrom(params: URLSearchParams): string {
   const asked = params.get("country")?.toLowerCase();
-  return SELECTABLE_COUNTRIES.find((country) => country === asked) ?? DEFAULT_COUNTRY;
+  return STOREFRONTS.find((country) => country === asked) ?? DEFAULT_COUNTRY;
 }

@@ -1,4 +1,4 @@
-import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { SELECTABLE_COUNTRIES, STOREFRONTS } from "@listwise/contracts";
 import { countryName, PlusIcon, Chip, Row, SearchField, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 
@@ -7,13 +7,14 @@ interface AddCountryProps {
   onAdd: (country: string) => void;
 }
 
-/** The countries that are not chosen yet, found by name or code. */
+/** The countries that are not chosen yet: the usual ones, and by name or code every storefront there is. */
 export function AddCountry({ chosen, onAdd }: AddCountryProps) {
   const [query, setQuery] = useState("");
   const wanted = query.trim().toLowerCase();
-  const found = SELECTABLE_COUNTRIES.filter((country) => !chosen.includes(country)).filter(
-    (country) => country === wanted || countryName(country).toLowerCase().includes(wanted),
-  );
+  const offered: readonly string[] = wanted ? STOREFRONTS : SELECTABLE_COUNTRIES;
+  const found = offered
+    .filter((country) => !chosen.includes(country))
+    .filter((country) => country === wanted || countryName(country).toLowerCase().includes(wanted));
   return (
     <Stack $gap={3}>
       <SearchField
@@ -35,7 +36,9 @@ export function AddCountry({ chosen, onAdd }: AddCountryProps) {
         ))}
         {found.length === 0 && (
           <Text $tone="muted" $size="sm" role="status">
-            {wanted ? "No country of that name to add." : "All countries are chosen."}
+            {wanted
+              ? "No country of that name to add."
+              : "The usual ones are chosen. Find any other by its name."}
           </Text>
         )}
       </Row>

@@ -256,7 +256,12 @@ test("countries are found, ordered and saved; none at all is refused", async () 
   const saved = everything();
   const { user } = renderSite("/settings?section=countries");
 
-  await user.type(await screen.findByRole("searchbox", { name: "Find a country to add" }), "jap");
+  const search = await screen.findByRole("searchbox", { name: "Find a country to add" });
+  await user.type(search, "zimb");
+  expect(screen.getByRole("button", { name: "Add Zimbabwe" })).toBeInTheDocument();
+  await user.clear(search);
+  expect(screen.queryByRole("button", { name: "Add Zimbabwe" })).not.toBeInTheDocument();
+  await user.type(search, "jap");
   await user.click(screen.getByRole("button", { name: "Add Japan" }));
   await user.click(screen.getByRole("button", { name: "Move Japan up" }));
   await user.click(screen.getByRole("button", { name: "Remove United States" }));
@@ -272,12 +277,17 @@ test("countries are found, ordered and saved; none at all is refused", async () 
 
 test("the account is deleted for who types its address and password", async () => {
   let body: unknown;
+  const loggedOut = jest.fn();
   server.use(
     handle(accountEndpoints.deleteMe, async ({ request }) => {
       body = await request.json();
       return HttpResponse.json({ success: true });
     }),
-    answerWith(authEndpoints.logout, { success: true }),
+    // Its sessions went with the account: there is nothing left to log out from.
+    handle(authEndpoints.logout, () => {
+      loggedOut();
+      return HttpResponse.json({ success: true });
+    }),
   );
   const { user, router } = renderSite("/settings?section=data");
   await user.click(await screen.findByRole("button", { name: "Delete account" }));
@@ -297,4 +307,5 @@ test("the account is deleted for who types its address and password", async () =
   expect(body).toEqual({ email: "user@listwise.example", password: "my password" });
   expect(router.state.location.pathname).toBe("/");
   expect(getSession().status).toBe("anonymous");
+  expect(loggedOut).not.toHaveBeenCalled();
 });
