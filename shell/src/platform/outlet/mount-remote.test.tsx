@@ -19,8 +19,8 @@ const LIVE = "1.0.0-aaaaaaaa";
 const BEFORE = "0.9.0-before";
 const load = jest.mocked(loadModule);
 const done = () => Promise.resolve();
-const report = jest.fn(() => Promise.resolve());
-const mounted = jest.fn(() => Promise.resolve());
+const report = jest.fn(() => Promise.resolve(undefined));
+const mounted = jest.fn(() => Promise.resolve(undefined));
 const router = createMemoryRouter([{ path: "*", element: null }]);
 const lifecyclesOf = (Root: (props: RemoteProps) => React.ReactNode) =>
   createLifecycles({ name: NAME, Root, singleSpaReact });
