@@ -296,3 +296,15 @@ export {
   type SavedView,
 } from "./api/keyword-lists";
 export { rankingJobsEndpoints } from "./api/ranking-jobs";
+export {
+  CoveragePlanSchema,
+  ListingTextsSchema,
+  LocaleTextsSchema,
+  LocalizationConflictSchema,
+  LocalizationDraftSchema,
+  localizationsEndpoints,
+  LocalizationVersionSchema,
+  type LocalizationConflict,
+  type LocalizationDraft,
+  type LocalizationVersion,
+} from "./api/localizations";

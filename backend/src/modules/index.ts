@@ -13,6 +13,7 @@ import { registerExports } from "./exports";
 import { registerGoogle } from "./google";
 import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
+import { registerLocalization } from "./localization";
 import { registerPresence } from "./presence";
 import { registerRankings, seedRankings } from "./rankings";
 import { registerRegistry } from "./registry";
@@ -45,6 +46,7 @@ const modules: readonly Register[] = [
   registerRankings,
   registerAlerts,
   registerResearch,
+  registerLocalization,
   registerChecklists,
   registerReviews,
   registerAnalytics,

@@ -68,6 +68,11 @@ export const EnvironmentSchema = z.object({
   GOOGLE_AUTHORIZATION_URL: providerUrl.optional(),
   GOOGLE_TOKEN_URL: providerUrl.optional(),
   GOOGLE_JWKS_URL: providerUrl.optional(),
+  DEEPL_API_KEY: z.string().optional(),
+  DEEPL_URL: url(["http:", "https:"], "https://api.deepl.com").optional(),
+  LIBRETRANSLATE_URL: url(["http:", "https:"], "https://translate.example").optional(),
+  LIBRETRANSLATE_API_KEY: z.string().optional(),
+  TRANSLATE_CHARACTERS_PER_DAY: integer(0, 100_000_000).default(200_000),
   LICENSE_KILL_SWITCH: flag.default(false),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {

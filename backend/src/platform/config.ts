@@ -16,6 +16,11 @@ export interface GoogleConfig {
   endpoints: { authorization: string; token: string; jwks: string } | null;
 }
 
+/** A service that translates listing texts. */
+export type TranslationConfig =
+  | { provider: "deepl"; baseUrl: string; apiKey: string }
+  | { provider: "libretranslate"; baseUrl: string; apiKey: string | null };
+
 /** All that the environment decides, checked. Folders are absolute; absent values are `null`. */
 export interface Config {
   port: number;
@@ -41,6 +46,10 @@ export interface Config {
   smtpUrl: string | null;
   /** `null` without a provider: nobody is offered to sign in with Google. */
   google: GoogleConfig | null;
+  /** `null` without a provider: placeholders stand in for translations. */
+  translation: TranslationConfig | null;
+  /** Characters a user may have translated by the provider on a UTC day. */
+  translateCharactersPerDay: number;
   /** The operator has switched the site off. */
   licenseKillSwitch: boolean;
   logLevel: Environment["LOG_LEVEL"];
@@ -89,6 +98,10 @@ function contradictions(values: Environment): string[] {
   if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.");
   }
+  if (values.DEEPL_API_KEY && values.LIBRETRANSLATE_URL) {
+    problems.push("DEEPL_API_KEY and LIBRETRANSLATE_URL name two translators: set one of them.");
+  }
+  if (values.DEEPL_URL && !values.DEEPL_API_KEY) problems.push("DEEPL_URL needs DEEPL_API_KEY.");
   const endpoints = [values.GOOGLE_AUTHORIZATION_URL, values.GOOGLE_TOKEN_URL, values.GOOGLE_JWKS_URL];
   if (new Set(endpoints.map(Boolean)).size > 1) {
     problems.push(
@@ -139,6 +152,22 @@ function toGoogle(values: Environment): GoogleConfig | null {
   return { clientId, clientSecret, issuer, endpoints };
 }
 
+/** Keys of DeepL's free plan end in `:fx` and have a host of their own. */
+function toTranslation(values: Environment): TranslationConfig | null {
+  const withoutSlash = (text: string) => text.replace(/\/+$/, "");
+  const { DEEPL_API_KEY: apiKey, LIBRETRANSLATE_URL: libre } = values;
+  if (apiKey) {
+    const host = apiKey.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com";
+    return { provider: "deepl", baseUrl: withoutSlash(values.DEEPL_URL ?? host), apiKey };
+  }
+  if (!libre) return null;
+  return {
+    provider: "libretranslate",
+    baseUrl: withoutSlash(libre),
+    apiKey: values.LIBRETRANSLATE_API_KEY ?? null,
+  };
+}
+
 function toConfig(values: Environment): Config {
   const asRoot = process.getuid?.() === 0;
   const dataDir = resolve(values.DATA_DIR ?? (asRoot ? "/var/lib/listwise" : join(projectRoot(), ".data")));
@@ -161,6 +190,8 @@ function toConfig(values: Environment): Config {
     ),
     smtpUrl: values.SMTP_URL ?? null,
     google: toGoogle(values),
+    translation: toTranslation(values),
+    translateCharactersPerDay: values.TRANSLATE_CHARACTERS_PER_DAY,
     licenseKillSwitch: values.LICENSE_KILL_SWITCH,
     logLevel: values.LOG_LEVEL,
     demoData: loopback && (values.DEMO_DATA ?? true),

@@ -18,6 +18,7 @@ import { contentEndpoints } from "./content";
 import { userKeywordsEndpoints } from "./keywords";
 import { googleEndpoints } from "./google";
 import { limitsEndpoints } from "./limits";
+import { localizationsEndpoints } from "./localizations";
 import { limitsAdminEndpoints } from "./limits-admin";
 import { presenceEndpoints } from "./presence";
 import { rankingsEndpoints } from "./rankings";
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   alertsEndpoints,
   contentEndpoints,
   limitsEndpoints,
+  localizationsEndpoints,
   limitsAdminEndpoints,
   showcaseEndpoints,
   adminEndpoints,

@@ -71,7 +71,7 @@ export const FIELDS: readonly Field[] = [
 ];
 
 /** The texts of one language; an absent one was never written. */
-export type LocaleTexts = Partial<Record<FieldKey, string>>;
+export type LocaleTexts = Partial<Record<FieldKey, string | undefined>>;
 
 /** All texts of a listing by language. */
 export type ListingTexts = Record<string, LocaleTexts>;

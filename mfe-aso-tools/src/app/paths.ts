@@ -1,6 +1,7 @@
 /** Addresses of the pages that are built. */
 export const paths = {
   asoTools: "/aso-tools",
+  localizationHelper: "/aso-tools/localization-helper",
   subscription: "/subscription",
   subscriptionSuccess: "/subscription/success",
 } as const;

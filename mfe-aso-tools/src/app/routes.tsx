@@ -5,6 +5,11 @@ import { paths } from "./paths";
 const AsoToolsHome = lazy(() =>
   import("./aso-tools-home").then((module) => ({ default: module.AsoToolsHome })),
 );
+const LocalizationHelperPage = lazy(() =>
+  import("../features/localization-helper/localization-helper.page").then((module) => ({
+    default: module.LocalizationHelperPage,
+  })),
+);
 const SubscriptionPage = lazy(() =>
   import("../features/subscription/subscription.page").then((module) => ({
     default: module.SubscriptionPage,
@@ -22,6 +27,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
     <Suspense fallback={<Loading />}>
       <Routes>
         <Route path={paths.asoTools} element={<AsoToolsHome pages={pages} />} />
+        <Route path={paths.localizationHelper} element={<LocalizationHelperPage />} />
         <Route path={paths.subscription} element={<SubscriptionPage />} />
         <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
         <Route path="*" element={<PlannedRoute pages={pages} />} />

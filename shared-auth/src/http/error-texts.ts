@@ -25,6 +25,7 @@ export const ADVICE: Readonly<Record<ErrorCode | ClientErrorCode, string>> = {
   RATE_LIMITED: "Wait a moment, then try again.",
   INTERNAL: "Try again. If it stays, tell us the report number.",
   STORE_UNAVAILABLE: "The app store does not answer at the moment. Try again in a few minutes.",
+  TRANSLATION_FAILED: "Try again later, or write the text yourself.",
   UNAVAILABLE: "Try again in a moment.",
   NETWORK: "Check your connection and try again.",
   TIMEOUT: "Try again.",

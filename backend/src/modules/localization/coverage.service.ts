@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import {
+  MOST_CANDIDATES,
+  planCoverage,
+  type Candidate,
+  type CoverageLocale,
+  type CoveragePlan,
+} from "@listwise/contracts/localization";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { findTracked } from "../keywords";
+import { assertFeature } from "../limits";
+import { findFigures } from "../research";
+import { assertStorefront, storeOf } from "../store";
+import { ownerOf } from "./localization.service";
+
+/** Keyword fields from the keywords that the user tracks in the storefront, with the figures known last. */
+export async function planKeywordFields(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  { country, locales }: { country: string; locales: CoverageLocale[] },
+): Promise<CoveragePlan> {
+  await assertFeature(ctx.db, userId, "localization_helper_access");
+  assertStorefront(country);
+  await ownerOf(ctx, userId, id);
+  if (new Set(locales.map(({ code }) => code)).size < locales.length) {
+    throw fail("VALIDATION_FAILED", "Name each language once.");
+  }
+  // Each turn of the search gives way to other requests.
+  return planCoverage(await candidatesOf(ctx, userId, country), locales, () => nextTurn());
+}
+
+async function candidatesOf(ctx: AppContext, userId: number, country: string): Promise<Candidate[]> {
+  const tracked = (await findTracked(ctx.db, userId, country)).slice(0, MOST_CANDIDATES);
+  const ids = tracked.map(({ keywordId }) => keywordId);
+  const figures = await findFigures(ctx.db, storeOf(ctx).name, country, ids);
+  return tracked.map(({ keywordId, text }) => ({
+    keyword: text,
+    popularity: figures.get(keywordId)?.popularity ?? null,
+    difficulty: figures.get(keywordId)?.difficulty ?? null,
+  }));
+}

@@ -1,0 +1,80 @@
+import type { ListingTexts } from "@listwise/contracts/localization";
+import { and, desc, eq, lte, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { localizationDrafts, localizationVersions } from "./localization.schema";
+
+export type DraftRow = typeof localizationDrafts.$inferSelect;
+export type VersionRow = typeof localizationVersions.$inferSelect;
+
+/** Whose drafts of which app. */
+export interface Owner {
+  userId: number;
+  appId: number;
+}
+
+export interface Saving {
+  version: number;
+  baseLocale: string;
+  texts: ListingTexts;
+}
+
+const ownDraft = ({ userId, appId }: Owner) =>
+  and(eq(localizationDrafts.userId, userId), eq(localizationDrafts.appId, appId));
+const ownVersions = ({ userId, appId }: Owner) =>
+  and(eq(localizationVersions.userId, userId), eq(localizationVersions.appId, appId));
+
+export async function findDraft(db: Executor, owner: Owner): Promise<DraftRow | null> {
+  const [row] = await db.select().from(localizationDrafts).where(ownDraft(owner));
+  return row ?? null;
+}
+
+export async function findDrafts(db: Executor, userId: number): Promise<DraftRow[]> {
+  return db.select().from(localizationDrafts).where(eq(localizationDrafts.userId, userId));
+}
+
+/** `null` when the draft is not at the version before this one any more. */
+export async function writeDraft(tx: Transaction, owner: Owner, saving: Saving): Promise<DraftRow | null> {
+  if (saving.version === 1) {
+    const [added] = await tx
+      .insert(localizationDrafts)
+      .values({ ...owner, ...saving })
+      .onConflictDoNothing()
+      .returning();
+    return added ?? null;
+  }
+  const [changed] = await tx
+    .update(localizationDrafts)
+    .set({ ...saving, savedAt: sql`now()` })
+    .where(and(ownDraft(owner), eq(localizationDrafts.version, saving.version - 1)))
+    .returning();
+  return changed ?? null;
+}
+
+/** Adds a version and forgets those that are more than `keep` older. */
+export async function addVersion(
+  tx: Transaction,
+  row: Omit<VersionRow, "savedAt">,
+  keep: number,
+): Promise<void> {
+  await tx.insert(localizationVersions).values(row);
+  await tx
+    .delete(localizationVersions)
+    .where(and(ownVersions(row), lte(localizationVersions.version, row.version - keep)));
+}
+
+export async function findVersions(db: Executor, owner: Owner) {
+  const { version, savedAt, note, changed } = localizationVersions;
+  return db
+    .select({ version, savedAt, note, changed })
+    .from(localizationVersions)
+    .where(ownVersions(owner))
+    .orderBy(desc(version));
+}
+
+export async function findVersion(db: Executor, owner: Owner, version: number): Promise<VersionRow | null> {
+  const [row] = await db
+    .select()
+    .from(localizationVersions)
+    .where(and(ownVersions(owner), eq(localizationVersions.version, version)));
+  return row ?? null;
+}

@@ -1,0 +1,133 @@
+import type { LocalizationDraft, LocalizationVersion } from "@listwise/contracts";
+import {
+  changesBetween,
+  DEFAULT_BASE,
+  FIELDS,
+  MOST_LOCALES,
+  type ListingTexts,
+} from "@listwise/contracts/localization";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { isTrackedApp, resolveApp } from "../apps";
+import { assertFeature } from "../limits";
+import {
+  addVersion,
+  findDraft,
+  findDrafts,
+  findVersion,
+  findVersions,
+  writeDraft,
+  type DraftRow,
+  type Owner,
+  type Saving,
+} from "./localization.repository";
+
+const KEPT_VERSIONS = 50;
+
+/** The user's app; only apps one tracks have drafts. */
+export async function ownerOf(ctx: AppContext, userId: number, id: string): Promise<Owner> {
+  const app = await resolveApp(ctx, id);
+  if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
+  throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+}
+
+function present(row: DraftRow | null): LocalizationDraft {
+  if (!row) return { version: 0, baseLocale: DEFAULT_BASE, texts: {}, savedAt: null };
+  const { version, baseLocale, texts, savedAt } = row;
+  return { version, baseLocale, texts, savedAt: savedAt.toISOString() };
+}
+
+export async function getDraft(ctx: AppContext, userId: number, id: string): Promise<LocalizationDraft> {
+  return present(await findDraft(ctx.db, await ownerOf(ctx, userId, id)));
+}
+
+/** Halves of characters, which PostgreSQL refuses, are replaced; empty texts are not kept. */
+function storable(texts: ListingTexts): ListingTexts {
+  if (Object.keys(texts).length > MOST_LOCALES) {
+    throw fail("VALIDATION_FAILED", `A listing may have at most ${MOST_LOCALES} languages.`);
+  }
+  const entries = Object.entries(texts).flatMap(([code, own]) => {
+    const kept = FIELDS.flatMap(({ key }) => {
+      const text = own[key];
+      return text ? [[key, text.replace(/\p{Surrogate}/gu, "\uFFFD")] as const] : [];
+    });
+    return kept.length > 0 ? [[code, Object.fromEntries(kept)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+export async function saveDraft(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  { baseVersion, baseLocale, texts }: { baseVersion: number; baseLocale: string; texts: ListingTexts },
+): Promise<LocalizationDraft> {
+  await assertFeature(ctx.db, userId, "localization_helper_access");
+  const owner = await ownerOf(ctx, userId, id);
+  const saving = { version: baseVersion + 1, baseLocale, texts: storable(texts) };
+  const known = await findDraft(ctx.db, owner);
+  const unchanged =
+    known?.version === baseVersion &&
+    known.baseLocale === baseLocale &&
+    changesBetween(known.texts, saving.texts).length === 0;
+  return unchanged ? present(known) : write(ctx, owner, saving, "Saved");
+}
+
+export async function restoreDraft(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  { version, baseVersion }: { version: number; baseVersion: number },
+): Promise<LocalizationDraft> {
+  await assertFeature(ctx.db, userId, "localization_helper_access");
+  const owner = await ownerOf(ctx, userId, id);
+  const kept = await findVersion(ctx.db, owner, version);
+  if (!kept) throw fail("NOT_FOUND", "This version is not kept any more.");
+  const { baseLocale, texts } = kept;
+  return write(ctx, owner, { version: baseVersion + 1, baseLocale, texts }, `Version ${version} restored`);
+}
+
+async function write(
+  ctx: AppContext,
+  owner: Owner,
+  saving: Saving,
+  note: string,
+): Promise<LocalizationDraft> {
+  const written = await ctx.db.transaction(async (tx) => {
+    const before = await findDraft(tx, owner);
+    const row = await writeDraft(tx, owner, saving);
+    if (!row) return null;
+    const changed = changesBetween(before?.texts ?? {}, saving.texts).length;
+    await addVersion(tx, { ...owner, ...saving, note, changed }, KEPT_VERSIONS);
+    return row;
+  });
+  return written ? present(written) : refuse(ctx.db, owner, saving.version - 1);
+}
+
+/** Tells what another save has changed, so that neither of the two is lost. */
+async function refuse(db: Executor, owner: Owner, baseVersion: number): Promise<never> {
+  const current = present(await findDraft(db, owner));
+  const base = baseVersion === 0 ? null : await findVersion(db, owner, baseVersion);
+  const message = "These translations were saved elsewhere meanwhile. Look at what changed, then save again.";
+  throw fail("CONFLICT", message, { current, changes: changesBetween(base?.texts ?? {}, current.texts) });
+}
+
+export async function listVersions(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+): Promise<LocalizationVersion[]> {
+  const rows = await findVersions(ctx.db, await ownerOf(ctx, userId, id));
+  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
+}
+
+export async function localizationData(db: Executor, userId: number) {
+  return (await findDrafts(db, userId)).map(({ appId, version, baseLocale, texts, savedAt }) => ({
+    appId,
+    version,
+    baseLocale,
+    texts,
+    savedAt,
+  }));
+}

@@ -1,0 +1,73 @@
+import { countCharacters, localeOf, placeholderFor, type FieldKey } from "@listwise/contracts/localization";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { assertFeature } from "../limits";
+import { giveBackCharacters, takeCharacters } from "./characters.repository";
+import { TranslatorProblem, type Translator } from "./translators/translator";
+import { translatorOf } from "./translators/translator-of";
+
+interface Asked {
+  source: string;
+  target: string;
+  texts: { field: FieldKey; text: string }[];
+}
+
+const NO_PROVIDER =
+  "No translation provider is configured. Placeholders mark what is still to be translated: [language] and the original text.";
+
+export async function translateTexts(ctx: AppContext, userId: number, { source, target, texts }: Asked) {
+  await assertFeature(ctx.db, userId, "localization_helper_access");
+  if (!localeOf(source) || !localeOf(target)) throw fail("VALIDATION_FAILED", "Language not found");
+  if (texts.some(({ text }) => text.trim() === "")) {
+    throw fail("VALIDATION_FAILED", "No original text to translate");
+  }
+  const translator = translatorOf(ctx.config.translation);
+  if (!translator) {
+    const data = texts.map(({ field, text }) => ({ field, text: placeholderFor(target, text) }));
+    return { provider: "placeholder" as const, note: NO_PROVIDER, data };
+  }
+  const originals = texts.map(({ text }) => text);
+  const translated = await metered(ctx, userId, originals, () => run(translator, originals, source, target));
+  const data = texts.map(({ field, text }, index) => ({ field, text: translated[index] ?? text }));
+  return { provider: translator.provider, note: null, data };
+}
+
+/** Characters count before the service is asked, so that calls side by side cannot pass the limit together. */
+async function metered<T>(
+  ctx: AppContext,
+  userId: number,
+  texts: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
+  const limit = ctx.config.translateCharactersPerDay;
+  if (!(await takeCharacters(ctx.db, userId, characters, limit))) {
+    const message = `You have reached the ${limit.toLocaleString("en-US")} characters a day that are translated here. The count starts again at 00:00 UTC.`;
+    throw fail("RATE_LIMITED", message, undefined, secondsToMidnight());
+  }
+  try {
+    return await work();
+  } catch (error) {
+    await giveBackCharacters(ctx.db, userId, characters);
+    if (!(error instanceof TranslatorProblem)) throw error;
+    ctx.log.warn({ reason: error.message }, "translation failed");
+    throw fail("TRANSLATION_FAILED", error.message);
+  }
+}
+
+async function run(
+  translator: Translator,
+  texts: string[],
+  source: string,
+  target: string,
+): Promise<string[]> {
+  const [from, to] = [translator.codeOf(source, "source"), translator.codeOf(target, "target")];
+  if (from === null || to === null) throw new TranslatorProblem("The provider does not know this language.");
+  // Two regions of a language that the service does not tell apart.
+  if (from === to) return texts;
+  return translator.translate(texts, from, to);
+}
+
+function secondsToMidnight(): number {
+  return 86_400 - (Math.floor(Date.now() / 1000) % 86_400);
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { postJson } from "./post-json";
+import { TranslatorProblem, type Translator } from "./translator";
+
+const AnswerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) });
+
+// Where DeepL's code is not the language's own in capitals.
+const targets: Readonly<Record<string, string>> = {
+  "en-US": "EN-US",
+  "en-GB": "EN-GB",
+  "en-AU": "EN-GB",
+  "en-CA": "EN-US",
+  "es-MX": "ES-419",
+  "pt-BR": "PT-BR",
+  "pt-PT": "PT-PT",
+  "zh-Hans": "ZH-HANS",
+  "zh-Hant": "ZH-HANT",
+  no: "NB",
+};
+
+interface Options {
+  baseUrl: string;
+  apiKey: string;
+  deadlineMs?: number;
+}
+
+/** DeepL's own interface, version 2. */
+export function createDeepl({ baseUrl, apiKey, deadlineMs }: Options): Translator {
+  return {
+    provider: "deepl",
+    codeOf(locale, as) {
+      const language = (locale.split("-")[0] ?? "").toUpperCase();
+      if (as === "target" && Object.hasOwn(targets, locale)) return targets[locale] ?? null;
+      return language === "NO" ? "NB" : language;
+    },
+    async translate(texts, source, target) {
+      const answer = await postJson({
+        service: "DeepL",
+        url: `${baseUrl}/v2/translate`,
+        headers: { authorization: `DeepL-Auth-Key ${apiKey}` },
+        body: { text: texts, source_lang: source, target_lang: target, preserve_formatting: true },
+        deadlineMs,
+      });
+      const parsed = AnswerSchema.safeParse(answer);
+      if (!parsed.success || parsed.data.translations.length !== texts.length) {
+        throw new TranslatorProblem("DeepL did not answer with a translation.");
+      }
+      return parsed.data.translations.map(({ text }) => text);
+    },
+  };
+}

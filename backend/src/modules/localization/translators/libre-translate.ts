@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { postJson } from "./post-json";
+import { TranslatorProblem, type Translator } from "./translator";
+
+const AnswerSchema = z.object({ translatedText: z.array(z.string()) });
+
+const codes: Readonly<Record<string, string>> = {
+  "zh-Hans": "zh-Hans",
+  "zh-Hant": "zh-Hant",
+  "pt-BR": "pt-BR",
+  no: "nb",
+};
+
+interface Options {
+  baseUrl: string;
+  apiKey: string | null;
+  deadlineMs?: number;
+}
+
+/** Any service with LibreTranslate's interface. */
+export function createLibreTranslate({ baseUrl, apiKey, deadlineMs }: Options): Translator {
+  return {
+    provider: "libretranslate",
+    codeOf: (locale) => (Object.hasOwn(codes, locale) ? codes[locale] : locale.split("-")[0]) ?? null,
+    async translate(texts, source, target) {
+      const answer = await postJson({
+        service: "LibreTranslate",
+        url: `${baseUrl}/translate`,
+        body: { q: texts, source, target, format: "text", ...(apiKey !== null && { api_key: apiKey }) },
+        deadlineMs,
+      });
+      const parsed = AnswerSchema.safeParse(answer);
+      if (!parsed.success || parsed.data.translatedText.length !== texts.length) {
+        throw new TranslatorProblem("LibreTranslate did not answer with a translation.");
+      }
+      return parsed.data.translatedText;
+    },
+  };
+}

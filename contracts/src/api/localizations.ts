@@ -1,0 +1,192 @@
+import { answer } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { CountrySchema } from "../platform/storefronts";
+import { DEFAULT_BASE, LOCALE_CODE } from "../localization/locales";
+import { LONGEST_TEXT } from "../localization/fields";
+import { z } from "../zod";
+import { AppIdSchema } from "./apps";
+
+const LocaleSchema = z.string().check(z.regex(LOCALE_CODE, "This is no code of a language."));
+const TextSchema = z
+  .string()
+  .check(z.maxLength(LONGEST_TEXT, "A text may have at most 20,000 characters."))
+  // PostgreSQL stores no NUL character.
+  .check(z.regex(/^[^\0]*$/, "The text holds characters that cannot be used."));
+const optionalText = z.optional(TextSchema);
+const FieldSchema = z.enum([
+  "name",
+  "subtitle",
+  "shortDescription",
+  "description",
+  "keywords",
+  "releaseNotes",
+]);
+
+/** The texts of one language. */
+export const LocaleTextsSchema = z.object({
+  name: optionalText,
+  subtitle: optionalText,
+  shortDescription: optionalText,
+  description: optionalText,
+  keywords: optionalText,
+  releaseNotes: optionalText,
+});
+
+/** The texts of a listing by language; languages that are not on offer are kept. */
+export const ListingTextsSchema = z.record(LocaleSchema, LocaleTextsSchema);
+
+/** What a user has written for an app. `version` is 0 and `savedAt` `null` while nothing was saved. */
+export const LocalizationDraftSchema = z.object({
+  version: z.number(),
+  baseLocale: z.string(),
+  texts: ListingTextsSchema,
+  savedAt: z.nullable(z.string()),
+});
+
+/** Parsed {@link LocalizationDraftSchema}. */
+export type LocalizationDraft = z.infer<typeof LocalizationDraftSchema>;
+
+/** A text that another save has changed. */
+const TextChangeSchema = z.object({
+  locale: z.string(),
+  field: FieldSchema,
+  before: z.string(),
+  after: z.string(),
+});
+
+/** `details` of a CONFLICT: what is saved now, and how it differs from what the refused save began with. */
+export const LocalizationConflictSchema = z.object({
+  current: LocalizationDraftSchema,
+  changes: z.array(TextChangeSchema),
+});
+
+/** Parsed {@link LocalizationConflictSchema}. */
+export type LocalizationConflict = z.infer<typeof LocalizationConflictSchema>;
+
+/** An earlier save. `changed` counts the texts it changed. */
+export const LocalizationVersionSchema = z.object({
+  version: z.number(),
+  savedAt: z.string(),
+  note: z.string(),
+  changed: z.number(),
+});
+
+/** Parsed {@link LocalizationVersionSchema}. */
+export type LocalizationVersion = z.infer<typeof LocalizationVersionSchema>;
+
+const ByAppId = z.object({ id: AppIdSchema });
+const version = z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000));
+
+const FigureSchema = z.object({
+  keyword: z.string(),
+  popularity: z.number(),
+  difficulty: z.number(),
+  value: z.number(),
+  words: z.array(z.string()),
+});
+
+/** Keyword fields that were filled, and what became of each keyword; see `planCoverage` of the localization face. */
+export const CoveragePlanSchema = z.object({
+  fields: z.array(
+    z.object({ code: z.string(), keywords: z.string(), used: z.number(), covered: z.array(FigureSchema) }),
+  ),
+  leftOut: z.array(
+    z.object({
+      keyword: z.string(),
+      reason: z.enum(["no-figures", "worth-nothing", "already-shown", "split", "too-long", "no-room"]),
+    }),
+  ),
+  value: z.number(),
+  bound: z.number(),
+  exact: z.boolean(),
+});
+
+/** Texts of an app's listing in all languages: drafts, their versions, translation, keyword fields. */
+export const localizationsEndpoints = {
+  get: endpoint({
+    method: "GET",
+    path: "/apps/{id}/localizations",
+    access: "user",
+    tag: "localizations",
+    summary: "What one has written for an app one tracks; empty with version 0 before the first save",
+    params: ByAppId,
+    response: answer(LocalizationDraftSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  save: endpoint({
+    method: "PUT",
+    path: "/apps/{id}/localizations",
+    access: "user",
+    tag: "localizations",
+    summary: "Save all texts; CONFLICT with what changed when `baseVersion` is not the latest",
+    params: ByAppId,
+    body: z.object({
+      baseVersion: version,
+      baseLocale: z._default(LocaleSchema, DEFAULT_BASE),
+      texts: ListingTextsSchema,
+    }),
+    response: answer(LocalizationDraftSchema),
+    errors: ["NOT_FOUND", "CONFLICT", "FEATURE_LIMIT_EXCEEDED"],
+    bodyLimit: 4_000_000,
+    perMinute: 60,
+  }),
+  versions: endpoint({
+    method: "GET",
+    path: "/apps/{id}/localizations/versions",
+    access: "user",
+    tag: "localizations",
+    summary: "The last 50 saves, newest first",
+    params: ByAppId,
+    response: answer(z.array(LocalizationVersionSchema)),
+    errors: ["NOT_FOUND"],
+  }),
+  restore: endpoint({
+    method: "POST",
+    path: "/apps/{id}/localizations/restore",
+    access: "user",
+    tag: "localizations",
+    summary: "Make an earlier save the latest one; it becomes a new version, so nothing is lost",
+    params: ByAppId,
+    body: z.object({ version: version.check(z.gte(1)), baseVersion: version }),
+    response: answer(LocalizationDraftSchema),
+    errors: ["NOT_FOUND", "CONFLICT", "FEATURE_LIMIT_EXCEEDED"],
+    idempotent: true,
+  }),
+  translate: endpoint({
+    method: "POST",
+    path: "/localizations/translate",
+    access: "user",
+    tag: "localizations",
+    summary: "Translate texts by the configured provider; without one, marked placeholders and a note",
+    body: z.object({
+      source: LocaleSchema,
+      target: LocaleSchema,
+      texts: z
+        .array(z.object({ field: FieldSchema, text: TextSchema.check(z.maxLength(5000)) }))
+        .check(z.minLength(1), z.maxLength(6)),
+    }),
+    response: answer(z.array(z.object({ field: FieldSchema, text: z.string() })), {
+      provider: z.enum(["placeholder", "libretranslate", "deepl"]),
+      note: z.nullable(z.string()),
+    }),
+    errors: ["TRANSLATION_FAILED", "FEATURE_LIMIT_EXCEEDED"],
+    perMinute: 120,
+  }),
+  coverage: endpoint({
+    method: "POST",
+    path: "/apps/{id}/localizations/coverage",
+    access: "user",
+    tag: "localizations",
+    summary: "Fill keyword fields of several languages from one's tracked keywords without repeating a word",
+    params: ByAppId,
+    body: z.object({
+      country: CountrySchema,
+      locales: z
+        .array(z.object({ code: LocaleSchema, name: TextSchema, subtitle: TextSchema }))
+        .check(z.minLength(1, "Choose at least one language."), z.maxLength(20)),
+    }),
+    response: answer(CoveragePlanSchema),
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
+    perMinute: 20,
+  }),
+};

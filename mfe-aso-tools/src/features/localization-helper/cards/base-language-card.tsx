@@ -1,0 +1,19 @@
+import { LOCALES } from "@listwise/contracts/localization";
+import { Card, SelectField } from "@listwise/shared-ui";
+
+const options = LOCALES.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
+
+export function BaseLanguageCard({ base, onBase }: { base: string; onBase: (code: string) => void }) {
+  return (
+    <Card title="Base Language">
+      <SelectField
+        label="Base language"
+        hideLabel
+        hint="Translations are made from its texts."
+        options={options}
+        value={base}
+        onChange={(event) => onBase(event.target.value)}
+      />
+    </Card>
+  );
+}

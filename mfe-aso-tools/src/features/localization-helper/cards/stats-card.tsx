@@ -1,0 +1,52 @@
+import {
+  countCharacters,
+  FIELDS,
+  LOCALES,
+  localeOf,
+  progressOf,
+  type ListingPlatform,
+  type ListingTexts,
+} from "@listwise/contracts/localization";
+import { Card, ProgressBar, Stack, Text } from "@listwise/shared-ui";
+import { useStore } from "zustand";
+import { unsavedOf, type Editor } from "../editor.store";
+import { PlainList } from "../localization.styles";
+
+function overLimit(texts: ListingTexts, platform: ListingPlatform): number {
+  return Object.values(texts).reduce((sum, own) => {
+    const over = FIELDS.filter(
+      ({ key, limits }) => countCharacters(own[key] ?? "") > (limits[platform] ?? Infinity),
+    );
+    return sum + over.length;
+  }, 0);
+}
+
+const counted = (count: number) => (count === 1 ? "1 text" : `${count} texts`);
+
+export function StatsCard({ editor, platform }: { editor: Editor; platform: ListingPlatform }) {
+  const settled = useStore(editor, (state) => state.settled);
+  const saved = useStore(editor, (state) => state.saved);
+  const touched = useStore(editor, (state) => state.touched);
+  const progress = LOCALES.map(({ code }) => progressOf(code, settled[code], touched[code] === true));
+  const complete = progress.filter((percent) => percent === 100).length;
+  const average = Math.round(progress.reduce((sum, percent) => sum + percent, 0) / progress.length);
+  const unsaved = unsavedOf({ saved, settled }).length;
+  const others = Object.keys(settled).filter((code) => !localeOf(code));
+  return (
+    <Card title="Translation Stats">
+      <Stack $gap={3}>
+        <ProgressBar label="All languages" value={average} max={100} text={`${average}%`} />
+        <PlainList>
+          <li>{`${complete} of ${LOCALES.length} languages complete`}</li>
+          <li>{`${counted(overLimit(settled, platform))} over the limit`}</li>
+          <li>{unsaved === 0 ? "Everything is saved" : `${counted(unsaved)} not saved`}</li>
+        </PlainList>
+        {others.length > 0 && (
+          <Text $tone="muted" $size="xs">
+            Kept and exported, though not on offer: {others.join(", ")}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

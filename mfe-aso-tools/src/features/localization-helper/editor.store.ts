@@ -1,0 +1,169 @@
+import type { LocalizationConflict, LocalizationDraft } from "@listwise/contracts";
+import {
+  changesBetween,
+  DEFAULT_BASE,
+  isFilled,
+  type FieldKey,
+  type ListingTexts,
+  type LiveTexts,
+} from "@listwise/contracts/localization";
+import { createStore, type StoreApi } from "zustand";
+
+/** A language's listing as the store shows it; `null` where the app is not sold. */
+export type Live = Readonly<Record<string, LiveTexts | null>>;
+
+export interface EditorState {
+  /** The save that the texts began with. */
+  version: number;
+  baseLocale: string;
+  saved: ListingTexts;
+  texts: ListingTexts;
+  /** The texts as they stood when typing paused: for what need not follow every key. */
+  settled: ListingTexts;
+  live: Live;
+  touched: Readonly<Record<string, true>>;
+  /** What each text was before, oldest first. */
+  past: Readonly<Record<string, readonly string[]>>;
+}
+
+export type Editor = StoreApi<EditorState>;
+export type Change = readonly [locale: string, field: FieldKey, text: string];
+
+const SETTLE_MS = 300;
+const ONE_STEP_MS = 1_000;
+const MOST_STEPS = 50;
+
+export const cellKey = (locale: string, field: FieldKey) => `${locale}.${field}`;
+export const textOf = (texts: ListingTexts, locale: string, field: FieldKey) => texts[locale]?.[field] ?? "";
+
+export function createEditor(): Editor {
+  const editor = createStore<EditorState>(() => ({
+    version: 0,
+    baseLocale: DEFAULT_BASE,
+    saved: {},
+    texts: {},
+    settled: {},
+    live: {},
+    touched: {},
+    past: {},
+  }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  editor.subscribe(({ texts }, before) => {
+    if (texts === before.texts) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => editor.setState({ settled: texts }), SETTLE_MS);
+  });
+  return editor;
+}
+
+function withChanges(texts: ListingTexts, changes: readonly Change[]): ListingTexts {
+  const next = { ...texts };
+  for (const [locale, field, text] of changes) next[locale] = { ...next[locale], [field]: text };
+  return next;
+}
+
+/** Sets texts that were not typed: translated, loaded, imported, applied. Each can be undone on its own. */
+export function setTexts(editor: Editor, changes: readonly Change[]): number {
+  const state = editor.getState();
+  const real = changes.filter(([locale, field, text]) => textOf(state.texts, locale, field) !== text);
+  if (real.length === 0) return 0;
+  const past = { ...state.past };
+  const touched = { ...state.touched };
+  for (const [locale, field] of real) {
+    const key = cellKey(locale, field);
+    past[key] = [...(past[key] ?? []), textOf(state.texts, locale, field)].slice(-MOST_STEPS);
+    touched[locale] = true;
+  }
+  const texts = withChanges(state.texts, real);
+  editor.setState({ texts, settled: texts, past, touched });
+  return real.length;
+}
+
+let typedLast = { key: "", at: 0 };
+
+/** Sets a text while it is typed: what is typed without a pause is undone as one. */
+export function typeText(editor: Editor, locale: string, field: FieldKey, text: string): void {
+  const { texts, past, touched } = editor.getState();
+  const [key, now] = [cellKey(locale, field), performance.now()];
+  const begins = typedLast.key !== key || now - typedLast.at > ONE_STEP_MS;
+  typedLast = { key, at: now };
+  const before = textOf(texts, locale, field);
+  editor.setState({
+    texts: withChanges(texts, [[locale, field, text]]),
+    ...(begins && { past: { ...past, [key]: [...(past[key] ?? []), before].slice(-MOST_STEPS) } }),
+    ...(!touched[locale] && { touched: { ...touched, [locale]: true } }),
+  });
+}
+
+export function undoText(editor: Editor, locale: string, field: FieldKey): void {
+  const { texts, past } = editor.getState();
+  const key = cellKey(locale, field);
+  const steps = past[key] ?? [];
+  const last = steps.at(-1);
+  if (last === undefined) return;
+  typedLast = { key: "", at: 0 };
+  const next = withChanges(texts, [[locale, field, last]]);
+  editor.setState({ texts: next, settled: next, past: { ...past, [key]: steps.slice(0, -1) } });
+}
+
+/** Begins with what is saved, or with what was not saved yet when the page was left. */
+export function openDraft(
+  editor: Editor,
+  draft: LocalizationDraft,
+  kept: { version: number; texts: ListingTexts } | null,
+): void {
+  const texts = kept?.texts ?? draft.texts;
+  editor.setState({
+    version: kept?.version ?? draft.version,
+    baseLocale: draft.baseLocale,
+    saved: draft.texts,
+    texts,
+    settled: texts,
+    past: {},
+  });
+}
+
+/** The sent texts are saved; what was typed meanwhile stays unsaved. */
+export function markSaved(editor: Editor, draft: LocalizationDraft): void {
+  editor.setState({ version: draft.version, saved: draft.texts, baseLocale: draft.baseLocale });
+}
+
+/** Takes what another save changed; where both changed a text, `prefer` says whose stays. */
+export function mergeConflict(
+  editor: Editor,
+  { current, changes }: LocalizationConflict,
+  prefer: "mine" | "theirs",
+): void {
+  const { texts } = editor.getState();
+  const taken = changes.flatMap(({ locale, field, before, after }): Change[] => {
+    const isMine = textOf(texts, locale, field) !== before;
+    return isMine && prefer === "mine" ? [] : [[locale, field, after]];
+  });
+  setTexts(editor, taken);
+  editor.setState({ version: current.version, saved: current.texts });
+}
+
+export function unsavedOf({ saved, settled }: Pick<EditorState, "saved" | "settled">) {
+  return changesBetween(saved, settled);
+}
+
+/** What is live becomes the text where nothing is written. A listing in the base language is no translation. */
+export function fillFromLive(editor: Editor, live: Live): void {
+  const { texts, baseLocale } = editor.getState();
+  const base = live[baseLocale];
+  const changes = Object.entries(live).flatMap(([locale, shown]): Change[] =>
+    (["name", "subtitle", "description"] as const).flatMap((field): Change[] => {
+      const text = shown?.[field];
+      const isOriginal = locale !== baseLocale && text === base?.[field];
+      return !text || isOriginal || isFilled(texts[locale]?.[field]) ? [] : [[locale, field, text]];
+    }),
+  );
+  setTexts(editor, changes);
+  const touched = Object.fromEntries(
+    Object.entries(live).flatMap(([code, own]) => (own ? [[code, true]] : [])),
+  );
+  editor.setState((state) => ({
+    live: { ...state.live, ...live },
+    touched: { ...state.touched, ...touched },
+  }));
+}

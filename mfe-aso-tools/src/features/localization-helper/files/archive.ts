@@ -1,0 +1,39 @@
+import {
+  ImportProblem,
+  isFastlanePath,
+  LARGEST_IMPORT,
+  toFastlane,
+  type ListingTexts,
+} from "@listwise/contracts/localization";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+
+const MOST_FILES = 2_000;
+const LARGEST_TEXT_FILE = 200_000;
+
+/** The texts of an archive by path. Nothing else in it is unpacked, whatever it is called and however large it gets. */
+export function readArchive(bytes: Uint8Array): Map<string, string> {
+  let [files, size] = [0, 0];
+  try {
+    const unpacked = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!isFastlanePath(name)) return false;
+        files += 1;
+        size += originalSize;
+        if (files > MOST_FILES || size > LARGEST_IMPORT || originalSize > LARGEST_TEXT_FILE) {
+          throw new ImportProblem("The archive holds more than a listing.");
+        }
+        return true;
+      },
+    });
+    return new Map(Object.entries(unpacked).map(([path, content]) => [path, strFromU8(content)]));
+  } catch (problem) {
+    if (problem instanceof ImportProblem) throw problem;
+    throw new ImportProblem("The file is not a zip archive.");
+  }
+}
+
+export function writeArchive(texts: ListingTexts): Blob {
+  const files = [...toFastlane(texts)].map(([path, text]) => [path, strToU8(text)] as const);
+  const bytes = zipSync(Object.fromEntries(files), { level: 6 });
+  return new Blob([new Uint8Array(bytes)], { type: "application/zip" });
+}

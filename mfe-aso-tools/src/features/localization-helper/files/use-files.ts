@@ -1,0 +1,96 @@
+import type { AppSummary } from "@listwise/contracts";
+import {
+  FIELDS,
+  ImportProblem,
+  LARGEST_IMPORT,
+  readFastlane,
+  readListingCsv,
+  readStoreHelper,
+  toListingCsv,
+  toStoreHelper,
+  type Imported,
+} from "@listwise/contracts/localization";
+import { log } from "@listwise/shared-auth";
+import { downloadCsv, downloadFile, toast } from "@listwise/shared-ui";
+import { setTexts, type Change, type Editor } from "../editor.store";
+
+export type FileFormat = "storehelper" | "fastlane" | "csv";
+
+const words = {
+  storehelper: {
+    imported: "StoreHelper data imported successfully",
+    exported: "Data exported to StoreHelper format",
+    exportFailed: "Failed to export to StoreHelper format",
+    importFailed: "Failed to import StoreHelper data. Please check the file format.",
+  },
+  fastlane: {
+    imported: "fastlane texts imported successfully",
+    exported: "Data exported to fastlane format",
+    exportFailed: "Failed to export to fastlane format",
+    importFailed: "Failed to import fastlane texts. Please check the file format.",
+  },
+  csv: {
+    imported: "CSV imported successfully",
+    exported: "Data exported to CSV",
+    exportFailed: "Failed to export to CSV",
+    importFailed: "Failed to import the CSV. Please check the file format.",
+  },
+};
+
+async function read(format: FileFormat, file: File): Promise<Imported> {
+  if (file.size > LARGEST_IMPORT) throw new ImportProblem("The file is larger than 5 MB.");
+  if (format === "csv") return readListingCsv(await file.text());
+  if (format === "storehelper") return readStoreHelper(await file.text());
+  const { readArchive } = await import("./archive");
+  return readFastlane(readArchive(new Uint8Array(await file.arrayBuffer())));
+}
+
+function told({ unknownLocales, ignored }: Imported, changed: number): string {
+  const kept = `Kept, though not on offer: ${unknownLocales.join(", ")}.`;
+  return [
+    changed === 1 ? "1 text changed." : `${changed} texts changed.`,
+    ...(unknownLocales.length > 0 ? [kept] : []),
+    ...(ignored.length > 0
+      ? [`Left out: ${ignored.slice(0, 5).join(", ")}${ignored.length > 5 ? " …" : ""}.`]
+      : []),
+  ].join(" ");
+}
+
+export function useFiles(app: AppSummary | undefined, editor: Editor) {
+  async function importFile(format: FileFormat, file: File) {
+    if (!app) return toast.error("No app selected");
+    try {
+      const imported = await read(format, file);
+      const changes = Object.entries(imported.texts).flatMap(([locale, own]) =>
+        FIELDS.flatMap(({ key }): Change[] => (own[key] ? [[locale, key, own[key]]] : [])),
+      );
+      const changed = setTexts(editor, changes);
+      return toast.success(words[format].imported, { description: told(imported, changed), duration: 8_000 });
+    } catch (problem) {
+      if (!(problem instanceof ImportProblem)) log.warn("import failed", problem);
+      const description = problem instanceof ImportProblem ? problem.message : "The file could not be read.";
+      return toast.error(words[format].importFailed, { description });
+    }
+  }
+
+  async function exportFile(format: FileFormat) {
+    if (!app) return toast.error("No app selected");
+    try {
+      const { texts } = editor.getState();
+      if (format === "csv") downloadCsv("localizations", toListingCsv(texts));
+      else if (format === "storehelper") {
+        const json = toStoreHelper(app, texts, new Date());
+        downloadFile("storehelper", "json", new Blob([json], { type: "application/json" }));
+      } else {
+        const { writeArchive } = await import("./archive");
+        downloadFile("fastlane", "zip", writeArchive(texts));
+      }
+      return toast.success(words[format].exported);
+    } catch (problem) {
+      log.warn("export failed", problem);
+      return toast.error(words[format].exportFailed);
+    }
+  }
+
+  return { importFile, exportFile };
+}

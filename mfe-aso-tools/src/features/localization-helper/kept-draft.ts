@@ -1,0 +1,46 @@
+import { ListingTextsSchema, z } from "@listwise/contracts";
+import type { ListingTexts } from "@listwise/contracts/localization";
+import { getSession, tabStorage } from "@listwise/shared-auth";
+import type { Editor } from "./editor.store";
+
+const PREFIX = "localization-draft:";
+const KEEP_MS = 500;
+const KeptSchema = z.object({ version: z.number(), texts: ListingTextsSchema });
+
+const ownPrefix = () => `${PREFIX}${getSession().user?.id ?? 0}:`;
+
+/** What was typed and not saved when the page was left. Drafts of other people who used this tab are removed. */
+export function readKept(appId: number): { version: number; texts: ListingTexts } | null {
+  const own = ownPrefix();
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(PREFIX) && !key.startsWith(own)) tabStorage.remove(key);
+  }
+  const kept = z.safeParse(KeptSchema, tabStorage.getJson(own + appId));
+  return kept.success ? kept.data : null;
+}
+
+/** Keeps what is not saved until it is; the returned function ends that, and keeps the last state at once. */
+export function keepDraft(editor: Editor, appId: number): () => void {
+  const key = ownPrefix() + appId;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const { version, texts, saved } = editor.getState();
+    if (texts === saved) tabStorage.remove(key);
+    else tabStorage.setJson(key, { version, texts });
+  };
+  const stop = editor.subscribe((state, before) => {
+    if (state.texts === before.texts && state.saved === before.saved) return;
+    timer ??= setTimeout(write, KEEP_MS);
+  });
+  const leave = () => {
+    if (timer !== undefined) write();
+  };
+  window.addEventListener("pagehide", leave);
+  return () => {
+    leave();
+    stop();
+    window.removeEventListener("pagehide", leave);
+  };
+}

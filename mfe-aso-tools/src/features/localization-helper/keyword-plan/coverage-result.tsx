@@ -1,0 +1,80 @@
+import { localeOf, type CoveragePlan, type LeftOut } from "@listwise/contracts/localization";
+import { Button, downloadCsv, EmptyState, Row, Stack, Text, toCsv } from "@listwise/shared-ui";
+import { PlainList } from "../localization.styles";
+
+const reasons: Record<LeftOut, string> = {
+  "no-figures": "popularity or difficulty is unknown",
+  "worth-nothing": "difficulty 100 leaves nothing to gain",
+  "already-shown": "name or subtitle hold it already",
+  split: "its words stand in names of different languages",
+  "too-long": "longer than a keyword field",
+  "no-room": "others are worth more for the same room",
+};
+
+const rounded = (value: number) => value.toFixed(1);
+
+function exportPlan({ fields }: CoveragePlan) {
+  const rows = fields.flatMap(({ code, keywords, covered }) =>
+    covered.map((one) => [code, keywords, one.keyword, one.popularity, one.difficulty, Number(rounded(one.value))]),
+  );
+  downloadCsv("keyword-coverage", toCsv(["locale", "field", "keyword", "popularity", "difficulty", "value"], rows));
+}
+
+function optimum({ value, bound, exact }: CoveragePlan): string {
+  if (exact) return `Worth ${rounded(value)}: no other choice is worth more.`;
+  const percent = bound === 0 ? 100 : Math.floor((value / bound) * 1000) / 10;
+  return `Worth ${rounded(value)}: at least ${percent}% of what any choice could be worth.`;
+}
+
+export function CoverageResult({ plan, onApply }: { plan: CoveragePlan; onApply: () => void }) {
+  const filled = plan.fields.filter(({ keywords }) => keywords !== "");
+  if (filled.length === 0 && plan.leftOut.length === 0) {
+    return (
+      <EmptyState title="No keywords to choose from" message="Track keywords in this storefront first." />
+    );
+  }
+  return (
+    <Stack $gap={3}>
+      <p role="status">{optimum(plan)}</p>
+      <Row>
+        <Button variant="primary" size="sm" onClick={onApply} disabled={filled.length === 0}>
+          Apply to drafts
+        </Button>
+        <Button size="sm" onClick={() => exportPlan(plan)} disabled={filled.length === 0}>
+          Export plan
+        </Button>
+      </Row>
+      {filled.map(({ code, keywords, used, covered }) => (
+        <details key={code}>
+          <summary>
+            {localeOf(code)?.name ?? code} · {used}/100 · {covered.length}{" "}
+            {covered.length === 1 ? "keyword" : "keywords"}
+          </summary>
+          <Text $size="sm" style={{ overflowWrap: "anywhere" }}>
+            {keywords}
+          </Text>
+          <PlainList>
+            {covered.map(({ keyword, popularity, difficulty, value, words }) => (
+              <li key={keyword}>
+                <strong>{keyword}</strong>: {popularity} × (1 − ({difficulty}/100)²) = {rounded(value)}, for{" "}
+                {words.join(", ")}
+              </li>
+            ))}
+          </PlainList>
+        </details>
+      ))}
+      {plan.leftOut.length > 0 && (
+        <details>
+          <summary>{plan.leftOut.length} left out</summary>
+          <PlainList>
+            {plan.leftOut.map(({ keyword, reason }) => (
+              <li key={keyword}>
+                <strong>{keyword}</strong>: {reasons[reason]}
+              </li>
+            ))}
+          </PlainList>
+        </details>
+      )}
+    </Stack>
+  );
+}

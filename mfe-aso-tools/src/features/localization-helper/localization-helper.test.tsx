@@ -1,0 +1,248 @@
+import {
+  appsEndpoints,
+  limitsEndpoints,
+  localizationsEndpoints,
+  ownAppsEndpoints,
+} from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { Toaster } from "@listwise/shared-ui";
+import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { aLimit, anApp } from "../../testing/builders";
+import { LocalizationHelperPage } from "./localization-helper.page";
+
+jest.setTimeout(60_000);
+
+const server = apiServer();
+const path = "/aso-tools/localization-helper";
+const app = anApp();
+const saved = { version: 3, baseLocale: "en-US", texts: { "en-US": { name: "Trail Radar" } }, savedAt: null };
+
+function serve(allowed = true) {
+  const feature = aLimit({ key: "localization_helper_access", dataType: "BOOLEAN", limitValue: allowed });
+  server.use(
+    answerWith(appsEndpoints.list, { success: true, data: [app] }),
+    answerWith(limitsEndpoints.check, { success: true, allowed, usage: null, feature }),
+    answerWith(localizationsEndpoints.get, { success: true, data: saved }),
+    answerWith(localizationsEndpoints.versions, { success: true, data: [] }),
+  );
+}
+
+const open = (search = "?app=11&lang=de-DE") =>
+  renderPage(
+    <>
+      <LocalizationHelperPage />
+      <Toaster />
+    </>,
+    { path, at: path + search },
+  );
+const box = (label: string) => screen.findByRole("textbox", { name: label });
+const said = (text: string) => screen.findByText(text);
+const json = (value: unknown) => ({
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(value),
+});
+
+beforeEach(() => {
+  resetSession();
+  sessionStorage.clear();
+  clearToasts();
+  signInAs("user");
+  serve();
+});
+
+test("begins with choosing an app; without one every button says what is missing", async () => {
+  const { user, container } = open("");
+  expect(await screen.findByRole("heading", { name: "Select an App to Begin" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
+  expect(await said("Please select an app first")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Export StoreHelper" }));
+  expect(await said("No app selected")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to ASO Tools" })).toHaveAttribute("href", "/aso-tools");
+  await expectNoViolations(container);
+  await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
+  expect(address()).toBe(`${path}?app=11`);
+});
+
+test("apps that cannot be loaded say so and can be asked for again", async () => {
+  server.use(failWith(appsEndpoints.list, "INTERNAL", "boom"));
+  const { user } = open("");
+  expect(await screen.findByRole("heading", { name: "Failed to load your apps" })).toBeVisible();
+  serve();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { name: "Select an App to Begin" })).toBeVisible();
+});
+
+test("shows the languages and the field of the address, with counters in characters people see", async () => {
+  const { user, container } = open("?app=11&lang=de-DE&field=subtitle");
+  const subtitle = await box("Subtitle, German");
+  expect(screen.getByRole("tab", { name: "Subtitle", selected: true })).toBeVisible();
+  expect(screen.queryByRole("textbox", { name: "App Name, German" })).not.toBeInTheDocument();
+  await user.type(subtitle, "👨‍👩‍👧");
+  expect(screen.getByText("1/30")).toBeVisible();
+  await user.click(subtitle);
+  await user.paste("x".repeat(31));
+  expect(screen.getByText("32/30 · 2 over the limit")).toHaveAttribute("data-over", "true");
+  await user.click(screen.getByRole("button", { name: "Undo Subtitle, German" }));
+  expect(subtitle).not.toHaveValue("👨‍👩‍👧".concat("x".repeat(31)));
+  await expectNoViolations(container);
+});
+
+test("F28: ten presses of Save are one request; the toast waits for the second and the answer", async () => {
+  let saves = 0;
+  server.use(
+    handle(localizationsEndpoints.save, async ({ request }) => {
+      saves += 1;
+      const sent: { texts: object; baseVersion: number } = JSON.parse(await request.text());
+      const { body, headers } = json({ success: true, data: { ...saved, ...sent, version: 4 } });
+      return new Response(body, { headers });
+    }),
+  );
+  const { user } = open();
+  await user.type(await box("App Name, German"), "x".repeat(31));
+  const started = performance.now();
+  const button = screen.getByRole("button", { name: "Save Translations" });
+  for (let n = 0; n < 10; n++) button.click();
+  expect(
+    await screen.findByText("Translations saved successfully", undefined, { timeout: 20_000 }),
+  ).toBeVisible();
+  expect(performance.now() - started).toBeGreaterThanOrEqual(990);
+  expect(saves).toBe(1);
+  expect(await said("Everything is saved")).toBeVisible();
+});
+
+test("another tab's save is shown and not lost; neither is one's own", async () => {
+  const details = {
+    current: {
+      ...saved,
+      version: 4,
+      texts: { "en-US": { name: "Trail Radar" }, "de-DE": { subtitle: "Ihres" } },
+    },
+    changes: [{ locale: "de-DE", field: "subtitle", before: "", after: "Ihres" }],
+  };
+  server.use(failWith(localizationsEndpoints.save, "CONFLICT", "saved elsewhere", details));
+  const { user } = open();
+  await user.type(await box("App Name, German"), "Meins");
+  await user.click(screen.getByRole("button", { name: "Save Translations" }));
+  expect(
+    await screen.findByText("Failed to save translations", undefined, { timeout: 20_000 }),
+  ).toBeVisible();
+  const notice = (await said("These translations were saved elsewhere meanwhile")).closest('[role="alert"]');
+  expect(notice).toHaveTextContent("German, Subtitle: Ihres");
+  await user.click(screen.getByRole("button", { name: "Keep mine where both changed" }));
+  expect(await box("App Name, German")).toHaveValue("Meins");
+  expect(await box("Subtitle, German")).toHaveValue("Ihres");
+});
+
+test("what was typed and not saved is there after a reload", async () => {
+  const { user, unmount } = open();
+  await user.type(await box("App Name, German"), "Pfad");
+  unmount();
+  open();
+  await waitFor(async () => expect(await box("App Name, German")).toHaveValue("Pfad"));
+});
+
+test("fetches what is live as the text where nothing is written, and compares", async () => {
+  server.use(
+    answerWith(ownAppsEndpoints.localization, { success: true, data: anApp({ name: "Trail Live" }) }),
+  );
+  const { user } = open();
+  await box("App Name, German");
+  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
+  expect(await said("App data loaded successfully")).toBeVisible();
+  expect(await box("App Name, English (US)")).toHaveValue("Trail Radar");
+  expect(await box("Description, English (US)")).toHaveValue("Maps for every hike.");
+  expect(await box("Description, German")).toHaveValue("");
+  expect(screen.getAllByText("Changed from live").length).toBeGreaterThan(0);
+  server.use(failWith(ownAppsEndpoints.localization, "STORE_UNAVAILABLE", "down"));
+  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
+  expect(await said("Failed to load app data")).toBeVisible();
+});
+
+test("translates one text, or all that are empty, and says when these are placeholders", async () => {
+  server.use(
+    handle(localizationsEndpoints.translate, async ({ request }) => {
+      const sent: { target: string; texts: { field: string; text: string }[] } = JSON.parse(
+        await request.text(),
+      );
+      const data = sent.texts.map(({ field, text }) => ({ field, text: `[${sent.target}] ${text}` }));
+      const { body, headers } = json({ success: true, data, provider: "placeholder", note: "No provider." });
+      return new Response(body, { headers });
+    }),
+  );
+  const { user } = open("?app=11&lang=de-DE,it-IT");
+  await user.click(await screen.findByRole("button", { name: "Auto Translate Subtitle, German" }));
+  expect(await said("No original text to translate")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Auto Translate App Name, German" }));
+  expect(await said("Field auto-translated")).toBeVisible();
+  expect(await box("App Name, German")).toHaveValue("[de-DE] Trail Radar");
+  expect(screen.getByText("No provider.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Auto Translate All" }));
+  expect(await said("Auto-translation completed")).toBeVisible();
+  expect(await box("App Name, Italian")).toHaveValue("[it-IT] Trail Radar");
+});
+
+const bad: [string, BlobPart[]][] = [
+  ["no object", ["[1,2]"]],
+  ["ten thousand levels", ["[".repeat(10_000) + "]".repeat(10_000)]],
+  ["__proto__ alone", ['{"__proto__":{"appName":"x"},"constructor":{"prototype":{"appName":"x"}}}']],
+  ["fifty megabytes", ["x".repeat(50_000_000)]],
+];
+
+test.each(bad)(
+  "S40: an import of %s is refused in the words of the contract, and the page lives on",
+  async (_, parts) => {
+    const { user } = open();
+    await box("App Name, German");
+    await user.upload(
+      screen.getByLabelText("StoreHelper file"),
+      new File(parts, "a.json", { type: "application/json" }),
+    );
+    expect(await said("Failed to import StoreHelper data. Please check the file format.")).toBeVisible();
+    expect(Reflect.get({}, "appName")).toBeUndefined();
+    await user.type(await box("App Name, German"), "a");
+    expect(await box("App Name, German")).toHaveValue("a");
+  },
+);
+
+test("an import reports the languages it keeps, and each text can be undone", async () => {
+  const { user } = open();
+  await box("App Name, German");
+  const content = JSON.stringify({ "de-DE": { appName: "Pfad" }, "sw-KE": { appName: "Njia" } });
+  await user.upload(screen.getByLabelText("StoreHelper file"), new File([content], "a.json"));
+  expect(await said("StoreHelper data imported successfully")).toBeVisible();
+  expect(screen.getByText(/Kept, though not on offer: sw-KE/, { selector: "li *, p, div" })).toBeVisible();
+  expect(await box("App Name, German")).toHaveValue("Pfad");
+  await user.click(screen.getByRole("button", { name: "Undo App Name, German" }));
+  expect(await box("App Name, German")).toHaveValue("");
+});
+
+test("the filter finds, selects all and none, and stands in the address", async () => {
+  const { user } = open();
+  await box("App Name, German");
+  const filter = within(screen.getByRole("region", { name: "Language Filter" }));
+  await user.type(filter.getByRole("searchbox", { name: "Search languages" }), "ital");
+  await user.click(filter.getByRole("checkbox", { name: /^Italian/ }));
+  expect(address()).toContain("lang=de-DE%2Cit-IT");
+  await user.click(filter.getByRole("button", { name: "Select None" }));
+  expect(address()).toContain("lang=none");
+  expect(screen.getByRole("heading", { name: "No languages selected" })).toBeVisible();
+});
+
+test("a plan without the helper says so and leads to larger plans", async () => {
+  serve(false);
+  open();
+  expect(await said("This feature is not available on your current plan")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
+  expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute(
+    "href",
+    "/help/subscription-limits",
+  );
+});

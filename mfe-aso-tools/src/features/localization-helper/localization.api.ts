@@ -1,0 +1,91 @@
+import {
+  appsEndpoints,
+  limitsEndpoints,
+  localizationsEndpoints,
+  ownAppsEndpoints,
+  type AppSummary,
+} from "@listwise/contracts";
+import { localeOf, type FieldKey, type ListingTexts, type LiveTexts } from "@listwise/contracts/localization";
+import { ApiError, call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+export const FEATURE = "localization_helper_access";
+
+export const localizationKeys = {
+  versions: (appId: number) => ["localizations", appId, "versions"] as const,
+};
+
+export function appsQuery() {
+  return queryOptions({
+    queryKey: ["localizations", "apps"],
+    queryFn: async ({ signal }) => (await call(appsEndpoints.list, { signal })).data,
+  });
+}
+
+export function accessQuery() {
+  return queryOptions({
+    queryKey: ["subscription-limits", "check", FEATURE],
+    queryFn: async ({ signal }) =>
+      (await call(limitsEndpoints.check, { params: { feature: FEATURE }, signal })).allowed,
+  });
+}
+
+/** Always asked anew: another tab may have saved. */
+export function draftQuery(appId: number) {
+  return queryOptions({
+    queryKey: ["localizations", appId, "draft"],
+    queryFn: async ({ signal }) =>
+      (await call(localizationsEndpoints.get, { params: { id: String(appId) }, signal })).data,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+export function versionsQuery(appId: number) {
+  return queryOptions({
+    queryKey: localizationKeys.versions(appId),
+    queryFn: async ({ signal }) =>
+      (await call(localizationsEndpoints.versions, { params: { id: String(appId) }, signal })).data,
+    staleTime: 0,
+  });
+}
+
+export async function saveDraft(
+  appId: number,
+  body: { baseVersion: number; baseLocale: string; texts: ListingTexts },
+) {
+  return (await call(localizationsEndpoints.save, { params: { id: String(appId) }, body })).data;
+}
+
+export async function restoreVersion(appId: number, body: { version: number; baseVersion: number }) {
+  return (await call(localizationsEndpoints.restore, { params: { id: String(appId) }, body })).data;
+}
+
+export async function translate(
+  body: { source: string; target: string; texts: { field: FieldKey; text: string }[] },
+  signal?: AbortSignal,
+) {
+  return call(localizationsEndpoints.translate, { body, ...(signal && { signal }) });
+}
+
+export async function planCoverage(
+  appId: number,
+  body: { country: string; locales: { code: string; name: string; subtitle: string }[] },
+) {
+  return (await call(localizationsEndpoints.coverage, { params: { id: String(appId) }, body })).data;
+}
+
+/** The listing in a language's storefront; `null` where the app is not sold. */
+export async function liveTexts(app: AppSummary, locale: string): Promise<LiveTexts | null> {
+  const country = localeOf(locale)?.country ?? "us";
+  try {
+    const { data } = await call(ownAppsEndpoints.localization, {
+      params: { id: String(app.id) },
+      query: { country, platform: app.platform },
+    });
+    return { name: data.name, subtitle: data.subtitle, description: data.description };
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.code === "NOT_FOUND") return null;
+    throw problem;
+  }
+}

@@ -1,0 +1,24 @@
+import { DEFAULT_BASE } from "@listwise/contracts/localization";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { createEditor, openDraft } from "./editor.store";
+import { keepDraft, readKept } from "./kept-draft";
+import { draftQuery } from "./localization.api";
+
+/** The editor of an app, filled with what is saved and with what was typed before a reload. */
+export function useDraft(appId: number, chosenBase: string | null) {
+  const query = useQuery(draftQuery(appId));
+  const draft = query.data;
+  const [editor] = useState(createEditor);
+  const base = chosenBase ?? draft?.baseLocale ?? DEFAULT_BASE;
+  useEffect(() => {
+    if (!draft) return undefined;
+    const { version, texts, saved } = editor.getState();
+    const isFirst = version === 0 && Object.keys(texts).length === 0;
+    if (isFirst) openDraft(editor, draft, readKept(appId));
+    else if (texts === saved) openDraft(editor, draft, null);
+    return keepDraft(editor, appId);
+  }, [editor, draft, appId]);
+  useEffect(() => editor.setState({ baseLocale: base }), [editor, base, draft]);
+  return { query, editor, base };
+}

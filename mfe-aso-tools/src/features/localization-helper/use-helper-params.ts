@@ -1,0 +1,52 @@
+import {
+  isFieldKey,
+  localeOf,
+  LOCALES,
+  type FieldKey,
+  type ListingPlatform,
+} from "@listwise/contracts/localization";
+import { useSearchParams } from "@listwise/shared-ui";
+import { useMemo } from "react";
+
+export const ALL_FIELDS = "all";
+const ALL_CODES = LOCALES.map(({ code }) => code);
+const NONE = "none";
+
+/** What the address says: `?app=&lang=&field=&base=&store=`. */
+export function useHelperParams() {
+  const [search, setSearch] = useSearchParams();
+  const [app, lang, field] = [search.get("app"), search.get("lang"), search.get("field")];
+  const [base, store] = [search.get("base"), search.get("store")];
+  const shown = useMemo(() => {
+    if (lang === null) return ALL_CODES;
+    const asked = new Set(lang.split(","));
+    return ALL_CODES.filter((code) => asked.has(code));
+  }, [lang]);
+
+  function change(values: Record<string, string | null>) {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  const tab: FieldKey | typeof ALL_FIELDS = isFieldKey(field) ? field : ALL_FIELDS;
+  const platform: ListingPlatform | null = store === "ios" || store === "android" ? store : null;
+  return {
+    appId: app !== null && /^\d{1,8}$/.test(app) ? Number(app) : null,
+    shown,
+    tab,
+    platform,
+    base: base !== null && localeOf(base) ? base : null,
+    setApp: (id: string) => change({ app: id === "" ? null : id }),
+    setTab: (value: string) => change({ field: value === ALL_FIELDS ? null : value }),
+    setBase: (code: string) => change({ base: code }),
+    setPlatform: (value: string) => change({ store: value }),
+    setShown: (codes: readonly string[]) =>
+      change({
+        lang: codes.length === ALL_CODES.length ? null : codes.length === 0 ? NONE : codes.join(","),
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { AppSummary } from "@listwise/contracts";
+import { MOST_FETCHED } from "@listwise/contracts/localization";
+import { describeError } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation } from "@tanstack/react-query";
+import { fillFromLive, type Editor } from "./editor.store";
+import { liveTexts } from "./localization.api";
+
+/** The base language and up to five others; those that were not fetched yet first. */
+function localesToFetch(base: string, shown: readonly string[], known: object): string[] {
+  const others = shown.filter((code) => code !== base);
+  const fresh = others.filter((code) => !Object.hasOwn(known, code));
+  const again = others.filter((code) => Object.hasOwn(known, code));
+  return [base, ...[...fresh, ...again].slice(0, MOST_FETCHED)];
+}
+
+/** Fetches what is live: to compare with, and as the text where nothing is written yet. */
+export function useLive(app: AppSummary | undefined, editor: Editor, shown: readonly string[]) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (chosen: AppSummary) => {
+      const { baseLocale, live } = editor.getState();
+      const [base = baseLocale, ...others] = localesToFetch(baseLocale, shown, live);
+      const first = await liveTexts(chosen, base);
+      const found = await Promise.allSettled(
+        others.map(async (code) => [code, await liveTexts(chosen, code)] as const),
+      );
+      const rest = found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+      return Object.fromEntries([[base, first] as const, ...rest]);
+    },
+    onSuccess: (live) => {
+      fillFromLive(editor, live);
+      toast.success("App data loaded successfully");
+    },
+    onError: (problem) =>
+      toast.error("Failed to load app data", { description: describeError(problem).message }),
+  });
+  return {
+    fetching: isPending,
+    fetchLive: () => {
+      if (!app) toast.error("Please select an app first");
+      else if (!isPending) mutate(app);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { LocalizationConflictSchema, z, type LocalizationConflict } from "@listwise/contracts";
+import { ApiError, describeError } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { markSaved, mergeConflict, setTexts, type Editor } from "./editor.store";
+import { localizationKeys, restoreVersion, saveDraft } from "./localization.api";
+
+/** A save takes at least this long, so that its busy state can be seen. */
+const LEAST_MS = 1_000;
+const wait = () => new Promise((resolve) => setTimeout(resolve, LEAST_MS));
+
+export function useSave(appId: number | null, editor: Editor) {
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<LocalizationConflict | null>(null);
+
+  function onError(problem: Error) {
+    if (problem instanceof ApiError && problem.code === "CONFLICT") {
+      const details = z.safeParse(LocalizationConflictSchema, problem.details);
+      if (details.success) setConflict(details.data);
+    }
+    toast.error("Failed to save translations", { description: describeError(problem).message });
+  }
+
+  const save = useMutation({
+    mutationFn: async (id: number) => {
+      const { version, texts, baseLocale } = editor.getState();
+      const sent = saveDraft(id, { baseVersion: version, baseLocale, texts });
+      const [draft] = await Promise.all([sent, wait()]);
+      return { draft, texts };
+    },
+    onSuccess: ({ draft, texts }, id) => {
+      // The very object that was sent, so that "unsaved" is a comparison of two references.
+      markSaved(editor, { ...draft, texts });
+      setConflict(null);
+      void client.invalidateQueries({ queryKey: localizationKeys.versions(id) });
+      toast.success("Translations saved successfully");
+    },
+    onError,
+  });
+
+  const restore = useMutation({
+    mutationFn: ({ id, version }: { id: number; version: number }) =>
+      restoreVersion(id, { version, baseVersion: editor.getState().version }),
+    onSuccess: (draft, { id, version }) => {
+      const { texts } = editor.getState();
+      const codes = [...new Set([...Object.keys(texts), ...Object.keys(draft.texts)])];
+      setTexts(editor, changesTo(draft.texts, codes));
+      editor.setState({ texts: draft.texts, settled: draft.texts });
+      markSaved(editor, draft);
+      void client.invalidateQueries({ queryKey: localizationKeys.versions(id) });
+      toast.success(`Version ${version} restored`);
+    },
+    onError,
+  });
+
+  return {
+    save: () => {
+      if (appId === null) toast.error("No app selected");
+      else if (!save.isPending) save.mutate(appId);
+    },
+    saving: save.isPending,
+    restore: (version: number) => {
+      if (appId !== null && !restore.isPending) restore.mutate({ id: appId, version });
+    },
+    restoring: restore.isPending,
+    conflict,
+    resolve: (prefer: "mine" | "theirs") => {
+      if (!conflict) return;
+      mergeConflict(editor, conflict, prefer);
+      setConflict(null);
+    },
+  };
+}
+
+function changesTo(texts: LocalizationConflict["current"]["texts"], codes: readonly string[]) {
+  const fields = ["name", "subtitle", "shortDescription", "description", "keywords", "releaseNotes"] as const;
+  return codes.flatMap((code) => fields.map((field) => [code, field, texts[code]?.[field] ?? ""] as const));
+}
