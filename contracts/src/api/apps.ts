@@ -86,6 +86,10 @@ export const appsEndpoints = {
       platform: PlatformSchema,
       country: z.string(),
       provenance: ProvenanceSchema,
+      /** The stores that the source can search. */
+      platforms: z.optional(z.array(PlatformSchema)),
+      /** Why nothing can be found in the store that was asked for; `null` when it was searched. */
+      reason: z.optional(z.nullable(z.string())),
     }),
     errors: ["UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
   }),

@@ -2,6 +2,7 @@ import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { SourceSchema } from "../platform/provenance";
 import { z } from "../zod";
+import { PlatformSchema } from "./apps";
 
 /** One entry of the site's configuration. */
 export const ConfigEntrySchema = z.object({
@@ -59,7 +60,11 @@ export const siteEndpoints = {
     access: "public",
     tag: "site",
     summary: "Configuration everyone may read: seo.* and flags",
-    response: answer(z.array(ConfigEntrySchema), { source: SourceSchema }),
+    /** `platforms`: the stores that the source can search. */
+    response: answer(z.array(ConfigEntrySchema), {
+      source: SourceSchema,
+      platforms: z.optional(z.array(PlatformSchema)),
+    }),
   }),
   health: endpoint({
     method: "GET",

@@ -61,6 +61,22 @@ const byCountry: Record<string, LanguageCode> = {
   kr: "ko",
   br: "pt",
   mx: "es",
+  ie: "gb",
+  nz: "gb",
+  at: "de",
+  ch: "de",
+  lu: "fr",
+  tw: "zh",
+  hk: "zh",
+  se: "sv",
+  dk: "da",
+  no: "nb",
+  sa: "ar",
+  ae: "ar",
+  eg: "ar",
+  // Codes of countries that are also codes of languages spoken elsewhere.
+  ar: "es",
+  sv: "es",
 };
 
 /** The language a storefront's listings are written in; English where there is no list for it. */

@@ -29,9 +29,9 @@ function tracked(data: App) {
 
 export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
   bind(app, appsEndpoints.search, async ({ query, user }) => {
-    const { results, provenance } = await searchApps(ctx, user.id, query);
+    const { results, ...facts } = await searchApps(ctx, user.id, query);
     const { q, platform, country } = query;
-    return { success, results, count: results.length, query: q, platform, country, provenance };
+    return { success, results, count: results.length, query: q, platform, country, ...facts };
   });
   bind(app, appsEndpoints.list, async ({ user }) => ({
     success,

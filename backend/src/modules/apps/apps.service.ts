@@ -45,13 +45,21 @@ export async function presentApps(
   );
 }
 
+const NOT_SEARCHED: Record<Platform, string> = {
+  ios: "This installation has no source for the App Store, so its apps cannot be searched here.",
+  android: "This installation has no source for Google Play, so its apps cannot be searched here.",
+};
+
 export async function searchApps(
   ctx: AppContext,
   userId: number,
   query: { q: string; platform: Platform; country: string; limit: number },
 ) {
   const { listings, provenance } = await findInStore(ctx, query);
-  return { results: await presentApps(ctx, userId, listings), provenance };
+  const { platforms } = storeOf(ctx);
+  const reason =
+    platforms.includes(query.platform) || listings.length > 0 ? null : NOT_SEARCHED[query.platform];
+  return { results: await presentApps(ctx, userId, listings), provenance, platforms, reason };
 }
 
 export async function getApp(ctx: AppContext, userId: number, id: string, country: string): Promise<App> {

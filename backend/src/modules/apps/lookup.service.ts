@@ -23,9 +23,12 @@ export async function resolveStoreId(
 ): Promise<AppRef> {
   const known = await findAppByStoreId(ctx.db, storeId, platform);
   if (known) return known;
-  const on = platform ?? (storeId.includes(".") ? "android" : "ios");
-  const [found] = await storeOf(ctx).lookup([storeId], { platform: on, country });
-  return found ? { id: found.appId, platform: found.platform, storeId: found.storeId } : unknownApp();
+  // A dotted id is a bundle id of the one store as well as a package of the other: only the stores know.
+  for (const on of platform ? [platform] : storeOf(ctx).platforms) {
+    const [found] = await storeOf(ctx).lookup([storeId], { platform: on, country });
+    if (found) return { id: found.appId, platform: found.platform, storeId: found.storeId };
+  }
+  return unknownApp();
 }
 
 export function unknownApp(): never {

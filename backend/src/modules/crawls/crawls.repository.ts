@@ -57,14 +57,15 @@ export async function saveCrawl(
  */
 async function updateRanks(
   tx: Transaction,
-  { keywordId, country, appIds, source, at }: Crawl,
+  { keywordId, country, appIds, source, algorithm, at }: Crawl,
 ): Promise<void> {
   const moment = at.toISOString();
   await tx.execute(sql`
     update app_ranks as r set
       previous_rank = case when found.moves then r.current_rank else r.previous_rank end,
       previous_checked_at = case when found.moves then r.checked_at else r.previous_checked_at end,
-      current_rank = found.rank, checked_at = ${moment}::timestamptz, source = ${source}
+      current_rank = found.rank, checked_at = ${moment}::timestamptz, source = ${source},
+      algorithm = ${algorithm}
     from (
       select w.app_id, place.rank,
         w.checked_at is not null and (
@@ -89,11 +90,11 @@ export async function watchRanks(
   const place = (crawl: string) =>
     sql`coalesce(array_position(${sql.raw(crawl)}.app_ids, w.app_id), ${NOT_RANKED})`;
   await db.execute(sql`
-    insert into app_ranks (app_id, keyword_id, country, device, current_rank, checked_at, previous_rank, previous_checked_at, source)
+    insert into app_ranks (app_id, keyword_id, country, device, current_rank, checked_at, previous_rank, previous_checked_at, source, algorithm)
     select w.app_id, p.keyword_id, p.country, ${DEVICE},
       case when last.id is not null then ${place("last")} end, last.last_seen_at,
       case when before.id is not null then ${place("before")} when last.first_seen_at < last.last_seen_at then ${place("last")} end,
-      coalesce(before.last_seen_at, nullif(last.first_seen_at, last.last_seen_at)), last.source
+      coalesce(before.last_seen_at, nullif(last.first_seen_at, last.last_seen_at)), last.source, last.algorithm
     from unnest(${sql.param([...appIds])}::int[]) as w(app_id)
     cross join unnest(${sql.param(keywordIds)}::int[], ${sql.param(countries)}::text[]) as p(keyword_id, country)
     left join lateral (select * from crawls c where c.keyword_id = p.keyword_id and c.country = p.country
@@ -128,6 +129,7 @@ export async function rankHistory(db: Executor, appId: number, pair: Pair) {
     .select({
       rank,
       source: sql<Source>`${crawls.source}`,
+      algorithm: crawls.algorithm,
       first: crawls.firstSeenAt,
       last: crawls.lastSeenAt,
     })

@@ -94,6 +94,8 @@ export const appRanks = pgTable(
     checkedAt: moment("checked_at"),
     previousCheckedAt: moment("previous_checked_at"),
     source: text("source"),
+    /** Which of the source's orders the rank is of. */
+    algorithm: text("algorithm"),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.country, table.keywordId, table.device] }),

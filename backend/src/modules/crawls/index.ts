@@ -3,10 +3,12 @@ import type { AppContext } from "../../platform/context";
 import { defineCrawlJob } from "./crawls.service";
 import { ensurePartitions } from "./partitions.repository";
 
+export { awaited, type Awaited } from "./awaited.service";
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
 export { anyCrawl, lastCrawl, rankHistory, watchRanks } from "./crawls.repository";
 export { appRanks, crawlPairs, crawls, keywords } from "./crawls.schema";
 export { crawlNow, requestCrawls } from "./crawls.service";
+export { withdrawCrawls } from "./withdraw.service";
 export { DEVICE, ensureKeyword, findKeyword, findPairs, type Pair } from "./pairs.repository";
 
 export function registerCrawls(_app: FastifyInstance, ctx: AppContext): void {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { crawlPairs, keywords } from "./crawls.schema";
 
@@ -14,6 +14,16 @@ export function isPair({ keywordId, country }: Pair) {
     eq(crawlPairs.keywordId, keywordId),
     eq(crawlPairs.country, country),
     eq(crawlPairs.device, DEVICE),
+  );
+}
+
+export function isAnyOf(pairs: readonly Pair[]) {
+  const keywordIds = sql.param(pairs.map((pair) => pair.keywordId));
+  const countries = sql.param(pairs.map((pair) => pair.country));
+  return and(
+    eq(crawlPairs.device, DEVICE),
+    sql`(${crawlPairs.keywordId}, ${crawlPairs.country}) in
+      (select * from unnest(${keywordIds}::int[], ${countries}::text[]))`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import type { Executor } from "../../platform/database";
+import type { Database, Executor, Transaction } from "../../platform/database";
 import { crawlPairs, keywords } from "./crawls.schema";
-import { DEVICE, isPair, type Pair } from "./pairs.repository";
+import { DEVICE, isAnyOf, isPair, type Pair } from "./pairs.repository";
 
 /** Who waits for a crawl: a person comes before the schedule. */
 export type Urgency = "person" | "schedule";
@@ -13,7 +13,7 @@ const LEASE_SECONDS = 120;
  * checked less than `maxAgeSeconds` ago stays as it is. Answers the pairs that wait for nothing: they are fresh.
  */
 export async function markWaiting(
-  db: Executor,
+  db: Database,
   pairs: readonly Pair[],
   urgency: Urgency,
   maxAgeSeconds: number,
@@ -23,7 +23,8 @@ export async function markWaiting(
     ${sql.param(pairs.map((pair) => pair.keywordId))}::int[], ${sql.param(pairs.map((pair) => pair.country))}::text[]
   ) as w(keyword_id, country)) as wanted`;
   const rank = urgency === "person" ? 1 : 0;
-  await db.execute(sql`
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`
     insert into crawl_pairs (keyword_id, country, device, queued_at, urgency)
     select wanted.keyword_id, wanted.country, ${DEVICE}, now(), ${rank} from ${wanted}
     order by wanted.keyword_id, wanted.country
@@ -37,15 +38,16 @@ export async function markWaiting(
     where (crawl_pairs.queued_at is not null and crawl_pairs.urgency < excluded.urgency)
       or (crawl_pairs.queued_at is null and (crawl_pairs.checked_at is null
         or crawl_pairs.checked_at <= now() - make_interval(secs => ${maxAgeSeconds})))`);
-  const fresh = await db
-    .select({ keywordId: crawlPairs.keywordId, country: crawlPairs.country })
-    .from(crawlPairs)
-    .innerJoin(
-      wanted,
-      sql`wanted.keyword_id = ${crawlPairs.keywordId} and wanted.country = ${crawlPairs.country}`,
-    )
-    .where(and(eq(crawlPairs.device, DEVICE), isNull(crawlPairs.queuedAt)));
-  return fresh;
+    // The insert holds even the rows it leaves alone: none can be withdrawn before it is looked at here.
+    return tx
+      .select({ keywordId: crawlPairs.keywordId, country: crawlPairs.country })
+      .from(crawlPairs)
+      .innerJoin(
+        wanted,
+        sql`wanted.keyword_id = ${crawlPairs.keywordId} and wanted.country = ${crawlPairs.country}`,
+      )
+      .where(and(eq(crawlPairs.device, DEVICE), isNull(crawlPairs.queuedAt)));
+  });
 }
 
 export interface Leased extends Pair {
@@ -106,6 +108,29 @@ export async function giveBack(
       attempts: sql`${crawlPairs.attempts} - ${counted ? 0 : 1}`,
     })
     .where(isPair(pair));
+}
+
+/** Those of the pairs that wait and that nobody crawls now; they stay as they are until the transaction ends. */
+export async function holdWaiting(tx: Transaction, pairs: readonly Pair[]): Promise<Pair[]> {
+  if (pairs.length === 0) return [];
+  return tx
+    .select({ keywordId: crawlPairs.keywordId, country: crawlPairs.country })
+    .from(crawlPairs)
+    .where(
+      and(
+        isAnyOf(pairs),
+        isNotNull(crawlPairs.queuedAt),
+        or(isNull(crawlPairs.leasedUntil), lte(crawlPairs.leasedUntil, sql`now()`)),
+      ),
+    )
+    .orderBy(asc(crawlPairs.keywordId), asc(crawlPairs.country))
+    .for("update");
+}
+
+/** Takes pairs out of the queue, as if they had never been asked for. */
+export async function unmark(tx: Transaction, pairs: readonly Pair[]): Promise<void> {
+  if (pairs.length === 0) return;
+  await tx.update(crawlPairs).set({ queuedAt: null, notBefore: null }).where(isAnyOf(pairs));
 }
 
 /** Ends a crawl without ranks: what was known before stays. */

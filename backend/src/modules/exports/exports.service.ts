@@ -18,8 +18,8 @@ export const EXPORT_JOB = "export";
 async function spend(ctx: AppContext, tx: Transaction, request: FastifyRequest, plan: Plan): Promise<void> {
   const { id } = request.principal ?? fail401();
   const { format, dataTypes, country } = plan.order;
-  await assertFeature(tx, id, "export_formats", endingOf(format));
-  await consume(tx, id, "exports_per_day", 1);
+  await assertFeature(tx, id, "export_formats", format);
+  await consume(tx, id, "exports_per_day", 1, plan.at);
   const details = `app ${plan.appId} ${country} as ${endingOf(format)}: ${dataTypes.join(", ")}`;
   await ctx.audit.record({ action: "export.started", result: "ok", ...origin(request), details }, tx);
 }

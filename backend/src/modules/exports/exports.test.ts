@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import {
   EXPORT_INCOMPLETE,
   exportsEndpoints,
@@ -10,6 +11,7 @@ import { parse } from "csv-parse/sync";
 import { eventually } from "../../testing/eventually";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { changeGoing } from "./exports.repository";
+import * as reading from "./write";
 import { sweep } from "./write-job";
 
 const { start, list, get, cancel } = exportsEndpoints;
@@ -34,6 +36,28 @@ async function exported(user: Member): Promise<ExportJob & { url: string }> {
   const { data } = await user.call(start, { params: { id }, body });
   const job = await ended(user, data.jobId);
   return { ...job, url: job.url ?? "" };
+}
+const spentBy = async (user: Member): Promise<number> => {
+  const { rows } = await site.ctx.pool.query(
+    "select used from limit_usage where user_id = $1 and feature = 'exports_per_day'",
+    [user.id],
+  );
+  return rows[0]?.used ?? 0;
+};
+const listening = async () => ({
+  address: site.app.server.listening
+    ? `http://127.0.0.1:${site.app.addresses()[0]?.port}`
+    : await site.app.listen({ port: 0, host: "127.0.0.1" }),
+});
+async function* endless() {
+  for (;;) {
+    yield "a row\n".repeat(1_000);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+async function* failing() {
+  yield "a row\n";
+  throw new Error("The database is gone.");
 }
 const auditOf = async (userId: number) =>
   (await site.ctx.pool.query("select action from audit_log where actor_id = $1", [userId])).rows;
@@ -181,4 +205,56 @@ it("F35: a file that cannot be written is a failed job, and half a file is serve
   await mkdir(folder);
   expect(await exported(user)).toMatchObject({ status: "completed" });
   expect(await changeGoing(site.ctx.db, data.jobId, { percent: 1 })).toBeNull();
+  expect(await spentBy(user)).toBe(1);
+});
+
+it("F31, F35: an export that failed is given back once, and can be tried again on the smallest plan", async () => {
+  const user = await site.asUser();
+  const folder = join(site.ctx.config.dataDir, "exports");
+  await rm(folder, { recursive: true, force: true });
+  await writeFile(folder, "in the way");
+  const { data } = await user.call(start, { params: { id }, body });
+  expect((await ended(user, data.jobId)).status).toBe("failed");
+  expect(await spentBy(user)).toBe(0);
+  await user.call(cancel, { params: { jobId: data.jobId } });
+  await sweep(site.ctx).catch(() => undefined);
+  expect(await spentBy(user)).toBe(0);
+  await rm(folder);
+  await mkdir(folder);
+  expect(await exported(user)).toMatchObject({ status: "completed" });
+  expect(await user.request(start, { params: { id }, body })).toMatchObject({ status: 403 });
+});
+
+it("F31: a stream that breaks off is given back: always when it is our fault, once a day when it is the line's", async () => {
+  const user = await site.asUser();
+  const { address } = await listening();
+  const broken = async () => {
+    const stop = new AbortController();
+    const answer = await fetch(`${address}/api/apps/${id}/export`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", authorization: `Bearer ${user.token}` },
+      signal: stop.signal,
+    });
+    expect(answer.status).toBe(200);
+    stop.abort();
+  };
+  const rows = jest.spyOn(reading, "contentOf");
+  rows.mockImplementation(() => Readable.from(endless()));
+  await broken();
+  await eventually(() => spentBy(user), (used) => used === 0);
+  rows.mockImplementation(() => Readable.from(failing()));
+  await fetch(`${address}/api/apps/${id}/export`, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", authorization: `Bearer ${user.token}` },
+  })
+    .then((answer) => answer.text())
+    .catch(() => "");
+  await eventually(() => spentBy(user), (used) => used === 0);
+  rows.mockImplementation(() => Readable.from(endless()));
+  await broken();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await spentBy(user)).toBe(1);
+  rows.mockRestore();
 });

@@ -2,7 +2,7 @@ import type { ExportBodySchema, z } from "@listwise/contracts";
 
 export type Format = z.output<typeof ExportBodySchema>["format"];
 
-/** What the limits page calls a format, which is also how its files end. */
+/** How files of a format end. */
 export function endingOf(format: Format): string {
   return format === "excel" ? "xlsx" : format;
 }

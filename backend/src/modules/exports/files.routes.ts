@@ -16,6 +16,7 @@ import { countDownload, findJob } from "./exports.repository";
 import { planStream } from "./exports.service";
 import { contentDisposition, MEDIA_TYPES, type Format } from "./file-name";
 import { isSigned, pathOf } from "./files";
+import { refundBroken } from "./refund-broken";
 import { contentOf } from "./write";
 
 const STREAM: Endpoint = { ...exportsEndpoints.start, path: EXPORT_STREAM_PATH, perMinute: 30 };
@@ -51,7 +52,9 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
     }
     const plan = await planStream(app, ctx, request, id, body.data);
     reply.header(EXPORT_TRUNCATED_HEADER, String(plan.truncated));
-    return asFile(reply, plan.order.format, plan.fileName).send(contentOf(plan));
+    const content = contentOf(plan);
+    refundBroken(ctx, plan, request, reply, content);
+    return asFile(reply, plan.order.format, plan.fileName).send(content);
   });
   app.get(address(FILE.path), admitTo(FILE), async (request, reply) => {
     const job = await signedJob(ctx, request.params, request.query, request.principal?.id);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
 import { errorCode } from "../../platform/startup-error";
+import { refund } from "../limits";
 import { planOf } from "./build-plan";
 import { changeGoing, claim, findLost, forgetOld, type JobRow } from "./exports.repository";
 import { EXPORT_JOB } from "./exports.service";
@@ -86,7 +87,12 @@ async function end(
   job: JobRow,
   fields: Parameters<typeof changeGoing>[2],
 ): Promise<boolean> {
-  const ended = await changeGoing(ctx.db, job.id, fields);
+  const ended = await ctx.db.transaction(async (tx) => {
+    const row = await changeGoing(tx, job.id, fields);
+    // What gave no file was none of the day's exports. A job ends once, so that this is given back once.
+    if (row?.status === "failed") await refund(tx, job.userId, "exports_per_day", job.createdAt);
+    return row;
+  });
   if (!ended) return false;
   const { status, message } = ended;
   ctx.sockets.toUser(job.userId, "job:done", { jobId: job.id, kind: EXPORT_JOB, status, message });

@@ -13,12 +13,13 @@ import { limitsRoutes } from "./limits.routes";
  *   and count in the same transaction, so that parallel calls cannot pass the limit together.
  * - `consume(tx, userId, feature, amount)` for use per day or month, in the transaction of its effect; exact under
  *   parallel calls without a lock of the caller's.
+ * - `refund(tx, userId, feature, consumedAt)` when that effect never came, in the transaction that says so.
  * - `assertFeature(db, userId, feature, item)` for on/off features and lists, e.g. ("export_formats", "csv").
- * - `limitOf(db, userId, feature)` for ceilings, e.g. max_export_records.
+ * - `limitOf(db, userId, feature)` for ceilings, e.g. max_export_records; `limitsOf` for many users at once.
  * All refuse with FEATURE_LIMIT_EXCEEDED and details {feature, usage}.
  */
 export { registerCounter } from "./counters";
-export { assertFeature, assertWithinLimit, consume, limitOf } from "./limits.service";
+export { assertFeature, assertWithinLimit, consume, limitOf, limitsOf, refund } from "./limits.service";
 export { seedLimits } from "./seed";
 export { findPlanNames } from "./limits.repository";
 

@@ -111,6 +111,24 @@ export async function addUsed(
   return row?.used ?? null;
 }
 
+export async function takeBack(
+  db: Executor,
+  userId: number,
+  { feature, periodStart }: UsageKey,
+  amount: number,
+): Promise<void> {
+  await db
+    .update(limitUsage)
+    .set({ used: sql`greatest(0, ${limitUsage.used} - ${amount})`, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(limitUsage.userId, userId),
+        eq(limitUsage.feature, feature),
+        eq(limitUsage.periodStart, periodStart),
+      ),
+    );
+}
+
 /** The user's plan and what they have otherwise than it says. */
 export async function findOwnLimits(db: Executor, userId: number): Promise<Record<string, unknown>[]> {
   const { key } = limitDefinitions;

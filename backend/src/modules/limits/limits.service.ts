@@ -3,7 +3,16 @@ import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import type { Feature } from "./catalog";
 import { countRows } from "./counters";
-import { addUsed, findLimits, findPlan, findUsed, type LimitRow, saveOverride } from "./limits.repository";
+import {
+  addUsed,
+  findLimits,
+  findPlan,
+  findUsed,
+  type LimitRow,
+  saveOverride,
+  takeBack,
+} from "./limits.repository";
+import { findLimitOfUsers } from "./many-users.repository";
 import { meteringOf, periodAt } from "./period";
 import type { LimitValue } from "./plans";
 import { usageOf } from "./usage";
@@ -101,6 +110,27 @@ export async function assertWithinLimit(
   const row = await limitRow(tx, userId, feature);
   const usage = usageOf(currentCount, integerLimitOf(row));
   if (!usage.canUse) throw exceeded(row, usage);
+}
+
+/** Gives back what was consumed at a moment, for an effect that never came. Not more than was used in that period. */
+export async function refund(
+  tx: Transaction,
+  userId: number,
+  feature: Feature,
+  consumedAt: Date,
+  amount = 1,
+): Promise<void> {
+  const metering = meteringOf(feature);
+  if (metering !== "day" && metering !== "month") throw new Error(`${feature} is not metered by use.`);
+  await takeBack(tx, userId, { feature, periodStart: periodAt(metering, consumedAt).start }, amount);
+}
+
+/** The number of an INTEGER feature for every user who has it in a plan or by an exception. */
+export async function limitsOf(db: Executor, userIds: readonly number[], feature: Feature) {
+  return (await findLimitOfUsers(db, userIds, feature)).map(({ userId, ...row }) => ({
+    userId,
+    limit: integerLimitOf(row),
+  }));
 }
 
 export async function consume(

@@ -17,7 +17,7 @@ export function limitValueOf({ dataType, value }: Pick<LimitRow, "dataType" | "v
 }
 
 /** The number of an INTEGER feature. */
-export function integerLimitOf(row: LimitRow): number {
+export function integerLimitOf(row: Pick<LimitRow, "dataType" | "value">): number {
   const value = limitValueOf(row);
   return typeof value === "number" ? value : 0;
 }

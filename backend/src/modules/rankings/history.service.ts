@@ -25,6 +25,15 @@ async function daysOf(ctx: AppContext, userId: number, range: DateRange): Promis
   return Math.min(DAYS[range], await limitOf(ctx.db, userId, "keyword_history_days"));
 }
 
+type Row = Awaited<ReturnType<typeof rankHistory>>[number];
+
+function provenanceOfLast(ctx: AppContext, row: Row | undefined) {
+  return provenanceOf(
+    row?.source ?? storeOf(ctx).name,
+    row ? { algorithm: row.algorithm, at: row.last } : null,
+  );
+}
+
 async function pointsOf(ctx: AppContext, appId: number, pair: Pair | null, days: number) {
   const rows = pair ? await rankHistory(ctx.db, appId, pair) : [];
   const since = Date.now() - days * DAY;
@@ -48,7 +57,7 @@ export async function historyOfApp(
   const days = await daysOf(ctx, userId, "all");
   const pair = keywordId === null ? null : { keywordId, country };
   const { points, last } = await pointsOf(ctx, app.id, pair, days);
-  return { points, provenance: provenanceOf(last?.source ?? storeOf(ctx).name, last?.last ?? null) };
+  return { points, provenance: provenanceOfLast(ctx, last) };
 }
 
 /** Ranks of several apps for a keyword. */
@@ -70,5 +79,5 @@ export async function historyOfKeyword(
     points: found[index]?.points ?? [],
   }));
   const last = found[0]?.last;
-  return { series, provenance: provenanceOf(last?.source ?? storeOf(ctx).name, last?.last ?? null) };
+  return { series, provenance: provenanceOfLast(ctx, last) };
 }

@@ -11,6 +11,10 @@ export const NO_JOB: Job = {
   startedAt: null,
   finishedAt: null,
   message: "No ranking update has been started yet.",
+  stale: false,
+  queuedAt: null,
+  etaSeconds: null,
+  etaReason: null,
 };
 
 export function presentJob(job: JobRow): Job {

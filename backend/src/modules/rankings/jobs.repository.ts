@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { crawlPairs, DEVICE, keywords, type Pair } from "../crawls";
+import { keywords, type Pair } from "../crawls";
 import { rankingJobItems, rankingJobs } from "./rankings.schema";
 
 export type JobRow = typeof rankingJobs.$inferSelect;
@@ -94,48 +94,6 @@ export async function addJob(
     await tx.insert(rankingJobItems).values(items);
   }
   return job;
-}
-
-/** The jobs that still wait for the pair. */
-export async function findWaitingJobs(db: Executor, { keywordId, country }: Pair): Promise<string[]> {
-  const rows = await db
-    .select({ jobId: rankingJobItems.jobId })
-    .from(rankingJobItems)
-    .where(
-      and(
-        eq(rankingJobItems.keywordId, keywordId),
-        eq(rankingJobItems.country, country),
-        eq(rankingJobItems.state, "pending"),
-      ),
-    );
-  return rows.map((row) => row.jobId);
-}
-
-/** Pairs that jobs have waited for longer than they should while no crawl is queued: its asker died before it was. */
-export async function findForgotten(db: Executor): Promise<(Pair & { jobId: string })[]> {
-  return db
-    .select({
-      jobId: rankingJobItems.jobId,
-      keywordId: rankingJobItems.keywordId,
-      country: rankingJobItems.country,
-    })
-    .from(rankingJobItems)
-    .innerJoin(rankingJobs, eq(rankingJobs.id, rankingJobItems.jobId))
-    .leftJoin(
-      crawlPairs,
-      and(
-        eq(crawlPairs.keywordId, rankingJobItems.keywordId),
-        eq(crawlPairs.country, rankingJobItems.country),
-        eq(crawlPairs.device, DEVICE),
-      ),
-    )
-    .where(
-      and(
-        eq(rankingJobItems.state, "pending"),
-        isNull(crawlPairs.queuedAt),
-        lt(rankingJobs.progressAt, sql`now() - interval '1 minute'`),
-      ),
-    );
 }
 
 const ofJob = (jobId: string) => eq(rankingJobItems.jobId, jobId);

@@ -2,22 +2,22 @@ import type { Job } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { lockUser } from "../apps";
-import { requestCrawls, type CrawlEnded, type Pair } from "../crawls";
+import { awaited, requestCrawls, withdrawCrawls, type CrawlEnded, type Pair } from "../crawls";
 import { findTracked, type TrackedKeyword } from "../keywords";
 import { NO_JOB, outcomeOf, presentJob } from "./jobs.presenter";
 import {
   addJob,
   endJob,
   findFailures,
-  findForgotten,
   findGoingJob,
   findJob,
   findLatestJob,
-  findWaitingJobs,
   settleItem,
   type JobRow,
   type Scope,
 } from "./jobs.repository";
+import { findAwaited, findForgotten, findPending, findWaitingJobs } from "./pending.repository";
+import { duePairs } from "./schedule.service";
 
 // A job without progress for longer has lost its worker for good.
 const LOST_MS = 30 * 60_000;
@@ -41,7 +41,13 @@ export async function startJob(
   });
   const { fresh } = await requestCrawls(ctx, pairs);
   for (const pair of fresh) await settle(ctx, job.id, { ...pair, failure: null });
-  return fresh.length > 0 ? presentJob((await findJob(ctx.db, userId, job.id)) ?? job) : presentJob(job);
+  return describe(ctx, fresh.length > 0 ? ((await findJob(ctx.db, userId, job.id)) ?? job) : job);
+}
+
+/** A job, and when what it waits for is about to be there. */
+async function describe(ctx: AppContext, job: JobRow): Promise<Job> {
+  const pending = job.finishedAt ? [] : await findPending(ctx.db, job.id);
+  return { ...presentJob(job), stale: pending.length > 0, ...(await awaited(ctx, pending)) };
 }
 
 /** The job while it may still go on; one that has lost its worker is ended. */
@@ -56,7 +62,7 @@ async function alive(ctx: AppContext, job: JobRow | null): Promise<JobRow | null
 export async function jobStatus(ctx: AppContext, userId: number): Promise<Job> {
   await alive(ctx, await findGoingJob(ctx.db, userId));
   const job = await findLatestJob(ctx.db, userId);
-  return job ? presentJob(job) : NO_JOB;
+  return job ? describe(ctx, job) : NO_JOB;
 }
 
 function unknownJob(): never {
@@ -65,16 +71,23 @@ function unknownJob(): never {
 
 export async function jobDetails(ctx: AppContext, userId: number, jobId: string) {
   const job = (await findJob(ctx.db, userId, jobId)) ?? unknownJob();
-  return { job: presentJob(job), failures: await findFailures(ctx.db, jobId) };
+  return { job: await describe(ctx, job), failures: await findFailures(ctx.db, jobId) };
 }
 
-/** What is done stays done; crawls that others wait for go on. */
+/** What is done stays done; crawls that others or the schedule wait for go on, the rest is asked of nobody. */
 export async function cancelJob(ctx: AppContext, userId: number, jobId: string): Promise<Job> {
   const job = (await findJob(ctx.db, userId, jobId)) ?? unknownJob();
   const message = `Stopped: ${job.processed - job.failed} of ${job.total} keywords updated.`;
+  const pending = await findPending(ctx.db, jobId);
   const ended = await ctx.db.transaction((tx) => endJob(tx, jobId, "cancelled", message));
-  if (ended) tellEnd(ctx, ended);
-  return presentJob(ended ?? (await findJob(ctx.db, userId, jobId)) ?? job);
+  if (ended) {
+    tellEnd(ctx, ended);
+    await withdrawCrawls(ctx, pending, async (db, waiting) => [
+      ...(await findAwaited(db, waiting)),
+      ...(await duePairs({ db }, waiting)),
+    ]);
+  }
+  return describe(ctx, ended ?? (await findJob(ctx.db, userId, jobId)) ?? job);
 }
 
 /** Counts the end of a crawl in every job that waits for it. */

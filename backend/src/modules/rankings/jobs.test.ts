@@ -2,6 +2,7 @@ import { rankingJobsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "
 import { startSecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { crawlEnded } from "../crawls";
+import { storeOf } from "../store";
 import { resumeJobs } from "./jobs.service";
 
 const { updateAll, updateKeyword, job, cancelJob, schedule } = rankingJobsEndpoints;
@@ -80,6 +81,44 @@ it("what is done stays done when a job is stopped; what ends later changes nothi
   expect((await user.call(job, { params })).data).toEqual(stopped.data);
   const again = await user.call(startUpdate);
   expect(again.data.jobId).not.toBe(data.jobId);
+});
+
+it("what only a stopped job waited for is not asked of the store; what others wait for or is due, is", async () => {
+  const [ada, bob] = [await tracker("lone", "shared", "due"), await tracker("shared")];
+  const { pool } = test.ctx;
+  await pool.query("update crawl_pairs set queued_at = null, checked_at = now()");
+  const { data } = await ada.call(startUpdate);
+  await bob.call(startUpdate);
+  const text = "from keywords k where k.id = keyword_id and k.text";
+  await pool.query(`update crawl_pairs set checked_at = now() - interval '9 days' ${text} = 'due'`);
+  await ada.call(cancelJob, { params: { jobId: data.jobId } });
+  const { rows } = await pool.query(
+    `select k.text from crawl_pairs p join keywords k on k.id = p.keyword_id
+     where p.queued_at is not null and k.text in ('lone', 'shared', 'due') order by 1`,
+  );
+  expect(rows.map((row) => row.text)).toEqual(["due", "shared"]);
+});
+
+it("D37: a job tells since when and for how long it waits, by the whole queue before it", async () => {
+  const { pool } = test.ctx;
+  await pool.query("update crawl_pairs set queued_at = null, checked_at = now()");
+  const user = await tracker("early");
+  const { data: first } = await user.call(startUpdate);
+  expect(first).toMatchObject({ stale: true, queuedAt: expect.any(String), etaSeconds: 1, etaReason: null });
+  const pace = jest.spyOn(storeOf(test.ctx), "pace");
+  pace.mockResolvedValue({ perMinute: 20, waitSeconds: 4 });
+  const later = await tracker("late", "latest");
+  const { data } = await later.call(startUpdate);
+  // Three crawls of 3 s each, after a pause.
+  expect(data.etaSeconds).toBe(4 + 9);
+  pace.mockResolvedValue({ perMinute: null, reason: "The store is left alone." });
+  const params = { jobId: data.jobId };
+  expect((await later.call(job, { params })).data).toMatchObject({
+    etaSeconds: null,
+    etaReason: "The store is left alone.",
+  });
+  expect((await later.call(cancelJob, { params })).data).toMatchObject({ stale: false, etaReason: null });
+  pace.mockRestore();
 });
 
 it("S13: a job is its owner's alone", async () => {

@@ -4,10 +4,13 @@ import { fail } from "../../platform/errors";
 import { findFollows, followedAmong, resolveApp } from "../apps";
 import { findKeyword, type Pair } from "../crawls";
 import { assertStorefront, normaliseKeyword } from "../store";
+import { freshnessOf, type Freshness } from "./freshness.service";
 import { findLastCrawls, findRanks, type CrawlRow } from "./rankings.repository";
 import { presentRanking, type KnownRank } from "./rankings.presenter";
 
 const MAX_APPS = 50;
+
+type Standings = Freshness & { rankings: KeywordRanking[] };
 
 /** Comma-joined ids as internal ids, each once. */
 export async function readAppIds(ctx: AppContext, joined: string, max: number): Promise<number[]> {
@@ -23,7 +26,7 @@ export async function rankingsOfKeyword(
   userId: number,
   keyword: string,
   country: string,
-): Promise<KeywordRanking[]> {
+): Promise<Standings> {
   const followed = await findFollows(ctx.db, userId);
   const appIds = followed.map((follow) => follow.appId);
   return standings(ctx, userId, keyword, country, appIds);
@@ -36,7 +39,7 @@ export async function rankingsOfApps(
   keyword: string,
   country: string,
   joined: string,
-): Promise<KeywordRanking[]> {
+): Promise<Standings> {
   return standings(ctx, userId, keyword, country, await readAppIds(ctx, joined, MAX_APPS));
 }
 
@@ -46,16 +49,18 @@ async function standings(
   keyword: string,
   country: string,
   appIds: readonly number[],
-): Promise<KeywordRanking[]> {
+): Promise<Standings> {
   assertStorefront(country);
   const text = normaliseKeyword(keyword);
   const keywordId = await findKeyword(ctx.db, text);
   const followed = await followedAmong(ctx.db, userId, appIds);
   const known = keywordId === null ? new Map() : await knownRanks(ctx, appIds, { keywordId, country });
-  return appIds.map((id) => {
+  const rankings = appIds.map((id) => {
     const app = { id, isFollowing: followed.has(id) };
     return presentRanking(ctx, app, { keywordId: keywordId ?? 0, text, country }, known.get(id));
   });
+  const pairs = keywordId === null ? [] : [{ keywordId, country }];
+  return { rankings, ...(await freshnessOf(ctx, pairs, country)) };
 }
 
 /** As watched, else as the last two crawls listed them. */
@@ -87,5 +92,6 @@ function rankIn(appId: number, [last, before]: readonly CrawlRow[]): KnownRank |
     previousRank: earlier && place(earlier),
     previousCheckedAt: before?.lastSeenAt ?? (repeated ? last.firstSeenAt : null),
     source: last.source,
+    algorithm: last.algorithm,
   };
 }

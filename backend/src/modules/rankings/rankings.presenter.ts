@@ -9,6 +9,7 @@ export interface KnownRank {
   checkedAt: Date | null;
   previousCheckedAt: Date | null;
   source: Source | null;
+  algorithm: string | null;
 }
 
 const NEVER: KnownRank = {
@@ -17,10 +18,18 @@ const NEVER: KnownRank = {
   checkedAt: null,
   previousCheckedAt: null,
   source: null,
+  algorithm: null,
 };
 
-export function provenanceOf(source: Source, at: Date | null): Provenance {
-  return { source, ...searchAlgorithm(source), confidence: null, fetchedAt: at?.toISOString() ?? null };
+/** Which of the source's orders a rank is of; before the first there is none to name. */
+export function provenanceOf(
+  source: Source,
+  seen: { algorithm: string | null; at: Date | null } | null,
+): Provenance {
+  const order = seen?.algorithm
+    ? searchAlgorithm(source, seen.algorithm)
+    : { algorithm: null, version: null };
+  return { source, ...order, confidence: null, fetchedAt: seen?.at?.toISOString() ?? null };
 }
 
 /** Where an app stands for a keyword; without a rank it was never checked. */
@@ -38,6 +47,9 @@ export function presentRanking(
     appId: app.id,
     country,
     isFollowing: app.isFollowing,
-    provenance: provenanceOf(rank.source ?? storeOf(ctx).name, rank.checkedAt),
+    provenance: provenanceOf(rank.source ?? storeOf(ctx).name, {
+      algorithm: rank.algorithm,
+      at: rank.checkedAt,
+    }),
   };
 }

@@ -21,6 +21,7 @@ export async function findRanks(
       checkedAt: appRanks.checkedAt,
       previousCheckedAt: appRanks.previousCheckedAt,
       source: sql<Source | null>`${appRanks.source}`,
+      algorithm: appRanks.algorithm,
     })
     .from(appRanks)
     .where(
@@ -40,6 +41,7 @@ export async function findUserId(db: Executor, email: string): Promise<number | 
 
 export interface CrawlRow {
   source: Source;
+  algorithm: string | null;
   appIds: number[];
   firstSeenAt: Date;
   lastSeenAt: Date;
@@ -50,6 +52,7 @@ export async function findLastCrawls(db: Executor, { keywordId, country }: Pair)
   return db
     .select({
       source: sql<Source>`${crawls.source}`,
+      algorithm: crawls.algorithm,
       appIds: crawls.appIds,
       firstSeenAt: crawls.firstSeenAt,
       lastSeenAt: crawls.lastSeenAt,

@@ -14,10 +14,10 @@ export function rankingsRoutes(app: FastifyInstance, ctx: AppContext): void {
     const { rankings, ...state } = await rankingsOfApp(ctx, user.id, params.id, query.country);
     return { success, data: rankings, ...state };
   });
-  bind(app, rankingsEndpoints.matrix, async ({ query, user }) => ({
-    success,
-    data: await rankingMatrix(ctx, user.id, query.country),
-  }));
+  bind(app, rankingsEndpoints.matrix, async ({ query, user }) => {
+    const { rankings, ...state } = await rankingMatrix(ctx, user.id, query.country);
+    return { success, data: rankings, ...state };
+  });
   bind(app, rankingsEndpoints.topApps, async ({ query, user }) => {
     const { country, limit } = query;
     const { apps, keyword, provenance } = await topApps(ctx, user.id, query.keyword, country, limit);
@@ -27,14 +27,15 @@ export function rankingsRoutes(app: FastifyInstance, ctx: AppContext): void {
     const { points, provenance } = await historyOfApp(ctx, user.id, params.id, query);
     return { success, data: points, provenance };
   });
-  bind(app, rankingsEndpoints.keyword, async ({ query, user }) => ({
-    success,
-    data: await rankingsOfKeyword(ctx, user.id, query.keyword, query.country),
-  }));
-  bind(app, rankingsEndpoints.appsByKeyword, async ({ query, user }) => ({
-    success,
-    data: await rankingsOfApps(ctx, user.id, query.keyword, query.country, query.appIds),
-  }));
+  bind(app, rankingsEndpoints.keyword, async ({ query, user }) => {
+    const { rankings, ...state } = await rankingsOfKeyword(ctx, user.id, query.keyword, query.country);
+    return { success, data: rankings, ...state };
+  });
+  bind(app, rankingsEndpoints.appsByKeyword, async ({ query, user }) => {
+    const { keyword, country, appIds } = query;
+    const { rankings, ...state } = await rankingsOfApps(ctx, user.id, keyword, country, appIds);
+    return { success, data: rankings, ...state };
+  });
   bind(app, rankingsEndpoints.keywordHistory, async ({ params, query, user }) => {
     const { series, provenance } = await historyOfKeyword(ctx, user.id, params.id, query);
     return { success, data: series, provenance };

@@ -1,15 +1,12 @@
-import type { KeywordRanking, Source } from "@listwise/contracts";
+import type { KeywordRanking } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { findFollows, followedAmong, presentApps, resolveApp } from "../apps";
-import { findPairs, requestCrawls, watchRanks, type CrawlEnded } from "../crawls";
+import { watchRanks, type CrawlEnded } from "../crawls";
 import { findTracked, findWatchers, type TrackedKeyword } from "../keywords";
 import { assertStorefront, normaliseKeyword, storeOf } from "../store";
+import { freshnessOf, refreshStale } from "./freshness.service";
 import { presentRanking } from "./rankings.presenter";
 import { findRanks } from "./rankings.repository";
-
-const STALE_MS = 24 * 3_600_000;
-// Of a live store, what its host tolerates; a catalogue that is here answers at once.
-const SECONDS_EACH: Record<Source, number> = { sample: 1, dataset: 1, apple: 3 };
 
 async function table(
   ctx: AppContext,
@@ -43,40 +40,14 @@ export async function rankingsOfApp(ctx: AppContext, userId: number, id: string,
   return { rankings, ...(await refreshStale(ctx, tracked, country)) };
 }
 
-async function refreshStale(ctx: AppContext, tracked: readonly TrackedKeyword[], country: string) {
-  const keywordIds = tracked.map((keyword) => keyword.keywordId);
-  const states = new Map(
-    (await findPairs(ctx.db, keywordIds, country)).map((pair) => [pair.keywordId, pair]),
-  );
-  const oldest = Date.now() - STALE_MS;
-  const old = tracked.filter(({ keywordId }) => (states.get(keywordId)?.checkedAt?.getTime() ?? 0) < oldest);
-  // One that waits may end before it could be asked for again: that would crawl it twice.
-  const idle = old.filter(({ keywordId }) => !states.get(keywordId)?.queuedAt);
-  if (idle.length > 0) await requestCrawls(ctx, idle);
-  const after = old.length > 0 ? await findPairs(ctx.db, keywordIds, country) : [...states.values()];
-  const queued = after.flatMap((pair) => (pair.queuedAt ? [pair.queuedAt.getTime()] : []));
-  return {
-    stale: old.length > 0 || queued.length > 0,
-    queuedAt: queued.length > 0 ? new Date(Math.max(...queued)).toISOString() : null,
-    etaSeconds: queued.length > 0 ? queued.length * SECONDS_EACH[storeOf(ctx).name] : null,
-  };
-}
-
 /** The user's apps against the user's keywords. */
-export async function rankingMatrix(
-  ctx: AppContext,
-  userId: number,
-  country: string,
-): Promise<KeywordRanking[]> {
+export async function rankingMatrix(ctx: AppContext, userId: number, country: string) {
   assertStorefront(country);
   const tracked = await findTracked(ctx.db, userId, country);
   const followed = await findFollows(ctx.db, userId);
-  return table(
-    ctx,
-    followed.map(({ appId }) => ({ id: appId, isFollowing: true })),
-    tracked,
-    country,
-  );
+  const apps = followed.map(({ appId }) => ({ id: appId, isFollowing: true }));
+  const rankings = await table(ctx, apps, tracked, country);
+  return { rankings, ...(await freshnessOf(ctx, tracked, country)) };
 }
 
 export async function topApps(

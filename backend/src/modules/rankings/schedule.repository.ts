@@ -18,10 +18,18 @@ export async function findTrackers(db: Executor): Promise<number[]> {
   return rows.map((row) => row.userId);
 }
 
+function isAmong(pairs: readonly Pair[]) {
+  const keywordIds = sql.param(pairs.map((pair) => pair.keywordId));
+  const countries = sql.param(pairs.map((pair) => pair.country));
+  return sql`(${userKeywords.keywordId}, ${userKeywords.country}) in
+    (select * from unnest(${keywordIds}::int[], ${countries}::text[]))`;
+}
+
 /** Pairs whose last crawl is older than one of those who track them may have it, the oldest first. */
 export async function findDue(
   db: Executor,
   minutes: readonly { userId: number; minutes: number }[],
+  among?: readonly Pair[],
 ): Promise<Pair[]> {
   const plans = JSON.stringify(minutes);
   return db
@@ -32,6 +40,7 @@ export async function findDue(
       sql`plan."userId" = ${userKeywords.userId}`,
     )
     .leftJoin(crawlPairs, pairOfKeyword)
+    .where(among && isAmong(among))
     .groupBy(userKeywords.keywordId, userKeywords.country)
     .having(
       sql`max(${lastTry}) is null or max(${lastTry}) <= now() - make_interval(mins => min(plan.minutes))`,

@@ -1,6 +1,7 @@
 import type { AppContext } from "../../platform/context";
-import { requestCrawls } from "../crawls";
-import { limitOf } from "../limits";
+import type { Executor } from "../../platform/database";
+import { requestCrawls, type Pair } from "../crawls";
+import { limitOf, limitsOf } from "../limits";
 import { findDue, findOldest, findTrackers } from "./schedule.repository";
 
 const MINUTE = 60_000;
@@ -15,11 +16,14 @@ export function defineSchedule(ctx: AppContext): void {
 }
 
 async function crawlDue(ctx: AppContext): Promise<void> {
-  const plans = [];
-  for (const userId of await findTrackers(ctx.db)) {
-    plans.push({ userId, minutes: await minutesOf(ctx, userId) });
-  }
-  await requestCrawls(ctx, await findDue(ctx.db, plans), "schedule");
+  await requestCrawls(ctx, await duePairs(ctx), "schedule");
+}
+
+/** Pairs whose crawl is due by the plan of someone who tracks them; of those named, when some are. */
+export async function duePairs({ db }: { db: Executor }, among?: readonly Pair[]): Promise<Pair[]> {
+  const limits = await limitsOf(db, await findTrackers(db), "monitoring_frequency_minutes");
+  const plans = limits.map(({ userId, limit }) => ({ userId, minutes: limit }));
+  return findDue(db, plans, among);
 }
 
 /** When the next automatic crawl of one of the user's keywords is due. */

@@ -1,6 +1,7 @@
 import type { Provenance, Suggestion } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { normaliseKeyword, phrasesOf, storeOf } from "../store";
+import { meaningfulIn } from "./meaningful";
 import { findFiguresByText } from "./research.repository";
 import { rankSuggestions } from "./suggestions";
 
@@ -34,11 +35,15 @@ export async function suggestionsFor(
   const term = normaliseKeyword(input.term);
   const store = storeOf(ctx);
   const { listings } = await store.search({ term, platform: "ios", country, limit: LOOKED_AT });
-  const hints = [
-    ...new Set([...(await hintsOf(ctx, term, country)), ...(await hintsOf(ctx, `${term} `, country))]),
-  ];
+  const isMeaningful = await meaningfulIn(country);
+  // What a live store suggests is what people type; a catalogue's are pieces of its listings.
+  const isHint = (hint: string) => store.name === "apple" || isMeaningful(hint, term);
+  const typed = [...(await hintsOf(ctx, term, country)), ...(await hintsOf(ctx, `${term} `, country))];
+  const hints = [...new Set(typed)].filter(isHint);
   const phrases = listings.flatMap(({ name, subtitle }, place) =>
-    [...phrasesOf(name), ...phrasesOf(subtitle ?? "")].map((phrase) => ({ phrase, place })),
+    [...phrasesOf(name), ...phrasesOf(subtitle ?? "")]
+      .filter((phrase) => isMeaningful(phrase, term))
+      .map((phrase) => ({ phrase, place })),
   );
   const { before, after } = MODIFIERS[LANGUAGES[country] ?? "en"] ?? { before: [], after: [] };
   const modifiers = [...before.map((word) => `${word} ${term}`), ...after.map((word) => `${term} ${word}`)];

@@ -7,6 +7,7 @@ import { bind } from "../../platform/bind";
 import { fail } from "../../platform/errors";
 import { projectRoot } from "../../platform/paths";
 import { noteFailure } from "../releases";
+import { storeOf } from "../store";
 import { readPublicConfig } from "./site-config.repository";
 
 const Manifest = z.object({ version: z.string() });
@@ -19,6 +20,7 @@ export function bindSite(app: FastifyInstance): void {
     success: true,
     data: (await readPublicConfig(ctx.db)).concat(googleFlag(ctx.config.google !== null)),
     source: ctx.config.storeSource.kind,
+    platforms: storeOf(ctx).platforms,
   }));
   bind(app, siteEndpoints.health, async () => ({
     success: true,

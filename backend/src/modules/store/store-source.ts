@@ -65,9 +65,16 @@ export interface SearchAnswer {
   provenance: Provenance;
 }
 
+/** Searches a minute, after a wait; `null` with a sentence while nobody can tell. */
+export type Pace = { perMinute: number; waitSeconds: number } | { perMinute: null; reason: string };
+
 /** A store to ask. A source that cannot answer throws STORE_UNAVAILABLE; an app that is not sold there is absent. */
 export interface StoreSource extends StoreFacts {
   readonly name: Source;
+  /** The stores it can search; of others it knows nothing. */
+  readonly platforms: Platform[];
+  /** How fast searches are answered from now on. */
+  pace(): Promise<Pace>;
   /** `at` asks a source whose popularity is computed for the order of another day. */
   search(request: SearchRequest, at?: Date): Promise<SearchAnswer>;
   /** `storeIds` may be bundle ids too. */

@@ -17,6 +17,8 @@ export function storeOf(ctx: AppContext): StoreSource {
   const source = createSource(ctx);
   const store: StoreSource = {
     name: source.name,
+    platforms: source.platforms,
+    pace: () => source.pace(),
     search: async (request, at) => {
       assertStorefront(request.country);
       return source.search(request, at);

@@ -10,6 +10,9 @@ import { searchListings } from "./catalogue-search.repository";
 /** What a catalogue cannot compute from its listings. */
 export type OwnFacts = Pick<StoreFacts, "reviews" | "ratings">;
 
+// Nothing limits what is kept here but the database: a fraction of what a small machine was seen to do.
+const PER_MINUTE = 600;
+
 export const told = <T>(value: T, fetchedAt = new Date()): Told<T> => ({ value, fetchedAt });
 export const unknown = <T>(reason: string): Told<T> => ({ value: null, reason });
 
@@ -22,6 +25,8 @@ export function createCatalogueSource(
   return {
     ...facts,
     name,
+    platforms: ["ios"],
+    pace: async () => ({ perMinute: PER_MINUTE, waitSeconds: 0 }),
     async search(request, at = new Date()) {
       return {
         listings: await searchListings(db, name, request, at),

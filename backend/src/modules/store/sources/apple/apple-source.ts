@@ -12,6 +12,7 @@ import {
 } from "../../store-source";
 import { createAppleFacts } from "./apple-facts";
 import { appleHosts } from "./apple-hosts";
+import { paceOf } from "./apple-pace";
 import { createPoliteFetch } from "./polite-fetch";
 import { readListings } from "./read-json";
 import { readSearchPage } from "./read-search-page";
@@ -110,6 +111,8 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
   return {
     ...createAppleFacts({ db, log, hosts, lookup, deadlineMs: options.deadlineMs }),
     name: "apple",
+    platforms: ["ios"],
+    pace: () => paceOf(db, hosts),
     async search(request) {
       const fetchedAt = new Date().toISOString();
       const from = (algorithm?: string) => ({

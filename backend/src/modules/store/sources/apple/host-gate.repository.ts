@@ -41,7 +41,7 @@ export async function takeTurn(db: Database, { host, perMinute }: Bucket): Promi
 const FIRST_PAUSE = 1;
 const GROWTH = 1.6;
 const LONGEST_PAUSE = 20;
-const BREAKER = { failures: 10, seconds: 60 };
+export const BREAKER = { failures: 10, seconds: 60 };
 
 /**
  * Notes that the host failed and keeps everyone away from it: as long as it asked for, else 1.6 times longer each time
@@ -64,6 +64,19 @@ export async function noteFailure(
       })::float8))`,
     })
     .where(eq(storeHosts.host, host));
+}
+
+/** How long the host is left alone from now on, and how many calls failed in a row. */
+export async function stateOf(
+  db: Database,
+  host: string,
+): Promise<{ waitSeconds: number; failures: number }> {
+  const waitSeconds = sql<number>`greatest(0, coalesce(extract(epoch from ${storeHosts.blockedUntil} - clock_timestamp()), 0))::float8`;
+  const [row] = await db
+    .select({ waitSeconds, failures: storeHosts.failures })
+    .from(storeHosts)
+    .where(eq(storeHosts.host, host));
+  return row ?? { waitSeconds: 0, failures: 0 };
 }
 
 export async function noteSuccess(db: Database, host: string): Promise<void> {

@@ -1,0 +1,62 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { crawlPairs, DEVICE, type Pair } from "../crawls";
+import { rankingJobItems, rankingJobs } from "./rankings.schema";
+
+const pending = eq(rankingJobItems.state, "pending");
+
+/** What a job still waits for. */
+export async function findPending(db: Executor, jobId: string): Promise<Pair[]> {
+  return db
+    .select({ keywordId: rankingJobItems.keywordId, country: rankingJobItems.country })
+    .from(rankingJobItems)
+    .where(and(eq(rankingJobItems.jobId, jobId), pending));
+}
+
+/** The jobs that still wait for the pair. */
+export async function findWaitingJobs(db: Executor, { keywordId, country }: Pair): Promise<string[]> {
+  const rows = await db
+    .select({ jobId: rankingJobItems.jobId })
+    .from(rankingJobItems)
+    .where(and(eq(rankingJobItems.keywordId, keywordId), eq(rankingJobItems.country, country), pending));
+  return rows.map((row) => row.jobId);
+}
+
+/** Those of the pairs that some job waits for. */
+export async function findAwaited(db: Executor, pairs: readonly Pair[]): Promise<Pair[]> {
+  const keywordIds = sql.param(pairs.map((pair) => pair.keywordId));
+  const countries = sql.param(pairs.map((pair) => pair.country));
+  return db
+    .selectDistinct({ keywordId: rankingJobItems.keywordId, country: rankingJobItems.country })
+    .from(rankingJobItems)
+    .where(
+      and(
+        pending,
+        sql`(${rankingJobItems.keywordId}, ${rankingJobItems.country}) in
+          (select * from unnest(${keywordIds}::int[], ${countries}::text[]))`,
+      ),
+    );
+}
+
+/** Pairs that jobs have waited for longer than they should while no crawl is queued: its asker died before it was. */
+export async function findForgotten(db: Executor): Promise<(Pair & { jobId: string })[]> {
+  return db
+    .select({
+      jobId: rankingJobItems.jobId,
+      keywordId: rankingJobItems.keywordId,
+      country: rankingJobItems.country,
+    })
+    .from(rankingJobItems)
+    .innerJoin(rankingJobs, eq(rankingJobs.id, rankingJobItems.jobId))
+    .leftJoin(
+      crawlPairs,
+      and(
+        eq(crawlPairs.keywordId, rankingJobItems.keywordId),
+        eq(crawlPairs.country, rankingJobItems.country),
+        eq(crawlPairs.device, DEVICE),
+      ),
+    )
+    .where(
+      and(pending, isNull(crawlPairs.queuedAt), lt(rankingJobs.progressAt, sql`now() - interval '1 minute'`)),
+    );
+}

@@ -1,0 +1,38 @@
+import { languageOf, languageOfCountry, type LanguageCode } from "@listwise/contracts/density";
+
+/** Verbs that carry a slogan and no search: no stop words of a text, but no edge of a keyword either. */
+const FILLERS: Partial<Record<LanguageCode, readonly string[]>> = {
+  us: ["made", "make", "makes", "making", "use", "using"],
+  de: ["gemacht", "macht", "machen"],
+  fr: ["fait", "faite", "faits", "faites"],
+  es: ["hecho", "hecha", "hechos", "hechas"],
+};
+const ONE_LETTER = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])\p{L}$/u;
+
+/**
+ * Whether a phrase of a storefront's listings can be searched for: it neither begins nor ends with a word that means
+ * nothing by itself, unless the term has it too. Names are partly English everywhere.
+ */
+export async function meaningfulIn(country: string): Promise<(phrase: string, term: string) => boolean> {
+  const code = languageOfCountry(country);
+  const { locale, stopWords } = languageOf(code);
+  const empty = new Set([
+    ...(await stopWords()),
+    ...(await languageOf("us").stopWords()),
+    ...(FILLERS[code] ?? []),
+    ...(FILLERS.us ?? []),
+  ]);
+  const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
+  const wordsOf = (text: string) =>
+    [...segmenter.segment(text.toLocaleLowerCase(locale))].flatMap(({ segment, isWordLike }) =>
+      isWordLike ? [segment] : [],
+    );
+  return (phrase, term) => {
+    const words = wordsOf(phrase);
+    const asked = new Set(wordsOf(term));
+    const edges = [words[0], words.at(-1)];
+    return edges.every(
+      (word) => word !== undefined && (asked.has(word) || !(empty.has(word) || ONE_LETTER.test(word))),
+    );
+  };
+}
