@@ -46,6 +46,13 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
   boss.on("error", (error) => log.warn({ err: error }, "queue error"));
   const openers: ((work: boolean) => Promise<void>)[] = [];
   let started = false;
+  let starting: Promise<void> = Promise.resolve();
+
+  async function open(work: boolean): Promise<void> {
+    await boss.start();
+    started = true;
+    for (const opener of openers) await opener(work);
+  }
 
   return {
     define<T extends object>(name: string, handler: JobHandler<T>, options: JobOptions = {}) {
@@ -69,12 +76,13 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
       return boss.send(name, data, { singletonKey, startAfter: startAfterSeconds });
     },
     isRunning: () => started,
-    async start(work) {
-      await boss.start();
-      started = true;
-      for (const open of openers) await open(work);
+    start(work) {
+      starting = open(work);
+      return starting;
     },
     async stop() {
+      // Whoever stops while it starts would leave workers behind that were opened after.
+      await starting.catch(() => undefined);
       if (!started) return;
       started = false;
       await boss.stop({ graceful: true, timeout: 10_000, wait: true });

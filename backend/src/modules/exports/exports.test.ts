@@ -242,7 +242,10 @@ it("F31: a stream that breaks off is given back: always when it is our fault, on
   const rows = jest.spyOn(reading, "contentOf");
   rows.mockImplementation(() => Readable.from(endless()));
   await broken();
-  await eventually(() => spentBy(user), (used) => used === 0);
+  await eventually(
+    () => spentBy(user),
+    (used) => used === 0,
+  );
   rows.mockImplementation(() => Readable.from(failing()));
   await fetch(`${address}/api/apps/${id}/export`, {
     method: "POST",
@@ -251,7 +254,10 @@ it("F31: a stream that breaks off is given back: always when it is our fault, on
   })
     .then((answer) => answer.text())
     .catch(() => "");
-  await eventually(() => spentBy(user), (used) => used === 0);
+  await eventually(
+    () => spentBy(user),
+    (used) => used === 0,
+  );
   rows.mockImplementation(() => Readable.from(endless()));
   await broken();
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -7,7 +7,8 @@ const FILLERS: Partial<Record<LanguageCode, readonly string[]>> = {
   fr: ["fait", "faite", "faits", "faites"],
   es: ["hecho", "hecha", "hechos", "hechas"],
 };
-const ONE_LETTER = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])\p{L}$/u;
+const ONE_LETTER =
+  /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])\p{L}$/u;
 
 /**
  * Whether a phrase of a storefront's listings can be searched for: it neither begins nor ends with a word that means

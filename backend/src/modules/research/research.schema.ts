@@ -22,15 +22,3 @@ export const keywordMetrics = pgTable(
     index("keyword_metrics_age").on(table.computedAt),
   ],
 );
-
-/** What Apple Ads last told of a search term in a storefront; `popularity` is null below its threshold. */
-export const appleAdsTerms = pgTable(
-  "apple_ads_terms",
-  {
-    term: text("term").notNull(),
-    country: text("country").notNull(),
-    popularity: smallint("popularity"),
-    fetchedAt: timestamp("fetched_at", { withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.term, table.country] })],
-);

@@ -61,7 +61,9 @@ describe("research", () => {
       new Set(["autocomplete", "title", "neighbour", "modifier"]),
     );
     const words = data.map(({ keyword }) => keyword);
-    expect(words).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(made|for|the|and|with)( |$)/)]));
+    expect(words).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(made|for|the|and|with)( |$)/)]),
+    );
     expect(words).not.toEqual(expect.arrayContaining([expect.stringMatching(/ (for|the|and|with|every)$/)]));
     const scores = data.map(({ score }) => score ?? -1);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
