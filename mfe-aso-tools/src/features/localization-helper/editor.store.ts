@@ -160,7 +160,7 @@ export function fillFromLive(editor: Editor, live: Live): void {
   );
   setTexts(editor, changes);
   const touched = Object.fromEntries(
-    Object.entries(live).flatMap(([code, own]) => (own ? [[code, true]] : [])),
+    Object.entries(live).flatMap(([code, own]) => (own ? [[code, true as const]] : [])),
   );
   editor.setState((state) => ({
     live: { ...state.live, ...live },

@@ -68,7 +68,8 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockReturnValue();
   jest.spyOn(console, "warn").mockReturnValue();
   load.mockReset();
-  [report, mounted].forEach((mock) => mock.mockReset().mockResolvedValue());
+  report.mockReset().mockResolvedValue(null);
+  mounted.mockReset().mockResolvedValue();
   connectPlatform({ report, mounted });
   document.body.innerHTML = "";
   const registry = aRegistry(aRemote({ previous: aVersion(BEFORE) }));

@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockReturnValue();
   jest.spyOn(console, "warn").mockReturnValue();
   load.mockReset();
-  report.mockReset().mockResolvedValue();
+  report.mockReset().mockResolvedValue(null);
   connectPlatform({ report });
   startAfresh(aRegistry(aRemote()));
   live(aRemote());
