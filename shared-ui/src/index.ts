@@ -130,6 +130,7 @@ export {
 } from "./format/format-date";
 export { formatCompact, formatNumber } from "./format/format-number";
 export { changeStep, formatChange, formatRank, rankBand } from "./format/format-rank";
+export { contactLinks, type ContactLink } from "./format/contact-links";
 export { countryName } from "./format/country-name";
 export { downloadFile, saveFile } from "./format/download-file";
 export { asMinutes, useCountdown } from "./format/use-countdown";

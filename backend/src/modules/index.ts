@@ -7,9 +7,11 @@ import { registerAlerts } from "./alerts";
 import { registerAnalytics } from "./analytics";
 import { registerApps } from "./apps";
 import { registerChecklists } from "./checklists";
+import { registerContact } from "./contact";
 import { registerContent, seedContent } from "./content";
 import { registerCrawls, seedCrawls } from "./crawls";
 import { registerExports } from "./exports";
+import { registerFaq, seedFaqs } from "./faq";
 import { registerGoogle } from "./google";
 import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
@@ -38,6 +40,8 @@ const modules: readonly Register[] = [
   registerSite,
   registerLimits,
   registerContent,
+  registerFaq,
+  registerContact,
   registerAdmin,
   registerStore,
   registerApps,
@@ -61,6 +65,7 @@ const seeds: readonly Seed[] = [
   seedLimits,
   seedAccounts,
   seedContent,
+  seedFaqs,
   seedStore,
   seedCrawls,
   seedRankings,

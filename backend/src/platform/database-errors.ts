@@ -14,3 +14,8 @@ export function isDatabaseDown(error: unknown): boolean {
   }
   return false;
 }
+
+/** Whether a statement was refused because a row with the same unique value is there. */
+export function isUniqueViolation(error: unknown): boolean {
+  return errorCode(error) === "23505";
+}

@@ -45,19 +45,8 @@ export type ContentPageInput = z.infer<typeof ContentPageInputSchema>;
 
 const Stale = z.object({ updatedAt: MomentSchema });
 
-/** Content pages: lists for everybody by category, and the administrator's calls. */
+/** What administrators do with content pages. */
 export const cmsEndpoints = {
-  pagesByCategory: endpoint({
-    method: "GET",
-    path: "/cms/pages/category/{category}",
-    access: "public",
-    tag: "cms",
-    summary:
-      "Published pages of a category, newest first; `parentId` a number, or `null` for top-level pages",
-    params: z.object({ category: z.string().check(z.maxLength(50)) }),
-    query: z.object({ parentId: z.optional(z.string().check(z.regex(/^(null|[1-9]\d{0,8})$/))) }),
-    response: answer(z.array(ContentPageSchema)),
-  }),
   pages: endpoint({
     method: "GET",
     path: "/cms/pages",
@@ -69,7 +58,7 @@ export const cmsEndpoints = {
       category: z.optional(z.string().check(z.maxLength(50))),
       status: z.optional(z.enum(["DRAFT", "PUBLISHED"])),
       search: z.optional(SearchTextSchema),
-      parentId: z.optional(z.string().check(z.regex(/^(null|[1-9]\d{0,8})$/))),
+      parentId: z.optional(z.union([z.literal("null"), z.coerce.number().check(z.int(), z.gte(1))])),
     }),
     response: answer(z.array(ContentPageSchema), { pagination: PaginationSchema }),
   }),

@@ -14,7 +14,11 @@ import { keywordListsEndpoints } from "./keyword-lists";
 import { rankingJobsEndpoints } from "./ranking-jobs";
 import { appsEndpoints } from "./apps";
 import { authEndpoints } from "./auth";
+import { blogAdminEndpoints } from "./blog-admin";
+import { cmsEndpoints } from "./cms";
+import { contactEndpoints } from "./contact";
 import { contentEndpoints } from "./content";
+import { faqAdminEndpoints, faqEndpoints } from "./faq";
 import { userKeywordsEndpoints } from "./keywords";
 import { googleEndpoints } from "./google";
 import { limitsEndpoints } from "./limits";
@@ -47,6 +51,11 @@ export const endpoints: readonly Endpoint[] = [
   analyticsEndpoints,
   alertsEndpoints,
   contentEndpoints,
+  cmsEndpoints,
+  blogAdminEndpoints,
+  faqEndpoints,
+  faqAdminEndpoints,
+  contactEndpoints,
   limitsEndpoints,
   localizationsEndpoints,
   limitsAdminEndpoints,

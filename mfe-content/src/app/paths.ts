@@ -5,4 +5,12 @@ export const paths = {
   testApi: "/test-api",
   blog: "/blog",
   blogPost: "/blog/:slug",
+  faq: "/faq",
+  help: "/help",
+  changelog: "/changelog",
+  changelogEntry: "/changelog/:slug",
+  legal: "/legal",
+  legalDocument: "/legal/:documentType",
+  about: "/about",
+  contact: "/contact",
 } as const;

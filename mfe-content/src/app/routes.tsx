@@ -17,6 +17,32 @@ const BlogPage = lazy(() =>
 const BlogPostPage = lazy(() =>
   import("../features/blog-post/blog-post.page").then((module) => ({ default: module.BlogPostPage })),
 );
+const FaqPage = lazy(() =>
+  import("../features/faq/faq.page").then((module) => ({ default: module.FaqPage })),
+);
+const HelpPage = lazy(() =>
+  import("../features/help/help.page").then((module) => ({ default: module.HelpPage })),
+);
+const ChangelogPage = lazy(() =>
+  import("../features/changelog/changelog.page").then((module) => ({ default: module.ChangelogPage })),
+);
+const ChangelogEntryPage = lazy(() =>
+  import("../features/changelog/changelog-entry.page").then((module) => ({
+    default: module.ChangelogEntryPage,
+  })),
+);
+const LegalPage = lazy(() =>
+  import("../features/legal/legal.page").then((module) => ({ default: module.LegalPage })),
+);
+const LegalDocumentPage = lazy(() =>
+  import("../features/legal/legal-document.page").then((module) => ({ default: module.LegalDocumentPage })),
+);
+const AboutPage = lazy(() =>
+  import("../features/about/about.page").then((module) => ({ default: module.AboutPage })),
+);
+const ContactPage = lazy(() =>
+  import("../features/contact/contact.page").then((module) => ({ default: module.ContactPage })),
+);
 
 /** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
@@ -28,6 +54,14 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.testApi} element={<TestApiPage />} />
         <Route path={paths.blog} element={<BlogPage />} />
         <Route path={paths.blogPost} element={<BlogPostPage />} />
+        <Route path={paths.faq} element={<FaqPage />} />
+        <Route path={paths.help} element={<HelpPage />} />
+        <Route path={paths.changelog} element={<ChangelogPage />} />
+        <Route path={paths.changelogEntry} element={<ChangelogEntryPage />} />
+        <Route path={paths.legal} element={<LegalPage />} />
+        <Route path={paths.legalDocument} element={<LegalDocumentPage />} />
+        <Route path={paths.about} element={<AboutPage />} />
+        <Route path={paths.contact} element={<ContactPage />} />
         <Route path="*" element={<PlannedRoute pages={pages} />} />
       </Routes>
     </Suspense>

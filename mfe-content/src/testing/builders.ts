@@ -2,6 +2,7 @@ import type {
   BlogCategory,
   BlogPost,
   ContentPage,
+  Faq,
   Pagination,
   PlanFeature,
   PublicPlan,
@@ -53,6 +54,18 @@ export function aContentPage(change: Partial<ContentPage> = {}): ContentPage {
     createdBy: null,
     parent: null,
     children: [],
+    ...change,
+  };
+}
+
+export function aFaq(change: Partial<Faq> = {}): Faq {
+  return {
+    id: 1,
+    question: "What does >200 mean?",
+    answer: "It was searched.\nIt was not found.",
+    category: "GENERAL",
+    subcategory: null,
+    isActive: true,
     ...change,
   };
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { contentRoutes } from "./content.routes";
+import { editPagesRoutes } from "./edit-pages.routes";
+import { editPostsRoutes } from "./edit-posts.routes";
 
 export { createPost } from "./content.service";
 export { findPublishedPages, type PublishedPage } from "./published.repository";
@@ -9,4 +11,6 @@ export { seedContent } from "./seed";
 /** In a scope of its own, because public content is cached otherwise than the rest of the API. */
 export function registerContent(app: FastifyInstance, ctx: AppContext): void {
   void app.register(async (scope) => contentRoutes(scope, ctx));
+  editPagesRoutes(app, ctx);
+  editPostsRoutes(app, ctx);
 }

@@ -11,7 +11,7 @@ import {
 } from "./pages.repository";
 import { sanitizeContent } from "./sanitize-content";
 
-function presentPage({ page, parent }: PublicPage, children: ContentPage["children"]): ContentPage {
+export function presentPage({ page, parent }: PublicPage, children: ContentPage["children"]): ContentPage {
   const { authorName, ...rest } = page;
   return {
     ...rest,

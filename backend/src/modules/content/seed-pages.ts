@@ -3,16 +3,18 @@ import { basename, join } from "node:path";
 import type { AppContext } from "../../platform/context";
 import { backendRoot } from "../../platform/paths";
 import { parseFrontMatter } from "./front-matter";
+import { noteBrought } from "./brought.repository";
 import { addPageIfMissing } from "./pages.service";
 
 // From the package's folder, so that the bundle finds the files as well as the sources do.
 const folder = () => join(backendRoot(), "src/modules/content/seed/pages");
 
-/** Adds the pages that come with the product and are not there; what an administrator changed stays as it is. */
+/** Brings each page that comes with the product once; what an administrator changed or deleted stays so. */
 export async function seedPages({ db }: AppContext): Promise<void> {
   const files = (await readdir(folder())).filter((file) => file.endsWith(".md")).sort();
   for (const file of files) {
     const { field, content } = parseFrontMatter(await readFile(join(folder(), file), "utf8"), file);
+    if (!(await noteBrought(db, basename(file, ".md")))) continue;
     const publishedAt = new Date(`${field("publishedAt")}T08:00:00Z`);
     await addPageIfMissing(db, {
       slug: basename(file, ".md"),

@@ -8,6 +8,7 @@ import { bindSite } from "./site.routes";
 
 export { sendPage, wantsPage } from "./page";
 export { seedSite } from "./seed-site";
+export { readPublicConfig } from "./site-config.repository";
 
 /** The site around the remotes: its page, files, configuration, health, reports. */
 export async function registerSite(app: FastifyInstance): Promise<void> {

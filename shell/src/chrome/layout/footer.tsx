@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from "@listwise/contracts";
-import { Container } from "@listwise/shared-ui";
-import { contactLinks } from "../config/contact-links";
+import { contactLinks, Container } from "@listwise/shared-ui";
 import { useSiteConfig } from "../config/use-site-config";
 import { byGroup } from "../navigation/nav-entries";
 import { useNavEntries } from "../navigation/use-nav-entries";

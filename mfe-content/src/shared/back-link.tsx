@@ -12,13 +12,16 @@ const Root = styled(Link)`
   &:hover {
     color: var(--lw-text);
   }
+  @media print {
+    display: none;
+  }
 `;
 
-export function BackLink() {
+export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Root to="/blog">
+    <Root to={to}>
       <ArrowLeftIcon size={14} aria-hidden="true" />
-      Back to Blog
+      {children}
     </Root>
   );
 }

@@ -1,0 +1,83 @@
+import type { ContactBody, ContactStatus } from "@listwise/contracts";
+import { and, asc, count, desc, eq, ilike, isNull, or } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { containsPattern } from "../../platform/search-pattern";
+import { contactMessages } from "./contact.schema";
+
+export type MessageRow = typeof contactMessages.$inferSelect;
+
+export interface MessageFilter {
+  status?: ContactStatus | undefined;
+  search?: string | undefined;
+}
+
+export async function insertMessage(
+  db: Executor,
+  { name, email, subject, message }: Omit<ContactBody, "website">,
+  userId: number | null,
+): Promise<void> {
+  await db.insert(contactMessages).values({ name, email, subject, message, userId });
+}
+
+function matches({ status, search }: MessageFilter) {
+  const pattern = search ? containsPattern(search) : null;
+  const { name, email, subject, message } = contactMessages;
+  return and(
+    status === undefined ? undefined : eq(contactMessages.status, status),
+    pattern === null ? undefined : or(...[name, email, subject, message].map((part) => ilike(part, pattern))),
+  );
+}
+
+export async function findMessages(
+  db: Executor,
+  filter: MessageFilter,
+  { pageSize, offset }: { pageSize: number; offset: number },
+): Promise<{ messages: MessageRow[]; total: number; unread: number }> {
+  const where = matches(filter);
+  const [messages, [all], [unread]] = await Promise.all([
+    db
+      .select()
+      .from(contactMessages)
+      .where(where)
+      .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+      .limit(pageSize)
+      .offset(offset),
+    db.select({ total: count() }).from(contactMessages).where(where),
+    db.select({ total: count() }).from(contactMessages).where(eq(contactMessages.status, "new")),
+  ]);
+  return { messages, total: all?.total ?? 0, unread: unread?.total ?? 0 };
+}
+
+export async function findMessage(db: Executor, id: number): Promise<MessageRow | null> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return row ?? null;
+}
+
+export async function setStatus(db: Executor, id: number, status: ContactStatus): Promise<MessageRow | null> {
+  const [row] = await db
+    .update(contactMessages)
+    .set({ status })
+    .where(eq(contactMessages.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Once: `null` when it is answered already. */
+export async function setAnswer(db: Executor, id: number, answer: string): Promise<MessageRow | null> {
+  const [row] = await db
+    .update(contactMessages)
+    .set({ status: "answered", answer, answeredAt: new Date() })
+    .where(and(eq(contactMessages.id, id), isNull(contactMessages.answer)))
+    .returning();
+  return row ?? null;
+}
+
+/** What a user wrote while signed in, for the export of their data. */
+export function findMessagesOf(db: Executor, userId: number) {
+  const { name, email, subject, message, answer, createdAt } = contactMessages;
+  return db
+    .select({ name, email, subject, message, answer, createdAt })
+    .from(contactMessages)
+    .where(eq(contactMessages.userId, userId))
+    .orderBy(asc(contactMessages.id));
+}

@@ -1,0 +1,84 @@
+import { PRODUCT_NAME, type ContactBody, type ContactMessage, type ContactStatus } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { networkOf, origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { readPublicConfig } from "../site";
+import { answerMail, noticeMail } from "./contact-mails";
+import { presentMessage } from "./contact.presenter";
+import { findMessage, insertMessage, setAnswer, setStatus } from "./contact.repository";
+
+const A_DAY = 24 * 60 * 60;
+const MOST_A_DAY = 20;
+
+/** Keeps a message and tells the team. What a program filled in is taken like any other, and forgotten. */
+export async function takeMessage(
+  ctx: AppContext,
+  { website, ...message }: ContactBody,
+  userId: number | null,
+  request: FastifyRequest,
+): Promise<void> {
+  const { hits, secondsLeft } = await ctx.limiter.hit(`contact:${networkOf(request.ip)}`, A_DAY);
+  if (hits > MOST_A_DAY) {
+    throw fail("RATE_LIMITED", "That is enough for today. Write again tomorrow.", undefined, secondsLeft);
+  }
+  if (website) {
+    request.log.info("a contact message filled in the field that people do not see");
+    return;
+  }
+  await insertMessage(ctx.db, message, userId);
+  const to = await teamAddress(ctx);
+  if (to !== null) await ctx.mailer.send(noticeMail(to, message, ctx.config.publicUrl));
+}
+
+async function teamAddress({ db }: AppContext): Promise<string | null> {
+  const entry = (await readPublicConfig(db)).find(({ key }) => key === "seo.contact_email");
+  const address = entry?.value.trim() ?? "";
+  return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null;
+}
+
+const missing = () => fail("NOT_FOUND", "There is no such message.");
+
+/** Sets what became of a message; an answer goes out by mail, once. */
+export async function handleMessage(
+  ctx: AppContext,
+  id: number,
+  { status, answer }: { status: ContactStatus; answer?: string | undefined },
+  request: FastifyRequest,
+): Promise<ContactMessage> {
+  const before = await findMessage(ctx.db, id);
+  if (!before) throw missing();
+  const repeats = answer !== undefined && before.answer === answer;
+  if (answer === undefined || repeats) return setTo(ctx, id, status, request);
+  const row = await ctx.db.transaction(async (tx) => {
+    const answered = await setAnswer(tx, id, answer);
+    if (!answered) {
+      throw fail("CONFLICT", "This message has been answered already. Write to its sender by mail.");
+    }
+    const details = `${id}: answered to ${answered.email}`;
+    await ctx.audit.record({ action: "contact.answered", result: "ok", ...origin(request), details }, tx);
+    // Before it counts as answered: a mail that could not be taken over must not be lost.
+    await ctx.mailer.send(answerMail(answered, answer, PRODUCT_NAME));
+    return answered;
+  });
+  return status === "closed" ? setTo(ctx, id, status, request) : presentMessage(row);
+}
+
+async function setTo(
+  ctx: AppContext,
+  id: number,
+  status: ContactStatus,
+  request: FastifyRequest,
+): Promise<ContactMessage> {
+  const row = await ctx.db.transaction(async (tx) => {
+    const changed = await setStatus(tx, id, status);
+    if (!changed) throw missing();
+    const details = `${id}: ${status}`;
+    await ctx.audit.record(
+      { action: "contact.status-changed", result: "ok", ...origin(request), details },
+      tx,
+    );
+    return changed;
+  });
+  return presentMessage(row);
+}

@@ -1,0 +1,99 @@
+import type { ContentPage, ContentPageInput } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor, Transaction } from "../../platform/database";
+import { isUniqueViolation } from "../../platform/database-errors";
+import { fail } from "../../platform/errors";
+import { changedMeanwhile, publicFrom } from "./edit-conflict";
+import * as stored from "./edit-pages.repository";
+import { presentPage } from "./pages.service";
+import { isReserved } from "./reserved-areas";
+import { sanitizeContent } from "./sanitize-content";
+
+const missing = () => fail("NOT_FOUND", "There is no such page.");
+const taken = (slug: string) => fail("CONFLICT", `Another page has the address "${slug}". Choose another.`);
+
+export async function readPage(db: Executor, id: number): Promise<ContentPage> {
+  const found = await stored.findPage(db, id);
+  if (!found) throw missing();
+  return presentPage(found, (await stored.findChildren(db, [id])).get(id) ?? []);
+}
+
+export async function listPages(
+  db: Executor,
+  filter: stored.PageFilter,
+  slice: { pageSize: number; offset: number },
+): Promise<{ data: ContentPage[]; total: number }> {
+  const { pages, total } = await stored.findPages(db, filter, slice);
+  const children = await stored.findChildren(
+    db,
+    pages.map(({ page }) => page.id),
+  );
+  return { data: pages.map((one) => presentPage(one, children.get(one.page.id) ?? [])), total };
+}
+
+/** What may be stored. Refuses a category whose address belongs to the product, and a parent in a circle. */
+async function toRow(db: Executor, input: ContentPageInput, before: ContentPage | null) {
+  const category = input.category.toUpperCase();
+  if (isReserved(category)) {
+    const message = `/${category.toLowerCase()} belongs to the product. Choose another category.`;
+    throw fail("VALIDATION_FAILED", message, [{ path: "category", message }]);
+  }
+  if (input.parentId !== null) await assertParent(db, input.parentId, before);
+  const publishedAt = publicFrom(input, before?.publishedAt);
+  return { ...input, category, content: sanitizeContent(input.content), publishedAt };
+}
+
+async function assertParent(db: Executor, parentId: number, page: ContentPage | null): Promise<void> {
+  const line = await stored.findLine(db, parentId);
+  const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path: "parentId", message }]);
+  if (line.length === 0) throw refuse("The parent is not there. Choose another.");
+  if (page && line.includes(page.id))
+    throw refuse("A page cannot stand below itself. Choose another parent.");
+}
+
+function note(ctx: AppContext, request: FastifyRequest, action: string, slug: string, tx: Transaction) {
+  return ctx.audit.record({ action, result: "ok", ...origin(request), details: slug }, tx);
+}
+
+export function createPage(
+  ctx: AppContext,
+  input: ContentPageInput,
+  authorName: string,
+  request: FastifyRequest,
+): Promise<ContentPage> {
+  return ctx.db.transaction(async (tx) => {
+    const id = await stored.insertPage(tx, { ...(await toRow(tx, input, null)), authorName });
+    if (id === null) throw taken(input.slug);
+    await note(ctx, request, "content.page-created", input.slug, tx);
+    return readPage(tx, id);
+  });
+}
+
+/** `updatedAt` is that of the version the change was made from. */
+export async function changePage(
+  ctx: AppContext,
+  id: number,
+  { updatedAt, ...input }: ContentPageInput & { updatedAt: string },
+  request: FastifyRequest,
+): Promise<ContentPage> {
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const row = await toRow(tx, input, await readPage(tx, id));
+      if (!(await stored.updatePage(tx, id, updatedAt, row))) throw changedMeanwhile(await readPage(tx, id));
+      await note(ctx, request, "content.page-changed", input.slug, tx);
+      return readPage(tx, id);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken(input.slug) : error;
+  }
+}
+
+export function removePage(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    const slug = await stored.deletePage(tx, id);
+    if (slug === null) throw missing();
+    await note(ctx, request, "content.page-deleted", slug, tx);
+  });
+}

@@ -1,0 +1,96 @@
+import type { BlogPostInput, EditedPost } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor, Transaction } from "../../platform/database";
+import { isUniqueViolation } from "../../platform/database-errors";
+import { fail } from "../../platform/errors";
+import { presentPost } from "./content.presenter";
+import { findCategoriesOf, findPublicPost, type PostRow } from "./content.repository";
+import { createPost } from "./content.service";
+import { changedMeanwhile, publicFrom } from "./edit-conflict";
+import * as stored from "./edit-posts.repository";
+import { sanitizeContent } from "./sanitize-content";
+import { countWords } from "./word-count";
+
+const missing = () => fail("NOT_FOUND", "There is no such post.");
+const taken = (slug: string) => fail("CONFLICT", `Another post has the address "${slug}". Choose another.`);
+
+async function present(db: Executor, post: PostRow): Promise<EditedPost> {
+  return {
+    ...presentPost(post, (await findCategoriesOf(db, [post.id])).get(post.id)),
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+    status: post.status,
+    createdAt: post.createdAt.toISOString(),
+    updatedAt: post.updatedAt.toISOString(),
+  };
+}
+
+export async function readPost(db: Executor, id: number, withDrafts: boolean): Promise<EditedPost> {
+  const post = withDrafts ? await stored.findPost(db, id) : await findPublicPost(db, { id });
+  if (!post) throw missing();
+  return present(db, post);
+}
+
+async function assertCategories(db: Executor, ids: readonly number[]): Promise<void> {
+  if ((await stored.countCategories(db, ids)) === new Set(ids).size) return;
+  const message = "A category is not there any more. Choose others.";
+  throw fail("VALIDATION_FAILED", message, [{ path: "categories", message }]);
+}
+
+function note(ctx: AppContext, request: FastifyRequest, action: string, slug: string, tx: Transaction) {
+  return ctx.audit.record({ action, result: "ok", ...origin(request), details: slug }, tx);
+}
+
+export async function writePost(
+  ctx: AppContext,
+  { categories, ...input }: BlogPostInput,
+  authorName: string,
+  request: FastifyRequest,
+): Promise<EditedPost> {
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      await assertCategories(tx, categories);
+      const row = { ...input, authorName: input.authorName ?? authorName, publishedAt: publicFrom(input) };
+      const post = await createPost(tx, row, [...new Set(categories)]);
+      await note(ctx, request, "blog.post-created", post.slug, tx);
+      return present(tx, post);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken(input.slug) : error;
+  }
+}
+
+/** `updatedAt` is that of the version the change was made from. */
+export async function changePost(
+  ctx: AppContext,
+  id: number,
+  { updatedAt, categories, ...input }: BlogPostInput & { updatedAt: string },
+  request: FastifyRequest,
+): Promise<EditedPost> {
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const before = await readPost(tx, id, true);
+      await assertCategories(tx, categories);
+      const content = sanitizeContent(input.content);
+      const publishedAt = publicFrom(input, before.publishedAt);
+      const row = { ...input, content, wordCount: countWords(content), publishedAt };
+      if (!(await stored.updatePost(tx, id, updatedAt, row))) {
+        throw changedMeanwhile(await readPost(tx, id, true));
+      }
+      await stored.replaceCategories(tx, id, [...new Set(categories)]);
+      await note(ctx, request, "blog.post-changed", input.slug, tx);
+      return readPost(tx, id, true);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken(input.slug) : error;
+  }
+}
+
+export function removePost(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    const slug = await stored.deletePost(tx, id);
+    if (slug === null) throw missing();
+    await note(ctx, request, "blog.post-deleted", slug, tx);
+  });
+}

@@ -1,0 +1,90 @@
+import type { EditedFaq, FaqInput } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { presentEdited } from "./faq.presenter";
+import { deleteFaq, findFaq, findFaqs, insertFaq, toggleFaq, updateFaq, type FaqRow } from "./faq.repository";
+
+const missing = () => fail("NOT_FOUND", "There is no such question.");
+const CHANGED = "Somebody changed this meanwhile. Compare it with the current version, then save again.";
+
+/** What changes the FAQ is written down with it, or neither is. */
+async function noted(
+  ctx: AppContext,
+  request: FastifyRequest,
+  verb: string,
+  change: (tx: Executor) => Promise<FaqRow>,
+): Promise<EditedFaq> {
+  const row = await ctx.db.transaction(async (tx) => {
+    const changed = await change(tx);
+    const details = `${changed.id}: ${changed.question}`;
+    await ctx.audit.record({ action: `faq.${verb}`, result: "ok", ...origin(request), details }, tx);
+    return changed;
+  });
+  return presentEdited(row);
+}
+
+export async function readFaq(db: Executor, id: number): Promise<EditedFaq> {
+  const row = await findFaq(db, id);
+  if (!row) throw missing();
+  return presentEdited(row);
+}
+
+export function createFaq(ctx: AppContext, input: FaqInput, request: FastifyRequest): Promise<EditedFaq> {
+  return noted(ctx, request, "created", (tx) => insertFaq(tx, input));
+}
+
+/** `updatedAt` is that of the version the change was made from. */
+export function changeFaq(
+  ctx: AppContext,
+  id: number,
+  { updatedAt, ...input }: FaqInput & { updatedAt: string },
+  request: FastifyRequest,
+): Promise<EditedFaq> {
+  return noted(ctx, request, "changed", async (tx) => {
+    const changed = await updateFaq(tx, id, input, updatedAt);
+    if (changed) return changed;
+    const current = await readFaq(tx, id);
+    throw fail("CONFLICT", CHANGED, { updatedAt: current.updatedAt, current });
+  });
+}
+
+export function toggleStatus(ctx: AppContext, id: number, request: FastifyRequest): Promise<EditedFaq> {
+  return noted(ctx, request, "toggled", async (tx) => {
+    const toggled = await toggleFaq(tx, id);
+    if (!toggled) throw missing();
+    return toggled;
+  });
+}
+
+export async function removeFaq(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
+  await noted(ctx, request, "deleted", async (tx) => {
+    const removed = await deleteFaq(tx, id);
+    if (!removed) throw missing();
+    return removed;
+  });
+}
+
+/** All get their places, or none does. */
+export async function reorder(
+  ctx: AppContext,
+  orders: readonly { id: number; order: number }[],
+  request: FastifyRequest,
+): Promise<EditedFaq[]> {
+  if (new Set(orders.map(({ id }) => id)).size < orders.length) {
+    throw fail("VALIDATION_FAILED", "Name every question once.");
+  }
+  // In the order of their ids, so that two reorders cannot wait for each other.
+  const byId = [...orders].sort((a, b) => a.id - b.id);
+  await ctx.db.transaction(async (tx) => {
+    for (const { id, order } of byId) {
+      if (!(await updateFaq(tx, id, { sortOrder: order })))
+        throw fail("NOT_FOUND", `There is no question ${id}.`);
+    }
+    const details = `${orders.length} questions`;
+    await ctx.audit.record({ action: "faq.reordered", result: "ok", ...origin(request), details }, tx);
+  });
+  return (await findFaqs(ctx.db, {})).map(presentEdited);
+}

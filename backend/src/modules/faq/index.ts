@@ -1,0 +1,11 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { faqAdminRoutes } from "./faq-admin.routes";
+import { faqRoutes } from "./faq.routes";
+
+export { seedFaqs } from "./seed-faqs";
+
+export function registerFaq(app: FastifyInstance, ctx: AppContext): void {
+  faqRoutes(app, ctx);
+  faqAdminRoutes(app, ctx);
+}

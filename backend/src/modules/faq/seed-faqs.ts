@@ -1,0 +1,12 @@
+import type { AppContext } from "../../platform/context";
+import { findFaqs, insertFaq } from "./faq.repository";
+import { firstAnswers } from "./seed/first-answers";
+import { moreAnswers } from "./seed/more-answers";
+
+/** Fills an empty FAQ with the questions that come with the product. */
+export async function seedFaqs({ db }: AppContext): Promise<void> {
+  await db.transaction(async (tx) => {
+    if ((await findFaqs(tx, {})).length > 0) return;
+    for (const faq of [...firstAnswers, ...moreAnswers]) await insertFaq(tx, { ...faq, isActive: true });
+  });
+}

@@ -1,0 +1,34 @@
+import { Container, Content, ErrorState, LinkButton, PageHeader, VisuallyHidden } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { ArticleSkeleton } from "../../shared/article-skeleton";
+import { contentProblem, isMissing } from "../../shared/content-problem";
+import { pageQuery } from "../../shared/pages.api";
+import { WaysToReachUs } from "../../shared/ways-to-reach-us";
+
+export function AboutPage() {
+  const page = useQuery(pageQuery("about"));
+  if (page.isPending) return <ArticleSkeleton label="Loading page" />;
+  if (!page.data) {
+    const missing = isMissing(page.error);
+    return (
+      <Container $narrow>
+        <VisuallyHidden as="h1">About</VisuallyHidden>
+        <ErrorState
+          title={missing ? "Page not found or unavailable." : "Failed to load page. Please try again."}
+          message={missing ? "There is nothing here yet." : contentProblem(page.error)}
+          onRetry={missing ? undefined : () => void page.refetch()}
+          retrying={page.isFetching}
+          action={<LinkButton to="/contact">Contact</LinkButton>}
+        />
+      </Container>
+    );
+  }
+  const { title, seoDescription, content } = page.data;
+  return (
+    <Container $narrow>
+      <PageHeader title={title} description={seoDescription ?? undefined} />
+      <Content source={content} headingShift={0} />
+      <WaysToReachUs title="Elsewhere" />
+    </Container>
+  );
+}

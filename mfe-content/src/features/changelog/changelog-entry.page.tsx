@@ -1,0 +1,32 @@
+import { Container, ErrorState, LinkButton, useParams, VisuallyHidden } from "@listwise/shared-ui";
+import { ArticleSkeleton } from "../../shared/article-skeleton";
+import { contentProblem } from "../../shared/content-problem";
+import { useReleasePages } from "./changelog.api";
+import { toEntries } from "./changelog-entry";
+import { Release } from "./release";
+
+export function ChangelogEntryPage() {
+  const { slug = "" } = useParams();
+  const pages = useReleasePages();
+  if (pages.isPending) return <ArticleSkeleton label="Loading changelog entry" />;
+
+  const entries = toEntries(pages.data ?? []);
+  const at = entries.findIndex((entry) => entry.slug === slug);
+  const entry = entries[at];
+  const content = pages.data?.find((page) => page.id === entry?.id)?.content;
+  if (entry && content !== undefined) {
+    return <Release entry={entry} content={content} newer={entries[at - 1]} older={entries[at + 1]} />;
+  }
+  return (
+    <Container $narrow>
+      <VisuallyHidden as="h1">Changelog</VisuallyHidden>
+      <ErrorState
+        title={pages.isError ? "Failed to load content" : "Page not found."}
+        message={pages.isError ? contentProblem(pages.error) : "There is no such changelog entry."}
+        onRetry={pages.isError ? () => void pages.refetch() : undefined}
+        retrying={pages.isFetching}
+        action={<LinkButton to="/changelog">Back to Changelog</LinkButton>}
+      />
+    </Container>
+  );
+}

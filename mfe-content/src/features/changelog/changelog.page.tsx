@@ -1,0 +1,42 @@
+import { Container, EmptyState, Loading, PageHeader, SkeletonCard, Stack } from "@listwise/shared-ui";
+import { ListFailed } from "../../shared/list-failed";
+import { useReleasePages } from "./changelog.api";
+import { toEntries } from "./changelog-entry";
+import { Timeline } from "./changelog.styles";
+import { TimelineEntry } from "./timeline-entry";
+
+const SKELETONS = 3;
+
+export function ChangelogPage() {
+  const pages = useReleasePages();
+  const entries = toEntries(pages.data ?? []);
+  return (
+    <Container $narrow>
+      <PageHeader title="Changelog" description="What is new, better and mended, newest first." />
+      {pages.isPending && (
+        <Loading label="Loading changelog">
+          <Stack $gap={6}>
+            {Array.from({ length: SKELETONS }, (_, index) => (
+              <SkeletonCard key={index} imageHeight="6rem" />
+            ))}
+          </Stack>
+        </Loading>
+      )}
+      {pages.isError && (
+        <ListFailed
+          title="The changelog could not be loaded"
+          onRetry={() => void pages.refetch()}
+          retrying={pages.isFetching}
+        />
+      )}
+      {!pages.isPending && entries.length === 0 && <EmptyState title="No changelog entries found." />}
+      {entries.length > 0 && (
+        <Timeline>
+          {entries.map((entry) => (
+            <TimelineEntry key={entry.id} entry={entry} />
+          ))}
+        </Timeline>
+      )}
+    </Container>
+  );
+}

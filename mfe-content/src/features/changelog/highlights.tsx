@@ -1,0 +1,30 @@
+import { Badge, type Tone } from "@listwise/shared-ui";
+import type { Highlight, HighlightType } from "./changelog-entry";
+import { HighlightItem, HighlightList } from "./changelog.styles";
+
+/** A word beside the colour, for those who do not see it. */
+const looks: Record<HighlightType, { tone: Tone; label: string }> = {
+  feature: { tone: "success", label: "Feature" },
+  improvement: { tone: "info", label: "Improvement" },
+  bugfix: { tone: "danger", label: "Bug fix" },
+  performance: { tone: "warning", label: "Performance" },
+};
+
+interface HighlightsProps {
+  highlights: readonly Highlight[];
+  headingLevel?: "h2" | "h3";
+}
+
+export function Highlights({ highlights, headingLevel: Heading = "h3" }: HighlightsProps) {
+  return (
+    <HighlightList>
+      {highlights.map(({ type, title, description }, index) => (
+        <HighlightItem key={index} $tone={looks[type].tone}>
+          <Badge tone={looks[type].tone}>{looks[type].label}</Badge>
+          <Heading>{title}</Heading>
+          {description && <p>{description}</p>}
+        </HighlightItem>
+      ))}
+    </HighlightList>
+  );
+}

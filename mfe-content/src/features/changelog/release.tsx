@@ -1,0 +1,53 @@
+import { Badge, Container, Content, formatDate, PageHeader } from "@listwise/shared-ui";
+import { BackLink } from "../../shared/back-link";
+import { EntryHead, Neighbour, Neighbours } from "./changelog.styles";
+import type { ChangelogEntry } from "./changelog-entry";
+import { Highlights } from "./highlights";
+
+interface ReleaseProps {
+  entry: ChangelogEntry;
+  content: string;
+  newer: ChangelogEntry | undefined;
+  older: ChangelogEntry | undefined;
+}
+
+const hrefOf = ({ slug }: ChangelogEntry) => `/changelog/${encodeURIComponent(slug)}`;
+
+/** Everything that was written of a release; where that is nothing, what the timeline says of it. */
+export function Release({ entry, content, newer, older }: ReleaseProps) {
+  return (
+    <Container $narrow>
+      <article>
+        <PageHeader
+          before={<BackLink to="/changelog">Back to Changelog</BackLink>}
+          title={entry.title}
+          description={
+            <EntryHead as="span">
+              <Badge tone="accent">{entry.version}</Badge>
+              <time dateTime={entry.date}>{formatDate(entry.date)}</time>
+            </EntryHead>
+          }
+        />
+        {content.trim() === "" ? (
+          <Highlights highlights={entry.highlights} headingLevel="h2" />
+        ) : (
+          <Content source={content} headingShift={0} />
+        )}
+      </article>
+      <Neighbours aria-label="Other releases">
+        {older && (
+          <Neighbour to={hrefOf(older)} rel="prev">
+            <span>Previous</span>
+            {older.version} {older.title}
+          </Neighbour>
+        )}
+        {newer && (
+          <Neighbour to={hrefOf(newer)} rel="next">
+            <span>Next</span>
+            {newer.version} {newer.title}
+          </Neighbour>
+        )}
+      </Neighbours>
+    </Container>
+  );
+}

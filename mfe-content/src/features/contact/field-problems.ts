@@ -1,0 +1,32 @@
+import { ContactBodySchema, z } from "@listwise/contracts";
+import { ApiError } from "@listwise/shared-auth";
+
+export const fields = ["name", "email", "subject", "message"] as const;
+export type Field = (typeof fields)[number];
+export type Draft = Record<Field | "website", string>;
+export type Problems = Partial<Record<Field, string>>;
+
+function firstOfEach(issues: readonly { path: string; message: string }[]): Problems {
+  const problems: Problems = {};
+  for (const { path, message } of issues) {
+    const field = fields.find((name) => name === path);
+    if (field) problems[field] ??= message;
+  }
+  return problems;
+}
+
+/** What is wrong with each field, by the rules of the server. */
+export function problemsOf(draft: Draft): Problems {
+  const parsed = z.safeParse(ContactBodySchema, draft);
+  if (parsed.success) return {};
+  return firstOfEach(parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+}
+
+const Details = z.array(z.object({ path: z.string(), message: z.string() }));
+
+/** What the server found wrong with each field. */
+export function refusedFields(problem: unknown): Problems {
+  if (!(problem instanceof ApiError) || problem.code !== "VALIDATION_FAILED") return {};
+  const details = z.safeParse(Details, problem.details);
+  return details.success ? firstOfEach(details.data) : {};
+}

@@ -1,0 +1,19 @@
+import { Button, CircleCheckIcon } from "@listwise/shared-ui";
+import { useEffect, useRef } from "react";
+import { Sent } from "./contact.styles";
+
+export function MessageSent({ onAgain }: { onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Sent role="status">
+      <CircleCheckIcon size={28} aria-hidden="true" />
+      <h2 ref={heading} tabIndex={-1}>
+        Message sent
+      </h2>
+      <p>Thank you. The people who run this site have it, and answer by e-mail.</p>
+      <Button onClick={onAgain}>Write another message</Button>
+    </Sent>
+  );
+}

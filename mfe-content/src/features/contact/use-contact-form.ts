@@ -1,0 +1,46 @@
+import { useSession } from "@listwise/shared-auth";
+import { useRef, useState, type ChangeEvent, type FormEvent } from "react";
+import { useSendMessage } from "./contact.api";
+import { fields, problemsOf, refusedFields, type Draft, type Field } from "./field-problems";
+
+/** What is typed stays until it has been sent. */
+export function useContactForm() {
+  const user = useSession((session) => session.user);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    name: user?.name ?? "",
+    email: user?.email ?? "",
+    subject: "",
+    message: "",
+    website: "",
+  }));
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const send = useSendMessage();
+  const problems = { ...refusedFields(send.error), ...(checked ? problemsOf(draft) : {}) };
+
+  function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    const { name, value } = event.target;
+    setDraft({ ...draft, [name]: value });
+    // What the server said was about what was sent.
+    if (send.isError && !send.isPending) send.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (send.isPending) return;
+    setChecked(true);
+    const found = problemsOf(draft);
+    const first = fields.find((field) => found[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else send.mutate(draft);
+  }
+
+  function again() {
+    setDraft({ ...draft, subject: "", message: "" });
+    setChecked(false);
+    send.reset();
+  }
+
+  const field = (name: Field) => ({ name, value: draft[name], error: problems[name], onChange: change });
+  return { form, field, website: draft.website, change, submit, again, send };
+}

@@ -1,0 +1,69 @@
+import type { FaqCategory, FaqCategoryCount } from "@listwise/contracts";
+import {
+  ChartLineIcon,
+  CircleHelpIcon,
+  CreditCardIcon,
+  FileTextIcon,
+  Link,
+  ListChecksIcon,
+  Skeleton,
+  TagIcon,
+  UserIcon,
+  VisuallyHidden,
+  WrenchIcon,
+} from "@listwise/shared-ui";
+import type { ComponentType } from "react";
+import { CategoryGrid, Count } from "./faq.styles";
+
+const icons: Record<FaqCategory, ComponentType<{ size?: number }>> = {
+  GENERAL: CircleHelpIcon,
+  FEATURES: ChartLineIcon,
+  PRICING: TagIcon,
+  ACCOUNT: UserIcon,
+  TECHNICAL: WrenchIcon,
+  BILLING: CreditCardIcon,
+};
+
+interface CategoryCardsProps {
+  /** Absent while loading, and when they could not be loaded: the cards have no counts then. */
+  counts: readonly FaqCategoryCount[] | undefined;
+  loading: boolean;
+  categories: readonly FaqCategory[];
+  current: FaqCategory | undefined;
+  hrefOf: (category: FaqCategory | undefined) => string;
+}
+
+export function CategoryCards({ counts, loading, categories, current, hrefOf }: CategoryCardsProps) {
+  const countOf = (category: FaqCategory) => counts?.find((one) => one.category === category)?.count;
+  const all = counts?.reduce((sum, { count }) => sum + count, 0);
+  const cards = [
+    { name: "ALL", category: undefined, count: all, Icon: ListChecksIcon },
+    ...categories.map((category) => ({
+      name: category,
+      category,
+      count: countOf(category),
+      Icon: icons[category] ?? FileTextIcon,
+    })),
+  ];
+  return (
+    <nav aria-label="Categories">
+      <CategoryGrid>
+        {cards.map(({ name, category, count, Icon }) => (
+          <li key={name}>
+            <Link to={hrefOf(category)} aria-current={category === current ? "true" : undefined}>
+              <Icon size={18} />
+              {name}
+              {loading && <Skeleton width="2rem" height="0.75rem" />}
+              {count !== undefined && (
+                <Count>
+                  {count}
+                  <VisuallyHidden> {count === 1 ? "question" : "questions"}</VisuallyHidden>
+                </Count>
+              )}
+            </Link>
+          </li>
+        ))}
+      </CategoryGrid>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { faqEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+export function faqCategoriesQuery() {
+  return queryOptions({
+    queryKey: ["faq", "categories"],
+    queryFn: async ({ signal }) => (await call(faqEndpoints.publicCategories, { signal })).data,
+  });
+}

@@ -1,0 +1,42 @@
+import { FAQ_CATEGORIES } from "@listwise/contracts";
+import { Container, PageHeader, Stack } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { faqsQuery } from "../../shared/faq.api";
+import { SearchForm } from "../../shared/search-form";
+import { CategoryCards } from "./category-cards";
+import { faqCategoriesQuery } from "./faq.api";
+import { MoreHelp } from "./more-help";
+import { QuestionList } from "./question-list";
+import { useFaqFilters } from "./use-faq-filters";
+
+export function FaqPage() {
+  const { filters, change, hrefOf } = useFaqFilters();
+  const faqs = useQuery(faqsQuery(filters));
+  const counts = useQuery(faqCategoriesQuery());
+  return (
+    <Container>
+      <PageHeader
+        title="FAQ"
+        description="What people ask about figures, plans, accounts and troubles, with the answers."
+      />
+      <Stack $gap={6}>
+        <SearchForm
+          key={filters.search}
+          area="FAQ"
+          label="Search questions"
+          search={filters.search}
+          onSearch={(search) => change({ search })}
+        />
+        <CategoryCards
+          counts={counts.data}
+          loading={counts.isPending}
+          categories={FAQ_CATEGORIES}
+          current={filters.category}
+          hrefOf={(category) => hrefOf({ category })}
+        />
+        <QuestionList faqs={faqs} />
+        <MoreHelp />
+      </Stack>
+    </Container>
+  );
+}

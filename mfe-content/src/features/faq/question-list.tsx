@@ -1,0 +1,61 @@
+import type { Faq } from "@listwise/contracts";
+import { Button, EmptyState, Loading, Skeleton, Stack, VisuallyHidden } from "@listwise/shared-ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { faqAnchor } from "../../shared/faq.api";
+import { ListFailed } from "../../shared/list-failed";
+import { Items } from "./faq.styles";
+import { Question } from "./question";
+import { useFaqFilters } from "./use-faq-filters";
+import { useOpenQuestion } from "./use-open-question";
+
+export function QuestionList({ faqs }: { faqs: UseQueryResult<Faq[]> }) {
+  const { filters, change, hrefOf } = useFaqFilters();
+  const { open, toggle } = useOpenQuestion();
+  if (faqs.isPending) return <Waiting />;
+  if (!faqs.data || faqs.data.length === 0) {
+    const text = filters.search ? `No results for "${filters.search}"` : "There is nothing here yet.";
+    const clear = <Button onClick={() => change({ search: "", category: undefined })}>Clear filters</Button>;
+    return (
+      <Stack>
+        {faqs.isError && (
+          <ListFailed
+            title="The questions could not be loaded"
+            onRetry={() => void faqs.refetch()}
+            retrying={faqs.isFetching}
+          />
+        )}
+        <EmptyState title="No FAQs found" message={faqs.isError ? undefined : text} action={clear} />
+      </Stack>
+    );
+  }
+  return (
+    <section aria-labelledby="faq-questions">
+      <VisuallyHidden as="h2" id="faq-questions">
+        Questions
+      </VisuallyHidden>
+      <Items>
+        {faqs.data.map((faq) => (
+          <Question
+            key={faq.id}
+            faq={faq}
+            open={open === faq.id}
+            onToggle={() => toggle(faq.id)}
+            href={`${hrefOf({})}#${faqAnchor(faq.id)}`}
+          />
+        ))}
+      </Items>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading questions">
+      <Stack $gap={3}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height="3.625rem" radius="lg" />
+        ))}
+      </Stack>
+    </Loading>
+  );
+}

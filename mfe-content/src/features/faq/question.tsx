@@ -1,0 +1,40 @@
+import type { Faq } from "@listwise/contracts";
+import { ChevronDownIcon, Link, LinkIcon, VisuallyHidden } from "@listwise/shared-ui";
+import { faqAnchor } from "../../shared/faq.api";
+import { Answer, Item, Toggle } from "./faq.styles";
+
+interface QuestionProps {
+  faq: Faq;
+  open: boolean;
+  onToggle: () => void;
+  /** The address of this question, filters included. */
+  href: string;
+}
+
+export function Question({ faq, open, onToggle, href }: QuestionProps) {
+  const anchor = faqAnchor(faq.id);
+  return (
+    <Item id={anchor}>
+      <h3>
+        <Toggle
+          type="button"
+          id={`${anchor}-question`}
+          aria-expanded={open}
+          aria-controls={`${anchor}-answer`}
+          onClick={onToggle}
+        >
+          {faq.question}
+          <ChevronDownIcon size={18} aria-hidden="true" />
+        </Toggle>
+      </h3>
+      <Answer id={`${anchor}-answer`} role="region" aria-labelledby={`${anchor}-question`} hidden={!open}>
+        <p>{faq.answer}</p>
+        <Link to={href}>
+          <LinkIcon size={13} aria-hidden="true" />
+          Link to this question
+          <VisuallyHidden>: {faq.question}</VisuallyHidden>
+        </Link>
+      </Answer>
+    </Item>
+  );
+}

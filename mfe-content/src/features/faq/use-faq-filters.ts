@@ -1,0 +1,37 @@
+import { FAQ_CATEGORIES, type FaqCategory } from "@listwise/contracts";
+import { useSearchParams } from "@listwise/shared-ui";
+
+export interface FaqFilters {
+  search: string;
+  /** Absent for all. */
+  category: FaqCategory | undefined;
+}
+
+const LONGEST_SEARCH = 200;
+
+function readFilters(params: URLSearchParams): FaqFilters {
+  const category = params.get("category")?.trim().toUpperCase();
+  return {
+    search: (params.get("search") ?? "").trim().slice(0, LONGEST_SEARCH),
+    category: FAQ_CATEGORIES.find((known) => known === category),
+  };
+}
+
+function writeFilters({ search, category }: FaqFilters): string {
+  const params = new URLSearchParams();
+  if (search) params.set("search", search);
+  if (category) params.set("category", category);
+  const text = params.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** What is looked for lives in the address. */
+export function useFaqFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  return {
+    filters,
+    change: (part: Partial<FaqFilters>) => setParams(writeFilters({ ...filters, ...part })),
+    hrefOf: (part: Partial<FaqFilters>) => `/faq${writeFilters({ ...filters, ...part })}`,
+  };
+}

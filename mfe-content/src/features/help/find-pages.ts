@@ -1,0 +1,26 @@
+import type { ContentPage } from "@listwise/contracts";
+import { plainText } from "../../shared/plain-text";
+
+const lower = (text: string) => text.toLocaleLowerCase("en");
+
+/** Pages in which every word stands, those with all of them in the title first. */
+export function findPages(pages: readonly ContentPage[], search: string): ContentPage[] {
+  const words = lower(search).split(/\s+/).filter(Boolean);
+  const holdsAll = (text: string) => words.every((word) => lower(text).includes(word));
+  const found = pages.filter(({ title, subcategory, seoDescription, content }) =>
+    holdsAll([title, subcategory, seoDescription, plainText(content)].join(" ")),
+  );
+  return [...found.filter(({ title }) => holdsAll(title)), ...found.filter(({ title }) => !holdsAll(title))];
+}
+
+/** By subcategory, in the order of their names; those without one come first. */
+export function bySubcategory(pages: readonly ContentPage[]): [name: string, pages: ContentPage[]][] {
+  const groups = new Map<string, ContentPage[]>();
+  for (const page of pages) {
+    const name = page.subcategory?.trim() || "General";
+    groups.set(name, [...(groups.get(name) ?? []), page]);
+  }
+  return [...groups].sort(
+    ([a], [b]) => Number(b === "General") - Number(a === "General") || a.localeCompare(b),
+  );
+}

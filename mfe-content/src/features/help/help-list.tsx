@@ -1,0 +1,68 @@
+import type { ContentPage } from "@listwise/contracts";
+import { Button, EmptyState, Grid, Loading, SkeletonCard, Stack } from "@listwise/shared-ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { LinkCard } from "../../shared/link-card";
+import { ListFailed } from "../../shared/list-failed";
+import { bySubcategory, findPages } from "./find-pages";
+
+interface HelpListProps {
+  pages: UseQueryResult<ContentPage[]>;
+  search: string;
+  onClear: () => void;
+}
+
+export function HelpList({ pages, search, onClear }: HelpListProps) {
+  if (pages.isPending) return <Waiting />;
+  const found = findPages(pages.data ?? [], search);
+  if (found.length > 0) {
+    return (
+      <Stack $gap={8}>
+        {bySubcategory(found).map(([name, group]) => (
+          <section key={name} aria-label={name}>
+            <Stack $gap={3}>
+              <h2>{name}</h2>
+              <Grid>
+                {group.map((page) => (
+                  <LinkCard
+                    key={page.id}
+                    to={`/help/${encodeURIComponent(page.slug)}`}
+                    title={page.title}
+                    summary={page.seoDescription ?? ""}
+                  />
+                ))}
+              </Grid>
+            </Stack>
+          </section>
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      {pages.isError && (
+        <ListFailed
+          title="The help pages could not be loaded"
+          onRetry={() => void pages.refetch()}
+          retrying={pages.isFetching}
+        />
+      )}
+      <EmptyState
+        title="No help pages found"
+        message={search ? `No results for "${search}"` : undefined}
+        action={search && <Button onClick={onClear}>Clear search</Button>}
+      />
+    </Stack>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Loading help pages">
+      <Grid>
+        {Array.from({ length: 6 }, (_, index) => (
+          <SkeletonCard key={index} />
+        ))}
+      </Grid>
+    </Loading>
+  );
+}

@@ -1,0 +1,85 @@
+import { contentEndpoints, faqEndpoints, type ContentPage } from "@listwise/contracts";
+import { answerWith, apiServer, failWith } from "@listwise/shared-auth/testing";
+import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { screen } from "@testing-library/react";
+import { aContentPage, aFaq } from "../../testing/builders";
+import { HelpPage } from "./help.page";
+
+const server = apiServer();
+const { pagesByCategory } = contentEndpoints;
+
+function serve(data: ContentPage[]) {
+  server.use(
+    answerWith(pagesByCategory, { success: true, data }),
+    answerWith(faqEndpoints.publicList, { success: true, data: [aFaq({ id: 7 })] }),
+  );
+}
+
+const pages = [
+  aContentPage({
+    id: 1,
+    slug: "first-steps",
+    title: "First steps",
+    category: "HELP",
+    content: "Press **Track**.",
+  }),
+  aContentPage({
+    id: 2,
+    slug: "limits",
+    title: "Limits",
+    category: "HELP",
+    subcategory: "Plans",
+    content: "",
+  }),
+];
+const open = (at = "/help") => renderPage(<HelpPage />, { path: "/help", at });
+
+test("help pages stand in groups, with a way to the FAQ, without accessibility violations", async () => {
+  serve(pages);
+  const { container } = open();
+  expect(await screen.findByRole("link", { name: "First steps" })).toHaveAttribute(
+    "href",
+    "/help/first-steps",
+  );
+  expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    "General",
+    "Plans",
+    "Frequently asked questions",
+  ]);
+  expect(await screen.findByRole("link", { name: "What does >200 mean?" })).toHaveAttribute(
+    "href",
+    "/faq#faq-7",
+  );
+  expect(screen.getByRole("link", { name: "Read the FAQ" })).toHaveAttribute("href", "/faq");
+  await expectNoViolations(container);
+});
+
+test("a search finds words of the text and stands in the address; without a result it can be cleared", async () => {
+  serve(pages);
+  const { user } = open();
+  const box = await screen.findByRole("searchbox", { name: "Search help pages" });
+  await user.type(box, "press TRACK{Enter}");
+  expect(address()).toBe("/help?search=press+TRACK");
+  expect(await screen.findByRole("link", { name: "First steps" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Limits" })).not.toBeInTheDocument();
+});
+
+test("without a result it says so, and can be cleared", async () => {
+  serve(pages);
+  const { user } = open("/help?search=zzz");
+  expect(await screen.findByRole("heading", { name: "No help pages found" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  expect(address()).toBe("/help");
+});
+
+test("a failure shows the empty list, and Retry brings the pages", async () => {
+  server.use(
+    failWith(pagesByCategory, "NOT_FOUND", "Gone"),
+    failWith(faqEndpoints.publicList, "NOT_FOUND", "Gone"),
+  );
+  const { user } = open();
+  expect(await screen.findByRole("heading", { name: "No help pages found" })).toBeVisible();
+  serve(pages);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("link", { name: "Limits" })).toBeVisible();
+});

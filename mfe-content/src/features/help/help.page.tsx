@@ -1,0 +1,32 @@
+import { Container, PageHeader, Stack, useSearchParams } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { pagesOfQuery } from "../../shared/pages.api";
+import { SearchForm } from "../../shared/search-form";
+import { useAnchor } from "../../shared/use-anchor";
+import { FaqTeaser } from "./faq-teaser";
+import { HelpList } from "./help-list";
+
+const LONGEST_SEARCH = 200;
+
+export function HelpPage() {
+  const [params, setParams] = useSearchParams();
+  const search = (params.get("search") ?? "").trim().slice(0, LONGEST_SEARCH);
+  const pages = useQuery(pagesOfQuery("help"));
+  useAnchor(!pages.isPending);
+  return (
+    <Container>
+      <PageHeader title="Help Center" description="How things work here, step by step." />
+      <Stack $gap={6}>
+        <SearchForm
+          key={search}
+          area="Help Center"
+          label="Search help pages"
+          search={search}
+          onSearch={(text) => setParams(text === "" ? {} : { search: text })}
+        />
+        <HelpList pages={pages} search={search} onClear={() => setParams({})} />
+        <FaqTeaser />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import { Content, formatDate, PageHeader, useParams } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { ArticleSkeleton } from "../../shared/article-skeleton";
+import { BackLink } from "../../shared/back-link";
+import { contentProblem, isMissing } from "../../shared/content-problem";
+import { pageQuery } from "../../shared/pages.api";
+import { toLegalDocument } from "./legal-document";
+import { Page } from "./legal.styles";
+import { NoDocument } from "./no-document";
+import { PrintButton } from "./print-button";
+
+export function LegalDocumentPage() {
+  const type = (useParams().documentType ?? "").trim();
+  const page = useQuery(pageQuery(type));
+  if (type === "") return <NoDocument message="No document type provided" />;
+  if (page.isPending) return <ArticleSkeleton label="Loading document" />;
+  const retry = { onRetry: () => void page.refetch(), retrying: page.isFetching };
+  if (page.isError && !page.data) {
+    if (isMissing(page.error)) return <NoDocument message="There is no such document, or it was removed." />;
+    return <NoDocument title="Failed to load content" message={contentProblem(page.error)} {...retry} />;
+  }
+  if (page.data.category !== "LEGAL") return <NoDocument message="There is no such document." />;
+  const { title, lastUpdated, content } = toLegalDocument(page.data);
+  if (content.trim() === "") {
+    return (
+      <NoDocument title="Failed to load content" message="No content found in API response" {...retry} />
+    );
+  }
+  return (
+    <Page as="article">
+      <PageHeader
+        before={<BackLink to="/legal">Back to Legal</BackLink>}
+        title={title}
+        description={
+          <>
+            Last updated: <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+          </>
+        }
+        actions={<PrintButton />}
+      />
+      <Content source={content} headingShift={0} />
+    </Page>
+  );
+}

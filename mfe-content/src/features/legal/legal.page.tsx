@@ -1,0 +1,38 @@
+import { Container, EmptyState, Grid, Loading, PageHeader, SkeletonCard } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { ListFailed } from "../../shared/list-failed";
+import { pagesOfQuery } from "../../shared/pages.api";
+import { LegalCard } from "./legal-card";
+import { toLegalDocument } from "./legal-document";
+
+export function LegalPage() {
+  const pages = useQuery(pagesOfQuery("legal"));
+  const documents = (pages.data ?? []).map(toLegalDocument);
+  return (
+    <Container>
+      <PageHeader title="Legal" description="The rules of this site, and what happens with your data." />
+      {pages.isPending && (
+        <Loading label="Loading legal documents">
+          <Grid>
+            {Array.from({ length: 3 }, (_, index) => (
+              <SkeletonCard key={index} />
+            ))}
+          </Grid>
+        </Loading>
+      )}
+      {pages.isError && (
+        <ListFailed
+          title="The legal documents could not be loaded"
+          onRetry={() => void pages.refetch()}
+          retrying={pages.isFetching}
+        />
+      )}
+      {!pages.isPending && documents.length === 0 && <EmptyState title="No legal documents found" />}
+      <Grid>
+        {documents.map((document) => (
+          <LegalCard key={document.id} document={document} />
+        ))}
+      </Grid>
+    </Container>
+  );
+}

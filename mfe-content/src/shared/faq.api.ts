@@ -1,0 +1,22 @@
+import { faqEndpoints, type FaqCategory } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+export interface FaqQuery {
+  category?: FaqCategory | undefined;
+  search?: string;
+}
+
+/** Active questions in their order. */
+export function faqsQuery({ category, search }: FaqQuery = {}) {
+  return queryOptions({
+    queryKey: ["faq", "list", { category, search }],
+    queryFn: async ({ signal }) => {
+      const query = { ...(category && { category }), ...(search && { search }) };
+      return (await call(faqEndpoints.publicList, { query, signal })).data;
+    },
+  });
+}
+
+/** Where a question stands on the FAQ. */
+export const faqAnchor = (id: number) => `faq-${id}`;

@@ -1,0 +1,27 @@
+const named: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return named[String(name).toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : parseInt(String(hex), 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** Words of a piece of HTML or markdown, on one line, without its markup. To be shown as text. */
+export function plainText(source: string): string {
+  const bare = source
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/<[a-z/!][^>]*>/gi, " ")
+    .replace(/(\*\*|__|`)/g, "")
+    .replace(/(^|[\s(])[*_](\S(?:[^*_\n]*\S)?)[*_](?=[\s).,:;!?]|$)/g, "$1$2");
+  return decode(bare).replace(/\s+/g, " ").trim();
+}

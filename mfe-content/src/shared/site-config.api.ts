@@ -1,0 +1,12 @@
+import { siteEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+/** The site's public configuration. */
+export function siteConfigQuery() {
+  return queryOptions({
+    queryKey: ["content", "public-config"],
+    queryFn: async ({ signal }) => (await call(siteEndpoints.publicConfig, { signal })).data,
+    staleTime: 300_000,
+  });
+}
