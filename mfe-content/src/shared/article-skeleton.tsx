@@ -1,6 +1,5 @@
 import { Container, Loading, Skeleton, SkeletonText, Stack } from "@listwise/shared-ui";
 
-/** A page of text that is to come. */
 export function ArticleSkeleton({ label }: { label: string }) {
   return (
     <Container $narrow>
@@ -8,7 +7,9 @@ export function ArticleSkeleton({ label }: { label: string }) {
         <Stack $gap={5}>
           <Skeleton width="6rem" />
           <Skeleton height="2.75rem" />
-          <Skeleton width="40%" />
+          <SkeletonText lines={2} />
+          <Skeleton width="70%" />
+          <Skeleton height="11rem" radius="lg" />
           <SkeletonText lines={10} />
         </Stack>
       </Loading>

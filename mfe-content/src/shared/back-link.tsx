@@ -1,4 +1,5 @@
 import { ArrowLeftIcon, Link } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 
 const Root = styled(Link)`
@@ -12,12 +13,9 @@ const Root = styled(Link)`
   &:hover {
     color: var(--lw-text);
   }
-  @media print {
-    display: none;
-  }
 `;
 
-export function BackLink({ to, children }: { to: string; children: string }) {
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Root to={to}>
       <ArrowLeftIcon size={14} aria-hidden="true" />

@@ -6,12 +6,17 @@ interface ListFailedProps {
   retrying: boolean;
 }
 
-/** Stands above the empty list that a failure leaves. */
+/** Above an empty list that is empty because it could not be loaded. */
 export function ListFailed({ title, onRetry, retrying }: ListFailedProps) {
-  const retry = (
-    <Button size="sm" onClick={onRetry} busy={retrying}>
-      Retry
-    </Button>
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      actions={
+        <Button size="sm" onClick={onRetry} busy={retrying}>
+          Retry
+        </Button>
+      }
+    />
   );
-  return <Notice tone="warning" title={title} actions={retry} />;
 }

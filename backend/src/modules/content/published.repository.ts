@@ -29,7 +29,9 @@ function findPosts(db: Executor): Promise<PublishedPage[]> {
 
 function findPages(db: Executor): Promise<PublishedPage[]> {
   const { slug, category, seoTitle, seoDescription, featuredImage, updatedAt } = contentPages;
-  const path = sql<string>`'/' || lower(${category}) || '/' || ${slug}`;
+  // Pages of the site itself, such as /about, stand at the top.
+  const folder = sql`case ${category} when 'SITE' then '/' else '/' || lower(${category}) || '/' end`;
+  const path = sql<string>`${folder} || ${slug}`;
   const title = sql<string>`coalesce(nullif(${seoTitle}, ''), ${contentPages.title})`;
   return db
     .select({ path, title, description: seoDescription, image: featuredImage, updatedAt })

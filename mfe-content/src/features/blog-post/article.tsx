@@ -1,9 +1,9 @@
 import type { BlogPost } from "@listwise/contracts";
 import { Content } from "@listwise/shared-ui";
 import { useRef } from "react";
-import { BackLink } from "../../shared/back-link";
 import { PostMeta } from "../../shared/post-meta";
 import { PostPicture } from "../../shared/post-picture";
+import { BackLink } from "./back-link";
 import { Body, Head, MetaLine, Page, Picture } from "./article.styles";
 import { CategoryFilter } from "./category-filter";
 import { RelatedPosts } from "./related-posts";
@@ -22,7 +22,7 @@ export function Article({ post }: { post: BlogPost }) {
     <Page>
       <article>
         <Head>
-          <BackLink to="/blog">Back to Blog</BackLink>
+          <BackLink />
           <h1>{post.title}</h1>
           <p>{post.summary}</p>
           <MetaLine>
@@ -41,7 +41,7 @@ export function Article({ post }: { post: BlogPost }) {
         </Picture>
         <Body>
           <Content source={post.content} headingShift={headingShift(post.content)} />
-          <BackLink to="/blog">Back to Blog</BackLink>
+          <BackLink />
         </Body>
       </article>
       <RelatedPosts ref={related} post={post} selected={selected} />

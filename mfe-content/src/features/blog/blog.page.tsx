@@ -1,7 +1,7 @@
 import { Container, Navigate, PageHeader } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { SearchForm } from "../../shared/search-form";
 import { categoriesQuery, postsQuery } from "./blog.api";
+import { BlogSearch } from "./blog-search";
 import { Aside, Layout, Main } from "./blog.styles";
 import { CategoryNav } from "./category-nav";
 import { PostList } from "./post-list";
@@ -22,10 +22,8 @@ export function BlogPage() {
       />
       <Layout>
         <Aside>
-          <SearchForm
+          <BlogSearch
             key={filters.search}
-            area="Blog"
-            label="Search posts"
             search={filters.search}
             onSearch={(search) => change({ search })}
           />

@@ -1,6 +1,5 @@
-import { Button, EmptyState, Loading, Pagination, SkeletonCard, Stack } from "@listwise/shared-ui";
+import { Button, EmptyState, Loading, Notice, Pagination, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { ListFailed } from "../../shared/list-failed";
 import { PostCard } from "../../shared/post-card";
 import type { PostPage } from "./blog.api";
 import { Cards } from "./blog.styles";
@@ -34,13 +33,7 @@ export function PostList({ posts, filters, onChange }: PostListProps) {
   if (!posts.data || posts.data.data.length === 0) {
     return (
       <Stack>
-        {posts.isError && (
-          <ListFailed
-            title="The posts could not be loaded"
-            onRetry={() => void posts.refetch()}
-            retrying={posts.isFetching}
-          />
-        )}
+        {posts.isError && <Failed onRetry={() => void posts.refetch()} retrying={posts.isFetching} />}
         <EmptyState
           title="No posts found"
           message={emptyText(filters)}
@@ -64,5 +57,19 @@ export function PostList({ posts, filters, onChange }: PostListProps) {
         label="Blog pages"
       />
     </Stack>
+  );
+}
+
+function Failed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  return (
+    <Notice
+      tone="warning"
+      title="The posts could not be loaded"
+      actions={
+        <Button size="sm" onClick={onRetry} busy={retrying}>
+          Retry
+        </Button>
+      }
+    />
   );
 }

@@ -6,6 +6,9 @@ export const Page = styled(Container).attrs({ $narrow: true })`
   @media print {
     max-width: none;
     padding: 0;
+    a[href="/legal"] {
+      display: none;
+    }
     h2,
     h3 {
       break-after: avoid;
