@@ -83,8 +83,23 @@ test("entries of pages that are not there yet can be read and lead nowhere", asy
   }
 });
 
-test("a planned page says that it is planned", async ({ page }) => {
+test("a guide by click, and its table of contents leads to a part, by eye and by focus", async ({ page }) => {
+  const site = new SitePage(page);
   await page.goto("/guides");
-  await expect(new SitePage(page).heading("Guides")).toBeVisible();
-  await expect(page.getByText("Coming soon")).toBeVisible();
+  await site.main.getByRole("link", { name: "Build a keyword list you can work with" }).click();
+  await expect(site.heading("Build a keyword list you can work with")).toBeVisible();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Keep it alive" }).click();
+  await expect(page).toHaveURL("/guides/build-a-keyword-list#section-keep-it-alive");
+  const part = page.getByRole("heading", { name: "Keep it alive" });
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
 });
+
+for (const path of ["/help/no-such-page", "/legal-notes/anything", "/legal/..%2f..%2fadmin"]) {
+  test(`S50 ${path} is not found and shadows nothing`, async ({ page, log }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: /not found/i }).first()).toBeVisible();
+    log.expectProblem(/status of 40[04]/);
+  });
+}

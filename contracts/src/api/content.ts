@@ -118,7 +118,9 @@ export const contentEndpoints = {
       "Published content pages of a category in any case, newest first; `parentId=null` is the top level",
     params: z.object({ category: z.string().check(z.maxLength(100)) }),
     query: z.object({
-      parentId: z.optional(z.union([z.literal("null"), z.coerce.number().check(z.int(), z.gte(1))])),
+      parentId: z.optional(
+        z.union([z.literal("null"), z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))]),
+      ),
     }),
     response: answer(z.array(ContentPageSchema)),
   }),

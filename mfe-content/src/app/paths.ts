@@ -13,4 +13,8 @@ export const paths = {
   legalDocument: "/legal/:documentType",
   about: "/about",
   contact: "/contact",
+  guides: "/guides",
+  guide: "/guides/:slug",
+  helpPage: "/help/:slug",
+  contentPage: "/:category/:slug",
 } as const;

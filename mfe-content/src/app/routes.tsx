@@ -43,6 +43,17 @@ const AboutPage = lazy(() =>
 const ContactPage = lazy(() =>
   import("../features/contact/contact.page").then((module) => ({ default: module.ContactPage })),
 );
+const GuidesPage = lazy(() =>
+  import("../features/guides/guides.page").then((module) => ({ default: module.GuidesPage })),
+);
+const GuidePage = lazy(() =>
+  import("../features/guides/guide.page").then((module) => ({ default: module.GuidePage })),
+);
+const ContentPagePage = lazy(() =>
+  import("../features/content-page/content-page.page").then((module) => ({
+    default: module.ContentPagePage,
+  })),
+);
 
 /** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
@@ -62,6 +73,10 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.legalDocument} element={<LegalDocumentPage />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.contact} element={<ContactPage />} />
+        <Route path={paths.guides} element={<GuidesPage />} />
+        <Route path={paths.guide} element={<GuidePage />} />
+        <Route path={paths.helpPage} element={<ContentPagePage category="help" />} />
+        <Route path={paths.contentPage} element={<ContentPagePage />} />
         <Route path="*" element={<PlannedRoute pages={pages} />} />
       </Routes>
     </Suspense>

@@ -6,14 +6,26 @@ export const Prose = styled.div`
   color: var(--lw-text);
   font-size: var(--lw-font-lg);
   line-height: var(--lw-leading-relaxed);
-  & > * + * {
+  min-width: 0;
+  &:empty {
+    display: none;
+  }
+  & > * + *,
+  & > [data-part] > * + * {
     margin-top: 1.1em;
   }
-  h2,
-  h3,
-  h4,
-  h5,
-  h6 {
+  [data-part] {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 60rem;
+  }
+  [data-plain] {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  [data-heading] {
+    display: flex;
+    align-items: baseline;
+    gap: var(--lw-space-1);
     margin-top: 1.8em;
     & + * {
       margin-top: 0.6em;
@@ -21,6 +33,27 @@ export const Prose = styled.div`
   }
   & > :first-child {
     margin-top: 0;
+  }
+  [data-heading]:hover > [data-anchor] {
+    opacity: 1;
+  }
+  [data-anchor] {
+    flex: none;
+    min-width: 1.5rem;
+    min-height: 1.5rem;
+    color: var(--lw-text-subtle);
+    text-align: center;
+    text-decoration: none;
+    opacity: 0;
+    &:focus-visible {
+      opacity: 1;
+    }
+    @media (hover: none) {
+      opacity: 1;
+    }
+    @media print {
+      display: none;
+    }
   }
   h2 {
     font-size: var(--lw-font-2xl);
@@ -63,12 +96,20 @@ export const Prose = styled.div`
     border-radius: var(--lw-radius-sm);
     background: var(--lw-surface-sunken);
   }
-  pre {
+  [data-code] {
+    position: relative;
+  }
+  [data-scroll] {
     overflow-x: auto;
-    padding: var(--lw-space-4);
     border: 1px solid var(--lw-border);
     border-radius: var(--lw-radius-lg);
-    background: var(--lw-surface-sunken);
+  }
+  pre {
+    width: max-content;
+    min-width: 100%;
+    margin: 0;
+    padding: var(--lw-space-4);
+    padding-inline-end: var(--lw-space-20);
     font-size: var(--lw-font-sm);
     code {
       padding: 0;
@@ -76,8 +117,34 @@ export const Prose = styled.div`
       background: none;
     }
   }
+  [data-scroll="code"] {
+    background: var(--lw-surface-sunken);
+  }
+  [data-copy] {
+    position: absolute;
+    inset-block-start: var(--lw-space-2);
+    inset-inline-end: var(--lw-space-2);
+    min-height: 1.75rem;
+    padding: 0 var(--lw-space-3);
+    border: 1px solid var(--lw-border-strong);
+    border-radius: var(--lw-radius-md);
+    background: var(--lw-surface-raised);
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-xs);
+    &:hover {
+      color: var(--lw-text);
+    }
+    @media print {
+      display: none;
+    }
+  }
   img {
     border-radius: var(--lw-radius-lg);
+    &[data-waiting] {
+      width: 100%;
+      aspect-ratio: 16 / 9;
+      background: var(--lw-surface-sunken);
+    }
   }
   hr {
     border: 0;
@@ -85,17 +152,23 @@ export const Prose = styled.div`
     margin-block: 2.2em;
   }
   table {
-    display: block;
-    width: max-content;
-    max-width: 100%;
-    overflow-x: auto;
+    width: 100%;
     border-collapse: collapse;
     font-size: var(--lw-font-md);
   }
   th,
   td {
     padding: var(--lw-space-2) var(--lw-space-4);
-    border: 1px solid var(--lw-border);
+    border-block-end: 1px solid var(--lw-border);
     text-align: start;
+    vertical-align: top;
+    overflow-wrap: normal;
+  }
+  th {
+    background: var(--lw-surface-sunken);
+    font-weight: var(--lw-weight-semibold);
+  }
+  tbody tr:last-child > * {
+    border-block-end: 0;
   }
 `;

@@ -1,54 +1,160 @@
-import { screen } from "@testing-library/react";
-import { expectNoViolations, renderWithProviders } from "../testing";
-import { Content } from "./content";
-import { prepareContent } from "./prepare-content";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { Toaster } from "../toasts/toaster";
+import { address, clearToasts, expectNoViolations, renderPage } from "../testing";
+import { Content, type ContentProps } from "./content";
 
-async function renderContent(source: string) {
-  const { container } = renderWithProviders(<Content source={source} />);
-  await screen.findByText(/kept/);
-  return container;
+async function open(source: string, props: Omit<ContentProps, "source"> = {}, at = "/page") {
+  const page = (
+    <>
+      <Content source={source} {...props} />
+      <Toaster />
+    </>
+  );
+  const view = renderPage(page, { path: "/page", at });
+  await waitFor(() => expect(view.container.querySelector("[aria-busy]")).toBeNull(), { timeout: 20_000 });
+  return view;
 }
 
+const long = [
+  "# Title",
+  "Kept.",
+  "## First part",
+  "Words",
+  "### Detail",
+  "Words",
+  "## Second part",
+  "Words",
+].join("\n\n");
+
+beforeEach(() => {
+  clearToasts();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
 test("no accessibility violations", async () => {
-  await expectNoViolations(await renderContent("# Title\n\nThis is kept.\n\n- one\n- two"));
+  const { container } = await open(
+    `${long}\n\n| Field | Length |\n|---|---|\n| Name | 30 |\n\n\`\`\`\ncode\n\`\`\`\n\n- one\n- two`,
+    { contents: true },
+  );
+  await expectNoViolations(container);
 });
 
 test.each([
-  ["a script", "<p>kept</p><script>alert(1)</script>"],
-  ["a handler", '<p>kept</p><img src="x" onerror="alert(1)">'],
-  ["a javascript link", '<p>kept</p><a href="javascript:alert(1)">link</a>'],
-  ["a frame", '<p>kept</p><iframe src="https://evil.example"></iframe>'],
-  ["a form", '<p>kept</p><form action="https://evil.example"><input name="password"></form>'],
-  ["a style", '<p style="position:fixed">kept</p><style>body{display:none}</style>'],
-  ["svg with a handler", "<p>kept</p><svg onload=alert(1)><animate onbegin=alert(1)></svg>"],
-  ["a handler behind a slash", "<p>kept</p><img/onerror=alert(1) src=x>"],
-  ["a markdown javascript link", "kept [link](javascript:alert%281%29)"],
-])("%s is removed and the text stays", async (_, source) => {
-  const container = await renderContent(source);
-  expect(container.querySelector("script, iframe, form, input, style, [style], svg")).toBeNull();
-  expect(container.innerHTML).not.toMatch(/alert|javascript:|\son\w+=|evil/i);
+  ["nothing", ""],
+  ["white space and a byte-order mark", "\uFEFF \r\n "],
+  ["an empty fence", "```\n```"],
+  ["a script alone", "<script>alert(1)</script>"],
+  ["a style and a frame alone", '<style>p{}</style><iframe srcdoc="<p>x</p>"></iframe>'],
+])("%s renders nothing", async (_, source) => {
+  const { container } = await open(source);
+  expect(container.querySelector("output")?.parentElement?.textContent).toBe("/page");
 });
 
-test("ids cannot shadow the page's own names, and links inside follow them", async () => {
-  const container = await renderContent('<p id="location">kept</p><a href="#location">there</a>');
-  expect(container.querySelector("#user-content-location")).not.toBeNull();
-  expect(screen.getByRole("link")).toHaveAttribute("href", "#user-content-location");
-});
-
-test("headings move down below the page's own", async () => {
-  await renderContent("# Title\n\n###### Deep\n\nkept");
+test("the highest heading comes right below the page's own, whatever it was", async () => {
+  const { unmount } = await open("# Title\n\n### Below\n\n###### Deep");
   expect(screen.getByRole("heading", { level: 2, name: "Title" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 4, name: "Below" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 6, name: "Deep" })).toBeVisible();
+  expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+  unmount();
+  await open("<h3>Lifted</h3><p>x</p><h4>Too</h4>");
+  expect(screen.getByRole("heading", { level: 2, name: "Lifted" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 3, name: "Too" })).toBeVisible();
 });
 
-test.each([
-  ["\uFEFF  plain\r\nlines  ", { kind: "markdown", text: "plain\nlines" }],
-  ["```html\n<p>Hello</p>\n```", { kind: "html", text: "<p>Hello</p>" }],
-  ["<p>Hello</p>", { kind: "html", text: "<p>Hello</p>" }],
-  ["## Hello\n\n<p>there</p>", { kind: "markdown", text: "## Hello\n\n<p>there</p>" }],
-  ["a < b and c > d", { kind: "markdown", text: "a < b and c > d" }],
-  [" \uFEFF ".trim(), { kind: "empty", text: "" }],
-  [null, { kind: "empty", text: "" }],
-])("%j is read as %j", (source, expected) => {
-  expect(prepareContent(source)).toEqual(expected);
+test("headings carry links to themselves, each of its own, and authors' links by their words find them", async () => {
+  await open("## Same\n\n## Same\n\n## Çok güzel!\n\n[down](#same)");
+  const ids = screen.getAllByRole("heading").map(({ id }) => id);
+  expect(ids).toEqual(["section-same", "section-same-2", "section-çok-güzel"]);
+  expect(screen.getByRole("link", { name: "Link to “Çok güzel!”" })).toHaveAttribute(
+    "href",
+    "#section-çok-güzel",
+  );
+  expect(screen.getByRole("link", { name: "down" })).toHaveAttribute("href", "#section-same");
+});
+
+test("a long text has a table of contents, a short one or one nobody asked it for has none", async () => {
+  const { user, unmount } = await open(long, { contents: true });
+  const contents = await screen.findByRole("navigation", { name: "On this page" });
+  await user.click(within(contents).getByText("On this page"));
+  expect(
+    within(contents)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual(["Title", "First part", "Second part"]);
+  await user.click(within(contents).getByRole("link", { name: "Second part" }));
+  expect(address()).toBe("/page#section-second-part");
+  expect(screen.getByRole("heading", { name: "Second part" })).toHaveFocus();
+  unmount();
+  (await open(long)).unmount();
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("an address with an anchor leads to the part and focuses it, once", async () => {
+  const { user } = await open(`${long}\n\n[on](https://example.com/)`, {}, "/page#section-first-part");
+  const heading = await screen.findByRole("heading", { name: "First part" });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  await user.tab();
+  expect(screen.getByRole("link", { name: "Link to “First part”" })).toHaveFocus();
+});
+
+test("an anchor that is no address, or none of the article's, is left alone", async () => {
+  await open(long, {}, "/page#%E0%A4%A");
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+});
+
+test("links inside the site change the page without a reload; others are cut off from it", async () => {
+  const { user } = await open(
+    "[in](/blog?page=2#x) [out](https://example.com/a) [mail](mailto:a@example.com)",
+  );
+  expect(screen.getByRole("link", { name: "out" })).toHaveAttribute("rel", "noopener noreferrer");
+  expect(screen.getByRole("link", { name: "mail" })).not.toHaveAttribute("rel");
+  await user.click(screen.getByRole("link", { name: "in" }));
+  expect(address()).toBe("/blog?page=2#x");
+});
+
+test("code has a button that copies it", async () => {
+  const { user } = await open('It is\n\n```json\n{"a": 1}\n```');
+  const copied = jest.spyOn(navigator.clipboard, "writeText");
+  await user.click(screen.getByRole("button", { name: "Copy code" }));
+  expect(await screen.findByText("Code copied to clipboard")).toBeVisible();
+  expect(copied).toHaveBeenCalledWith('{"a": 1}\n');
+
+  copied.mockRejectedValue(new Error("Not allowed"));
+  await user.click(screen.getByRole("button", { name: "Copy code" }));
+  expect(await screen.findByText(/could not be copied/)).toBeVisible();
+});
+
+test("tables are named and scroll within; pictures wait until they are near and keep their size", async () => {
+  const { container } = await open(
+    '<table><thead><tr><th>Field</th><th>Length</th></tr></thead><tbody><tr><td>Name</td><td>30</td></tr></tbody></table><img src="https://x.example/a.png" alt="A" width="4" height="3"><img src="https://x.example/b.png">',
+  );
+  expect(screen.getByRole("group", { name: "Table: Field, Length" })).toHaveAttribute("data-scroll", "table");
+  expect(screen.getByRole("img", { name: "A" })).toHaveAttribute("loading", "lazy");
+  expect(screen.getByRole("img", { name: "A" })).toHaveAttribute("width", "4");
+  const [sized, unsized] = container.querySelectorAll("img");
+  expect(sized?.dataset.waiting).toBeUndefined();
+  expect(unsized?.dataset.waiting).toBe("");
+  act(() => void unsized?.dispatchEvent(new Event("load")));
+  expect(unsized?.dataset.waiting).toBeUndefined();
+});
+
+function Two() {
+  const [second, setSecond] = useState(false);
+  return (
+    <>
+      <button onClick={() => setSecond(true)}>Next</button>
+      <Content source={second ? "## Same" : "# One\n\n## Same"} />
+    </>
+  );
+}
+
+test("another text takes the place of the first, with headings of its own", async () => {
+  const { user } = renderPage(<Two />, { path: "/" });
+  await screen.findByRole("heading", { name: "One" });
+  await user.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.queryByRole("heading", { name: "One" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "Same", level: 2 })).toHaveAttribute("id", "section-same");
 });

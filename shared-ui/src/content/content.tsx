@@ -4,8 +4,10 @@ import { Loading, SkeletonText } from "../primitives/skeleton";
 export interface ContentProps {
   /** Markdown or HTML, from wherever; it is sanitised. Nothing is rendered for nothing. */
   source: string | null | undefined;
-  /** By how many levels its headings move down below the page's own; default 1. */
-  headingShift?: number;
+  /** Level of its highest heading, right below the page's own; default 2. */
+  headingLevel?: number;
+  /** Beside or above a long text with headings: its table of contents. */
+  contents?: boolean;
 }
 
 const ContentBody = lazy(() => import("./content-body").then((module) => ({ default: module.ContentBody })));

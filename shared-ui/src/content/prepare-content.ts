@@ -1,18 +1,31 @@
 const byteOrderMark = /^\uFEFF/;
-const fenced = /^(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n?\1\s*$/;
-const htmlTag = /<(?:!doctype|\/?[a-z][a-z0-9-]*)(?:\s[^>]*)?\/?>/i;
+// Each part is bounded or ends at the next mark, so that no text, however odd, takes longer than its length.
+const htmlTag = /<(?:!doctype|\/?[a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?>/i;
 const markdownMarks = [
-  /^#{1,6}\s+\S/m,
-  /^\s*(?:[-*+]|\d+\.)\s+\S/m,
-  /^>\s+\S/m,
+  /^#{1,6}[ \t]+\S/m,
+  /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/m,
+  /^>[ \t]+\S/m,
   /^(?:`{3,}|~{3,})/m,
   /\*\*[^*\n]+\*\*/,
-  /\[[^\]\n]+\]\([^)\s]+\)/,
+  /\[[^[\]\n]{1,500}\]\([^()\s]{1,2000}\)/,
 ];
 
+/** What an author wrote, cleaned, and how to read it. */
 export interface PreparedContent {
   kind: "html" | "markdown" | "empty";
   text: string;
+}
+
+/** The text inside one fence around everything; any other text as it is. */
+function unwrapFence(text: string): string {
+  const mark = /^(?:`{3,}|~{3,})/.exec(text)?.[0];
+  const first = text.indexOf("\n");
+  if (!mark || first < 0) return text;
+  const last = text.lastIndexOf("\n");
+  if (text.slice(last + 1).trim() !== mark || last < first) return text;
+  const inside = last === first ? "" : text.slice(first + 1, last);
+  // Another such fence inside: these are two blocks, and the text between them.
+  return inside.split("\n").some((line) => line.trim() === mark) ? text : inside;
 }
 
 /**
@@ -21,7 +34,7 @@ export interface PreparedContent {
  */
 export function prepareContent(source: string | null | undefined): PreparedContent {
   const clean = (source ?? "").replace(byteOrderMark, "").replace(/\r\n?/g, "\n").trim();
-  const text = (fenced.exec(clean)?.[2] ?? clean).trim();
+  const text = unwrapFence(clean).replace(byteOrderMark, "").trim();
   if (text === "") return { kind: "empty", text };
   const isHtml = htmlTag.test(text) && !markdownMarks.some((mark) => mark.test(text));
   return { kind: isHtml ? "html" : "markdown", text };

@@ -2,6 +2,7 @@ import { contentEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { createPost, seedContent } from "./index";
 import { addPageIfMissing } from "./pages.service";
+import { countWords } from "./word-count";
 
 let app: TestApp;
 
@@ -187,6 +188,42 @@ describe("content pages", () => {
     expect(data).toMatchObject({ slug, category: "LEGAL", status: "PUBLISHED", parent: null, children: [] });
     expect(data.content).toMatch(/^## /m);
     expect(data.content).not.toMatch(/&(amp|lt|gt);/);
+  });
+
+  test("six guides and the help pages are there from the first start, to be read and stored unchanged", async () => {
+    const { pagesByCategory } = contentEndpoints;
+    const guides = (await app.call(pagesByCategory, { params: { category: "guides" } })).data;
+    expect(guides.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(guides.map(({ subcategory }) => subcategory)).size).toBeGreaterThan(3);
+    for (const { slug, content, seoDescription } of guides) {
+      const words = countWords(content);
+      expect({
+        slug,
+        long: words >= 600 && words <= 1200,
+        summary: (seoDescription ?? "").length > 40,
+      }).toEqual({
+        slug,
+        long: true,
+        summary: true,
+      });
+    }
+    const help = (await app.call(pagesByCategory, { params: { category: "help" } })).data;
+    const slugs = [
+      "getting-started",
+      "keywords",
+      "rankings",
+      "exports",
+      "sharing",
+      "subscription-limits",
+      "account",
+    ];
+    expect(help.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
+    const own = [...guides, ...help].filter(({ createdBy }) => createdBy?.name === "The Listwise team");
+    expect(own.length).toBeGreaterThanOrEqual(13);
+    for (const { content } of own) {
+      expect(content).toMatch(/^## /m);
+      expect(content).not.toMatch(/&(amp|lt|gt);/);
+    }
   });
 
   test("what an administrator made of a page survives a start, and drafts stay out of its children", async () => {

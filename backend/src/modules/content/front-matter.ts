@@ -22,7 +22,7 @@ export function parseFrontMatter(text: string, file: string) {
     if (!value) throw new Error(`${file} has no ${name}.`);
     return value;
   };
-  return { field, content };
+  return { field, optional: (name: string) => fields.get(name) || null, content };
 }
 
 /** A post file. */

@@ -13,7 +13,7 @@ const folder = () => join(backendRoot(), "src/modules/content/seed/pages");
 export async function seedPages({ db }: AppContext): Promise<void> {
   const files = (await readdir(folder())).filter((file) => file.endsWith(".md")).sort();
   for (const file of files) {
-    const { field, content } = parseFrontMatter(await readFile(join(folder(), file), "utf8"), file);
+    const { field, optional, content } = parseFrontMatter(await readFile(join(folder(), file), "utf8"), file);
     if (!(await noteBrought(db, basename(file, ".md")))) continue;
     const publishedAt = new Date(`${field("publishedAt")}T08:00:00Z`);
     await addPageIfMissing(db, {
@@ -21,6 +21,7 @@ export async function seedPages({ db }: AppContext): Promise<void> {
       title: field("title"),
       seoDescription: field("summary"),
       category: field("category"),
+      subcategory: optional("subcategory"),
       authorName: field("author"),
       status: "PUBLISHED",
       publishedAt,

@@ -2,8 +2,8 @@ import type { BlogPost } from "@listwise/contracts";
 import { EmptyState, ErrorState, Loading, SkeletonCard } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
+import { Related, RelatedGrid } from "../../shared/article.styles";
 import { PostCard } from "../../shared/post-card";
-import { Related, RelatedGrid } from "./article.styles";
 import { relatedQuery } from "./blog-post.api";
 
 interface RelatedPostsProps {

@@ -1,13 +1,13 @@
 import { contentEndpoints, type z } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
-import type { BlogFilters } from "./use-blog-filters";
+import type { ListFilters } from "../../shared/list-filters";
 
 export type PostPage = z.output<typeof contentEndpoints.posts.response>;
 
 const PAGE_SIZE = 10;
 
-export function postsQuery({ search, category, page }: BlogFilters) {
+export function postsQuery({ search, category, page }: ListFilters) {
   return queryOptions({
     queryKey: ["blog", "posts", { search, category, page }],
     queryFn: ({ signal }) =>

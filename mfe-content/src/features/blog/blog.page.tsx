@@ -1,14 +1,14 @@
 import { Container, Navigate, PageHeader } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { categoriesQuery, postsQuery } from "./blog.api";
-import { BlogSearch } from "./blog-search";
-import { Aside, Layout, Main } from "./blog.styles";
 import { CategoryNav } from "./category-nav";
 import { PostList } from "./post-list";
-import { useBlogFilters } from "./use-blog-filters";
+import { useListFilters } from "../../shared/list-filters";
+import { ListSearch } from "../../shared/list-search";
+import { Aside, Layout, Main } from "../../shared/list.styles";
 
 export function BlogPage() {
-  const { filters, change, hrefOf } = useBlogFilters();
+  const { filters, change, hrefOf } = useListFilters("/blog");
   const posts = useQuery(postsQuery(filters));
   const categories = useQuery(categoriesQuery());
   const pages = posts.data?.pagination.pages ?? 0;
@@ -22,7 +22,9 @@ export function BlogPage() {
       />
       <Layout>
         <Aside>
-          <BlogSearch
+          <ListSearch
+            name="Blog"
+            label="Search posts"
             key={filters.search}
             search={filters.search}
             onSearch={(search) => change({ search })}

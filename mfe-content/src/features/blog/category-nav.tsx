@@ -1,7 +1,7 @@
 import type { BlogCategory } from "@listwise/contracts";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
 import { categoryLook } from "../../shared/category-look";
-import { CategoryList, Count, NavTitle } from "./blog.styles";
+import { CategoryList, Count, NavTitle } from "../../shared/list.styles";
 
 interface CategoryNavProps {
   /** Absent while loading, and when they could not be loaded: "All Categories" stands alone then. */

@@ -1,19 +1,20 @@
-import { Button, EmptyState, Loading, Notice, Pagination, SkeletonCard, Stack } from "@listwise/shared-ui";
+import { Button, EmptyState, Loading, Pagination, SkeletonCard, Stack } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { PostCard } from "../../shared/post-card";
 import type { PostPage } from "./blog.api";
-import { Cards } from "./blog.styles";
-import type { BlogFilters } from "./use-blog-filters";
+import { ListFailed } from "../../shared/list-failed";
+import type { ListFilters } from "../../shared/list-filters";
+import { Cards } from "../../shared/list.styles";
 
 interface PostListProps {
   posts: UseQueryResult<PostPage>;
-  filters: BlogFilters;
-  onChange: (change: Partial<BlogFilters>) => void;
+  filters: ListFilters;
+  onChange: (change: Partial<ListFilters>) => void;
 }
 
 const SKELETONS = 6;
 
-function emptyText({ search, category }: BlogFilters): string {
+function emptyText({ search, category }: ListFilters): string {
   if (search) return `No results for "${search}"`;
   return category ? "No posts in this category" : "Check back soon for new content";
 }
@@ -33,7 +34,13 @@ export function PostList({ posts, filters, onChange }: PostListProps) {
   if (!posts.data || posts.data.data.length === 0) {
     return (
       <Stack>
-        {posts.isError && <Failed onRetry={() => void posts.refetch()} retrying={posts.isFetching} />}
+        {posts.isError && (
+          <ListFailed
+            title="The posts could not be loaded"
+            onRetry={() => void posts.refetch()}
+            retrying={posts.isFetching}
+          />
+        )}
         <EmptyState
           title="No posts found"
           message={emptyText(filters)}
@@ -57,19 +64,5 @@ export function PostList({ posts, filters, onChange }: PostListProps) {
         label="Blog pages"
       />
     </Stack>
-  );
-}
-
-function Failed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
-  return (
-    <Notice
-      tone="warning"
-      title="The posts could not be loaded"
-      actions={
-        <Button size="sm" onClick={onRetry} busy={retrying}>
-          Retry
-        </Button>
-      }
-    />
   );
 }

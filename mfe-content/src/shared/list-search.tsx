@@ -1,13 +1,17 @@
 import { Button, SearchField } from "@listwise/shared-ui";
 import { useState, type FormEvent } from "react";
-import { SearchForm } from "./blog.styles";
+import { SearchForm } from "./list.styles";
 
-interface BlogSearchProps {
+interface ListSearchProps {
+  /** Name of the form. */
+  name: string;
+  /** What is searched, as the field says it. */
+  label: string;
   search: string;
   onSearch: (search: string) => void;
 }
 
-export function BlogSearch({ search, onSearch }: BlogSearchProps) {
+export function ListSearch({ name, label, search, onSearch }: ListSearchProps) {
   const [text, setText] = useState(search);
 
   function submit(event: FormEvent) {
@@ -21,14 +25,8 @@ export function BlogSearch({ search, onSearch }: BlogSearchProps) {
   }
 
   return (
-    <SearchForm role="search" aria-label="Blog" onSubmit={submit}>
-      <SearchField
-        label="Search posts"
-        placeholder="Search posts"
-        maxLength={200}
-        value={text}
-        onChange={type}
-      />
+    <SearchForm role="search" aria-label={name} onSubmit={submit}>
+      <SearchField label={label} placeholder={label} maxLength={200} value={text} onChange={type} />
       <Button type="submit">Search</Button>
     </SearchForm>
   );

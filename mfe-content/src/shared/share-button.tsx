@@ -3,9 +3,9 @@ import { copyText } from "./copy-text";
 
 const COPIED_MS = 3000;
 
-export function ShareButton({ slug }: { slug: string }) {
+export function ShareButton({ path }: { path: string }) {
   async function share() {
-    const url = new URL(`/blog/${encodeURIComponent(slug)}`, window.location.origin).href;
+    const url = new URL(path, window.location.origin).href;
     const outcome = await copyText(url);
     if (outcome.copied) toast.success("Link copied to clipboard!", { duration: COPIED_MS });
     else

@@ -1,12 +1,11 @@
-import type { BlogPost } from "@listwise/contracts";
 import { useSearchParams } from "@listwise/shared-ui";
 import type { RefObject } from "react";
 
-/** The category that filters the related posts; it stands in the address, so that a link can preselect it. */
-export function useRelatedFilter(categories: BlogPost["categories"], target: RefObject<HTMLElement | null>) {
+/** The category, by its slug, that filters what is related; it stands in the address, so that a link can preselect it. */
+export function useRelatedFilter(slugs: readonly string[], target: RefObject<HTMLElement | null>) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("category");
-  const selected = categories.find(({ category }) => category.slug === asked)?.category.slug;
+  const selected = slugs.find((slug) => slug === asked);
 
   function toggle(slug: string) {
     const next = new URLSearchParams(params);

@@ -10,7 +10,6 @@ export const Head = styled.header`
   flex-direction: column;
   gap: var(--lw-space-4);
   max-width: var(--lw-prose-max);
-  margin-inline: auto;
   h1 {
     font-size: clamp(var(--lw-font-3xl), 5vw, var(--lw-font-4xl));
     letter-spacing: -0.02em;
@@ -44,8 +43,7 @@ export const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--lw-space-8);
-  max-width: var(--lw-prose-max);
-  margin-inline: auto;
+  min-width: 0;
 `;
 
 export const Related = styled.section`

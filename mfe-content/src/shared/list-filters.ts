@@ -1,6 +1,6 @@
 import { useSearchParams } from "@listwise/shared-ui";
 
-export interface BlogFilters {
+export interface ListFilters {
   search: string;
   /** Slug; empty for all. */
   category: string;
@@ -13,7 +13,7 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
-export function readFilters(params: URLSearchParams): BlogFilters {
+export function readFilters(params: URLSearchParams): ListFilters {
   return {
     search: (params.get("search") ?? "").trim().slice(0, LONGEST.search),
     category: (params.get("category") ?? "").trim().slice(0, LONGEST.category),
@@ -22,7 +22,7 @@ export function readFilters(params: URLSearchParams): BlogFilters {
 }
 
 /** The address's query; a change of search or category starts at page 1 again. */
-export function writeFilters(current: BlogFilters, change: Partial<BlogFilters>): string {
+export function writeFilters(current: ListFilters, change: Partial<ListFilters>): string {
   const next = { ...current, page: 1, ...change };
   const params = new URLSearchParams();
   if (next.search.trim()) params.set("search", next.search.trim());
@@ -32,12 +32,12 @@ export function writeFilters(current: BlogFilters, change: Partial<BlogFilters>)
   return text === "" ? "" : `?${text}`;
 }
 
-export function useBlogFilters() {
+export function useListFilters(base: string) {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   return {
     filters,
-    change: (part: Partial<BlogFilters>) => setParams(writeFilters(filters, part)),
-    hrefOf: (part: Partial<BlogFilters>) => `/blog${writeFilters(filters, part)}`,
+    change: (part: Partial<ListFilters>) => setParams(writeFilters(filters, part)),
+    hrefOf: (part: Partial<ListFilters>) => `${base}${writeFilters(filters, part)}`,
   };
 }

@@ -1,0 +1,54 @@
+import { contentEndpoints, type ContentPage } from "@listwise/contracts";
+import { ApiError, call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+import { isCoreCategory } from "./categories";
+
+/** What stands at `/{category}/{slug}`; `unknown` when there is no such category. */
+export type Found =
+  { kind: "page"; page: ContentPage } | { kind: "missing"; message: string } | { kind: "unknown" };
+
+async function isCategory(category: string, signal: AbortSignal): Promise<boolean> {
+  if (isCoreCategory(category)) return true;
+  const { data } = await call(contentEndpoints.pagesByCategory, { params: { category }, query: {}, signal });
+  return data.length > 0;
+}
+
+async function load(slug: string, signal: AbortSignal): Promise<ContentPage | string> {
+  try {
+    return (await call(contentEndpoints.pageBySlug, { params: { slug }, signal })).data;
+  } catch (problem) {
+    if (problem instanceof ApiError && [400, 404].includes(problem.status))
+      return "Page not found or unavailable.";
+    throw problem;
+  }
+}
+
+export function contentPageQuery(category: string, slug: string) {
+  return queryOptions({
+    queryKey: ["cms", "page-at", category, slug],
+    queryFn: async ({ signal }): Promise<Found> => {
+      const found = await load(slug, signal);
+      if (typeof found !== "string" && found.category.toLowerCase() === category)
+        return { kind: "page", page: found };
+      if (!(await isCategory(category, signal))) return { kind: "unknown" };
+      return { kind: "missing", message: typeof found === "string" ? found : "Page not found." };
+    },
+  });
+}
+
+/** What went wrong, in the words the page shows. */
+export function failureText(problem: unknown): string {
+  const advice = "Failed to load page. Please try again.";
+  if (!(problem instanceof ApiError)) return advice;
+  if (problem.code === "UNEXPECTED_ANSWER") return unexpectedText(problem.details);
+  return problem.status > 0 ? `${advice} (HTTP error! status: ${problem.status})` : advice;
+}
+
+/** By what was not as agreed: the whole answer, its page, the page's content. */
+function unexpectedText(issues: unknown): string {
+  const paths = Array.isArray(issues) ? issues.map((issue: { path?: unknown }) => issue.path) : [];
+  const first: unknown = paths[0];
+  if (!Array.isArray(first) || first[0] !== "data") return "Invalid response format";
+  if (first.length === 1) return "Page data could not be loaded.";
+  return first[1] === "content" ? "No content found in API response" : "Invalid response format";
+}

@@ -1,0 +1,37 @@
+import { Container, ErrorState, useParams, VisuallyHidden } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { ArticleSkeleton } from "../../shared/article-skeleton";
+import { NotFound } from "../../shared/not-found";
+import { categoryHeader } from "./categories";
+import { contentPageQuery, failureText } from "./content-page.api";
+import { GoBack } from "./go-back";
+import { PageView } from "./page-view";
+
+interface ContentPagePageProps {
+  /** Where the route itself names it. */
+  category?: string;
+}
+
+export function ContentPagePage({ category: fixed }: ContentPagePageProps) {
+  const { category = "", slug = "" } = useParams();
+  const area = (fixed ?? category).toLowerCase();
+  const found = useQuery(contentPageQuery(area, slug));
+  if (found.isPending) return <ArticleSkeleton label="Loading page" />;
+  if (found.data?.kind === "unknown") return <NotFound />;
+  if (found.data?.kind === "page") {
+    return <PageView key={found.data.page.id} category={area} page={found.data.page} />;
+  }
+  const missing = found.data?.message;
+  return (
+    <Container $narrow>
+      <VisuallyHidden as="h1">{categoryHeader(area).title}</VisuallyHidden>
+      <ErrorState
+        title={missing ? "Page Not Found" : "Failed to load content"}
+        message={missing ?? failureText(found.error)}
+        onRetry={missing ? undefined : () => void found.refetch()}
+        retrying={found.isFetching}
+        action={<GoBack to={categoryHeader(area).index ?? "/"} />}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,8 @@
+import { Button, useLocation, useNavigate } from "@listwise/shared-ui";
+
+/** Back to where the reader came from; to `to` when this was the first page. */
+export function GoBack({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const first = useLocation().key === "default";
+  return <Button onClick={() => void (first ? navigate(to) : navigate(-1))}>Go Back</Button>;
+}

@@ -1,0 +1,30 @@
+import type { ContentPage } from "@listwise/contracts";
+import { Badge, Link } from "@listwise/shared-ui";
+import { ArticleMeta } from "../../shared/article-meta";
+import { pageMinutes } from "../../shared/page-words";
+import { Body, Root, Summary } from "../../shared/post-card.styles";
+import { PostPicture } from "../../shared/post-picture";
+import { categoryName, summaryOf } from "./guide-lists";
+
+interface GuideCardProps {
+  guide: ContentPage;
+  headingLevel?: "h2" | "h3";
+}
+
+export function GuideCard({ guide, headingLevel: Heading = "h2" }: GuideCardProps) {
+  return (
+    <Root>
+      <PostPicture image={guide.featuredImage} category="guides" />
+      <Body>
+        <div>
+          <Badge tone="accent">{categoryName(guide)}</Badge>
+        </div>
+        <Heading>
+          <Link to={`/guides/${encodeURIComponent(guide.slug)}`}>{guide.title}</Link>
+        </Heading>
+        <Summary>{summaryOf(guide)}</Summary>
+        <ArticleMeta date={guide.publishedAt} minutes={pageMinutes(guide)} />
+      </Body>
+    </Root>
+  );
+}

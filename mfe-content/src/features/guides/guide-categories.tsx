@@ -1,0 +1,43 @@
+import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
+import { CategoryList, Count, NavTitle } from "../../shared/list.styles";
+import type { GuideCategory } from "./guide-lists";
+
+interface GuideCategoriesProps {
+  categories: readonly GuideCategory[];
+  loading: boolean;
+  /** Slug; empty for all. */
+  current: string;
+  hrefOf: (category: string) => string;
+}
+
+export function GuideCategories({ categories, loading, current, hrefOf }: GuideCategoriesProps) {
+  return (
+    <nav aria-labelledby="guide-categories">
+      <NavTitle id="guide-categories">Categories</NavTitle>
+      <CategoryList>
+        <li>
+          <Link to={hrefOf("")} aria-current={current === "" ? "true" : undefined}>
+            All Guides
+          </Link>
+        </li>
+        {categories.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Link to={hrefOf(slug)} aria-current={slug === current ? "true" : undefined}>
+              {name}
+              <Count>
+                {count}
+                <VisuallyHidden> {count === 1 ? "guide" : "guides"}</VisuallyHidden>
+              </Count>
+            </Link>
+          </li>
+        ))}
+        {loading &&
+          Array.from({ length: 4 }, (_, index) => (
+            <li key={index} aria-hidden="true">
+              <Skeleton width="7rem" height="var(--lw-control-sm)" />
+            </li>
+          ))}
+      </CategoryList>
+    </nav>
+  );
+}

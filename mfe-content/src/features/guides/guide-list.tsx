@@ -1,0 +1,71 @@
+import type { ContentPage } from "@listwise/contracts";
+import { Button, EmptyState, Loading, Pagination, SkeletonCard, Stack } from "@listwise/shared-ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { ListFailed } from "../../shared/list-failed";
+import type { ListFilters } from "../../shared/list-filters";
+import { Cards } from "../../shared/list.styles";
+import { GuideCard } from "./guide-card";
+import { pageOfGuides } from "./guide-lists";
+
+interface GuideListProps {
+  guides: UseQueryResult<ContentPage[]>;
+  filters: ListFilters;
+  onChange: (change: Partial<ListFilters>) => void;
+}
+
+const SKELETONS = 6;
+
+function emptyText({ search, category }: ListFilters): string {
+  if (search) return `No results for "${search}"`;
+  return category ? "No guides in this category" : "Check back soon for new content";
+}
+
+export function GuideList({ guides, filters, onChange }: GuideListProps) {
+  if (guides.isPending) {
+    return (
+      <Loading label="Loading guides">
+        <Cards>
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <SkeletonCard key={index} imageHeight="8rem" />
+          ))}
+        </Cards>
+      </Loading>
+    );
+  }
+  const { guides: shown, page, pages } = pageOfGuides(guides.data ?? [], filters);
+  if (shown.length === 0) {
+    const filtered = filters.search !== "" || filters.category !== "";
+    const clear = <Button onClick={() => onChange({ search: "", category: "" })}>Clear filters</Button>;
+    return (
+      <Stack>
+        {guides.isError && (
+          <ListFailed
+            title="The guides could not be loaded"
+            onRetry={() => void guides.refetch()}
+            retrying={guides.isFetching}
+          />
+        )}
+        <EmptyState
+          title="No guides found"
+          message={emptyText(filters)}
+          action={filtered ? clear : undefined}
+        />
+      </Stack>
+    );
+  }
+  return (
+    <Stack $gap={8}>
+      <Cards>
+        {shown.map((guide) => (
+          <GuideCard key={guide.id} guide={guide} />
+        ))}
+      </Cards>
+      <Pagination
+        page={page}
+        pages={pages}
+        onChange={(next) => onChange({ page: next })}
+        label="Guide pages"
+      />
+    </Stack>
+  );
+}

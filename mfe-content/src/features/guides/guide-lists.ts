@@ -1,0 +1,58 @@
+import type { ContentPage } from "@listwise/contracts";
+import type { ListFilters } from "../../shared/list-filters";
+import { plainWords } from "../../shared/page-words";
+
+const PAGE_SIZE = 10;
+const RELATED = 3;
+
+export interface GuideCategory {
+  slug: string;
+  name: string;
+  count: number;
+}
+
+export const categoryName = (guide: ContentPage) => guide.subcategory?.trim() || "General";
+
+export function categorySlug(guide: ContentPage): string {
+  const words = categoryName(guide)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
+  return words.replace(/^-|-$/g, "") || "general";
+}
+
+/** By name; one a slug, so that two spellings of a name are one. */
+export function categoriesOf(guides: readonly ContentPage[]): GuideCategory[] {
+  const found = new Map<string, GuideCategory>();
+  for (const guide of guides) {
+    const slug = categorySlug(guide);
+    const { name, count } = found.get(slug) ?? { name: categoryName(guide), count: 0 };
+    found.set(slug, { slug, name, count: count + 1 });
+  }
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, "en"));
+}
+
+export const summaryOf = (guide: ContentPage) =>
+  guide.seoDescription?.trim() || plainWords(guide.content.slice(0, 1000)).slice(0, 200);
+
+function matches(guide: ContentPage, { search, category }: ListFilters): boolean {
+  if (category !== "" && categorySlug(guide) !== category) return false;
+  const wanted = search.toLowerCase();
+  const where = [guide.title, guide.seoDescription ?? "", categoryName(guide), guide.content];
+  return wanted === "" || where.some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** One page of the guides that match; a page beyond the last is the last. */
+export function pageOfGuides(guides: readonly ContentPage[], filters: ListFilters) {
+  const found = guides.filter((guide) => matches(guide, filters));
+  const pages = Math.ceil(found.length / PAGE_SIZE);
+  const page = Math.min(filters.page, Math.max(1, pages));
+  return { guides: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages };
+}
+
+/** Other guides: of the chosen category alone, else those of the same category first. */
+export function relatedGuides(all: readonly ContentPage[], guide: ContentPage, chosen: string | undefined) {
+  const others = all.filter(({ id }) => id !== guide.id);
+  const near = others.filter((other) => categorySlug(other) === (chosen ?? categorySlug(guide)));
+  const rest = chosen === undefined ? others.filter((other) => !near.includes(other)) : [];
+  return [...near, ...rest].slice(0, RELATED);
+}

@@ -1,0 +1,66 @@
+import type { ContentPage } from "@listwise/contracts";
+import { Chip, Content, Row } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { ArticleMeta } from "../../shared/article-meta";
+import { Body, Head, MetaLine, Page, Picture } from "../../shared/article.styles";
+import { BackLink } from "../../shared/back-link";
+import { pageMinutes } from "../../shared/page-words";
+import { PostPicture } from "../../shared/post-picture";
+import { ShareButton } from "../../shared/share-button";
+import { useRelatedFilter } from "../../shared/use-related-filter";
+import { categoriesOf, categoryName, categorySlug } from "./guide-lists";
+import { guidesQuery } from "./guides.api";
+import { RelatedGuides } from "./related-guides";
+
+export function Guide({ guide }: { guide: ContentPage }) {
+  const related = useRef<HTMLElement>(null);
+  const guides = useQuery(guidesQuery());
+  const categories = categoriesOf(guides.data ?? [guide]);
+  const own = categorySlug(guide);
+  const { selected, toggle } = useRelatedFilter([own, ...categories.map(({ slug }) => slug)], related);
+  return (
+    <Page>
+      <article>
+        <Head>
+          <BackLink to="/guides">Back to Guides</BackLink>
+          <h1>{guide.title}</h1>
+          {guide.seoDescription && <p>{guide.seoDescription}</p>}
+          <MetaLine>
+            <ArticleMeta
+              date={guide.publishedAt}
+              author={guide.createdBy?.name ?? null}
+              minutes={pageMinutes(guide)}
+            />
+            <ShareButton path={`/guides/${encodeURIComponent(guide.slug)}`} />
+          </MetaLine>
+          <Row role="group" aria-label="Category">
+            <Chip selected={selected === own} title="Filters the related guides" onClick={() => toggle(own)}>
+              {categoryName(guide)}
+            </Chip>
+          </Row>
+        </Head>
+        <Picture>
+          <PostPicture
+            image={guide.featuredImage}
+            category="guides"
+            ratio={guide.featuredImage ? "2 / 1" : "4 / 1"}
+            lead
+          />
+        </Picture>
+        <Body>
+          <Content source={guide.content} contents />
+          <BackLink to="/guides">Back to Guides</BackLink>
+        </Body>
+      </article>
+      <RelatedGuides
+        ref={related}
+        guide={guide}
+        guides={guides}
+        categories={categories}
+        selected={selected}
+        onToggle={toggle}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { Container, PageHeader } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useListFilters } from "../../shared/list-filters";
+import { ListSearch } from "../../shared/list-search";
+import { Aside, Layout, Main } from "../../shared/list.styles";
+import { GuideCategories } from "./guide-categories";
+import { GuideList } from "./guide-list";
+import { categoriesOf } from "./guide-lists";
+import { guidesQuery } from "./guides.api";
+import { Resources } from "./resources";
+
+export function GuidesPage() {
+  const { filters, change, hrefOf } = useListFilters("/guides");
+  const guides = useQuery(guidesQuery());
+  return (
+    <Container>
+      <PageHeader
+        title="Guides"
+        description="How app-store optimisation is done, step by step, for both stores."
+      />
+      <Layout>
+        <Aside>
+          <ListSearch
+            key={filters.search}
+            name="Guides"
+            label="Search guides"
+            search={filters.search}
+            onSearch={(search) => change({ search })}
+          />
+          <GuideCategories
+            categories={categoriesOf(guides.data ?? [])}
+            loading={guides.isPending}
+            current={filters.category}
+            hrefOf={(category) => hrefOf({ category })}
+          />
+          <Resources />
+        </Aside>
+        <Main>
+          <GuideList guides={guides} filters={filters} onChange={change} />
+        </Main>
+      </Layout>
+    </Container>
+  );
+}

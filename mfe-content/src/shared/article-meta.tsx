@@ -1,0 +1,52 @@
+import { PRODUCT_NAME } from "@listwise/contracts";
+import { CalendarIcon, ClockIcon, formatDate, UserIcon } from "@listwise/shared-ui";
+import styled from "styled-components";
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-1) var(--lw-space-4);
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-sm);
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--lw-space-1);
+  }
+`;
+
+interface ArticleMetaProps {
+  date: string | null;
+  /** Before the date, such as "Updated". */
+  dateLabel?: string;
+  /** Null: the team signs. Absent: nobody is named. */
+  author?: string | null | undefined;
+  /** Reading time. */
+  minutes?: number;
+}
+
+export function ArticleMeta({ date, dateLabel, author, minutes }: ArticleMetaProps) {
+  return (
+    <Root>
+      {date !== null && (
+        <span>
+          <CalendarIcon size={13} aria-hidden="true" />
+          {dateLabel && <>{dateLabel} </>}
+          <time dateTime={date}>{formatDate(date)}</time>
+        </span>
+      )}
+      {author !== undefined && (
+        <span>
+          <UserIcon size={13} aria-hidden="true" />
+          {author ?? `${PRODUCT_NAME} Team`}
+        </span>
+      )}
+      {minutes !== undefined && (
+        <span>
+          <ClockIcon size={13} aria-hidden="true" />
+          {minutes} min read
+        </span>
+      )}
+    </Root>
+  );
+}

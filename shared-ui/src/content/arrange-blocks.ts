@@ -1,0 +1,51 @@
+/** A frame that scrolls by itself when what is in it is wider than the page. */
+function frame(element: Element, kind: "code" | "table", label: string): HTMLElement {
+  const around = document.createElement("div");
+  around.dataset.scroll = kind;
+  around.setAttribute("role", "group");
+  around.setAttribute("aria-label", label);
+  element.replaceWith(around);
+  around.append(element);
+  return around;
+}
+
+function arrangeCode(fragment: DocumentFragment): void {
+  for (const code of fragment.querySelectorAll("pre")) {
+    const box = document.createElement("div");
+    box.dataset.code = "";
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.copy = "";
+    button.setAttribute("aria-label", "Copy code");
+    button.textContent = "Copy";
+    const scrolled = frame(code, "code", "Code");
+    scrolled.replaceWith(box);
+    box.append(scrolled, button);
+  }
+}
+
+function arrangeTables(fragment: DocumentFragment): void {
+  for (const table of fragment.querySelectorAll("table")) {
+    const heads = [...table.querySelectorAll("thead th")].map((head) => head.textContent.trim());
+    const name = table.caption?.textContent.trim() || heads.filter(Boolean).join(", ");
+    for (const head of table.querySelectorAll("thead th")) head.setAttribute("scope", "col");
+    frame(table, "table", name ? `Table: ${name}` : "Table");
+  }
+}
+
+function arrangeImages(fragment: DocumentFragment): void {
+  for (const image of fragment.querySelectorAll("img")) {
+    image.setAttribute("loading", "lazy");
+    image.setAttribute("decoding", "async");
+    if (!image.hasAttribute("alt")) image.alt = "";
+    // Without its size, room is kept until it is known.
+    if (!image.hasAttribute("width") || !image.hasAttribute("height")) image.dataset.waiting = "";
+  }
+}
+
+/** Code with a button that copies it, tables that scroll within, images that wait until they are near. */
+export function arrangeBlocks(fragment: DocumentFragment): void {
+  arrangeCode(fragment);
+  arrangeTables(fragment);
+  arrangeImages(fragment);
+}

@@ -1,0 +1,86 @@
+/** About as much as is shown in one go, in characters: more would hold up scrolling and typing. */
+const PIECE = 30_000;
+/** A piece ends here even in the middle of something. */
+const LONGEST = 4 * PIECE;
+/** A line as long as this is no markdown that anybody wrote. */
+const LONGEST_LINE = 20_000;
+
+/** A part of an article that can be shown by itself; `plain` is text without any marks. */
+export interface ContentPiece {
+  kind: "html" | "markdown" | "plain";
+  text: string;
+}
+
+const fence = /^ {0,3}(`{3,}|~{3,})/;
+/** A line that may go on with what stands above a blank line. */
+const continues = /^(?:[ \t]|[-*+>|][ \t]|\d{1,9}[.)][ \t])/;
+
+/** Scripts and styles with what is in them; one that is never closed takes the rest, as it does in a browser. */
+function dropScripts(text: string): string {
+  const parts: string[] = [];
+  const opening = /<(script|style)\b/gi;
+  const lower = text.toLowerCase();
+  let from = 0;
+  for (let match = opening.exec(text); match; match = opening.exec(text)) {
+    parts.push(text.slice(from, match.index));
+    const close = lower.indexOf(`</${match[1]?.toLowerCase() ?? ""}`, match.index);
+    const end = close < 0 ? -1 : text.indexOf(">", close);
+    if (end < 0) return parts.join("");
+    from = opening.lastIndex = end + 1;
+  }
+  return [...parts, text.slice(from)].join("");
+}
+
+/** Elements that mean nothing without styles, and those a parser closes by itself: a piece may end inside of them. */
+const transparent = /^(?:p|div|section|article|main|header|footer|span|html|body)$/i;
+const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
+function splitHtml(source: string): string[] {
+  const text = source.length > PIECE ? dropScripts(source) : source;
+  const pieces: string[] = [];
+  const tag = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>/gi;
+  let [from, depth] = [0, 0];
+  const cut = (at: number) => {
+    pieces.push(text.slice(from, at));
+    [from, depth] = [at, 0];
+  };
+  for (let match = tag.exec(text); match; match = tag.exec(text)) {
+    while (match.index - from > LONGEST) cut(from + LONGEST);
+    const [, slash = "", name = ""] = match;
+    if (!transparent.test(name) && !empty.test(name)) depth = Math.max(0, depth + (slash ? -1 : 1));
+    const length = tag.lastIndex - from;
+    if ((length > PIECE && depth === 0) || length > LONGEST) cut(tag.lastIndex);
+  }
+  while (text.length - from > LONGEST) cut(from + LONGEST);
+  return [...pieces, text.slice(from)];
+}
+
+function splitMarkdown(text: string): string[] {
+  if (text.length <= PIECE) return [text];
+  const pieces: string[] = [];
+  let [lines, length, open, blank]: [string[], number, string, boolean] = [[], 0, "", false];
+  const cut = () => {
+    pieces.push(lines.join("\n"));
+    [lines, length, open] = [[], 0, ""];
+  };
+  for (const line of text.split("\n")) {
+    const mark = fence.exec(line)?.[1] ?? "";
+    const between = open === "" && blank && !continues.test(line);
+    if (length > 0 && ((between && length > PIECE) || length + line.length > LONGEST)) cut();
+    if (open === "") open = mark;
+    else if (mark.startsWith(open)) open = "";
+    lines.push(line);
+    length += line.length + 1;
+    blank = line.trim() === "";
+  }
+  cut();
+  return pieces;
+}
+
+const hasEndlessLine = (text: string) => text.split("\n").some((line) => line.length > LONGEST_LINE);
+
+/** An article in parts that can be shown one after another; a short one is a single part. */
+export function splitContent(kind: "html" | "markdown", text: string): ContentPiece[] {
+  if (kind === "html") return splitHtml(text).map((piece) => ({ kind, text: piece }));
+  return splitMarkdown(text).map((piece) => ({ kind: hasEndlessLine(piece) ? "plain" : kind, text: piece }));
+}

@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from "react";
+import { useLocation } from "../router/facade";
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return ""; // Not an address anybody made.
+  }
+}
+
+/** A link to a part of the article leads there, by eye and by focus: on arrival, as soon as it is there, and each time. */
+export function useContentAnchor(ref: RefObject<HTMLElement | null>, filled: number): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const id = idIn(hash);
+    const target = id === "" ? null : document.getElementById(id);
+    if (!target || !ref.current?.contains(target) || target.dataset.reached === key) return;
+    target.dataset.reached = key;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView();
+  }, [ref, hash, key, filled]);
+}

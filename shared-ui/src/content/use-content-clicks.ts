@@ -1,0 +1,48 @@
+import { useEffect, type RefObject } from "react";
+import { useNavigate } from "../router/facade";
+import { toast } from "../toasts/toast";
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success("Code copied to clipboard");
+  } catch {
+    toast.error("The code could not be copied. Select it and copy it by hand.");
+  }
+}
+
+/** What the nodes of an article do: links inside the site change the page without a reload, Copy copies the code. */
+export function useContentClicks(ref: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return undefined;
+    const click = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const button = target?.closest("[data-copy]");
+      if (button) return void copy(button.parentElement?.querySelector("pre")?.textContent ?? "");
+      const link = target?.closest("a");
+      if (!link?.hasAttribute("href") || link.origin !== window.location.origin || !isPlainClick(event))
+        return;
+      event.preventDefault();
+      void navigate({ pathname: link.pathname, search: link.search, hash: link.hash });
+    };
+    // Both know the real size of a picture, or that there is none.
+    const settle = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) delete target.dataset.waiting;
+    };
+    root.addEventListener("click", click);
+    root.addEventListener("load", settle, true);
+    root.addEventListener("error", settle, true);
+    return () => {
+      root.removeEventListener("click", click);
+      root.removeEventListener("load", settle, true);
+      root.removeEventListener("error", settle, true);
+    };
+  }, [ref, navigate]);
+}

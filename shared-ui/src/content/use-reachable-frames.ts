@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from "react";
+
+/** What scrolls sideways can be reached and scrolled with the keyboard; what does not is no stop on the way. */
+export function useReachableFrames(ref: RefObject<HTMLElement | null>, filled: unknown): void {
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return undefined;
+    const look = () => {
+      for (const box of root.querySelectorAll<HTMLElement>("[data-scroll]")) {
+        if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+        else box.removeAttribute("tabindex");
+      }
+    };
+    look();
+    const resize = new ResizeObserver(look);
+    resize.observe(root);
+    return () => resize.disconnect();
+  }, [ref, filled]);
+}
