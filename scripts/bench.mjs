@@ -66,9 +66,11 @@ async function compareInBrowser(sites, admin, hashes) {
   const { launchBrowser } = await import("./bench/pages.mjs");
   const { compareRemotes } = await import("./bench/remotes.mjs");
   const { compareSafety } = await import("./bench/safety.mjs");
+  const { compareFirstContent } = await import("./bench/first-content.mjs");
   const browser = await launchBrowser();
   try {
     await comparePages(browser, sites);
+    await compareFirstContent(browser, sites[0]);
     await compareRemotes(browser, { ...sites[0], session: admin });
     await compareSafety(browser, sites[0], hashes);
   } finally {

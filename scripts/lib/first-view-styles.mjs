@@ -4,18 +4,36 @@ import path from "node:path";
 import { build, transform } from "esbuild";
 import { root } from "./packages.mjs";
 
-/** CSS of a page whose folder holds `first-view.css`. */
-export async function firstViewStyles(folder) {
+/** The rules that every page stands on, and those of its light theme alone. */
+async function themeOf() {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, "shared-ui/src/theme/global-rules.ts")],
+    stdin: {
+      contents: `export { globalRules } from "./global-rules"; export { lightVariables } from "./css-variables";`,
+      resolveDir: path.join(root, "shared-ui/src/theme"),
+      loader: "ts",
+    },
     bundle: true,
     write: false,
     format: "esm",
     logLevel: "warning",
   });
   const source = Buffer.from(outputFiles[0].contents).toString("base64");
-  const { globalRules } = await import(`data:text/javascript;base64,${source}`);
-  const own = await readFile(path.join(folder, "first-view.css"), "utf8");
-  const { code } = await transform(globalRules + own, { loader: "css", minify: true });
-  return code.trim();
+  const { globalRules, lightVariables } = await import(`data:text/javascript;base64,${source}`);
+  return { globalRules, lightVariables: lightVariables() };
+}
+
+const minified = async (css) => (await transform(css, { loader: "css", minify: true })).code.trim();
+
+/**
+ * CSS of a page whose folder holds `first-view.css` and `no-script.css`: what always holds, and what holds without
+ * scripts, where nobody else can follow the system's theme.
+ */
+export async function firstViewStyles(folder) {
+  const read = (file) => readFile(path.join(folder, file), "utf8");
+  const { globalRules, lightVariables } = await themeOf();
+  const light = `@media (prefers-color-scheme: light){:root:root{color-scheme:light;${lightVariables}}}`;
+  return {
+    styles: await minified(globalRules + (await read("first-view.css"))),
+    noScriptStyles: await minified((await read("no-script.css")) + light),
+  };
 }

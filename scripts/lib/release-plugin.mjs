@@ -78,7 +78,7 @@ export class ReleasePlugin {
     const { SHELL_CONTRACT, OLDEST_SHELL_CONTRACT } = await loadContracts();
     const contract = descriptor ? undefined : { oldest: OLDEST_SHELL_CONTRACT, latest: SHELL_CONTRACT };
     const needs = { shared, provides, contract, uses: await usesOf(sources) };
-    const styles = page ? await firstViewStyles(folder) : "";
+    const styles = page ? await firstViewStyles(folder) : {};
     const exposed = compilation.namedChunkGroups.get("lifecycles");
     const preload = [...new Set([entry, ...scriptsOf(exposed)])];
     const pages = pagesOf(compilation, { scriptsOf, known: preload });
@@ -98,10 +98,10 @@ export class ReleasePlugin {
     const emit = (file, text) => compilation.emitAsset(file, new RawSource(text));
     emit("release.json", JSON.stringify(release, null, 2));
     if (page) {
-      const filled = { integrity: JSON.stringify(integrity), styles };
+      const filled = { integrity: JSON.stringify(integrity), ...styles };
       emit(
         "index.html",
-        page.replace(/\{\{(integrity|styles)\}\}/g, (_, name) => filled[name]),
+        page.replace(/\{\{(integrity|styles|noScriptStyles)\}\}/g, (_, name) => filled[name]),
       );
     }
     if (standalone) return emit("standalone.html", standalonePage(name));

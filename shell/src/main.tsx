@@ -8,6 +8,12 @@ async function boot() {
   await breathe();
   await import(/* webpackMode: "eager" */ "./platform/calls");
   await breathe();
+  await import(/* webpackMode: "eager" */ "./platform/addresses");
+  await breathe();
+  await import(/* webpackMode: "eager" */ "./platform/look");
+  await breathe();
+  await import(/* webpackMode: "eager" */ "./platform/remotes/brought");
+  await breathe();
   const { start } = await import(/* webpackMode: "eager" */ "./start");
   await breathe();
   start();

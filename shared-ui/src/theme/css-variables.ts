@@ -50,9 +50,19 @@ export function resolveVariables(choice: ThemeChoice): Variables {
   };
 }
 
+function declarations(variables: Variables): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `--lw-${name}:${value};`)
+    .join("");
+}
+
 function rule(selector: string, variables: Variables): string {
-  const body = Object.entries(variables).map(([name, value]) => `--lw-${name}:${value};`);
-  return `${selector}{${body.join("")}}`;
+  return `${selector}{${declarations(variables)}}`;
+}
+
+/** The variables of light and purple, for pages that no script can give a theme. */
+export function lightVariables(): string {
+  return declarations(resolveVariables(choice("light", "purple", false)));
 }
 
 /** The style sheet's variable rules for every theme, accent and contrast; dark and purple without attributes. */

@@ -4,8 +4,11 @@ import { contentRoutes } from "./content.routes";
 import { editPagesRoutes } from "./edit-pages.routes";
 import { editPostsRoutes } from "./edit-posts.routes";
 
-export { createPost } from "./content.service";
+export { findCategories } from "./content.repository";
+export { createPost, listPosts, postBySlug, relatedPosts } from "./content.service";
+export { pageBySlug, pagesOfCategory } from "./pages.service";
 export { findPublishedPages, type PublishedPage } from "./published.repository";
+export { renderBody } from "./render-body";
 export { seedContent } from "./seed";
 
 /** In a scope of its own, because public content is cached otherwise than the rest of the API. */

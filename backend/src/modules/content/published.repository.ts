@@ -8,6 +8,7 @@ export interface PublishedPage {
   title: string;
   description: string | null;
   image: string | null;
+  publishedAt: Date | null;
   updatedAt: Date;
 }
 
@@ -17,10 +18,10 @@ const isPublic = (table: typeof blogPosts | typeof contentPages) =>
   and(eq(table.status, "PUBLISHED"), lte(table.publishedAt, sql`now()`));
 
 function findPosts(db: Executor): Promise<PublishedPage[]> {
-  const { slug, title, summary, featuredImage, updatedAt } = blogPosts;
+  const { slug, title, summary, featuredImage, publishedAt, updatedAt } = blogPosts;
   const path = sql<string>`'/blog/' || ${slug}`;
   return db
-    .select({ path, title, description: summary, image: featuredImage, updatedAt })
+    .select({ path, title, description: summary, image: featuredImage, publishedAt, updatedAt })
     .from(blogPosts)
     .where(isPublic(blogPosts))
     .orderBy(desc(blogPosts.publishedAt))
@@ -28,13 +29,13 @@ function findPosts(db: Executor): Promise<PublishedPage[]> {
 }
 
 function findPages(db: Executor): Promise<PublishedPage[]> {
-  const { slug, category, seoTitle, seoDescription, featuredImage, updatedAt } = contentPages;
+  const { slug, category, seoTitle, seoDescription, featuredImage, publishedAt, updatedAt } = contentPages;
   // Pages of the site itself, such as /about, stand at the top.
   const folder = sql`case ${category} when 'SITE' then '/' else '/' || lower(${category}) || '/' end`;
   const path = sql<string>`${folder} || ${slug}`;
   const title = sql<string>`coalesce(nullif(${seoTitle}, ''), ${contentPages.title})`;
   return db
-    .select({ path, title, description: seoDescription, image: featuredImage, updatedAt })
+    .select({ path, title, description: seoDescription, image: featuredImage, publishedAt, updatedAt })
     .from(contentPages)
     .where(isPublic(contentPages))
     .orderBy(desc(contentPages.publishedAt))

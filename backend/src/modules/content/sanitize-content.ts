@@ -53,3 +53,8 @@ export function sanitizeContent(body: string): string {
     .replace(/<(https?:\/\/[^\s<>]+)>/g, "[$1]($1)");
   return dropBadLinks(restoreMarkdown(sanitizeHtml(text, OPTIONS).trim()));
 }
+
+/** The same of HTML that was rendered from a stored body: nothing of it is markdown any more. */
+export function sanitizeRendered(html: string): string {
+  return sanitizeHtml(html, OPTIONS);
+}

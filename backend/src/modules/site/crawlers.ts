@@ -3,9 +3,9 @@ import { viewOf } from "../registry";
 import { matchRoute } from "./match-route";
 import { escapeHtml } from "./metadata";
 import { areaOf, isListed, privateAreas } from "./page-kind";
+import { sendKept } from "./send-kept";
 
 const MOST = 50_000;
-const CACHED = "public, max-age=300";
 
 /** `robots.txt` and `sitemap.xml`: where search engines may go, and what there is. */
 export function serveCrawlers(app: FastifyInstance): void {
@@ -26,7 +26,7 @@ export function serveCrawlers(app: FastifyInstance): void {
       `Sitemap: ${publicUrl}/sitemap.xml`,
       "",
     ];
-    return reply.header("cache-control", CACHED).type("text/plain; charset=utf-8").send(lines.join("\n"));
+    return sendKept(request, reply, "text/plain", lines.join("\n"));
   });
 
   app.get("/sitemap.xml", hidden, async (request, reply) => {
@@ -52,6 +52,6 @@ export function serveCrawlers(app: FastifyInstance): void {
       "</urlset>",
       "",
     ];
-    return reply.header("cache-control", CACHED).type("application/xml; charset=utf-8").send(xml.join("\n"));
+    return sendKept(request, reply, "application/xml", xml.join("\n"));
   });
 }

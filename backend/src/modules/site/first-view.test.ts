@@ -1,5 +1,6 @@
 import { aRoute } from "../../testing/releases";
-import { firstView } from "./first-view";
+import { markup } from "./documents/html";
+import { firstView, type FirstViewParts } from "./first-view";
 import type { Match } from "./match-route";
 
 const match = (guard: "public" | "user" | "admin", enabled = true): Match => ({
@@ -20,16 +21,41 @@ const match = (guard: "public" | "user" | "admin", enabled = true): Match => ({
   },
 });
 
+const view = (parts: Partial<FirstViewParts>) =>
+  firstView({
+    composition: { id: "1", releases: new Map() },
+    path: "/blog",
+    match: null,
+    own: null,
+    exists: true,
+    document: null,
+    ...parts,
+  });
+
 test("nothing for administrators' pages, for what is switched off, and for pages without a heading", () => {
-  expect(firstView(match("admin"), null)).toBe("");
-  expect(firstView(match("public", false), null)).toBe("");
-  expect(firstView(null, { preload: [] })).toBe("");
+  expect(view({ match: match("admin") })).toBe("");
+  expect(view({ match: match("public", false) })).toBe("");
+  expect(view({ own: { preload: [] } })).toBe("");
 });
 
 test("a heading and its lead, escaped, and for whom they are", () => {
-  expect(firstView(match("public"), null)).toContain("<h1>Notes &#60;b&#62;</h1><p>On ranks</p>");
-  expect(firstView(match("public"), null)).toContain('data-for="all"');
-  expect(firstView(match("user"), null)).toContain('data-for="user"');
-  const door = firstView(null, { preload: [], hero: { look: "door", title: "Welcome back" } });
+  expect(view({ match: match("public") })).toContain("<h1>Notes &#60;b&#62;</h1><p>On ranks</p>");
+  expect(view({ match: match("public") })).toContain('data-for="all"');
+  expect(view({ match: match("user") })).toContain('data-for="user"');
+  const door = view({ own: { preload: [], hero: { look: "door", title: "Welcome back" } } });
   expect(door).toContain('data-for="visitor"');
+});
+
+test("a document takes the heading's place, between the site's links", () => {
+  const shown = view({ match: match("public"), document: markup`<h1>Ranks &amp; more</h1>` });
+  expect(shown).toContain('data-look="document"');
+  expect(shown).toContain("<h1>Ranks &amp; more</h1>");
+  expect(shown).not.toContain("Notes");
+  expect(shown).toContain('<a href="/login">Login</a>');
+  expect(shown).toContain("<footer");
+});
+
+test("where there is nothing, only readers without scripts are told: others hear it from the page", () => {
+  const shown = view({ exists: false, match: match("public") });
+  expect(shown).toMatch(/^<noscript>.*<h1>Page not found<\/h1>.*<\/noscript>$/s);
 });

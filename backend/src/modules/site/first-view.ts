@@ -1,25 +1,66 @@
 import { PRODUCT_NAME, type Hero } from "@listwise/contracts";
+import type { Composition } from "../registry";
+import { bar, footer, MARK } from "./documents/around";
+import { markup, type Html } from "./documents/html";
 import type { BuiltPage, Match } from "./match-route";
-import { escapeHtml as escape } from "./metadata";
 
-const MARK =
-  '<svg width="26" height="26" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="var(--lw-accent)"/><g stroke="var(--lw-accent-on)" stroke-width="3" stroke-linecap="round"><path d="M9 23h6" opacity="0.6"/><path d="M9 16h10" opacity="0.8"/><path d="M9 9h14"/></g></svg>';
-
-/**
- * The heading of a page, shown until the page itself is there; nothing where the build names none. What is behind a guard
- * is for who seems signed in, which only the browser knows of; the pages at the door are for who is not.
- */
-export function firstView(match: Match | null, own: BuiltPage | null): string {
-  const hero = own?.hero ?? (match?.live.enabled ? match.live.release.pages?.[match.route.path]?.hero : null);
-  if (!hero || (!own && match?.route.guard === "admin")) return "";
-  const audience = own ? "visitor" : match?.route.guard === "user" ? "user" : "all";
-  return `<div id="first-view" data-for="${audience}" data-look="${hero.look}"><div class="first-bar" aria-hidden="true">${MARK}${PRODUCT_NAME}</div><div class="first-words"><div>${words(hero)}</div></div></div>`;
+/** What a page shows until it is there itself. */
+export interface FirstViewParts {
+  composition: Composition;
+  path: string;
+  match: Match | null;
+  /** What the shell's build says of the page, when it is the shell's own. */
+  own: BuiltPage | null;
+  exists: boolean;
+  /** What authors have published there. */
+  document: Html | null;
 }
 
-function words({ eyebrow, title, lead }: Hero): string {
-  return [
-    eyebrow ? `<p class="first-eyebrow">${escape(eyebrow)}</p>` : "",
-    `<h1>${escape(title)}</h1>`,
-    lead ? `<p>${escape(lead)}</p>` : "",
-  ].join("");
+const quietBar = markup`<div class="first-bar" aria-hidden="true">${MARK}${PRODUCT_NAME}</div>`;
+const notFound = markup`<div class="doc-page">
+  <div class="doc-none">
+    <h1>Page not found</h1>
+    <p>The address may be mistyped, or the page has been removed.</p>
+    <p><a href="/">Go to the home page</a></p>
+  </div>
+</div>`;
+
+/** The heading that the build of a page names. */
+export function heroOf({ match, own }: Pick<FirstViewParts, "match" | "own">): Hero | null {
+  if (own) return own.hero ?? null;
+  if (!match?.live.enabled || match.route.guard === "admin") return null;
+  return match.live.release.pages?.[match.route.path]?.hero ?? null;
+}
+
+/**
+ * What a page shows before its scripts have run: what authors have published there, else its heading where the build
+ * names one. What is behind a guard is for who seems signed in, which only the browser knows of; the pages at the door
+ * are for who is not. Readers without scripts get the site's links around it, and a word where there is no such page.
+ */
+export function firstView(parts: FirstViewParts): string {
+  const { composition, path, match, own, exists, document } = parts;
+  const top = () => bar(composition, path);
+  const whole = (content: Html) =>
+    markup`<div id="first-view" data-for="all" data-look="document">
+      <a class="first-skip" href="#first-main">Skip to content</a>${top()}
+      <main class="first-main" id="first-main">${content}</main>
+      ${footer(composition, path)}
+    </div>`;
+  if (!exists) return markup`<noscript>${whole(notFound)}</noscript>`.text;
+  if (document) return whole(document).text;
+  const hero = heroOf(parts);
+  if (!hero) return "";
+  const open = !own && match?.route.guard === "public";
+  const audience = own ? "visitor" : open ? "all" : "user";
+  const view = markup`<div id="first-view" data-for="${audience}" data-look="${hero.look}">
+    ${open ? top() : quietBar}
+    <div class="first-words"><div>${words(hero)}</div></div>
+    ${open ? markup`<noscript>${footer(composition, path)}</noscript>` : null}
+  </div>`;
+  return view.text;
+}
+
+function words({ eyebrow, title, lead }: Hero): Html {
+  const above = eyebrow ? markup`<p class="first-eyebrow">${eyebrow}</p>` : null;
+  return markup`${above}<h1>${title}</h1>${lead ? markup`<p>${lead}</p>` : null}`;
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { serveCrawlers } from "./crawlers";
+import { serveFeed } from "./feed";
 import { takeCspReports } from "./csp-reports";
 import { enforceLicense } from "./license";
+import { rememberDocuments } from "./page-document";
 import { rememberPublished } from "./published";
 import { serveSiteFiles } from "./site-files";
 import { bindSite } from "./site.routes";
@@ -13,9 +15,11 @@ export { readPublicConfig } from "./site-config.repository";
 /** The site around the remotes: its page, files, configuration, health, reports. */
 export async function registerSite(app: FastifyInstance): Promise<void> {
   rememberPublished(app);
+  rememberDocuments(app);
   enforceLicense(app);
   bindSite(app);
   serveSiteFiles(app);
   serveCrawlers(app);
+  serveFeed(app);
   await takeCspReports(app);
 }

@@ -55,6 +55,8 @@ export function metadataTags(facts: PageFacts): string {
     ["name", "robots", listed(facts) ? undefined : "noindex"],
     ["property", "og:site_name", PRODUCT_NAME],
     ["property", "og:type", page ? "article" : "website"],
+    ["property", "article:published_time", page?.publishedAt?.toISOString()],
+    ["property", "article:modified_time", page?.updatedAt.toISOString()],
     ["property", "og:title", title],
     ["property", "og:description", description],
     ["property", "og:url", url],
@@ -68,5 +70,6 @@ export function metadataTags(facts: PageFacts): string {
   const metas = tags.flatMap(([attribute, key, content]) =>
     content ? [`<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`] : [],
   );
-  return [...metas, `<link rel="canonical" href="${escapeHtml(url)}" />`].join("\n    ");
+  const feed = `<link rel="alternate" type="application/atom+xml" title="${PRODUCT_NAME} Blog" href="/feed.xml" />`;
+  return [...metas, `<link rel="canonical" href="${escapeHtml(url)}" />`, feed].join("\n    ");
 }

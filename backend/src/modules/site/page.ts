@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { documentStyles } from "./documents/styles";
+import { dataOf } from "./documents/structured-data";
 import { devServers, isForAdmins, viewOf, type LiveRelease } from "../registry";
 import { pageHeaders } from "./csp";
 import { matchRoute, ownPageOf, type Match } from "./match-route";
 import { escapeHtml as escape, metadataTags, titleOf, type PageFacts } from "./metadata";
 import { overriddenNames, overrideOrigins } from "./overrides";
 import { firstView } from "./first-view";
-import { exists } from "./page-kind";
+import { documentOf } from "./page-document";
+import { exists as isThere } from "./page-kind";
 import type { Published } from "./published";
 import { readPublicConfig } from "./site-config.repository";
 
@@ -45,18 +48,20 @@ export async function sendPage(
   const match = matchRoute(composition, path);
   const facts = await factsOf(app, path, match);
   const own = ownPageOf(shell, path);
+  const document = await documentOf(app, request.url, facts);
+  const { exists } = facts;
   const values: Record<string, string> = {
     nonce,
     title: escape(titleOf(facts)),
-    metadata: metadataTags(facts),
+    metadata: [metadataTags(facts), dataOf(facts, document), documentStyles(nonce)].join("\n    "),
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
     scripts: scriptTag(shell, shell.release.entry, nonce),
     preload: own ? hints(shell, own.preload, "preload") : preloadTags(match, overriddenNames(request.url)),
-    firstView: firstView(match, own),
+    firstView: firstView({ composition, path, match, own, exists, document: document?.body ?? null }),
   };
-  if (!facts.exists) reply.code(404); // The page itself says so, and leads on.
+  if (!exists) reply.code(404); // The page itself says so, and leads on.
   return reply.send(shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all));
 }
 
@@ -72,7 +77,7 @@ async function factsOf(app: FastifyInstance, path: string, match: Match | null):
   return {
     path,
     match,
-    exists: published === null || exists(path, match, published),
+    exists: published === null || isThere(path, match, published),
     page: published?.get(path),
     config: new Map(entries.map(({ key, value }) => [key, value])),
     publicUrl: config.publicUrl,

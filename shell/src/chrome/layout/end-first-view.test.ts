@@ -15,3 +15,35 @@ test("the server's heading goes as soon as the page has one of its own, not befo
   await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
   expect(document.querySelectorAll("h1")).toHaveLength(1);
 });
+
+describe("a document of the server", () => {
+  const START =
+    '<div id="first-view" data-look="document"><header class="first-bar"></header><h1>Ranks</h1><form><input aria-label="Search"></form></div><div id="root"></div>';
+
+  function begin() {
+    document.body.innerHTML = START;
+    const root = document.getElementById("root") ?? document.body;
+    endFirstView(root);
+    return root;
+  }
+
+  test("stays while parts of the page still load", async () => {
+    const root = begin();
+    root.innerHTML = '<header></header><main><h1>Ranks</h1><div aria-busy="true">Loading</div></main>';
+    await waitFor(() => expect(document.querySelector(".first-bar")).toHaveAttribute("data-gone"));
+    expect(document.getElementById("first-view")).not.toBeNull();
+    root.querySelector("[aria-busy]")?.remove();
+    await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
+  });
+
+  test("stays while somebody types in it", async () => {
+    const root = begin();
+    const field = document.querySelector("input");
+    field?.focus();
+    root.innerHTML = "<header></header><main><h1>Ranks</h1></main>";
+    await waitFor(() => expect(document.querySelector(".first-bar")).toHaveAttribute("data-gone"));
+    expect(document.getElementById("first-view")).not.toBeNull();
+    field?.blur();
+    await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
+  });
+});

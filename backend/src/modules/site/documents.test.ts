@@ -1,0 +1,145 @@
+import { aRoute, publishReleases } from "../../testing/releases";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+const POST = "/blog/what-a-keyword-rank-tells-you";
+const html = { accept: "text/html" };
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await startTestApp({ config: { demoData: true } });
+  const patterns = ["/", "/blog", "/blog/:slug", "/guides", "/legal", "/legal/:documentType"];
+  await publishReleases(site.ctx.config.releasesDir, [
+    { name: "shell", version: "1.0.0-a" },
+    {
+      name: "mfe-content",
+      version: "1.0.0-a",
+      routes: [...patterns, "/:category/:slug"].map((path) =>
+        aRoute(path, "public", path.slice(1) || "Home"),
+      ),
+    },
+  ]);
+});
+afterAll(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = html) =>
+  site.inject({ method: "GET", url, headers });
+const insertPost = (slug: string, title: string, content: string, status = "PUBLISHED") =>
+  site.ctx.pool.query(
+    "insert into blog_posts (slug, title, summary, content, word_count, status, published_at) values ($1, $2, $2, $3, 1, $4, now())",
+    [slug, title, content, status],
+  );
+const settle = () => new Promise((resolve) => setTimeout(resolve, 2_100));
+
+/** Structured data of a page by its type. */
+function dataOf(body: string) {
+  const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return new Map(
+    blocks.map(([, json = ""]) => {
+      const data: Record<string, unknown> = JSON.parse(json);
+      return [String(data["@type"]), data];
+    }),
+  );
+}
+
+test("a post can be read from the first answer, with the site's links around it", async () => {
+  const { body, statusCode } = await get(POST);
+  expect(statusCode).toBe(200);
+  expect(body).toMatch(/<main[^>]*>.*<h1>What a keyword rank tells[^<]*<\/h1>.*<div class="doc-prose"><p>/s);
+  expect(body).toContain('<a href="/login">Login</a>');
+  expect(body).toContain("Related posts");
+  expect(body.match(/<h1>/g)).toHaveLength(1);
+});
+
+test("search engines are told of the article, its author and the way to it", async () => {
+  const { body } = await get(POST);
+  const data = dataOf(body);
+  expect(data.get("BlogPosting")).toMatchObject({
+    "@context": "https://schema.org",
+    headline: expect.stringContaining("What a keyword rank tells"),
+    datePublished: expect.stringMatching(/^\d{4}-.*Z$/),
+    dateModified: expect.stringMatching(/^\d{4}-.*Z$/),
+    mainEntityOfPage: expect.stringMatching(new RegExp(`^http.*${POST}$`)),
+  });
+  expect(data.get("BreadcrumbList")?.itemListElement).toMatchObject([
+    { position: 1, name: "Home" },
+    { position: 2, name: "blog" },
+    { position: 3, name: expect.stringContaining("keyword rank") },
+  ]);
+  expect(body).toContain('<link rel="alternate" type="application/atom+xml"');
+  expect(body).toMatch(/<meta property="article:published_time" content="\d{4}-/);
+  expect([...dataOf((await get("/")).body).keys()]).toEqual(["Organization", "WebSite"]);
+});
+
+test("the list searches, filters and pages by its address alone", async () => {
+  const { body } = await get("/blog");
+  expect(body).toContain(`<h2><a href="${POST}">`);
+  expect(body).toContain('<form class="doc-search" role="search"');
+  const found = (await get("/blog?search=screenshots&utm=1")).body;
+  expect(found).toContain("/blog/first-three-screenshots");
+  expect(found).not.toContain(`<a href="${POST}">`);
+  const none = (await get(`/blog?search=${encodeURIComponent('"><script>x')}`)).body;
+  expect(none).toContain("No posts found");
+  expect(none).not.toContain("<script>x");
+});
+
+test("legal documents and their index can be read, too", async () => {
+  expect((await get("/legal")).body).toContain('<a href="/legal/terms">');
+  const terms = (await get("/legal/terms")).body;
+  expect(terms).toContain("Last updated");
+  expect(dataOf(terms).get("BreadcrumbList")?.itemListElement).toHaveLength(3);
+});
+
+test("S1 S2 what a body or a title carries is sanitised and cannot end the structured data", async () => {
+  const body = [
+    "# Kept",
+    "[link](javascript:alert(1)) <img src=x onerror=alert(2)>",
+    "<svg onload=alert(3)></svg><iframe srcdoc='<script>alert(4)</script>'></iframe>",
+    "<p id=location style='position:fixed'>text</p>",
+    "<b onclick=alert(5)>bold</b><script>alert(6)</script>",
+  ].join("\n\n");
+  // As if it had reached the table without the way in that sanitises.
+  await insertPost("hostile", 'Ends</script><script>alert("7")//', body);
+  await settle();
+  const page = (await get("/blog/hostile")).body;
+  expect(page).toContain("<h2>Kept</h2>");
+  expect(page).not.toMatch(
+    /onerror|onload|onclick|srcdoc|javascript:|<iframe|<svg onload|<script>|id="location"/i,
+  );
+  expect(page).toContain("Ends&#60;/script&#62;");
+  expect(dataOf(page).get("BlogPosting")).toMatchObject({ headline: 'Ends</script><script>alert("7")//' });
+});
+
+test("S50 S52 drafts and odd addresses are not found, without scripts as well", async () => {
+  await insertPost("still-a-draft", "Secret plans", "Secret words", "DRAFT");
+  await settle();
+  for (const url of ["/blog/still-a-draft", "/legal/..%2f..%2fadmin", "/admin/x", "/legal/t%C3%A9rms"]) {
+    const { statusCode, body } = await get(url);
+    expect([url, statusCode]).toEqual([url, 404]);
+    expect(body).toMatch(/<noscript>.*<h1>Page not found<\/h1>/s);
+    expect(body).not.toMatch(/Secret/);
+  }
+  expect((await get("/blog")).body).not.toContain("Secret");
+  expect((await get("/feed.xml", {})).body).not.toContain("Secret");
+});
+
+test("the page is asked for each time and has no tag: its nonce is for one answer", async () => {
+  const { headers } = await get(POST);
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers.etag).toBeUndefined();
+});
+
+test("the feed carries the newest posts, escaped, and is answered 304 while nothing changes", async () => {
+  await insertPost("a&b", "Ranks & <b>more</b> \u0001]]>", "x");
+  const feed = await get("/feed.xml", { accept: "*/*" });
+  expect(feed.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  expect(feed.body).toContain("<title>Ranks &#38; &#60;b&#62;more&#60;/b&#62; ]]&#62;</title>");
+  expect(feed.body).toMatch(/<link href="http[^"]+\/blog\/a&#38;b"\/>/);
+  const tag = String(feed.headers.etag);
+  for (const url of ["/feed.xml", "/sitemap.xml", "/robots.txt"]) {
+    const known = String((await get(url, { accept: "*/*" })).headers.etag);
+    const again = await get(url, { accept: "*/*", "if-none-match": known });
+    expect([url, again.statusCode, again.body]).toEqual([url, 304, ""]);
+  }
+  await insertPost("another", "Another", "x");
+  expect((await get("/feed.xml", { accept: "*/*", "if-none-match": tag })).statusCode).toBe(200);
+});

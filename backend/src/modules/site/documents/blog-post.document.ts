@@ -1,0 +1,66 @@
+import { postBySlug, relatedPosts, renderBody } from "../../content";
+import type { DocumentParts, PageDocument } from "./document";
+import { markup, Html } from "./html";
+import { backLink, cards, meta, picture } from "./pieces";
+import { postCard } from "./post-card";
+import { articleData } from "./structured-data";
+
+const RELATED = 3;
+
+/** One post of the blog. */
+export async function blogPostDocument(parts: DocumentParts): Promise<PageDocument> {
+  const { db, path, title: blog, publicUrl } = parts;
+  const post = await postBySlug(db, path.slice("/blog/".length));
+  const related = await relatedPosts(db, post.id, null, RELATED);
+  const names = post.categories.map(({ category }) => category.name);
+  const body = markup`<div class="doc-page doc-article">
+    <article>
+      <header class="doc-head">
+        ${backLink("/blog", "Back to Blog")}
+        <h1>${post.title}</h1>
+        <p>${post.summary}</p>
+        <div class="doc-line">
+          ${meta({ publishedAt: post.publishedAt, author: post.author?.name ?? null, wordCount: post.wordCount })}
+        </div>
+        <p class="doc-chips">
+          ${post.categories.map(({ category }) => markup`<a href="/blog?category=${encodeURIComponent(category.slug)}">${category.name}</a>`)}
+        </p>
+      </header>
+      <div class="doc-lead" ${post.featuredImage ? markup`data-shown` : null}>
+        ${picture(post.featuredImage)}
+      </div>
+      <div class="doc-body">
+        <div class="doc-prose">${new Html(renderBody(post.content))}</div>
+        ${backLink("/blog", "Back to Blog")}
+      </div>
+    </article>
+    ${
+      related.length > 0
+        ? markup`<section class="doc-more" aria-label="Related posts">
+            <h2>Related posts</h2>
+            ${cards(related.map(postCard), "h3")}
+          </section>`
+        : null
+    }
+  </div>`;
+  const data = articleData(
+    {
+      type: "BlogPosting",
+      title: post.title,
+      description: post.summary,
+      image: post.featuredImage,
+      author: post.author?.name ?? null,
+      publishedAt: post.publishedAt,
+      updatedAt: parts.page?.updatedAt ?? null,
+      wordCount: post.wordCount,
+      tags: names,
+      path,
+    },
+    publicUrl,
+  );
+  const trail = [
+    { name: blog, path: "/blog" },
+    { name: post.title, path },
+  ];
+  return { body, trail, data: [data] };
+}

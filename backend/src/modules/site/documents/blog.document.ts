@@ -1,0 +1,97 @@
+import { findCategories, listPosts } from "../../content";
+import type { DocumentParts, PageDocument } from "./document";
+import { markup, type Html } from "./html";
+import { cards, pageHead } from "./pieces";
+import { postCard } from "./post-card";
+
+const PAGE_SIZE = 10;
+
+interface Filters {
+  search: string;
+  category: string;
+  page: number;
+}
+
+function readFilters(query: URLSearchParams): Filters {
+  const page = query.get("page") ?? "";
+  return {
+    search: (query.get("search") ?? "").trim().slice(0, 200),
+    category: (query.get("category") ?? "").trim().slice(0, 100),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+function href(filters: Filters, change: Partial<Filters>): string {
+  const { search, category, page } = { ...filters, page: 1, ...change };
+  const entries = Object.entries({ search, category, page: page > 1 ? String(page) : "" });
+  const query = new URLSearchParams(entries.filter(([, value]) => value !== "")).toString();
+  return query === "" ? "/blog" : `/blog?${query}`;
+}
+
+function nothing({ search, category }: Filters): Html {
+  const why = search
+    ? `No results for "${search}"`
+    : category
+      ? "No posts in this category"
+      : "Check back soon for new content";
+  return markup`<div class="doc-none">
+    <h2>No posts found</h2>
+    <p>${why}</p>
+    <p><a href="/blog">Clear filters</a></p>
+  </div>`;
+}
+
+function pageLinks(filters: Filters, pages: number): Html | null {
+  if (pages <= 1) return null;
+  const links = Array.from({ length: pages }, (_, index) => index + 1).map((page) =>
+    page === filters.page
+      ? markup`<a href="${href(filters, { page })}" aria-current="page">${page}</a>`
+      : markup`<a href="${href(filters, { page })}">${page}</a>`,
+  );
+  return markup`<nav class="doc-pages" aria-label="Blog pages">${links}</nav>`;
+}
+
+/** The list of posts. Search, categories and pages work by plain addresses, the same that scripts read. */
+export async function blogDocument({ db, query, title, lead }: DocumentParts): Promise<PageDocument> {
+  const filters = readFilters(query);
+  const slice = { pageSize: PAGE_SIZE, offset: (filters.page - 1) * PAGE_SIZE };
+  const [{ data, total }, categories] = await Promise.all([
+    listPosts(db, { published: true, category: filters.category, search: filters.search }, slice),
+    findCategories(db),
+  ]);
+  const entry = (slug: string, name: string, count: number | null) =>
+    markup`<li>
+      <a
+        href="${href(filters, { category: slug })}"
+        ${filters.category === slug ? markup`aria-current="true"` : null}
+        >${name}${count === null ? null : markup`<span>${count}</span>`}</a
+      >
+    </li>`;
+  const body = markup`<div class="doc-page">
+    ${pageHead(title, lead)}
+    <div class="doc-columns">
+      <aside class="doc-aside">
+        <form class="doc-search" role="search" aria-label="Blog" action="/blog">
+          <input
+            type="search"
+            name="search"
+            aria-label="Search posts"
+            placeholder="Search posts"
+            maxlength="200"
+            value="${filters.search}"
+          /><button>Search</button>
+        </form>
+        <nav aria-label="Categories">
+          <h2>Categories</h2>
+          <ul>
+            ${entry("", "All Categories", null)}${categories.map(({ slug, name, postCount }) => entry(slug, name, postCount))}
+          </ul>
+        </nav>
+      </aside>
+      <div class="doc-list">
+        ${data.length > 0 ? cards(data.map(postCard)) : nothing(filters)}${pageLinks(filters, Math.ceil(total / PAGE_SIZE))}
+      </div>
+    </div>
+  </div>`;
+  return { body, trail: [{ name: title, path: "/blog" }], data: [] };
+}

@@ -1,0 +1,98 @@
+import { PRODUCT_NAME } from "@listwise/contracts";
+import { markup, type Html } from "./html";
+
+const TEAM = `${PRODUCT_NAME} Team`;
+const WORDS_PER_MINUTE = 200;
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A day, as readers and as machines read it. */
+export function date(value: Date | string): Html {
+  const day = new Date(value);
+  return markup`<time datetime="${day.toISOString()}">${longDate.format(day)}</time>`;
+}
+
+/** When, by whom and how long: the line below a title. */
+export function meta(facts: {
+  publishedAt: Date | string | null;
+  author?: string | null;
+  wordCount?: number;
+}): Html {
+  const { publishedAt, author, wordCount } = facts;
+  const parts = [
+    ...(publishedAt === null ? [] : [markup`<span>${date(publishedAt)}</span>`]),
+    ...(author === undefined ? [] : [markup`<span>${author ?? TEAM}</span>`]),
+    ...(wordCount === undefined ? [] : [markup`<span>${minutes(wordCount)} min read</span>`]),
+  ];
+  return markup`<p class="doc-meta">${parts}</p>`;
+}
+
+const minutes = (words: number) => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+
+/** An address of a picture that may be shown: https, or a path of this site. */
+function pictureAddress(text: string | null): string | null {
+  const value = text?.trim() ?? "";
+  if (/^\/[^/\\]/.test(value)) return value;
+  return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
+}
+
+/** A featured picture, or a quiet field of its size. */
+export function picture(image: string | null): Html {
+  const address = pictureAddress(image);
+  if (address === null) return markup`<div class="doc-picture"></div>`;
+  return markup`<div class="doc-picture" data-shown><img src="${address}" alt="" fetchpriority="high" /></div>`;
+}
+
+export interface Card {
+  path: string;
+  title: string;
+  summary: string | null;
+  image?: string | null;
+  labels?: readonly string[];
+  foot: Html | null;
+}
+
+/** Cards that lead to other pages. */
+export function cards(list: readonly Card[], heading: "h2" | "h3" = "h2"): Html {
+  const titled = (link: Html) => (heading === "h2" ? markup`<h2>${link}</h2>` : markup`<h3>${link}</h3>`);
+  const items = list.map(
+    ({ path, title, summary, image, labels = [], foot }) =>
+      markup`<article class="doc-card">
+        ${image === undefined ? null : picture(image)}
+        <div class="doc-words">
+          ${
+            labels.length > 0
+              ? markup`<p class="doc-labels">${labels.map((one) => markup`<span>${one}</span>`)}</p>`
+              : null
+          }${titled(markup`<a href="${encodeURI(path)}">${title}</a>`)}${
+            summary ? markup`<p class="doc-summary">${summary}</p>` : null
+          }${foot}
+        </div>
+      </article>`,
+  );
+  return markup`<div class="doc-cards">${items}</div>`;
+}
+
+/** Heading and lead of a page that lists others. */
+export const pageHead = (title: string, lead: string | null): Html =>
+  markup`<header class="doc-top">
+    <h1>${title}</h1>
+    ${lead ? markup`<p>${lead}</p>` : null}
+  </header>`;
+
+export const backLink = (path: string, label: string): Html =>
+  markup`<a class="doc-back" href="${path}"
+    ><svg
+      width="14"
+      height="14"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d="m12 19-7-7 7-7" />
+      <path d="M19 12H5" /></svg
+    >${label}</a
+  >`;

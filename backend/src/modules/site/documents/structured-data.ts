@@ -1,0 +1,81 @@
+import { PRODUCT_NAME } from "@listwise/contracts";
+import type { PageFacts } from "../metadata";
+import type { Crumb, PageDocument, StructuredData } from "./document";
+
+/** Characters that could end the element, or a line of JavaScript, stand as escapes: the same JSON to its readers. */
+const RISKY = /[<>&\u2028\u2029]/g;
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** What search engines read of a page. */
+export function dataOf({ path, publicUrl }: PageFacts, document: PageDocument | null): string {
+  if (path === "/") return dataTags(siteData(publicUrl));
+  return document ? dataTags([...document.data, ...trailData(document.trail, publicUrl)]) : "";
+}
+
+/** Data blocks: browsers do not run them, and the policy has nothing to say of them. */
+export function dataTags(data: readonly StructuredData[]): string {
+  return data
+    .map((one) => JSON.stringify({ "@context": "https://schema.org", ...one }).replace(RISKY, escaped))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join("\n    ");
+}
+
+const publisher = (publicUrl: string) => ({
+  "@type": "Organization",
+  name: PRODUCT_NAME,
+  url: `${publicUrl}/`,
+  logo: `${publicUrl}/icon-512.png`,
+});
+
+/** Who runs the site, for its home page. */
+export function siteData(publicUrl: string): StructuredData[] {
+  const site = { "@type": "WebSite", name: PRODUCT_NAME, url: `${publicUrl}/` };
+  return [publisher(publicUrl), { ...site, publisher: publisher(publicUrl) }];
+}
+
+/** The way to a page, the home page first; nothing where there is none. */
+export function trailData(trail: readonly Crumb[], publicUrl: string): StructuredData[] {
+  if (trail.length === 0) return [];
+  const steps = [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: publicUrl + encodeURI(path),
+  }));
+  return [{ "@type": "BreadcrumbList", itemListElement: steps }];
+}
+
+export interface ArticleFacts {
+  type: "BlogPosting" | "Article";
+  title: string;
+  description: string | null;
+  image: string | null;
+  author: string | null;
+  publishedAt: Date | string | null;
+  updatedAt: Date | string | null;
+  path: string;
+  wordCount?: number;
+  tags?: readonly string[];
+}
+
+const moment = (value: Date | string | null) => (value === null ? undefined : new Date(value).toISOString());
+
+/** An article, as far as its facts are known. */
+export function articleData(article: ArticleFacts, publicUrl: string): StructuredData {
+  const { type, title, description, image, author, wordCount, tags = [] } = article;
+  const url = publicUrl + encodeURI(article.path);
+  return {
+    "@type": type,
+    headline: title,
+    description: description ?? undefined,
+    image: image ?? `${publicUrl}/social-card.png`,
+    author: author === null ? publisher(publicUrl) : { "@type": "Person", name: author },
+    publisher: publisher(publicUrl),
+    datePublished: moment(article.publishedAt),
+    dateModified: moment(article.updatedAt),
+    wordCount,
+    keywords: tags.length > 0 ? tags.join(", ") : undefined,
+    mainEntityOfPage: url,
+    url,
+  };
+}

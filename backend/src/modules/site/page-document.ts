@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { remembered } from "../../platform/remembered";
+import type { PageDocument } from "./documents/document";
+import { findDocument } from "./documents/find-document";
+import { heroOf } from "./first-view";
+import type { PageFacts } from "./metadata";
+
+const FRESH_MS = 2_000;
+const MOST = 200;
+/** What of an address its document depends on. */
+const QUERY = ["search", "category", "page"];
+
+type Load = (path: string, query: string, title: string, lead: string | null) => Promise<PageDocument | null>;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What authors have to show at an address, at most two seconds old. */
+    documentAt: Load;
+  }
+}
+
+/** Many readers of a page have it written once. */
+export function rememberDocuments(app: FastifyInstance): void {
+  const load: Load = async (path, query, title, lead) => {
+    const { db, config } = app.ctx;
+    const page = (await app.published()).get(path);
+    const { publicUrl } = config;
+    return findDocument({ db, path, query: new URLSearchParams(query), title, lead, page, publicUrl });
+  };
+  app.decorate("documentAt", remembered(load, { ms: FRESH_MS, max: MOST }));
+}
+
+/** The document of a page, `null` when there is none. A page without its document is better than no page. */
+export async function documentOf(app: FastifyInstance, url: string, facts: PageFacts) {
+  const { path, match, exists } = facts;
+  if (!exists || !match?.live.enabled || match.route.guard !== "public" || match.route.planned) return null;
+  const asked = new URLSearchParams(url.split("?")[1] ?? "");
+  const query = new URLSearchParams();
+  for (const name of QUERY) if (asked.has(name)) query.set(name, asked.get(name) ?? "");
+  const hero = heroOf({ match, own: null });
+  const { title, lead = null } = hero ?? { title: match.route.title };
+  return app.documentAt(path, query.toString(), title, lead).catch((error: unknown) => {
+    app.log.warn({ err: error, path }, "the page's document could not be written");
+    return null;
+  });
+}
