@@ -16,6 +16,7 @@ const esmOnly = [
   "is-node-process",
   "zod",
   "lucide-react",
+  "country-flag-icons",
   "openid-client",
   "oauth4webapi",
   "jose",

@@ -58,6 +58,8 @@ export {
   type KeywordEventPayload,
   type StateEventName,
 } from "./platform/app-events";
+export { EVENT_TOASTS, type EventToast, type ToldEventName } from "./platform/event-toasts";
+export { detailsOf, withDetails, withoutDetails, type DetailsAddress } from "./platform/details-address";
 export { SOCKET_PATH, SocketEventSchemas, type SocketEvents } from "./platform/socket-events";
 export {
   CountrySchema,

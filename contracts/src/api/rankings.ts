@@ -75,6 +75,8 @@ export const rankingsEndpoints = {
     }),
     response: answer(z.array(z.object({ position: z.number(), app: AppSummarySchema })), {
       keyword: z.string(),
+      /** Our id of the keyword; `null` when nobody has tracked it yet, so that it has no history. */
+      keywordId: z.optional(z.nullable(z.number())),
       country: z.string(),
       provenance: ProvenanceSchema,
     }),

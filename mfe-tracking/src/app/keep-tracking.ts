@@ -6,7 +6,6 @@ import { rankingKeys } from "../shared/rankings.api";
 
 const { data: followed } = appsEndpoints.followed.response.shape;
 const { data: keywords } = userKeywordsEndpoints.list.response.shape;
-const { data: matrix } = rankingsEndpoints.matrix.response.shape;
 
 /** What this remote shows at once after a reload, and while the server cannot be reached. */
 export function keepTracking(): void {
@@ -21,7 +20,12 @@ export function keepTracking(): void {
       schema: rankingsEndpoints.topApps.response,
     },
     { queryKey: keywordKeys.list, prefix: "keywords_", ttl: "medium", schema: keywords },
-    { queryKey: rankingKeys.matrix, prefix: "rankings_", ttl: "medium", schema: matrix },
+    {
+      queryKey: rankingKeys.matrix,
+      prefix: "rankings_",
+      ttl: "medium",
+      schema: rankingsEndpoints.matrix.response,
+    },
     {
       queryKey: [...rankingKeys.all, "app"],
       prefix: "rankings_",

@@ -1,6 +1,5 @@
 import { Loading, Navigate, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
 import { lazy, Suspense } from "react";
-import { useAlertToasts } from "../shared/use-alert-toasts";
 import { useStayInStep } from "../shared/use-stay-in-step";
 import { paths } from "./paths";
 
@@ -40,7 +39,6 @@ const AlertsPage = lazy(() =>
 /** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   useStayInStep();
-  useAlertToasts();
   return (
     <Suspense fallback={<Loading />}>
       <Routes>

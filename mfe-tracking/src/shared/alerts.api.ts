@@ -12,5 +12,7 @@ export function alertsQuery() {
   return queryOptions({
     queryKey: alertKeys.list,
     queryFn: ({ signal }) => call(alertsEndpoints.list, { signal }),
+    // An alert may have been told on a page where nothing of this remote listened.
+    refetchOnMount: "always",
   });
 }

@@ -1,3 +1,4 @@
+import { withDetails } from "@listwise/contracts";
 import { Link, useLocation } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import styled from "styled-components";
@@ -19,11 +20,7 @@ const Quiet = styled(Link)`
 /** Opens an app's details above this page: the page's own parameters stay, so Back closes the details. */
 export function AppLink({ appId, tab, country, children, ...rest }: AppLinkProps) {
   const { pathname, search } = useLocation();
-  const params = new URLSearchParams(search);
-  params.set("app", String(appId));
-  params.delete("tab");
-  if (tab) params.set("tab", tab);
-  if (country) params.set("country", country);
+  const params = withDetails(new URLSearchParams(search), { app: appId, tab, country });
   return (
     <Quiet {...rest} to={{ pathname, search: `?${params.toString()}` }} state={{ detailsOpened: true }}>
       {children}

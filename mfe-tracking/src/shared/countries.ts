@@ -12,8 +12,13 @@ export const countryOptions: readonly SelectOption[] = [
     .sort((one, other) => one.label.localeCompare(other.label, "en")),
 ];
 
-/** The country of a URL; what is no storefront reads as the default. */
+/** The country that is asked for; what is no storefront reads as the default. */
+export function countryOf(asked: string | null | undefined): string {
+  const code = asked?.toLowerCase();
+  return STOREFRONTS.find((country) => country === code) ?? DEFAULT_COUNTRY;
+}
+
+/** The country of a page's URL. */
 export function countryFrom(params: URLSearchParams): string {
-  const asked = params.get("country")?.toLowerCase();
-  return STOREFRONTS.find((country) => country === asked) ?? DEFAULT_COUNTRY;
+  return countryOf(params.get("country"));
 }

@@ -3,6 +3,7 @@ import { serverNow } from "@listwise/shared-auth";
 import { Button, Card, ProgressBar, Row, Text, toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import styled from "styled-components";
+import { inAbout } from "./freshness";
 import { keywordKeys } from "./keywords.api";
 import { messageOf } from "./message-of";
 import { cancelJob } from "./rank-job.api";
@@ -11,18 +12,19 @@ const Grow = styled.div`
   flex: 1 1 12rem;
 `;
 
-/** How long the rest takes when it goes on as it did so far. */
-export function timeLeft({ startedAt, processed, total }: Job, now: number): string | null {
-  if (!startedAt || processed === 0) return null;
+/** How long the rest takes: as the server reckons, else when it goes on as it did so far. */
+export function timeLeft(job: Job, now: number): string | null {
+  const { startedAt, processed, total, etaSeconds } = job;
+  if (typeof etaSeconds === "number") return etaSeconds < 5 ? null : `${inAbout(etaSeconds)} left`;
+  if (!startedAt || processed === 0) return job.etaReason ?? null;
   const seconds = ((now - Date.parse(startedAt)) / processed / 1000) * (total - processed);
-  if (seconds < 5) return null;
-  return seconds < 90
-    ? `about ${Math.ceil(seconds / 5) * 5} s left`
-    : `about ${Math.round(seconds / 60)} min left`;
+  return seconds < 5 ? null : `${inAbout(seconds)} left`;
 }
 
 function progressText(job: Job): string {
-  if (job.status === "queued" && job.processed === 0) return "Waiting to start";
+  if (job.status === "queued" && job.processed === 0) {
+    return ["Waiting to start", timeLeft(job, serverNow())].filter(Boolean).join(" · ");
+  }
   const failed = job.failed > 0 ? `${job.failed} failed` : null;
   return [`${job.processed} of ${job.total}`, failed, timeLeft(job, serverNow())].filter(Boolean).join(" · ");
 }

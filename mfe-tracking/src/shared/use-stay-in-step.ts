@@ -1,5 +1,6 @@
 import { useBusEvent } from "@listwise/shared-auth";
 import { useQueryClient } from "@tanstack/react-query";
+import { alertKeys } from "./alerts.api";
 import { appKeys } from "./apps.api";
 import { keywordKeys } from "./keywords.api";
 import { rankingKeys } from "./rankings.api";
@@ -46,4 +47,5 @@ export function useStayInStep(): void {
   useBusEvent("keyword:list-refreshed", onKeyword);
   useBusEvent("rank:updated", onRank);
   useBusEvent("job:finished", onJob);
+  useBusEvent("alert:raised", () => refreshSoon(client, [alertKeys.list], OWN_CHANGE_MS));
 }

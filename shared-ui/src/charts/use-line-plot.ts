@@ -29,9 +29,13 @@ export function useLinePlot(
     theme.observe(document.documentElement, {
       attributeFilter: ["data-theme", "data-accent", "data-contrast"],
     });
+    // Paper has the light theme's colours; what is painted must be painted anew.
+    const paper = typeof matchMedia === "function" ? matchMedia("print") : undefined;
+    paper?.addEventListener("change", draw);
     return () => {
       resize.disconnect();
       theme.disconnect();
+      paper?.removeEventListener("change", draw);
       plot.current?.destroy();
       plot.current = null;
     };

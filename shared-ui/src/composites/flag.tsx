@@ -1,11 +1,12 @@
 import styled from "styled-components";
 import { countryName } from "../format/country-name";
 import { VisuallyHidden } from "../primitives/visually-hidden";
+import { useFlagPicture } from "./use-flag-picture";
 
 export interface FlagProps {
   /** Two letters, any case. */
   country: string;
-  /** Shows the country's name beside the code. */
+  /** Shows the country's name in place of its code. */
   withName?: boolean;
 }
 
@@ -16,30 +17,41 @@ const Root = styled.span`
   white-space: nowrap;
 `;
 
-const Code = styled.abbr`
+/** As large with a picture as without: nothing moves when it comes. */
+const Cloth = styled.span`
   display: inline-block;
-  min-width: 1.75rem;
-  padding: 0 0.3125rem;
+  flex: none;
+  width: 1.3125rem;
+  height: 0.875rem;
+  overflow: hidden;
   border: 1px solid var(--lw-border-strong);
-  border-radius: var(--lw-radius-sm);
+  border-radius: 2px;
   background: var(--lw-surface-sunken);
-  color: var(--lw-text-muted);
-  font-size: 0.6875rem;
-  font-weight: var(--lw-weight-semibold);
-  letter-spacing: 0.04em;
-  line-height: 1.125rem;
-  text-align: center;
-  text-decoration: none;
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
-/** A storefront country as a chip with its code; its name is read, and shown on demand. */
+const Code = styled.span`
+  min-width: 1.25rem;
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-xs);
+  font-weight: var(--lw-weight-semibold);
+  letter-spacing: 0.04em;
+`;
+
+/** A storefront country: its flag with its code; its name is read, and shown on demand. */
 export function Flag({ country, withName }: FlagProps) {
   const name = countryName(country);
+  const code = country.toUpperCase();
+  const picture = useFlagPicture(code);
   return (
-    <Root>
-      <Code title={name} aria-hidden="true">
-        {country.toUpperCase()}
-      </Code>
+    <Root title={withName ? undefined : name}>
+      <Cloth aria-hidden="true">{picture && <img src={picture} alt="" />}</Cloth>
+      {!withName && <Code aria-hidden="true">{code}</Code>}
       {withName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
     </Root>
   );

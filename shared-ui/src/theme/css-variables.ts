@@ -95,7 +95,14 @@ export function variableRules(): string {
       rule(`:root${light}${high}${own}`, accentVariables(choice("light", name, true))),
     );
   }
-  return rules.join("\n");
+  return [...rules, paperRule()].join("\n");
+}
+
+/** Paper is white: whatever is chosen for the screen, what is printed has the light theme's colours. */
+function paperRule(): string {
+  const stronger = ":root".repeat(5);
+  const light = resolveVariables(choice("light", "purple", false));
+  return `@media print{${rule(stronger, { ...light, bg: "#ffffff" })}}`;
 }
 
 function choice(theme: ThemeName, accent: AccentName, highContrast: boolean): ThemeChoice {

@@ -67,7 +67,7 @@ export const globalRules = `
     }
   }
   @media print {
-    :root { color-scheme: light; }
-    body { background: #fff; color: #000; }
+    :root:root { color-scheme: light; }
+    html, body { background: #fff; color: #000; }
   }
 `;

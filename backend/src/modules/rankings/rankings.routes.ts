@@ -20,8 +20,8 @@ export function rankingsRoutes(app: FastifyInstance, ctx: AppContext): void {
   });
   bind(app, rankingsEndpoints.topApps, async ({ query, user }) => {
     const { country, limit } = query;
-    const { apps, keyword, provenance } = await topApps(ctx, user.id, query.keyword, country, limit);
-    return { success, data: apps, keyword, country, provenance };
+    const { apps: data, ...rest } = await topApps(ctx, user.id, query.keyword, country, limit);
+    return { success, data, ...rest, country };
   });
   bind(app, rankingsEndpoints.history, async ({ params, query, user }) => {
     const { points, provenance } = await historyOfApp(ctx, user.id, params.id, query);

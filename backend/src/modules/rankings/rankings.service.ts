@@ -1,7 +1,7 @@
 import type { KeywordRanking } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { findFollows, followedAmong, presentApps, resolveApp } from "../apps";
-import { watchRanks, type CrawlEnded } from "../crawls";
+import { findKeyword, watchRanks, type CrawlEnded } from "../crawls";
 import { findTracked, findWatchers, type TrackedKeyword } from "../keywords";
 import { assertStorefront, normaliseKeyword, storeOf } from "../store";
 import { freshnessOf, refreshStale } from "./freshness.service";
@@ -60,7 +60,9 @@ export async function topApps(
   const term = normaliseKeyword(keyword);
   const { listings, provenance } = await storeOf(ctx).search({ term, platform: "ios", country, limit });
   const apps = await presentApps(ctx, userId, listings);
-  return { keyword: term, provenance, apps: apps.map((app, index) => ({ position: index + 1, app })) };
+  const keywordId = await findKeyword(ctx.db, term);
+  const placed = apps.map((app, index) => ({ position: index + 1, app }));
+  return { keyword: term, keywordId, provenance, apps: placed };
 }
 
 /** Tells the browsers of everyone who watches the keyword that new ranks can be read. */

@@ -2,10 +2,8 @@ import { appsEndpoints, rankingsEndpoints, type Job } from "@listwise/contracts"
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps.api";
+import { recheckAfter } from "../../shared/freshness";
 import { rankingKeys } from "../../shared/rankings.api";
-
-const POLL_MS = 3_000;
-const POLLED_FOR_MS = 60_000;
 
 /** The app as listed in a country. `id` is ours or the store's. */
 export function listingQuery(id: string, country: string) {
@@ -22,10 +20,7 @@ export function appRanksQuery(appId: number, country: string) {
     queryKey: [...rankingKeys.all, "app", appId, country],
     queryFn: ({ signal }) =>
       call(rankingsEndpoints.byApp, { params: { id: String(appId) }, query: { country }, signal }),
-    refetchInterval: ({ state }) => {
-      const queuedAt = state.data?.queuedAt;
-      return queuedAt && Date.now() - Date.parse(queuedAt) < POLLED_FOR_MS ? POLL_MS : false;
-    },
+    refetchInterval: ({ state }) => recheckAfter(state.data, state.dataUpdateCount),
   });
 }
 

@@ -109,7 +109,9 @@ test("closing goes back to the page as it was", async () => {
   const { user } = renderPage(page, "/rankings?country=us");
   await user.click(screen.getByRole("link", { name: "Open" }));
   await user.click(within(await dialog()).getByRole("tab", { name: "Overview" }));
-  expect(screen.getByLabelText("Address")).toHaveTextContent("/rankings?country=gb&app=11&tab=overview");
+  expect(screen.getByLabelText("Address")).toHaveTextContent(
+    "/rankings?page-country=us&app=11&tab=overview&country=gb",
+  );
 
   await user.keyboard("{Escape}");
 

@@ -13,6 +13,7 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { FreshnessNote } from "../../shared/freshness";
 import { isRunning } from "../../shared/rank-job.api";
 import { useRankJob } from "../../shared/use-rank-job";
 import { AddKeywordField } from "./add-keyword-field";
@@ -64,6 +65,7 @@ export function RankingsTab({ app: { id: appId }, country }: { app: App; country
           text={`${job.processed} of ${job.total}`}
         />
       )}
+      {data && !isRunning(job) && <FreshnessNote {...data} />}
       <DataTable
         caption="Keyword rankings"
         columns={rankingColumns(country, { chosen: chosen?.keyword, onChoose: setPicked })}

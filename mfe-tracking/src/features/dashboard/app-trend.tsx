@@ -1,5 +1,5 @@
-import type { AnalyticsPoint, AppSummary } from "@listwise/contracts";
-import { Button, countryName, Skeleton, Sparkline, Text } from "@listwise/shared-ui";
+import { NOT_RANKED, type AnalyticsPoint, type AppSummary } from "@listwise/contracts";
+import { Button, countryName, formatRank, Skeleton, Sparkline, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { appTrendQuery } from "./dashboard.api";
@@ -38,7 +38,8 @@ function changeWords(change: number): { step: "up" | "down" | "flat"; words: str
 function unknownWords(points: readonly AnalyticsPoint[], country: string): string {
   const rank = points.findLast(({ averageRank }) => averageRank !== null)?.averageRank;
   if (typeof rank !== "number") return `Visibility unknown: no ranked keyword in ${country} yet`;
-  return `Visibility unknown: your keywords' popularity is. Average rank ${rank.toFixed(1)}`;
+  const words = rank >= NOT_RANKED ? formatRank(rank) : rank.toFixed(1);
+  return `Visibility unknown: your keywords' popularity is. Average rank ${words}`;
 }
 
 /** An app's visibility in the last 30 days. */

@@ -46,9 +46,14 @@ export function checkedAt(keywords: readonly UserKeyword[]): string | null {
   return keywords.map(({ best }) => best?.checkedAt ?? "").reduce((a, b) => (a > b ? a : b), "") || null;
 }
 
-/** The country in which most keywords are tracked. */
+/** The country with most ranked keywords; while there are none, with most tracked ones. */
 export function mainCountry(keywords: readonly UserKeyword[]): string {
   const counts = new Map<string, number>();
-  for (const { country } of keywords) counts.set(country, (counts.get(country) ?? 0) + 1);
+  for (const keyword of keywords) {
+    const ranked = (rankOf(keyword) ?? NOT_RANKED) < NOT_RANKED;
+    // One that is ranked outweighs all that are not.
+    const weight = ranked ? keywords.length + 1 : 1;
+    counts.set(keyword.country, (counts.get(keyword.country) ?? 0) + weight);
+  }
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? DEFAULT_COUNTRY;
 }

@@ -53,7 +53,9 @@ function Column({ country, apps }: { country: string; apps: readonly PlacedApp[]
         <li key={app.id}>
           <RankBadge rank={position} />
           <AppIcon name={app.name} src={app.icon} size={24} />
-          <AppLink appId={app.id}>{app.name}</AppLink>
+          <AppLink appId={app.id} country={country}>
+            {app.name}
+          </AppLink>
           {app.isFollowing && <Badge tone="accent">Yours</Badge>}
         </li>
       ))}

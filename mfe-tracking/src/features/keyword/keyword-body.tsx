@@ -1,10 +1,12 @@
 import { countryName, EmptyState, Grid, Loading, ProvenanceNote, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { followedAppsQuery } from "../../shared/apps.api";
+import { isExpected } from "../../shared/expected-keyword";
+import { userKeywordsQuery } from "../../shared/keywords.api";
 import { RowSkeletons } from "../../shared/row-skeletons";
 import { Countries } from "./countries";
 import { History } from "./history";
-import { keywordIdQuery, topAppsQuery, type Place } from "./keyword.api";
+import { topAppsQuery, type Place } from "./keyword.api";
 import { Metrics } from "./metrics";
 import { MyPlaces } from "./my-places";
 import { QueryCard } from "./query-card";
@@ -23,10 +25,18 @@ function useCandidates(apps: readonly PlacedApp[]) {
   return [...new Map([...mine, ...first, ...unplaced].map((app) => [app.id, app])).values()].slice(0, 12);
 }
 
+/** Our id of the keyword: as tracked a moment ago, else as the list told it. None means that there is no history. */
+function useKeywordId(keyword: string, told: number | null | undefined) {
+  const { data } = useQuery(userKeywordsQuery());
+  const text = keyword.toLowerCase();
+  const own = data?.find((one) => one.keywordText.toLowerCase() === text && !isExpected(one));
+  return own?.keywordId ?? told;
+}
+
 export function KeywordBody(place: Place) {
   const { keyword, country } = place;
   const top = useQuery(topAppsQuery(place));
-  const { data: keywordId } = useQuery(keywordIdQuery(keyword));
+  const keywordId = useKeywordId(keyword, top.data?.keywordId);
   const candidates = useCandidates(top.data?.data ?? NONE);
   const count = top.data?.data.length;
   return (

@@ -1,5 +1,5 @@
 import { rankingsEndpoints, researchEndpoints, type DateRange } from "@listwise/contracts";
-import { ApiError, call } from "@listwise/shared-auth";
+import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps.api";
 import { rankingKeys } from "../../shared/rankings.api";
@@ -27,21 +27,6 @@ export function metricsQuery({ keyword, country }: Place) {
     queryFn: async ({ signal }) =>
       (await call(researchEndpoints.metrics, { query: { keyword, country }, signal })).data,
     staleTime: FRESH_MS,
-  });
-}
-
-/** Our id of a keyword; `null` when nobody has tracked it or looked it up yet. */
-export function keywordIdQuery(keyword: string) {
-  return queryOptions({
-    queryKey: ["keywords", "id", keyword.toLowerCase()],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await call(researchEndpoints.byText, { params: { text: keyword }, signal })).data.id;
-      } catch (problem) {
-        if (problem instanceof ApiError && problem.code === "NOT_FOUND") return null;
-        throw problem;
-      }
-    },
   });
 }
 

@@ -3,10 +3,11 @@ import { Button, Dialog, Notice, ProgressBar } from "@listwise/shared-ui";
 import { useDeferredValue, useId, useMemo, useState, type FormEvent } from "react";
 import { messageOf } from "../../shared/message-of";
 import { AddManyForm } from "./add-many-form";
-import { entriesOf, sortOut, type Entry } from "./bulk-lines";
+import { entriesOf, type Entry } from "./bulk-lines";
 import { BulkCounts, BulkReport } from "./bulk-report";
 import { useAddMany } from "./use-add-many";
 import { useCountryChoice } from "./use-country-choice";
+import { useSorted } from "./use-sorted";
 
 interface AddManyProps {
   tracked: readonly UserKeyword[];
@@ -27,14 +28,13 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
 
   // Typing goes first: thousands of lines are sorted out when there is time.
   const later = useDeferredValue(text);
-  const countries = country.countries.join();
   const entries = useMemo(() => file?.entries ?? entriesOf(later), [file, later]);
-  const lines = useMemo(() => sortOut(entries, countries.split(","), tracked), [entries, countries, tracked]);
+  const { lines, sorting } = useSorted(entries, country.countries, tracked);
   const wanted = lines.filter(({ outcome }) => outcome === "new").length;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (add.isPending) return;
+    if (add.isPending || sorting) return;
     setEmpty(wanted === 0);
     setDone(0);
     if (wanted > 0) add.mutate({ lines, category: category.trim() || "General" });
@@ -47,7 +47,7 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
   ) : (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} variant="primary" busy={add.isPending}>
+      <Button type="submit" form={formId} variant="primary" busy={add.isPending || sorting}>
         {wanted > 0 ? `Track ${wanted}` : "Track keywords"}
       </Button>
     </>

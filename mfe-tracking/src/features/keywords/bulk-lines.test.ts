@@ -1,10 +1,10 @@
 import { aKeyword } from "../../testing/builders";
-import { countOutcomes, entriesOf, sortOut } from "./bulk-lines";
+import { countOutcomes, createSorter, entriesOf } from "./bulk-lines";
 
 test("one per line or with commas between, and each says what becomes of it", () => {
   const tracked = [aKeyword({ keywordText: "Weather Radar", country: "us" })];
   const text = `rain, snow\r\n\r\nRAIN\nweather radar\n${"x".repeat(101)}\n`;
-  const lines = sortOut(entriesOf(text), ["us", "de"], tracked);
+  const lines = createSorter(["us", "de"], tracked)(entriesOf(text));
 
   expect(lines.map(({ entry, country, outcome }) => [entry.line, country, outcome])).toEqual([
     [1, "us", "new"],
@@ -23,6 +23,14 @@ test("one per line or with commas between, and each says what becomes of it", ()
 });
 
 test("a country that is none is told, not sent", () => {
-  const [line] = sortOut([{ line: 2, keywordText: "rain", country: "zz" }], ["us"], []);
+  const [line] = createSorter(["us"], [])([{ line: 2, keywordText: "rain", country: "zz" }]);
   expect(line?.outcome).toBe("unknown-country");
+});
+
+test("in parts it comes to the same as at once", () => {
+  const entries = entriesOf("rain\nsnow\nRain\nhail");
+  const sort = createSorter(["us"], []);
+  expect([...sort(entries.slice(0, 2)), ...sort(entries.slice(2))]).toEqual(
+    createSorter(["us"], [])(entries),
+  );
 });

@@ -36,29 +36,32 @@ function isCountry(code: string): boolean {
 
 const key = (text: string, country: string) => `${country} ${text.toLowerCase()}`;
 
-/** Sorts entries out before they are sent: each stands for one line per country. */
-export function sortOut(
-  entries: readonly Entry[],
-  countries: readonly string[],
-  tracked: readonly UserKeyword[],
-): Line[] {
+/** Sorts entries out before they are sent, in as many parts as one likes: each stands for one line per country. */
+export function createSorter(countries: readonly string[], tracked: readonly UserKeyword[]) {
   const known = new Set(tracked.map(({ keywordText, country }) => key(keywordText, country)));
   const seen = new Set<string>();
+  const checked = new Map<string, boolean>();
+  const isKnown = (country: string) => {
+    const answer = checked.get(country) ?? isCountry(country);
+    checked.set(country, answer);
+    return answer;
+  };
   const outcomeOf = (text: string, country: string): Outcome => {
     if (text === "") return "blank";
-    if (Array.from(text).length > MAX_LENGTH) return "too-long";
-    if (!isCountry(country)) return "unknown-country";
+    if (text.length > MAX_LENGTH && Array.from(text).length > MAX_LENGTH) return "too-long";
+    if (!isKnown(country)) return "unknown-country";
     const id = key(text, country);
     if (seen.has(id)) return "repeated";
     seen.add(id);
     return known.has(id) ? "already-tracked" : "new";
   };
-  return entries.flatMap((entry) => {
-    const text = entry.keywordText;
-    // An empty line is one, in however many countries.
-    const wanted = entry.country ? [entry.country] : text === "" ? countries.slice(0, 1) : countries;
-    return wanted.map((country) => ({ entry, country, outcome: outcomeOf(text, country) }));
-  });
+  return (entries: readonly Entry[]): Line[] =>
+    entries.flatMap((entry) => {
+      const text = entry.keywordText;
+      // An empty line is one, in however many countries.
+      const wanted = entry.country ? [entry.country] : text === "" ? countries.slice(0, 1) : countries;
+      return wanted.map((country) => ({ entry, country, outcome: outcomeOf(text, country) }));
+    });
 }
 
 const order: readonly Outcome[] = [

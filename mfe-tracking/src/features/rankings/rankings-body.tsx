@@ -60,7 +60,7 @@ export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
       </Card>
     );
   }
-  if (ranks.data.length === 0) {
+  if (ranks.data.data.length === 0) {
     return (
       <Card>
         <EmptyState
@@ -75,7 +75,7 @@ export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
   return (
     <RankBoard
       apps={followed.data.map(({ app }) => app)}
-      rankings={ranks.data}
+      rankings={ranks.data.data}
       keywords={keywords.data ?? []}
       country={country}
       onRefresh={onRefresh}

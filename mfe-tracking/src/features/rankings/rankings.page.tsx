@@ -5,6 +5,7 @@ import styled from "styled-components";
 import { AlertsLink } from "../../shared/alerts-link";
 import { AsOf } from "../../shared/as-of";
 import { countryFrom, countryOptions } from "../../shared/countries";
+import { FreshnessNote } from "../../shared/freshness";
 import { NextCrawl } from "../../shared/next-crawl";
 import { RankJobPanel } from "../../shared/rank-job-panel";
 import { rankMatrixQuery } from "../../shared/rankings.api";
@@ -50,7 +51,7 @@ export function RankingsPage() {
             <Button
               icon={<RefreshCwIcon size={15} />}
               busy={running}
-              disabled={!ranks.data?.length}
+              disabled={!ranks.data?.data.length}
               onClick={start}
             >
               {running ? "Updating…" : "Refresh all"}
@@ -61,6 +62,7 @@ export function RankingsPage() {
       <Stack $gap={4}>
         <Facts $justify="space-between">
           <NextCrawl />
+          {ranks.data && !running && <FreshnessNote {...ranks.data} />}
           <AsOf query={ranks} />
         </Facts>
         <RankJobPanel job={job} running={running} failure={failure} onStart={start} />

@@ -1,4 +1,4 @@
-import { appsEndpoints } from "@listwise/contracts";
+import { appsEndpoints, withDetails } from "@listwise/contracts";
 import { ApiError, call } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useState } from "react";
@@ -30,10 +30,7 @@ export function useRestore({ appId }: DockedApp): { restoring: boolean; restore:
       toast.error("Uygulama bulunamadı.", { lang: "tr" });
       return;
     }
-    setSearch((search) => {
-      search.set("app", String(appId));
-      return search;
-    });
+    setSearch((search) => withDetails(search, { app: appId }));
   };
   return { restoring, restore: () => void run() };
 }

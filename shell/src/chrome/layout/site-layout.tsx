@@ -9,6 +9,7 @@ import { Dock } from "../dock/dock";
 import { VerificationGate } from "../gates/verification-gate";
 import { GlobalLoading } from "../loading/global-loading";
 import { Overlays } from "../overlays/overlays";
+import { useEventToasts } from "../session/use-event-toasts";
 import { useLiveSession } from "../session/use-live-session";
 import { useShortcuts } from "../shortcuts/use-shortcuts";
 import { usePageTitle } from "../title/use-page-title";
@@ -30,6 +31,7 @@ export function SiteLayout() {
   const title = usePageTitle();
   useRouteChanges(main);
   useLiveSession();
+  useEventToasts();
   useShortcuts();
 
   if (user && needsVerification(user) && pathname !== "/verify-email")

@@ -1,3 +1,4 @@
+import { withDetails } from "@listwise/contracts";
 import { useSession } from "@listwise/shared-auth";
 import {
   AppIcon,
@@ -40,11 +41,7 @@ function usePages(): PaletteCommand[] {
 function useThings({ apps, keywords }: ReturnType<typeof useOwnThings>): PaletteCommand[] {
   const navigate = useNavigate();
   const [, setSearch] = useSearchParams();
-  const show = (appId: number) => () =>
-    setSearch((search) => {
-      search.set("app", String(appId));
-      return search;
-    });
+  const show = (appId: number) => () => setSearch((search) => withDetails(search, { app: appId }));
   return [
     ...apps.map(({ app }): PaletteCommand => ({
       id: `app:${app.id}`,

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { PassThrough, type Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
+import { NOT_RANKED } from "@listwise/contracts";
 import PDFDocument from "pdfkit";
 import { printable, type Cell } from "../cell";
 import type { Part, Plan } from "../plan";
@@ -46,7 +47,12 @@ async function write(
   doc.fontSize(9).text(`${order.country.toUpperCase()} · ${at.toISOString()}${cut}`);
   let lines = 0;
   for (const part of parts) {
-    doc.moveDown().fontSize(13).text(part.name).fontSize(8).moveDown(0.5);
+    doc
+      .moveDown()
+      .fontSize(13)
+      .text(part.name.charAt(0).toUpperCase() + part.name.slice(1))
+      .fontSize(8)
+      .moveDown(0.5);
     const line = part.prose ? paragraph : tableRow;
     if (!part.prose) tableRow(doc, part, part.columns);
     for await (const row of part.rows(part.total)) {
@@ -74,11 +80,18 @@ function tableRow(doc: Doc, { columns }: Part, row: readonly Cell[]): void {
   if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
   const { y } = doc;
   for (const [index, cell] of row.entries()) {
-    const text = shown(String(cell ?? "–")).replace(/\s+/g, " ");
+    const text = shown(inTable(columns[index], cell)).replace(/\s+/g, " ");
     doc.text(text, MARGIN + index * width, y, { width: width - 4, height, ellipsis: true, lineBreak: false });
   }
   doc.x = MARGIN;
   doc.y = y + height;
+}
+
+/** As a person reads it: times to the minute, so that they fit their column, and a rank beyond the list as such. */
+function inTable(column: string | undefined, cell: Cell): string {
+  if (cell === null) return "–";
+  if (column === "rank" && Number(cell) >= NOT_RANKED) return `>${NOT_RANKED - 1}`;
+  return String(cell).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, "$1 $2");
 }
 
 function shown(text: string): string {

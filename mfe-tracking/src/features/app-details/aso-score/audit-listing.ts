@@ -76,8 +76,9 @@ function opening({ description: text }: App): Verdict {
 }
 
 function screenshots({ screenshots: list }: App): Verdict {
+  // No store takes a listing without any: none are there means that they are not told.
+  if (list.length === 0) return unknown("The source of this listing does not tell the screenshots.");
   const found = `${list.length} of ${SCREENSHOTS_MAX}`;
-  if (list.length === 0) return improve(found, "Add screenshots, or this source does not tell them.");
   if (list.length < 5) return improve(found, `Add ${counted(5 - list.length, "screenshot")} to reach five.`);
   return good(found, "There are enough screenshots; the first three show in search results.");
 }

@@ -1,0 +1,72 @@
+import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { aKeyword } from "../../testing/builders";
+import { renderPage } from "../../testing/render-page";
+import { KeywordsPage } from "./keywords.page";
+import { keywords, row, setUp } from "./keywords.testing";
+
+// Some wait for a poll or for the once-a-second look at changed ranks.
+jest.setTimeout(20_000);
+const server = apiServer();
+beforeEach(() => setUp(server));
+
+test("untrack is immediate, and undo tracks it again", async () => {
+  const added: unknown[] = [];
+  server.use(
+    answerWith(userKeywordsEndpoints.remove, { success: true }),
+    handle(userKeywordsEndpoints.add, async ({ request }) => {
+      added.push(await request.json());
+      return Response.json({ success: true, data: keywords[1] }, { status: 201 });
+    }),
+  );
+  const { user } = renderPage(<KeywordsPage />, "/keywords");
+  await user.click(within(await row("storm")).getByRole("button", { name: "Untrack storm" }));
+
+  expect(await screen.findByText("Keyword Untracked")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await row("storm")).toBeInTheDocument();
+  expect(added).toEqual([{ keywordText: "storm", country: "gb", category: "General", isFavorite: false }]);
+});
+
+test("chosen rows are untracked together, gone at once and all back in their places when refused (F27)", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(failWith(keywordListsEndpoints.removeMany, "INTERNAL", "No."));
+  const { user } = renderPage(<KeywordsPage />, "/keywords?sort=keyword");
+  await row("storm");
+  const names = () =>
+    within(screen.getByRole("table"))
+      .getAllByRole("link", { name: /^(rain|storm|weather radar)$/ })
+      .map((link) => link.textContent);
+  const before = names();
+  await user.click(screen.getByRole("checkbox", { name: "Select rain" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select storm" }));
+  expect(screen.getByText("2 selected")).toBeInTheDocument();
+  const chosen = screen.getByRole("group", { name: "Selected keywords" });
+  await user.click(within(chosen).getByRole("button", { name: "Untrack" }));
+
+  expect(await screen.findByText("Failed to untrack keyword. Please try again.")).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(before));
+});
+
+test("an edit that is refused keeps what was typed; one that is taken shows in the row", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  server.use(failWith(userKeywordsEndpoints.update, "INTERNAL", "Not now."));
+  const { user } = renderPage(<KeywordsPage />, "/keywords");
+  await user.click(within(await row("rain")).getByRole("button", { name: "Edit rain" }));
+  const notes = await screen.findByRole("textbox", { name: "Notes" });
+  await user.type(notes, "dry");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findAllByText("Not now.")).length).toBeGreaterThan(0);
+  expect(notes).toHaveValue("dry");
+
+  const data = aKeyword({ id: 3, keywordText: "rain", best: null, notes: "dry" });
+  const list = [...keywords.slice(0, 2), data];
+  server.use(
+    answerWith(userKeywordsEndpoints.update, { success: true, data }),
+    answerWith(userKeywordsEndpoints.list, { success: true, data: list }),
+  );
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(await row("rain")).toHaveTextContent("dry");
+});

@@ -1,0 +1,42 @@
+import {
+  accountEndpoints,
+  appsEndpoints,
+  keywordListsEndpoints,
+  rankingJobsEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts";
+import { answerWith, resetSession, signInAs, type apiServer } from "@listwise/shared-auth/testing";
+import { screen } from "@testing-library/react";
+import { aJob, aKeyword, anApp } from "../../testing/builders";
+
+const followed = { app: anApp({ id: 11, isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
+
+export const keywords = [
+  aKeyword({ id: 1, keywordText: "weather radar", rank: 7, previous: 19 }),
+  aKeyword({ id: 2, keywordText: "storm", country: "gb", rank: 201, previous: 40 }),
+  aKeyword({ id: 3, keywordText: "rain", best: null }),
+];
+
+/** A signed-in person with three keywords. */
+export function setUp(server: ReturnType<typeof apiServer>): void {
+  resetSession();
+  signInAs("user");
+  server.use(
+    answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
+    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
+    answerWith(rankingJobsEndpoints.schedule, {
+      success: true,
+      data: { nextAt: "2025-11-03T08:00:00.000Z", everyMinutes: 1440 },
+    }),
+    answerWith(keywordListsEndpoints.views, { success: true, data: [] }),
+    answerWith(accountEndpoints.settings, {
+      success: true,
+      data: { countries: ["us"], notifications: { newSignIn: true } },
+    }),
+    answerWith(appsEndpoints.followed, { success: true, data: [followed] }),
+  );
+}
+
+export async function row(keyword: string): Promise<HTMLElement> {
+  return screen.findByRole("row", { name: new RegExp(`^Select ${keyword} `) });
+}

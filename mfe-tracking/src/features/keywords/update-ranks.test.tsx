@@ -1,0 +1,66 @@
+import { userKeywordsEndpoints } from "@listwise/contracts";
+import { bus } from "@listwise/shared-auth";
+import { answerWith, apiServer, handle } from "@listwise/shared-auth/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { aJob } from "../../testing/builders";
+import { renderPage } from "../../testing/render-page";
+import { KeywordsPage } from "./keywords.page";
+import { row, setUp } from "./keywords.testing";
+
+// Some wait for a poll or for the once-a-second look at changed ranks.
+jest.setTimeout(20_000);
+const server = apiServer();
+beforeEach(() => setUp(server));
+
+test("an update is followed from its start to its end", async () => {
+  const running = aJob({ status: "running", total: 4, processed: 1, percent: 25 });
+  server.use(
+    answerWith(userKeywordsEndpoints.startUpdate, { success: true, data: running }),
+    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: running }),
+  );
+  const { user } = renderPage(<KeywordsPage />, "/keywords");
+  await row("storm");
+  expect(await screen.findByRole("progressbar", { name: "Updating rankings" })).toHaveAttribute(
+    "aria-valuetext",
+    "1 of 4",
+  );
+  act(() => {
+    bus.emit("job:progressed", { jobId: "job-1", kind: "keywords", percent: 75 });
+  });
+  expect(await screen.findByText("3 of 4")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Updating…" })).toBeInTheDocument();
+
+  const done = aJob({
+    status: "completed",
+    total: 4,
+    processed: 4,
+    percent: 100,
+    message: "4 of 4 updated.",
+  });
+  server.use(answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: done }));
+  expect(await screen.findByText("Rankings updated", {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Update rankings" }));
+});
+
+test("chosen rows are updated together, one alone by itself", async () => {
+  const asked: unknown[] = [];
+  const done = aJob({ status: "completed", total: 2, processed: 2, percent: 100 });
+  server.use(
+    handle(userKeywordsEndpoints.startUpdate, async ({ request }) => {
+      asked.push(await request.json());
+      return Response.json({ success: true, data: done }, { status: 202 });
+    }),
+    handle(userKeywordsEndpoints.updateOne, ({ params }) => {
+      asked.push(params.id);
+      return Response.json({ success: true, data: done }, { status: 202 });
+    }),
+  );
+  const { user } = renderPage(<KeywordsPage />, "/keywords?country=us");
+  await row("rain");
+  await user.click(screen.getByRole("checkbox", { name: "Select all" }));
+  await user.click(screen.getByRole("button", { name: "Update ranks" }));
+  await waitFor(() => expect(asked).toEqual([{ ids: [1, 3] }]));
+  await user.click(await screen.findByRole("button", { name: "Update the rank of rain" }));
+  await waitFor(() => expect(asked).toEqual([{ ids: [1, 3] }, "3"]));
+});

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { aJob } from "../testing/builders";
+import { FreshnessNote, recheckAfter } from "./freshness";
+import { timeLeft } from "./rank-job-progress";
+
+const queuedAt = new Date(Date.now() - 60_000).toISOString();
+
+test("what is awaited is asked for again after three seconds, then as seldom as its time allows", () => {
+  expect(recheckAfter({ stale: true, queuedAt, etaSeconds: 40 }, 1)).toBe(3_000);
+  expect(recheckAfter({ stale: true, queuedAt, etaSeconds: 40 }, 2)).toBe(40_000);
+  expect(recheckAfter({ stale: true, queuedAt, etaSeconds: null }, 2)).toBe(10_000);
+  expect(recheckAfter({ stale: true, queuedAt: new Date().toISOString() }, 9)).toBe(3_000);
+  expect(recheckAfter({ stale: true, queuedAt: null }, 1)).toBe(false);
+  expect(recheckAfter(undefined, 0)).toBe(false);
+});
+
+test("since when newer ranks are awaited, and for how long; or why that is not known", () => {
+  const { rerender } = render(<FreshnessNote stale queuedAt={queuedAt} etaSeconds={42} />);
+  expect(screen.getByRole("status")).toHaveTextContent(/on their way, queued .* · about 45 s left$/);
+  rerender(<FreshnessNote stale queuedAt={queuedAt} etaSeconds={null} etaReason="The store is paused." />);
+  expect(screen.getByRole("status")).toHaveTextContent(/ · The store is paused\.$/);
+  rerender(<FreshnessNote stale queuedAt={null} />);
+  expect(screen.getByRole("status")).toHaveTextContent("Some of these ranks are due for a check");
+  rerender(<FreshnessNote stale={false} queuedAt={null} />);
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("an update tells the server's reckoning before its own", () => {
+  const job = aJob({ status: "running", processed: 1, startedAt: queuedAt });
+  expect(timeLeft({ ...job, etaSeconds: 200 }, Date.now())).toBe("about 3 min left");
+  expect(timeLeft(job, Date.parse(queuedAt) + 60_000)).toBe("about 60 s left");
+});

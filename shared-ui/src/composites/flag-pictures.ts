@@ -1,0 +1,25 @@
+import {
+  AU,
+  BR,
+  CA,
+  CN,
+  DE,
+  ES,
+  FR,
+  GB,
+  IN,
+  IT,
+  JP,
+  KR,
+  MX,
+  RU,
+  TR,
+  US,
+} from "country-flag-icons/string/3x2";
+
+const drawings = { AU, BR, CA, CN, DE, ES, FR, GB, IN, IT, JP, KR, MX, RU, TR, US };
+
+/** Flags as image addresses, by upper-case code: those of the storefronts that can be picked. */
+export const flagPictures: ReadonlyMap<string, string> = new Map(
+  Object.entries(drawings).map(([code, svg]) => [code, `data:image/svg+xml,${encodeURIComponent(svg)}`]),
+);

@@ -1,0 +1,32 @@
+import { EVENT_TOASTS, type EventToast, type ToldEventName } from "@listwise/contracts";
+import { bus } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+
+type Show = (told: EventToast) => void;
+
+function tell<N extends ToldEventName>(name: N, show: Show): () => void {
+  return bus.on(name, (payload) => show(EVENT_TOASTS[name](payload)));
+}
+
+const isTold = (name: string): name is ToldEventName => name in EVENT_TOASTS;
+
+/** Tells of what happened elsewhere, on any page: the contract says of which events, and in what words. */
+export function useEventToasts(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const show: Show = ({ id, title, description, action }) => {
+      const { label, path } = action ?? {};
+      toast.info(title, {
+        id,
+        description,
+        action: label && path ? { label, onClick: () => void navigate(path) } : undefined,
+      });
+    };
+    const ends = Object.keys(EVENT_TOASTS)
+      .filter(isTold)
+      .map((name) => tell(name, show));
+    return () => ends.forEach((end) => end());
+  }, [navigate]);
+}
