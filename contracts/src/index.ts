@@ -195,6 +195,14 @@ export {
   type Usage,
 } from "./api/limits";
 export {
+  AdminSubscriptionSchema,
+  billingEndpoints,
+  PaddleProductSchema,
+  PaddleSettingsSchema,
+  type AdminSubscription,
+  type PaddleProduct,
+} from "./api/billing";
+export {
   limitsAdminEndpoints,
   LimitDefinitionSchema,
   LimitTemplateBodySchema,
@@ -257,9 +265,11 @@ export {
 export {
   analyticsEndpoints,
   AnalyticsPointSchema,
+  GranularitySchema,
   ListingChangeSchema,
   ListingFieldSchema,
   type AnalyticsPoint,
+  type Granularity,
   type ListingChange,
 } from "./api/analytics";
 export {

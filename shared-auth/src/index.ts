@@ -22,6 +22,8 @@ export { guard, guardRoute, mayEnter } from "./guards/guard";
 export { licenseOk, onLicenseLost, setLicenseOk } from "./guards/license";
 export { rememberOrigin, takeOrigin } from "./guards/origin-path";
 export { HOME_PATH, safeReturnPath } from "./guards/safe-return-path";
+export { LIMITS_KEY, useFeatureAccess, type FeatureAccess } from "./limits/use-feature-access";
+export { useTrackUsage, type TrackedUse } from "./limits/use-track-usage";
 export { cache, CACHE_TTL } from "./storage/cache";
 export { onStorageChange } from "./storage/on-storage-change";
 export { storage, tabStorage, type SafeStorage } from "./storage/safe-storage";

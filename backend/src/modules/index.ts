@@ -6,6 +6,7 @@ import { registerAdmin } from "./admin";
 import { registerAlerts } from "./alerts";
 import { registerAnalytics } from "./analytics";
 import { registerApps } from "./apps";
+import { registerBilling } from "./billing";
 import { registerChecklists } from "./checklists";
 import { registerContact } from "./contact";
 import { registerContent, seedContent } from "./content";
@@ -39,6 +40,7 @@ const modules: readonly Register[] = [
   registerReleases,
   registerSite,
   registerLimits,
+  registerBilling,
   registerContent,
   registerFaq,
   registerContact,

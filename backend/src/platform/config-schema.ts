@@ -73,6 +73,10 @@ export const EnvironmentSchema = z.object({
   LIBRETRANSLATE_URL: url(["http:", "https:"], "https://translate.example").optional(),
   LIBRETRANSLATE_API_KEY: z.string().optional(),
   TRANSLATE_CHARACTERS_PER_DAY: integer(0, 100_000_000).default(200_000),
+  PADDLE_API_KEY: z.string().optional(),
+  PADDLE_WEBHOOK_SECRET: z.string().optional(),
+  PADDLE_API_URL: providerUrl.default("https://api.paddle.com"),
+  PADDLE_CHECKOUT_URL: providerUrl.optional(),
   LICENSE_KILL_SWITCH: flag.default(false),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {

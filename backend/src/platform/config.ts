@@ -21,6 +21,16 @@ export type TranslationConfig =
   | { provider: "deepl"; baseUrl: string; apiKey: string }
   | { provider: "libretranslate"; baseUrl: string; apiKey: string | null };
 
+/** The payment provider's account. */
+export interface PaddleConfig {
+  apiKey: string;
+  /** What webhooks are signed with. */
+  webhookSecret: string;
+  apiUrl: string;
+  /** Page that takes `?transaction_id=`, `null` for the address the provider answers. */
+  checkoutUrl: string | null;
+}
+
 /** All that the environment decides, checked. Folders are absolute; absent values are `null`. */
 export interface Config {
   port: number;
@@ -50,6 +60,8 @@ export interface Config {
   translation: TranslationConfig | null;
   /** Characters a user may have translated by the provider on a UTC day. */
   translateCharactersPerDay: number;
+  /** `null` without a payment provider: administrators assign plans. */
+  paddle: PaddleConfig | null;
   /** The operator has switched the site off. */
   licenseKillSwitch: boolean;
   logLevel: Environment["LOG_LEVEL"];
@@ -102,6 +114,9 @@ function contradictions(values: Environment): string[] {
     problems.push("DEEPL_API_KEY and LIBRETRANSLATE_URL name two translators: set one of them.");
   }
   if (values.DEEPL_URL && !values.DEEPL_API_KEY) problems.push("DEEPL_URL needs DEEPL_API_KEY.");
+  if (Boolean(values.PADDLE_API_KEY) !== Boolean(values.PADDLE_WEBHOOK_SECRET)) {
+    problems.push("PADDLE_API_KEY and PADDLE_WEBHOOK_SECRET belong together: set both or neither.");
+  }
   const endpoints = [values.GOOGLE_AUTHORIZATION_URL, values.GOOGLE_TOKEN_URL, values.GOOGLE_JWKS_URL];
   if (new Set(endpoints.map(Boolean)).size > 1) {
     problems.push(
@@ -166,6 +181,12 @@ function toTranslation(values: Environment): TranslationConfig | null {
     baseUrl: withoutSlash(libre),
     apiKey: values.LIBRETRANSLATE_API_KEY ?? null,
   };
+
+function toPaddle(values: Environment): PaddleConfig | null {
+  const { PADDLE_API_KEY: apiKey, PADDLE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (!apiKey || !webhookSecret) return null;
+  const apiUrl = values.PADDLE_API_URL.replace(/\/+$/, "");
+  return { apiKey, webhookSecret, apiUrl, checkoutUrl: values.PADDLE_CHECKOUT_URL ?? null };
 }
 
 function toConfig(values: Environment): Config {
@@ -192,6 +213,7 @@ function toConfig(values: Environment): Config {
     google: toGoogle(values),
     translation: toTranslation(values),
     translateCharactersPerDay: values.TRANSLATE_CHARACTERS_PER_DAY,
+    paddle: toPaddle(values),
     licenseKillSwitch: values.LICENSE_KILL_SWITCH,
     logLevel: values.LOG_LEVEL,
     demoData: loopback && (values.DEMO_DATA ?? true),

@@ -27,6 +27,12 @@ export const AnalyticsPointSchema = z.object({
 /** Parsed {@link AnalyticsPointSchema}. */
 export type AnalyticsPoint = z.infer<typeof AnalyticsPointSchema>;
 
+/** Length of the steps of a series: one point a day, a week from Monday on, or a month. */
+export const GranularitySchema = z.enum(["daily", "weekly", "monthly"]);
+
+/** Parsed {@link GranularitySchema}. */
+export type Granularity = z.infer<typeof GranularitySchema>;
+
 /** Parts of a listing whose changes are recorded. */
 export const ListingFieldSchema = z.enum([
   "name",
@@ -65,11 +71,12 @@ export const analyticsEndpoints = {
     path: "/apps/{id}/analytics",
     access: "user",
     tag: "apps",
-    summary: "An app day by day: ranks of the tracked keywords, visibility, rating; oldest first",
+    summary: "An app over time: ranks of the tracked keywords, visibility, rating; oldest first",
     params: ByAppId,
-    query,
+    // Without it the finest steps that the plan has.
+    query: z.extend(query, { granularity: z.optional(GranularitySchema) }),
     response: answer(z.array(AnalyticsPointSchema), { provenance: ProvenanceSchema }),
-    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
   }),
   changes: endpoint({
     method: "GET",

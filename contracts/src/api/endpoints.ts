@@ -4,6 +4,7 @@ import { adminEndpoints } from "./admin";
 import { adminUserEndpoints } from "./admin-users";
 import { alertsEndpoints } from "./alerts";
 import { analyticsEndpoints } from "./analytics";
+import { billingEndpoints } from "./billing";
 import { checklistsEndpoints } from "./checklists";
 import { exportsEndpoints } from "./exports";
 import { researchEndpoints } from "./research";
@@ -59,6 +60,7 @@ export const endpoints: readonly Endpoint[] = [
   limitsEndpoints,
   localizationsEndpoints,
   limitsAdminEndpoints,
+  billingEndpoints,
   showcaseEndpoints,
   adminEndpoints,
   adminUserEndpoints,

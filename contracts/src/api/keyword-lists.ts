@@ -75,7 +75,7 @@ export const keywordListsEndpoints = {
       refused: z.number(),
       keywords: z.array(UserKeywordSchema),
     }),
-    errors: ["UNKNOWN_COUNTRY"],
+    errors: ["UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
     bodyLimit: 4_000_000,
     idempotent: true,
   }),
@@ -87,6 +87,7 @@ export const keywordListsEndpoints = {
     summary: "Stop tracking many keywords",
     body: z.object({ ids: z.array(z.number().check(z.int(), z.gte(1))).check(z.maxLength(10_000)) }),
     response: z.object({ success: z.literal(true), removed: z.number() }),
+    errors: ["FEATURE_LIMIT_EXCEEDED"],
   }),
   views: endpoint({
     method: "GET",

@@ -59,7 +59,7 @@ export const sharesEndpoints = {
     body: ShareBodySchema,
     response: answer(ShareSchema, { shareUrl: z.string() }),
     status: 201,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED"],
     perMinute: 20,
   }),
   list: endpoint({

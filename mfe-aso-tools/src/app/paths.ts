@@ -3,5 +3,6 @@ export const paths = {
   asoTools: "/aso-tools",
   localizationHelper: "/aso-tools/localization-helper",
   subscription: "/subscription",
+  limitsDemo: "/subscription-limits-demo",
   subscriptionSuccess: "/subscription/success",
 } as const;

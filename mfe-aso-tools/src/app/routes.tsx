@@ -15,6 +15,9 @@ const SubscriptionPage = lazy(() =>
     default: module.SubscriptionPage,
   })),
 );
+const LimitsDemoPage = lazy(() =>
+  import("../features/limits-demo/limits-demo.page").then((module) => ({ default: module.LimitsDemoPage })),
+);
 const SubscriptionSuccessPage = lazy(() =>
   import("../features/subscription-success/subscription-success.page").then((module) => ({
     default: module.SubscriptionSuccessPage,
@@ -29,6 +32,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.asoTools} element={<AsoToolsHome pages={pages} />} />
         <Route path={paths.localizationHelper} element={<LocalizationHelperPage />} />
         <Route path={paths.subscription} element={<SubscriptionPage />} />
+        <Route path={paths.limitsDemo} element={<LimitsDemoPage />} />
         <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />
         <Route path="*" element={<PlannedRoute pages={pages} />} />
       </Routes>

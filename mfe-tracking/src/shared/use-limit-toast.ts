@@ -1,6 +1,6 @@
 import { z } from "@listwise/contracts";
 import { ApiError } from "@listwise/shared-auth";
-import { toast, useNavigate } from "@listwise/shared-ui";
+import { showLimitReached, useNavigate } from "@listwise/shared-ui";
 
 const DetailsSchema = z.object({ feature: z.string() });
 
@@ -17,11 +17,7 @@ export function useLimitToast(): (problem: unknown) => boolean {
     const details = z.safeParse(DetailsSchema, problem.details);
     const key = details.success ? details.data.feature : "this feature";
     const feature = featureNames[key] ?? key.replaceAll("_", " ");
-    toast.error("Feature Limit Reached", {
-      id: `limit ${key}`,
-      description: `You've reached the limit for ${feature}. Upgrade your plan for more access.`,
-      action: { label: "Upgrade", onClick: () => void navigate("/subscription") },
-    });
+    showLimitReached(feature, () => void navigate("/subscription"));
     return true;
   };
 }

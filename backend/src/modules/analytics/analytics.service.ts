@@ -1,4 +1,4 @@
-import type { AnalyticsPoint, DateRange, ListingChange, Provenance } from "@listwise/contracts";
+import type { AnalyticsPoint, DateRange, Granularity, ListingChange, Provenance } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { resolveApp } from "../apps";
 import { findTracked } from "../keywords";
@@ -7,10 +7,12 @@ import { findFigures } from "../research";
 import { assertStorefront, findListingChanges, searchAlgorithm, storeOf } from "../store";
 import { findLastLook, findRankDays, findRatingDays, noteRatings, type Place } from "./analytics.repository";
 import { dayOf, daysFrom, firstDay } from "./date-range";
+import { granularityOf, planSeries } from "./plan-series";
 
 export interface Span {
   country: string;
   dateRange: DateRange;
+  granularity?: Granularity | undefined;
 }
 
 /** As far back as asked for and as the user's plan reaches. */
@@ -24,9 +26,10 @@ export async function analyticsOf(
   ctx: AppContext,
   userId: number,
   id: string,
-  { country, dateRange }: Span,
+  { country, dateRange, granularity: asked }: Span,
 ): Promise<{ points: AnalyticsPoint[]; provenance: Provenance }> {
   assertStorefront(country);
+  const granularity = await granularityOf(ctx, userId, asked);
   const app = await resolveApp(ctx, id);
   const place: Place = { appId: app.id, source: storeOf(ctx).name, country };
   const since = await sinceOf(ctx, userId, dateRange);
@@ -44,15 +47,16 @@ export async function analyticsOf(
   const today = dayOf(new Date());
   const first = since ?? [...ratings.keys(), ...ranksByDay.keys()].sort()[0] ?? today;
   const last = await findLastLook(ctx.db, place, keywordIds);
+  const days = daysFrom(first, today).map((day) => ({
+    day,
+    ...UNKNOWN,
+    rating: null,
+    ratingCount: null,
+    ...ranksByDay.get(day),
+    ...ratings.get(day),
+  }));
   return {
-    points: daysFrom(first, today).map((day) => ({
-      day,
-      ...UNKNOWN,
-      rating: null,
-      ratingCount: null,
-      ...ranksByDay.get(day),
-      ...ratings.get(day),
-    })),
+    points: await planSeries(ctx, userId, days, granularity),
     provenance: {
       source: place.source,
       ...searchAlgorithm(place.source),

@@ -1,6 +1,7 @@
 import { analyticsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { daysFrom, firstDay } from "./date-range";
+import { inSteps } from "./plan-series";
 
 const { analytics, changes } = analyticsEndpoints;
 const DAY = 86_400_000;
@@ -20,7 +21,7 @@ it.each(Object.entries(analyticsEndpoints))(
 );
 
 it("tells each day from what was stored, and nothing of days on which nobody looked", async () => {
-  const user = await site.asUser();
+  const user = await site.asUser({ plan: "pro" });
   const { data: app } = await user.call(appsEndpoints.get, { params: { id } });
   const ids: number[] = [];
   for (const keywordText of ["one", "two"]) {
@@ -85,4 +86,40 @@ it("tells what changed in the listing, newest first", async () => {
       .sort()
       .reverse(),
   );
+});
+
+it("S47: shows no finer steps and no advanced figures than the plan has", async () => {
+  const [free, pro] = [await site.asUser(), await site.asUser({ plan: "pro" })];
+  const ask = (user: typeof free, query: Record<string, string> = {}) =>
+    user.request(analytics, { params: { id }, query: { dateRange: "30days", ...query } });
+  const refused = await ask(free, { granularity: "daily" });
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { code: "FEATURE_LIMIT_EXCEEDED", details: { feature: "data_granularity", usage: null } },
+  });
+  expect((await ask(pro, { granularity: "hourly" })).status).toBe(400);
+  await free.call(userKeywordsEndpoints.add, { body: { keywordText: "one" } });
+  await pro.call(userKeywordsEndpoints.add, { body: { keywordText: "one" } });
+  const points = async (user: typeof free) =>
+    (await user.call(analytics, { params: { id }, query: { dateRange: "30days" } })).data;
+  const [weeks, days] = [await points(free), await points(pro)];
+  expect(days).toHaveLength(30);
+  expect([5, 6]).toContain(weeks.length);
+  expect(weeks.some(({ averageRank }) => averageRank !== null)).toBe(true);
+  expect(weeks.every(({ visibility, top10 }) => visibility === null && top10 === null)).toBe(true);
+  expect(days.some(({ top10 }) => top10 !== null)).toBe(true);
+});
+
+it("a step holds what was known last in it", () => {
+  const none = { averageRank: null, visibility: null, top3: null, top10: null, top50: null, top200: null };
+  const point = (day: string, averageRank: number | null, rating: number | null) => {
+    return { day, ...none, averageRank, rating, ratingCount: null };
+  };
+  // 2026-03-01 is a Sunday.
+  const series = [point("2026-02-27", 4, 4.5), point("2026-03-01", 6, null), point("2026-03-02", null, 3)];
+  expect(inSteps(series, "weekly").map((one) => [one.day, one.averageRank, one.rating])).toEqual([
+    ["2026-02-27", 6, 4.5],
+    ["2026-03-02", null, 3],
+  ]);
+  expect(inSteps(series, "monthly").map(({ day }) => day)).toEqual(["2026-02-27", "2026-03-01"]);
 });

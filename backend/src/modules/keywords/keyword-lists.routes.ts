@@ -2,6 +2,7 @@ import { keywordListsEndpoints, type UserKeyword } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
+import { assertFeature } from "../limits";
 import { trackMany } from "./bulk.service";
 import { removeManyTracked } from "./keywords.repository";
 import { listKeywords } from "./keywords.service";
@@ -14,6 +15,10 @@ function holds({ keywordText, category, notes }: UserKeyword, term: string): boo
 }
 
 export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void {
+  // One alone is not bulk, whichever call is made.
+  const assertBulk = async (userId: number, count: number) => {
+    if (count > 1) await assertFeature(ctx.db, userId, "bulk_operations_access");
+  };
   const those = async (userId: number, wanted: (keyword: UserKeyword) => boolean) => ({
     success,
     data: (await listKeywords(ctx, userId)).filter(wanted),
@@ -27,6 +32,7 @@ export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void 
     return those(user.id, (keyword) => holds(keyword, term));
   });
   bind(app, keywordListsEndpoints.addMany, async ({ body, user }) => {
+    await assertBulk(user.id, body.items.length);
     const { lines, addedIds } = await trackMany(ctx, user.id, body.items);
     const keywords = await listKeywords(ctx, user.id);
     const had = lines.filter((line) => line.result === "already-tracked").length;
@@ -39,10 +45,10 @@ export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void 
       keywords: keywords.filter((keyword) => addedIds.has(keyword.id)),
     };
   });
-  bind(app, keywordListsEndpoints.removeMany, async ({ body, user }) => ({
-    success,
-    removed: await removeManyTracked(ctx.db, user.id, body.ids),
-  }));
+  bind(app, keywordListsEndpoints.removeMany, async ({ body, user }) => {
+    await assertBulk(user.id, body.ids.length);
+    return { success, removed: await removeManyTracked(ctx.db, user.id, body.ids) };
+  });
   bind(app, keywordListsEndpoints.views, async ({ user }) => ({
     success,
     data: await findViews(ctx.db, user.id),

@@ -66,7 +66,13 @@ const definitions = [
   access(REPORTS, "advanced_analytics", "Advanced analytics", "Visibility and rank distribution over time."),
   access(REPORTS, "custom_reports", "Custom reports", "Reports put together from the figures you choose."),
   list(REPORTS, "data_granularity", "Data granularity", "Intervals that charts and reports can show."),
-  integer(REPORTS, "reports_per_month", "Reports per month", "reports", "Reports you can create each month."),
+  integer(
+    REPORTS,
+    "reports_per_month",
+    "Reports per month",
+    "reports",
+    "Analyses you can share as a report each month.",
+  ),
   integer(
     TOOLS,
     "title_optimizations_per_day",

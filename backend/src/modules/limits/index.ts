@@ -16,10 +16,20 @@ import { limitsRoutes } from "./limits.routes";
  * - `refund(tx, userId, feature, consumedAt)` when that effect never came, in the transaction that says so.
  * - `assertFeature(db, userId, feature, item)` for on/off features and lists, e.g. ("export_formats", "csv").
  * - `limitOf(db, userId, feature)` for ceilings, e.g. max_export_records; `limitsOf` for many users at once.
- * All refuse with FEATURE_LIMIT_EXCEEDED and details {feature, usage}.
+ * - `checkFeature(db, userId, feature, item)` where an answer only leaves out what the plan does not hold.
+ * All that assert or consume refuse with FEATURE_LIMIT_EXCEEDED and details {feature, usage}.
  */
 export { registerCounter } from "./counters";
-export { assertFeature, assertWithinLimit, consume, limitOf, limitsOf, refund } from "./limits.service";
+export {
+  assertFeature,
+  assertWithinLimit,
+  checkFeature,
+  consume,
+  limitOf,
+  limitsOf,
+  refund,
+} from "./limits.service";
+export { assignPlan } from "./assign-plan";
 export { seedLimits } from "./seed";
 export { findPlanNames } from "./limits.repository";
 

@@ -10,10 +10,10 @@ import { publicPlans } from "./public-plans.service";
 
 const success = true as const;
 
-export function limitsRoutes(app: FastifyInstance, { db }: AppContext): void {
+export function limitsRoutes(app: FastifyInstance, { db, config }: AppContext): void {
   bind(app, limitsEndpoints.publicPlans, async () => {
     const { plans, features } = await publicPlans(db);
-    return { success, data: plans, features, paymentProvider: null };
+    return { success, data: plans, features, paymentProvider: config.paddle ? "Paddle" : null };
   });
 
   bind(app, limitsEndpoints.myLimits, async ({ user }) => {

@@ -22,7 +22,7 @@ const free: Record<Feature, LimitValue> = {
   advanced_analytics: false,
   custom_reports: false,
   data_granularity: ["weekly", "monthly"],
-  reports_per_month: 1,
+  reports_per_month: 5,
   title_optimizations_per_day: 3,
   description_optimizations_per_day: 3,
   competitor_analysis_depth: 3,

@@ -74,6 +74,11 @@ it("F36: a worker killed in the middle of a crawl costs nothing: the next one en
 
 it("F39: an API killed during a hundred writes leaves what it said was written, whole, and the limit exact", async () => {
   const user = await test.asUser();
+  await test.ctx.pool.query(
+    `insert into user_limit_overrides
+     select $1, id, 'true' from limit_definitions where key = 'bulk_operations_access'`,
+    [user.id],
+  );
   const api = await start("api");
   const post = (path: string, body: object) =>
     fetch(`${api.address}/api${path}`, {

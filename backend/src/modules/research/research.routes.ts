@@ -6,6 +6,7 @@ import { fail } from "../../platform/errors";
 import { resolveApp } from "../apps";
 import { assertStorefront, normaliseKeyword } from "../store";
 import { noAppleAds } from "./apple-ads";
+import { forPlan } from "./plan-figures";
 import { findById, findByText, findRankedFor } from "./research.repository";
 import { keywordMetrics, topAppsIn } from "./research.service";
 import { suggestionsFor } from "./suggestions.service";
@@ -18,8 +19,9 @@ function known<T>(keyword: T | null): T {
 }
 
 export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
-  bind(app, researchEndpoints.metrics, async ({ query }) => {
-    const data = await keywordMetrics(ctx, query.keyword, query.country);
+  bind(app, researchEndpoints.metrics, async ({ query, user }) => {
+    const all = await keywordMetrics(ctx, query.keyword, query.country);
+    const data = await forPlan(ctx, user.id, all);
     return { success, data, popularity: data.popularity.value };
   });
   bind(app, researchEndpoints.suggestions, async ({ query }) => {

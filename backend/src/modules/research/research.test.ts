@@ -25,7 +25,7 @@ describe("research", () => {
   );
 
   it("gives a keyword's figures with their inputs and where they come from", async () => {
-    const user = await test.asUser();
+    const user = await test.asUser({ plan: "pro" });
     const { data, popularity } = await user.call(metrics, { query: { keyword: " Weather  Radar " } });
     expect(data.keyword).toBe("weather radar");
     expect(popularity).toBe(data.popularity.value);
@@ -41,8 +41,21 @@ describe("research", () => {
     }
   });
 
-  it("says why a figure is unknown instead of giving 0", async () => {
+  it("S47: withholds difficulty and opportunity where the plan has no advanced analysis", async () => {
     const user = await test.asUser();
+    const { data } = await user.call(metrics, { query: { keyword: "weather radar" } });
+    expect(data.popularity.value).toEqual(expect.any(Number));
+    for (const { value, reason, inputs } of [data.difficulty, data.opportunity]) {
+      expect({ value, reason, inputs }).toEqual({
+        value: null,
+        reason: "This feature is not available on your current plan",
+        inputs: [],
+      });
+    }
+  });
+
+  it("says why a figure is unknown instead of giving 0", async () => {
+    const user = await test.asUser({ plan: "pro" });
     const { data, popularity } = await user.call(metrics, { query: { keyword: "zzyzx nowhere" } });
     expect(popularity).toBeNull();
     expect([data.popularity, data.difficulty, data.opportunity].map(({ value }) => value)).toEqual([

@@ -4,6 +4,7 @@ import { fail } from "../../platform/errors";
 import { hashToken, newToken } from "../accounts";
 import { analyticsOf } from "../analytics";
 import { getApp, resolveApp } from "../apps";
+import { assertFeature, consume } from "../limits";
 import { rankingsOfApp } from "../rankings";
 import { analysisOf, reviewsOf } from "../reviews";
 import { addShare, findShares, findSnapshot, removeShare, type ShareRow } from "./shares.repository";
@@ -24,12 +25,14 @@ export async function share(
   id: string,
   options: Options,
 ): Promise<{ share: Share; shareUrl: string }> {
+  await assertFeature(ctx.db, userId, "reports_per_month");
   const { token, hash } = newToken();
   const expiresAt = new Date(Date.now() + options.expirationDays * DAY);
   const snapshot = await snapshotOf(ctx, userId, id, options, expiresAt);
   const { country } = options;
   const stored = { userId, appId: snapshot.app.id, country, tokenHash: hash, snapshot, expiresAt };
   const row = await ctx.db.transaction(async (tx) => {
+    await consume(tx, userId, "reports_per_month", 1);
     const added = await addShare(tx, stored);
     const details = `share ${added.id} of app ${added.appId} until ${expiresAt.toISOString()}`;
     await ctx.audit.record({ action: "share.created", result: "ok", actorId: userId, details }, tx);

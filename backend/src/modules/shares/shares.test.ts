@@ -104,3 +104,15 @@ it("S13: a link is its owner's alone", async () => {
   expect(await visit(token)).toMatchObject({ status: 200 });
   expect((await owner.call(list)).data).toEqual([share]);
 });
+
+it("S47: a report more than the month has is refused, and nothing is shared", async () => {
+  const user = await site.asUser();
+  const answers = [];
+  for (let n = 0; n < 6; n++) answers.push(await user.request(create, { params: { id } }));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 403]);
+  expect(answers[5]?.body).toMatchObject({
+    code: "FEATURE_LIMIT_EXCEEDED",
+    details: { feature: "reports_per_month", usage: { current: 5, limit: 5 } },
+  });
+  expect((await user.call(list)).data).toHaveLength(5);
+});

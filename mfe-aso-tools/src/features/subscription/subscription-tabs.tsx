@@ -1,6 +1,6 @@
 import { Card, Stack, Tabs, useSearchParams } from "@listwise/shared-ui";
 import { FeatureGrid } from "./feature-grid";
-import { byCategory, type FeatureUse } from "./usage-level";
+import { byCategory, type FeatureUse } from "../../shared/usage-level";
 
 const tabs = [
   { value: "overview", label: "Overview" },

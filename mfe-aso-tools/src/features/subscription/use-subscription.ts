@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { limitsQuery, subscriptionKeys, usageQuery } from "./subscription.api";
-import { overviewOf } from "./usage-level";
+import { limitsQuery, subscriptionKeys, usageQuery } from "../../shared/limits.api";
+import { overviewOf } from "../../shared/usage-level";
 
 const LIMITS_FAILED = "Failed to load subscription limits";
 const USAGE_FAILED = "Failed to load usage statistics";

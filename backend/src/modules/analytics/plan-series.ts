@@ -1,0 +1,58 @@
+import type { AnalyticsPoint, Granularity } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { assertFeature, checkFeature } from "../limits";
+
+const DAY = 86_400_000;
+const FINEST_FIRST: readonly Granularity[] = ["daily", "weekly", "monthly"];
+const ADVANCED = { visibility: null, top3: null, top10: null, top50: null, top200: null };
+
+/** First day of the step that a day falls into; weeks begin on Monday. */
+export function stepOf(day: string, granularity: Granularity): string {
+  if (granularity === "daily") return day;
+  if (granularity === "monthly") return `${day.slice(0, 7)}-01`;
+  const at = new Date(`${day}T00:00:00Z`);
+  const sinceMonday = (at.getUTCDay() + 6) % 7;
+  return new Date(at.getTime() - sinceMonday * DAY).toISOString().slice(0, 10);
+}
+
+function laterOf(before: AnalyticsPoint, { day: _, ...point }: AnalyticsPoint): AnalyticsPoint {
+  const known = Object.entries(point).filter(([, value]) => value !== null);
+  return { ...before, ...Object.fromEntries(known) };
+}
+
+/** One point a step, with what was known last in it. Steps stand at their first day of the series. */
+export function inSteps(points: readonly AnalyticsPoint[], granularity: Granularity): AnalyticsPoint[] {
+  const steps = new Map<string, AnalyticsPoint>();
+  for (const point of points) {
+    const step = stepOf(point.day, granularity);
+    const before = steps.get(step);
+    steps.set(step, before ? laterOf(before, point) : point);
+  }
+  return [...steps.values()];
+}
+
+/** What the plan shows of a series: its steps, and without advanced analytics only average rank and rating. */
+export async function planSeries(
+  ctx: AppContext,
+  userId: number,
+  points: readonly AnalyticsPoint[],
+  granularity: Granularity,
+): Promise<AnalyticsPoint[]> {
+  const steps = inSteps(points, granularity);
+  const { allowed } = await checkFeature(ctx.db, userId, "advanced_analytics");
+  return allowed ? steps : steps.map((step) => ({ ...step, ...ADVANCED }));
+}
+
+/** The steps asked for, which the plan must have; else the finest that it has. */
+export async function granularityOf(
+  ctx: AppContext,
+  userId: number,
+  asked: Granularity | undefined,
+): Promise<Granularity> {
+  for (const one of asked ? [] : FINEST_FIRST) {
+    if ((await checkFeature(ctx.db, userId, "data_granularity", one)).allowed) return one;
+  }
+  const wanted = asked ?? "monthly";
+  await assertFeature(ctx.db, userId, "data_granularity", wanted);
+  return wanted;
+}

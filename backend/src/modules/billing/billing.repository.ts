@@ -1,0 +1,118 @@
+import { and, count, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import type { PaddleProduct } from "@listwise/contracts";
+import type { Executor } from "../../platform/database";
+import type { Page } from "../../platform/paging";
+import { containsPattern } from "../../platform/search-pattern";
+import { users } from "../accounts";
+import { billingEvents, paddleProducts, subscriptions } from "./billing.schema";
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** Whether the event is new; one that was taken before is not. */
+export async function takeEvent(db: Executor, event: typeof billingEvents.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(billingEvents).values(event).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+export async function findSubscription(db: Executor, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row ?? null;
+}
+
+/** Keeps what happened, unless something later is kept already. Whether it was kept. */
+export async function saveSubscription(db: Executor, row: SubscriptionRow): Promise<boolean> {
+  const { id: _, userId: __, ...change } = row;
+  const rows = await db
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: subscriptions.id,
+      set: change,
+      setWhere: sql`${subscriptions.occurredAt} < excluded.occurred_at`,
+    })
+    .returning({ id: subscriptions.id });
+  return rows.length > 0;
+}
+
+/** The plan of the user's newest subscription in one of the states, as prices are mapped now. */
+export async function findPaidPlan(
+  db: Executor,
+  userId: number,
+  states: readonly string[],
+): Promise<{ plan: string | null } | null> {
+  const [row] = await db
+    .select({ plan: paddleProducts.plan })
+    .from(subscriptions)
+    .leftJoin(paddleProducts, eq(paddleProducts.priceId, subscriptions.priceId))
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...states])))
+    .orderBy(desc(subscriptions.occurredAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function findSubscribers(db: Executor): Promise<number[]> {
+  const rows = await db.selectDistinct({ userId: subscriptions.userId }).from(subscriptions);
+  return rows.map(({ userId }) => userId);
+}
+
+export function findProducts(db: Executor): Promise<PaddleProduct[]> {
+  return db.select().from(paddleProducts).orderBy(paddleProducts.plan, paddleProducts.priceId);
+}
+
+export async function replaceProducts(db: Executor, products: readonly PaddleProduct[]): Promise<void> {
+  await db.delete(paddleProducts);
+  if (products.length > 0) await db.insert(paddleProducts).values([...products]);
+}
+
+export async function findPriceOf(db: Executor, plan: string): Promise<string | null> {
+  const [row] = await db
+    .select({ priceId: paddleProducts.priceId })
+    .from(paddleProducts)
+    .where(eq(paddleProducts.plan, plan))
+    .orderBy(paddleProducts.priceId)
+    .limit(1);
+  return row?.priceId ?? null;
+}
+
+const newest = sql`${subscriptions.id} = (select s.id from ${subscriptions} s where s.user_id = ${users.id}
+  order by s.occurred_at desc limit 1)`;
+
+export async function findUserPlans(
+  db: Executor,
+  { search, plan }: { search?: string | undefined; plan?: string | undefined },
+  { pageSize, offset }: Page,
+) {
+  const pattern = search ? containsPattern(search) : null;
+  const where = and(
+    pattern === null ? undefined : or(ilike(users.name, pattern), ilike(users.email, pattern)),
+    plan === undefined ? undefined : eq(users.plan, plan),
+  );
+  const { id: userId, name, email, plan: planKey } = users;
+  const overrides = sql<number>`(select count(*) from user_limit_overrides o where o.user_id = ${users.id})`;
+  const rows = await db
+    .select({
+      userId,
+      name,
+      email,
+      planKey,
+      overrides: overrides.mapWith(Number),
+      subscription: subscriptions,
+    })
+    .from(users)
+    .leftJoin(subscriptions, newest)
+    .where(where)
+    .orderBy(desc(users.id))
+    .limit(pageSize)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(users).where(where);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** The user's subscriptions, for the account's export. */
+export function findOwnSubscriptions(db: Executor, userId: number) {
+  const { id, status, nextBilledAt, occurredAt } = subscriptions;
+  return db
+    .select({ id, status, nextBilledAt, occurredAt })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+}

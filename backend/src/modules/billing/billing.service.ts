@@ -1,0 +1,99 @@
+import type { PaddleProduct } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import { ApiFailure, fail } from "../../platform/errors";
+import { pageOf, paginate } from "../../platform/paging";
+import { findPlanNames } from "../limits";
+import {
+  findPriceOf,
+  findProducts,
+  findSubscribers,
+  findUserPlans,
+  replaceProducts,
+} from "./billing.repository";
+import { applyPaidPlan } from "./events.service";
+import { startTransaction } from "./paddle-api";
+
+const NOT_SET_UP = "No payment provider is set up here. An administrator can give you another plan.";
+
+export async function checkout(ctx: AppContext, userId: number, plan: string): Promise<string> {
+  const { paddle } = ctx.config;
+  if (!paddle) throw fail("UNAVAILABLE", NOT_SET_UP);
+  if (!(await findPlanNames(ctx.db)).has(plan)) throw fail("NOT_FOUND", "There is no such plan.");
+  const priceId = await findPriceOf(ctx.db, plan);
+  if (priceId === null)
+    throw fail("CONFLICT", "This plan cannot be bought here yet. Ask an administrator for it.");
+  try {
+    return await startTransaction(paddle, priceId, userId);
+  } catch (error) {
+    if (error instanceof ApiFailure) throw error;
+    ctx.log.error({ err: error }, "a checkout could not be started");
+    throw fail("UNAVAILABLE", "The payment provider does not answer. Nothing was charged; try again later.");
+  }
+}
+
+export async function listProducts(ctx: AppContext) {
+  const configured = ctx.config.paddle !== null;
+  return {
+    data: await findProducts(ctx.db),
+    paddle: {
+      configured,
+      missing: configured ? [] : ["PADDLE_API_KEY", "PADDLE_WEBHOOK_SECRET"],
+      webhookUrl: `${ctx.config.publicUrl}/api/webhooks/paddle`,
+    },
+  };
+}
+
+function problemOf(products: readonly PaddleProduct[], plans: ReadonlyMap<string, string>) {
+  const seen = new Set<string>();
+  for (const [index, { priceId, plan }] of products.entries()) {
+    if (!plans.has(plan)) return { path: `products.${index}.plan`, message: `There is no plan ${plan}.` };
+    if (seen.has(priceId)) {
+      return {
+        path: `products.${index}.priceId`,
+        message: `${priceId} is named twice: a price is one plan.`,
+      };
+    }
+    seen.add(priceId);
+  }
+  return null;
+}
+
+export async function saveProducts(
+  ctx: AppContext,
+  products: readonly PaddleProduct[],
+  request: FastifyRequest,
+) {
+  const problem = problemOf(products, await findPlanNames(ctx.db));
+  if (problem) throw fail("VALIDATION_FAILED", problem.message, [problem]);
+  await ctx.db.transaction(async (tx) => {
+    await replaceProducts(tx, products);
+    for (const userId of await findSubscribers(tx)) await applyPaidPlan(ctx, tx, userId);
+    const details = products.map(({ priceId, plan }) => `${priceId} → ${plan}`).join(", ") || "none";
+    await ctx.audit.record(
+      { action: "billing.products-changed", result: "ok", ...origin(request), details },
+      tx,
+    );
+  });
+  return listProducts(ctx);
+}
+
+export async function listSubscriptions(
+  ctx: AppContext,
+  query: Parameters<typeof pageOf>[0] & { search?: string | undefined; plan?: string | undefined },
+) {
+  const page = pageOf(query);
+  const search = query.search?.trim();
+  const { rows, total } = await findUserPlans(ctx.db, { search, plan: query.plan }, page);
+  const names = await findPlanNames(ctx.db);
+  const data = rows.map(({ planKey, subscription, ...row }) => ({
+    ...row,
+    plan: { key: planKey, name: names.get(planKey) ?? planKey },
+    status: subscription?.status ?? null,
+    subscriptionId: subscription?.id ?? null,
+    nextBilledAt: subscription?.nextBilledAt?.toISOString() ?? null,
+    updatedAt: subscription?.occurredAt.toISOString() ?? null,
+  }));
+  return { data, pagination: paginate(page, total) };
+}

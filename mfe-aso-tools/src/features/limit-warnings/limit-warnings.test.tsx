@@ -1,0 +1,100 @@
+import { limitsEndpoints, type Usage } from "@listwise/contracts";
+import { answerWith, apiServer, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { expectNoViolations, renderWithProviders } from "@listwise/shared-ui/testing";
+import { act, screen, waitFor } from "@testing-library/react";
+import { aLimit, aUsage } from "../../testing/builders";
+import { LimitWarnings } from "./limit-warnings";
+import { levelOf, titleOf, warningsOf } from "./warnings";
+
+const server = apiServer();
+const keys = ["a", "b", "c", "d"];
+const limits = Object.fromEntries(
+  keys.map((key, index) => [key, aLimit({ key, featureName: `Feature ${key}`, displayOrder: index })]),
+);
+
+function serve(usage: Record<string, Usage>) {
+  server.use(
+    answerWith(limitsEndpoints.myLimits, {
+      success: true,
+      data: limits,
+      plan: { key: "free", name: "Free" },
+    }),
+    answerWith(limitsEndpoints.myUsage, { success: true, data: usage }),
+  );
+}
+const full = (percentage: number) => aUsage({ current: percentage, limit: 100, percentage });
+
+beforeEach(() => {
+  resetSession();
+  window.sessionStorage.clear();
+  signInAs("user");
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  [80, "medium", "Approaching Limit"],
+  [89, "medium", "Approaching Limit"],
+  [90, "high", "Approaching Limit"],
+  [94, "high", "Approaching Limit"],
+  [95, "critical", "Limit Almost Reached!"],
+  [120, "critical", "Limit Almost Reached!"],
+])("%i percent is %s: %s", (percentage, level, title) => {
+  expect(levelOf(percentage)).toBe(level);
+  expect(titleOf(full(percentage))).toBe(title);
+});
+
+test("below the threshold, unused and unlimited features warn of nothing", () => {
+  const usage = {
+    a: full(79),
+    b: aUsage({ current: 0, limit: 0, percentage: 100 }),
+    c: aUsage({ current: 999_999, limit: 999_999, percentage: 100 }),
+    d: full(80),
+  };
+  expect(warningsOf(limits, usage).map(({ feature }) => feature.key)).toEqual(["d"]);
+  expect(warningsOf(limits, usage, 70).map(({ feature }) => feature.key)).toEqual(["d", "a"]);
+});
+
+test("at most three, fullest first, with text, bar, reset date and the way to upgrade; no violations", async () => {
+  serve({
+    a: full(81),
+    b: full(82),
+    c: full(96),
+    d: { ...full(91), resetDate: "2026-11-21T12:00:00.000Z" },
+  });
+  const { container } = renderWithProviders(<LimitWarnings />);
+  const alerts = await screen.findAllByRole("alert");
+  expect(alerts.map((alert) => alert.getAttribute("data-level"))).toEqual(["critical", "high", "medium"]);
+  expect(alerts[0]).toHaveTextContent("Limit Almost Reached!");
+  expect(alerts[1]).toHaveTextContent("You've used 91 of 100 keywords of Feature d.");
+  expect(alerts[1]).toHaveTextContent("Resets on November 21, 2026");
+  expect(screen.getByRole("progressbar", { name: "Feature d" })).toHaveAttribute("aria-valuenow", "91");
+  expect(screen.getAllByRole("link", { name: "Upgrade" })[0]).toHaveAttribute("href", "/subscription");
+  await expectNoViolations(container);
+});
+
+test("dismissed, it slides out and does not come back in this session; dismiss all puts away the rest", async () => {
+  serve({ a: full(85), b: full(86), c: full(87) });
+  const { user, unmount } = renderWithProviders(<LimitWarnings />);
+  await user.click(await screen.findByRole("button", { name: "Dismiss the warning about Feature c" }));
+  await waitFor(() =>
+    expect(screen.queryByRole("progressbar", { name: "Feature c" })).not.toBeInTheDocument(),
+  );
+  unmount();
+  const again = renderWithProviders(<LimitWarnings />);
+  expect(await screen.findAllByRole("alert")).toHaveLength(2);
+  await again.user.click(screen.getByRole("button", { name: "Dismiss all" }));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("it hides after eight seconds, but not while the pointer is on it", async () => {
+  serve({ a: full(85) });
+  const { user } = renderWithProviders(<LimitWarnings />);
+  const alert = await screen.findByRole("alert");
+  await user.hover(alert);
+  jest.useFakeTimers();
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(screen.getByRole("alert")).toBeVisible();
+  jest.useRealTimers();
+  await user.unhover(alert);
+  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument(), { timeout: 12_000 });
+}, 20_000);

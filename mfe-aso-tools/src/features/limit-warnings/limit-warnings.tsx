@@ -1,0 +1,43 @@
+import { Button } from "@listwise/shared-ui";
+import { useState } from "react";
+import { Region } from "./limit-warnings.styles";
+import { useLimitWarnings } from "./use-limit-warnings";
+import { WarningCard } from "./warning-card";
+
+const HIDE_AFTER_MS = 8_000;
+
+/** Warnings of limits that are nearly used up, at the top right. Their clocks stand while pointer or focus is among them. */
+export function LimitWarnings() {
+  const { warnings, putAway } = useLimitWarnings();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  if (warnings.length === 0) {
+    if (hovered) setHovered(false);
+    if (focused) setFocused(false);
+    return null;
+  }
+  return (
+    <Region
+      aria-label="Limit warnings"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {warnings.length > 1 && (
+        <Button size="sm" onClick={() => putAway(warnings.map(({ feature }) => feature.key))}>
+          Dismiss all
+        </Button>
+      )}
+      {warnings.map((warning) => (
+        <WarningCard
+          key={warning.feature.key}
+          warning={warning}
+          paused={hovered || focused}
+          hideAfterMs={HIDE_AFTER_MS}
+          onGone={() => putAway([warning.feature.key])}
+        />
+      ))}
+    </Region>
+  );
+}

@@ -1,0 +1,38 @@
+import { UNLIMITED, type FeatureLimit, type Usage } from "@listwise/contracts";
+
+export type WarningLevel = "medium" | "high" | "critical";
+
+export const THRESHOLD = 80;
+export const MOST_SHOWN = 3;
+
+export interface LimitWarning {
+  feature: FeatureLimit;
+  usage: Usage;
+  level: WarningLevel;
+}
+
+export function levelOf(percentage: number): WarningLevel {
+  if (percentage >= 95) return "critical";
+  return percentage >= 90 ? "high" : "medium";
+}
+
+export function titleOf({ percentage }: Usage): string {
+  return percentage >= 95 ? "Limit Almost Reached!" : "Approaching Limit";
+}
+
+/** What is worth a warning, fullest first: at the threshold and in use at all. */
+export function warningsOf(
+  limits: Readonly<Record<string, FeatureLimit>>,
+  usage: Readonly<Record<string, Usage>>,
+  threshold = THRESHOLD,
+): LimitWarning[] {
+  return Object.values(limits)
+    .flatMap((feature) => {
+      const used = Object.hasOwn(usage, feature.key) ? usage[feature.key] : undefined;
+      if (!used || used.limit >= UNLIMITED || used.percentage < threshold || used.current <= 0) return [];
+      return [{ feature, usage: used, level: levelOf(used.percentage) }];
+    })
+    .sort(
+      (a, b) => b.usage.percentage - a.usage.percentage || a.feature.displayOrder - b.feature.displayOrder,
+    );
+}

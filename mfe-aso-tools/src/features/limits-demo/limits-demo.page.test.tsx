@@ -1,0 +1,107 @@
+import { limitsEndpoints } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { aLimit, aUsage } from "../../testing/builders";
+import { LimitsDemoPage } from "./limits-demo.page";
+
+const server = apiServer();
+const PATH = "/subscription-limits-demo";
+const open = (view = "") => renderPage(<LimitsDemoPage />, { path: PATH, at: PATH + view });
+let used = 2;
+let tracked: unknown[] = [];
+
+const feature = aLimit({ key: "exports_per_day", featureName: "Exports per day" });
+const usage = () =>
+  aUsage({ current: used, limit: 3, percentage: Math.floor((used * 100) / 3), canUse: used < 3 });
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+  used = 2;
+  tracked = [];
+  server.use(
+    answerWith(limitsEndpoints.myLimits, {
+      success: true,
+      data: { exports_per_day: feature },
+      plan: { key: "free", name: "Free" },
+    }),
+    handle(limitsEndpoints.myUsage, () =>
+      Response.json({ success: true, data: { exports_per_day: usage() } }),
+    ),
+    handle(limitsEndpoints.check, ({ params }) => {
+      const counted = String(params["feature"]).includes("_per_");
+      return Response.json({
+        success: true,
+        allowed: counted && used < 3,
+        usage: counted ? usage() : null,
+        feature,
+      });
+    }),
+    handle(limitsEndpoints.track, async ({ request }) => {
+      tracked.push(await request.json());
+      used += 1;
+      return Response.json({ success: true, usage: usage() });
+    }),
+  );
+});
+
+test("the dashboard shows usage, its tabs stand in the address, without violations", async () => {
+  const { user, container } = open();
+  expect(await screen.findByRole("progressbar", { name: "Exports per day" })).toHaveAttribute(
+    "aria-valuetext",
+    "2 of 3 (66%)",
+  );
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+    "Dashboard",
+    "Feature Gates",
+    "Testing Tools",
+    "Components",
+  ]);
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("tab", { name: "Components" }));
+  expect(address()).toBe(`${PATH}?view=components`);
+  expect(screen.getAllByRole("link", { name: "Learn More" })).toHaveLength(2);
+});
+
+test("blocked features show a prompt or their fallback", async () => {
+  open("?view=gates");
+  expect(await screen.findByText("Keywords are added one at a time on this plan.")).toBeVisible();
+  expect(screen.getAllByText("This feature is not available on your current plan").length).toBeGreaterThan(1);
+});
+
+test("a run counts a unit by itself and reads access anew; at the limit it is refused with the toast's words", async () => {
+  const { user } = open("?view=testing");
+  const card = within(await screen.findByRole("region", { name: "Exports per day" }));
+  expect(screen.getAllByRole("button", { name: /^Test / })).toHaveLength(6);
+  await card.findByText("Allowed");
+  await user.click(card.getByRole("button", { name: "Test Exports per day" }));
+  expect(await card.findByText("Allowed, and one unit was tracked. 3 used.")).toBeVisible();
+  expect(tracked).toEqual([{ incrementBy: 1, metadata: { source: "limits demo" } }]);
+  expect(await card.findByText("Blocked")).toBeVisible();
+  await user.click(card.getByRole("button", { name: "Test Exports per day" }));
+  expect(card.getByRole("status")).toHaveTextContent("Feature Limit Exceeded");
+  expect(tracked).toHaveLength(1);
+});
+
+test("F28: ten clicks on tracking a unit are one call", async () => {
+  const { user } = open("?view=testing");
+  const button = await screen.findByRole("button", { name: "Track one unit of Exports per day" });
+  await Promise.all(Array.from({ length: 10 }, () => user.click(button)));
+  await waitFor(() => expect(tracked.length).toBeGreaterThan(0));
+  expect(tracked).toHaveLength(1);
+});
+
+test("a unit that cannot be counted says so", async () => {
+  server.use(failWith(limitsEndpoints.track, "INTERNAL", "boom"));
+  const { user } = open("?view=testing");
+  await user.click(await screen.findByRole("button", { name: "Track one unit of Exports per day" }));
+  expect(await screen.findByText("Failed to track usage for feature: exports_per_day")).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { Button, Card, ErrorState, Grid, Loading, SkeletonCard, Text } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { limitsQuery, usageQuery } from "../../shared/limits.api";
+import { UsageBar } from "../../shared/usage-bar";
+import { overviewOf } from "../../shared/usage-level";
+
+const EVERY_MS = 5_000;
+
+/** Everything that is counted, as it stands; asked for anew every five seconds and after each use. */
+export function UsageNow() {
+  const limits = useQuery(limitsQuery());
+  const usage = useQuery({ ...usageQuery(), refetchInterval: EVERY_MS });
+  const refresh = () => {
+    void limits.refetch();
+    void usage.refetch();
+  };
+  if (limits.isError && !limits.data) {
+    return (
+      <ErrorState title="Failed to load subscription limits" onRetry={refresh} retrying={limits.isFetching} />
+    );
+  }
+  if (usage.isError && !usage.data) {
+    return (
+      <ErrorState title="Failed to load usage statistics" onRetry={refresh} retrying={usage.isFetching} />
+    );
+  }
+  if (!limits.data || !usage.data) {
+    return (
+      <Loading label="Loading usage">
+        <SkeletonCard />
+      </Loading>
+    );
+  }
+  const counted = overviewOf(limits.data.data, usage.data).features;
+  return (
+    <Card
+      title="Real-time usage"
+      description={`You are on the ${limits.data.plan.name} plan. Refreshed every five seconds.`}
+      actions={
+        <Button size="sm" onClick={refresh} busy={usage.isFetching}>
+          Refresh
+        </Button>
+      }
+    >
+      <Grid $min="18rem" $gap={4}>
+        {counted.map(({ limit, usage: used }) =>
+          used ? <UsageBar key={limit.key} name={limit.featureName} usage={used} /> : null,
+        )}
+      </Grid>
+      {counted.every(({ usage: used }) => !used) && <Text $tone="muted">Your plan counts nothing.</Text>}
+    </Card>
+  );
+}

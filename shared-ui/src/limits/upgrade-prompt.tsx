@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from "react";
+import styled from "styled-components";
+import { SparklesIcon } from "../icons/icons";
+import { LinkButton } from "../primitives/link-button";
+
+export interface UpgradePromptProps {
+  /** What is limited, such as "Bulk operations". */
+  feature: string;
+  /** A line across the page, or a box of its own. */
+  variant?: "banner" | "card";
+  /** Why it is asked for; without it that the plan does not hold the feature. */
+  children?: ReactNode;
+}
+
+const Root = styled.section<{ $card: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $card }) => ($card ? "center" : "space-between")};
+  gap: var(--lw-space-3) var(--lw-space-5);
+  min-width: 0;
+  padding: ${({ $card }) => ($card ? "var(--lw-space-6) var(--lw-space-5)" : "var(--lw-space-3) var(--lw-space-4)")};
+  border: 1px solid var(--lw-accent-border);
+  border-radius: var(--lw-radius-lg);
+  background: var(--lw-accent-soft);
+  text-align: ${({ $card }) => ($card ? "center" : "start")};
+`;
+
+const Words = styled.div<{ $card: boolean }>`
+  flex: 1 1 ${({ $card }) => ($card ? "100%" : "16rem")};
+  min-width: 0;
+  strong {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--lw-space-2);
+    font-weight: var(--lw-weight-semibold);
+  }
+  svg {
+    flex: none;
+    color: var(--lw-accent-text);
+  }
+  p {
+    margin-top: var(--lw-space-1);
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-sm);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--lw-space-2);
+`;
+
+/** Says that a plan does not reach as far, and leads to one that does. */
+export function UpgradePrompt({ feature, variant = "banner", children }: UpgradePromptProps) {
+  const headingId = useId();
+  const card = variant === "card";
+  return (
+    <Root $card={card} aria-labelledby={headingId} data-variant={variant}>
+      <Words $card={card}>
+        <strong id={headingId}>
+          <SparklesIcon size={16} aria-hidden="true" />
+          {feature}
+        </strong>
+        <p>{children ?? "This feature is not available on your current plan"}</p>
+      </Words>
+      <Actions>
+        <LinkButton to="/subscription" variant="primary" size="sm">
+          Upgrade
+        </LinkButton>
+        <LinkButton to="/help/subscription-limits" variant="ghost" size="sm">
+          Learn More
+        </LinkButton>
+      </Actions>
+    </Root>
+  );
+}
