@@ -1,6 +1,5 @@
 // Whether the largest that a visitor gets to see of a page is there before any script of a remote has run: its size with
 // those scripts blocked, against its size on the whole page.
-/* global PerformanceObserver -- inside page.evaluate */
 import { openContext, ready } from "./pages.mjs";
 import { row, verdict } from "./report.mjs";
 

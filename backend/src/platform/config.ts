@@ -181,6 +181,7 @@ function toTranslation(values: Environment): TranslationConfig | null {
     baseUrl: withoutSlash(libre),
     apiKey: values.LIBRETRANSLATE_API_KEY ?? null,
   };
+}
 
 function toPaddle(values: Environment): PaddleConfig | null {
   const { PADDLE_API_KEY: apiKey, PADDLE_WEBHOOK_SECRET: webhookSecret } = values;

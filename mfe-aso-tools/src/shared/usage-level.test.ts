@@ -1,4 +1,4 @@
-import { aLimit, aUsage } from "../../testing/builders";
+import { aLimit, aUsage } from "../testing/builders";
 import { byCategory, isUnlimited, overviewOf, usageColour } from "./usage-level";
 
 test.each([

@@ -11,7 +11,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-interface RenderedPage extends RenderResult {
+export interface RenderedPage extends RenderResult {
   user: UserEvent;
   router: DataRouterLike;
 }

@@ -15,8 +15,8 @@ export function stepOf(day: string, granularity: Granularity): string {
   return new Date(at.getTime() - sinceMonday * DAY).toISOString().slice(0, 10);
 }
 
-function laterOf(before: AnalyticsPoint, { day: _, ...point }: AnalyticsPoint): AnalyticsPoint {
-  const known = Object.entries(point).filter(([, value]) => value !== null);
+function laterOf(before: AnalyticsPoint, point: AnalyticsPoint): AnalyticsPoint {
+  const known = Object.entries(point).filter(([name, value]) => name !== "day" && value !== null);
   return { ...before, ...Object.fromEntries(known) };
 }
 

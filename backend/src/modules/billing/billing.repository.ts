@@ -21,13 +21,13 @@ export async function findSubscription(db: Executor, id: string): Promise<Subscr
 
 /** Keeps what happened, unless something later is kept already. Whether it was kept. */
 export async function saveSubscription(db: Executor, row: SubscriptionRow): Promise<boolean> {
-  const { id: _, userId: __, ...change } = row;
+  const { customerId, status, priceId, nextBilledAt, occurredAt } = row;
   const rows = await db
     .insert(subscriptions)
     .values(row)
     .onConflictDoUpdate({
       target: subscriptions.id,
-      set: change,
+      set: { customerId, status, priceId, nextBilledAt, occurredAt },
       setWhere: sql`${subscriptions.occurredAt} < excluded.occurred_at`,
     })
     .returning({ id: subscriptions.id });

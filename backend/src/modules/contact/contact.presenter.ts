@@ -1,9 +1,16 @@
 import type { ContactMessage } from "@listwise/contracts";
 import type { MessageRow } from "./contact.repository";
 
-export function presentMessage({ userId: _userId, ...row }: MessageRow): ContactMessage {
+export function presentMessage(row: MessageRow): ContactMessage {
+  const { id, name, email, subject, message, status, answer } = row;
   return {
-    ...row,
+    id,
+    name,
+    email,
+    subject,
+    message,
+    status,
+    answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };

@@ -1,13 +1,4 @@
-import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { fail, type ApiFailure } from "../../platform/errors";
-
-/** Answers carry milliseconds, so versions are told apart by them. */
-export const isVersion = (updatedAt: AnyColumn, version: string): SQL =>
-  sql`date_trunc('milliseconds', ${updatedAt}) = ${version}::timestamptz`;
-
-/** Later than before even when two changes fall into one millisecond. */
-export const nextVersion = (updatedAt: AnyColumn): SQL =>
-  sql`greatest(date_trunc('milliseconds', clock_timestamp()), date_trunc('milliseconds', ${updatedAt}) + interval '1 millisecond')`;
 
 /** Somebody else was faster: what is stored now comes along, so that nothing is lost. */
 export function changedMeanwhile(current: { updatedAt: string }): ApiFailure {

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";
 import { contentPages } from "./content.schema";
-import { isVersion, nextVersion } from "./edit-conflict";
+import { isVersion, nextVersion } from "./versions.repository";
 import type { ChildPage, NewPage, PublicPage } from "./pages.repository";
 
 export interface PageFilter {

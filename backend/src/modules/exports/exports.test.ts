@@ -44,11 +44,6 @@ const spentBy = async (user: Member): Promise<number> => {
   );
   return rows[0]?.used ?? 0;
 };
-const listening = async () => ({
-  address: site.app.server.listening
-    ? `http://127.0.0.1:${site.app.addresses()[0]?.port}`
-    : await site.app.listen({ port: 0, host: "127.0.0.1" }),
-});
 async function* endless() {
   for (;;) {
     yield "a row\n".repeat(1_000);
@@ -227,7 +222,7 @@ it("F31, F35: an export that failed is given back once, and can be tried again o
 
 it("F31: a stream that breaks off is given back: always when it is our fault, once a day when it is the line's", async () => {
   const user = await site.asUser();
-  const { address } = await listening();
+  const address = await site.app.listen({ port: 0, host: "127.0.0.1" });
   const broken = async () => {
     const stop = new AbortController();
     const answer = await fetch(`${address}/api/apps/${id}/export`, {

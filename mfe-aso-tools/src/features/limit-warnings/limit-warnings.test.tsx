@@ -26,7 +26,6 @@ const full = (percentage: number) => aUsage({ current: percentage, limit: 100, p
 
 beforeEach(() => {
   resetSession();
-  window.sessionStorage.clear();
   signInAs("user");
 });
 afterEach(() => jest.useRealTimers());

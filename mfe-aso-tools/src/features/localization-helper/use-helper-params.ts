@@ -12,16 +12,19 @@ export const ALL_FIELDS = "all";
 const ALL_CODES = LOCALES.map(({ code }) => code);
 const NONE = "none";
 
+function codesOf(lang: string | null) {
+  if (lang === null) return ALL_CODES;
+  const asked = new Set(lang.split(","));
+  return ALL_CODES.filter((code) => asked.has(code));
+}
+
 /** What the address says: `?app=&lang=&field=&base=&store=`. */
 export function useHelperParams() {
   const [search, setSearch] = useSearchParams();
-  const [app, lang, field] = [search.get("app"), search.get("lang"), search.get("field")];
+  const [app, field] = [search.get("app"), search.get("field")];
+  const lang = search.get("lang");
   const [base, store] = [search.get("base"), search.get("store")];
-  const shown = useMemo(() => {
-    if (lang === null) return ALL_CODES;
-    const asked = new Set(lang.split(","));
-    return ALL_CODES.filter((code) => asked.has(code));
-  }, [lang]);
+  const shown = useMemo(() => codesOf(lang), [lang]);
 
   function change(values: Record<string, string | null>) {
     const next = new URLSearchParams(search);

@@ -27,7 +27,7 @@ export function AboutPage() {
   return (
     <Container $narrow>
       <PageHeader title={title} description={seoDescription ?? undefined} />
-      <Content source={content} headingShift={0} />
+      <Content source={content} />
       <WaysToReachUs title="Elsewhere" />
     </Container>
   );

@@ -31,7 +31,7 @@ export function Release({ entry, content, newer, older }: ReleaseProps) {
         {content.trim() === "" ? (
           <Highlights highlights={entry.highlights} headingLevel="h2" />
         ) : (
-          <Content source={content} headingShift={0} />
+          <Content source={content} />
         )}
       </article>
       <Neighbours aria-label="Other releases">

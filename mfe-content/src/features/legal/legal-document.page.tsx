@@ -38,7 +38,7 @@ export function LegalDocumentPage() {
         }
         actions={<PrintButton />}
       />
-      <Content source={content} headingShift={0} />
+      <Content source={content} />
     </Page>
   );
 }

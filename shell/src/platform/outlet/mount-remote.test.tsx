@@ -19,7 +19,7 @@ const LIVE = "1.0.0-aaaaaaaa";
 const BEFORE = "0.9.0-before";
 const load = jest.mocked(loadModule);
 const done = () => Promise.resolve();
-const report = jest.fn(() => Promise.resolve(undefined));
+const report = jest.fn(() => Promise.resolve<string | undefined>(undefined));
 const mounted = jest.fn(() => Promise.resolve(undefined));
 const router = createMemoryRouter([{ path: "*", element: null }]);
 const lifecyclesOf = (Root: (props: RemoteProps) => React.ReactNode) =>
@@ -68,8 +68,8 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockReturnValue();
   jest.spyOn(console, "warn").mockReturnValue();
   load.mockReset();
-  report.mockReset().mockResolvedValue(null);
-  mounted.mockReset().mockResolvedValue();
+  report.mockReset().mockResolvedValue(undefined);
+  mounted.mockReset().mockResolvedValue(undefined);
   connectPlatform({ report, mounted });
   document.body.innerHTML = "";
   const registry = aRegistry(aRemote({ previous: aVersion(BEFORE) }));

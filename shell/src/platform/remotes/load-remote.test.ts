@@ -15,7 +15,7 @@ jest.mock("../remote-source", () => ({ LOAD_DEADLINE: 8_000, loadModule: jest.fn
 const NAME = "mfe-content";
 const done = () => Promise.resolve();
 const lifecycles = { bootstrap: done, mount: done, unmount: done };
-const report = jest.fn(() => Promise.resolve(undefined));
+const report = jest.fn(() => Promise.resolve<string | undefined>(undefined));
 const load = jest.mocked(loadModule);
 const fails = (code: LoadCode) => () => Promise.reject(new LoadError(code, code));
 const versions = () => load.mock.calls.map(([remote]) => remote.version);
@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockReturnValue();
   jest.spyOn(console, "warn").mockReturnValue();
   load.mockReset();
-  report.mockReset().mockResolvedValue(null);
+  report.mockReset().mockResolvedValue(undefined);
   connectPlatform({ report });
   startAfresh(aRegistry(aRemote()));
   live(aRemote());
