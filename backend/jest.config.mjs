@@ -4,5 +4,5 @@ export default {
   ...createJestConfig({ browser: false }),
   globalSetup: "<rootDir>/src/testing/global-setup.ts",
   globalTeardown: "<rootDir>/src/testing/global-teardown.ts",
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

@@ -2,5 +2,5 @@ import { createJestConfig } from "../jest.base.mjs";
 
 export default {
   ...createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] }),
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

@@ -4,5 +4,5 @@ export default {
   ...createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] }),
   // What it lends exists in a webpack build alone.
   moduleNameMapper: { "/lend-runtime\\.mjs$": "<rootDir>/src/platform/testing/nothing-lent.ts" },
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
