@@ -38,11 +38,6 @@ export const Cards = styled.div`
   }
 `;
 
-export const SearchForm = styled.form`
-  display: flex;
-  gap: var(--lw-space-2);
-`;
-
 export const CategoryList = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from "driz
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";
+import { isVersion, nextVersion } from "../../platform/versions";
 import { contentPages } from "./content.schema";
-import { isVersion, nextVersion } from "./versions.repository";
 import type { ChildPage, NewPage, PublicPage } from "./pages.repository";
 
 export interface PageFilter {

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { isVersion, nextVersion } from "../../platform/versions";
 import type { CategoryRow, NewPost, PostRow } from "./content.repository";
 import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
-import { isVersion, nextVersion } from "./versions.repository";
 
 export async function findPost(db: Executor, id: number): Promise<PostRow | null> {
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));

@@ -2,6 +2,7 @@ import { FAQ_CATEGORIES, type FaqCategory, type FaqInput } from "@listwise/contr
 import { and, asc, count, eq, ilike, isNotNull, max, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";
+import { isVersion, nextVersion } from "../../platform/versions";
 import { faqs } from "./faq.schema";
 
 export type FaqRow = typeof faqs.$inferSelect;
@@ -82,9 +83,6 @@ export async function insertFaq(db: Executor, input: FaqInput): Promise<FaqRow> 
   return row;
 }
 
-// Later than before even when two changes fall into one millisecond.
-const nextVersion = sql`greatest(clock_timestamp(), ${faqs.updatedAt} + interval '1 millisecond')`;
-
 /** With `version`, only while the question is as that says. */
 export async function updateFaq(
   db: Executor,
@@ -92,10 +90,10 @@ export async function updateFaq(
   change: Partial<FaqRow> | { isActive: SQL },
   version?: string,
 ): Promise<FaqRow | null> {
-  const isCurrent = version === undefined ? undefined : sql`${faqs.updatedAt} = ${version}::timestamptz`;
+  const isCurrent = version === undefined ? undefined : isVersion(faqs.updatedAt, version);
   const [row] = await db
     .update(faqs)
-    .set({ ...change, updatedAt: nextVersion })
+    .set({ ...change, updatedAt: nextVersion(faqs.updatedAt) })
     .where(and(eq(faqs.id, id), isCurrent))
     .returning();
   return row ?? null;

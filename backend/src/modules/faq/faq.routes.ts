@@ -3,20 +3,21 @@ import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { presentCounts, presentFaq } from "./faq.presenter";
-import { countFaqs, findFaq, findFaqs, findSubcategories } from "./faq.repository";
+import { presentFaq } from "./faq.presenter";
+import { findFaq, findSubcategories } from "./faq.repository";
+import { activeFaqs, countActiveFaqs } from "./faq.service";
 
 const success = true as const;
 const isActive = true;
 
 export function faqRoutes(app: FastifyInstance, { db }: AppContext): void {
   bind(app, faqEndpoints.publicList, async ({ query }) => {
-    const found = query.isActive === "false" ? [] : await findFaqs(db, { ...query, isActive });
-    return { success, data: found.map(presentFaq) };
+    const { isActive: shown, ...filter } = query;
+    return { success, data: shown === "false" ? [] : await activeFaqs(db, filter) };
   });
   bind(app, faqEndpoints.publicCategories, async () => ({
     success,
-    data: presentCounts(await countFaqs(db, { isActive })),
+    data: await countActiveFaqs(db),
   }));
   bind(app, faqEndpoints.publicSubcategories, async ({ params }) => ({
     success,

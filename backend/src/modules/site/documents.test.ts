@@ -6,15 +6,15 @@ const html = { accept: "text/html" };
 let site: TestApp;
 
 beforeAll(async () => {
-  site = await startTestApp({ config: { demoData: true } });
-  const patterns = ["/", "/blog", "/blog/:slug", "/guides", "/legal", "/legal/:documentType"];
+  site = await startTestApp();
+  const patterns = ["/", "/blog", "/blog/:slug", "/guides", "/faq", "/legal", "/legal/:documentType"];
   await publishReleases(site.ctx.config.releasesDir, [
     { name: "shell", version: "1.0.0-a" },
     {
       name: "mfe-content",
       version: "1.0.0-a",
       routes: [...patterns, "/:category/:slug"].map((path) =>
-        aRoute(path, "public", path.slice(1) || "Home"),
+        aRoute(path, "public", path.split("/")[1] || "Home"),
       ),
     },
   ]);
@@ -80,6 +80,40 @@ test("the list searches, filters and pages by its address alone", async () => {
   const none = (await get(`/blog?search=${encodeURIComponent('"><script>x')}`)).body;
   expect(none).toContain("No posts found");
   expect(none).not.toContain("<script>x");
+});
+
+test("the FAQ's questions and answers stand in the first answer, for search engines too", async () => {
+  const { body } = await get("/faq");
+  const questions = body.match(/<summary>/g) ?? [];
+  expect(questions.length).toBeGreaterThan(5);
+  expect(dataOf(body).get("FAQPage")?.mainEntity).toHaveLength(questions.length);
+  expect(dataOf(body).get("FAQPage")).toMatchObject({
+    mainEntity: expect.arrayContaining([
+      {
+        "@type": "Question",
+        name: expect.any(String),
+        acceptedAnswer: { "@type": "Answer", text: expect.any(String) },
+      },
+    ]),
+  });
+  const billing = (await get("/faq?category=billing")).body.match(/<summary>/g) ?? [];
+  expect(billing.length).toBeGreaterThan(0);
+  expect(billing.length).toBeLessThan(questions.length);
+  const none = (await get(`/faq?search=${encodeURIComponent('"><script>x')}`)).body;
+  expect(none).toContain("No FAQs found");
+  expect(none).not.toContain("<script>x");
+  expect(dataOf(none).has("FAQPage")).toBe(false);
+});
+
+test("S1 a hidden question stays hidden, and an answer cannot end the structured data", async () => {
+  await site.ctx.pool.query(
+    "insert into faqs (question, answer, category, sort_order, is_active) values ('Hidden question', 'x', 'GENERAL', 900, false), ('Ends</script><script>alert(1)', 'One\nTwo <b>', 'GENERAL', 901, true)",
+  );
+  await settle();
+  const { body } = await get("/faq");
+  expect(body).not.toContain("Hidden question");
+  expect(body).not.toContain("<script>alert(1)");
+  expect(body).toContain("<p>One\nTwo &#60;b&#62;</p>");
 });
 
 test("legal documents and their index can be read, too", async () => {

@@ -2,7 +2,11 @@ import { aRoute, publishReleases } from "../../testing/releases";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let site: TestApp;
-beforeAll(async () => void (site = await startTestApp({ config: { demoData: true } })));
+beforeAll(async () => {
+  site = await startTestApp();
+  // Overrides are for sites with demo data. The data themselves, years of them, are not needed here.
+  Object.assign(site.ctx.config, { demoData: true });
+});
 afterAll(() => site.close());
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };

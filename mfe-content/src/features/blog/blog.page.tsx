@@ -4,8 +4,8 @@ import { categoriesQuery, postsQuery } from "./blog.api";
 import { CategoryNav } from "./category-nav";
 import { PostList } from "./post-list";
 import { useListFilters } from "../../shared/list-filters";
-import { ListSearch } from "../../shared/list-search";
 import { Aside, Layout, Main } from "../../shared/list.styles";
+import { SearchForm } from "../../shared/search-form";
 
 export function BlogPage() {
   const { filters, change, hrefOf } = useListFilters("/blog");
@@ -22,8 +22,8 @@ export function BlogPage() {
       />
       <Layout>
         <Aside>
-          <ListSearch
-            name="Blog"
+          <SearchForm
+            area="Blog"
             label="Search posts"
             key={filters.search}
             search={filters.search}

@@ -1,8 +1,8 @@
 import { Container, PageHeader } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useListFilters } from "../../shared/list-filters";
-import { ListSearch } from "../../shared/list-search";
 import { Aside, Layout, Main } from "../../shared/list.styles";
+import { SearchForm } from "../../shared/search-form";
 import { GuideCategories } from "./guide-categories";
 import { GuideList } from "./guide-list";
 import { categoriesOf } from "./guide-lists";
@@ -20,9 +20,9 @@ export function GuidesPage() {
       />
       <Layout>
         <Aside>
-          <ListSearch
+          <SearchForm
             key={filters.search}
-            name="Guides"
+            area="Guides"
             label="Search guides"
             search={filters.search}
             onSearch={(search) => change({ search })}

@@ -3,12 +3,14 @@ import { blogPostDocument } from "./blog-post.document";
 import { blogDocument } from "./blog.document";
 import { AREAS, contentPageDocument } from "./content-page.document";
 import type { DocumentParts, PageDocument } from "./document";
+import { faqDocument } from "./faq.document";
 import { indexDocument } from "./index.document";
 
 type Writer = (parts: DocumentParts) => Promise<PageDocument>;
 
 function writerOf({ path, page }: DocumentParts): Writer | null {
   if (path === "/blog") return blogDocument;
+  if (path === "/faq") return faqDocument;
   if (page) return path.startsWith("/blog/") ? blogPostDocument : contentPageDocument;
   return AREAS.has(path.slice(1)) ? indexDocument : null;
 }

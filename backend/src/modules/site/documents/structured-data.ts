@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@listwise/contracts";
+import { PRODUCT_NAME, type Faq } from "@listwise/contracts";
 import type { PageFacts } from "../metadata";
 import type { Crumb, PageDocument, StructuredData } from "./document";
 
@@ -56,6 +56,16 @@ export interface ArticleFacts {
   path: string;
   wordCount?: number;
   tags?: readonly string[];
+}
+
+/** Questions with their answers. */
+export function faqData(faqs: readonly Faq[]): StructuredData {
+  const mainEntity = faqs.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return { "@type": "FAQPage", mainEntity };
 }
 
 const moment = (value: Date | string | null) => (value === null ? undefined : new Date(value).toISOString());

@@ -1,0 +1,74 @@
+import { FAQ_CATEGORIES, type Faq, type FaqCategory } from "@listwise/contracts";
+import { activeFaqs, countActiveFaqs } from "../../faq";
+import type { DocumentParts, PageDocument } from "./document";
+import { markup, type Html } from "./html";
+import { pageHead } from "./pieces";
+import { faqData } from "./structured-data";
+
+interface Filters {
+  search: string;
+  category: FaqCategory | undefined;
+}
+
+function readFilters(query: URLSearchParams): Filters {
+  const category = query.get("category")?.trim().toUpperCase();
+  return {
+    search: (query.get("search") ?? "").trim().slice(0, 200),
+    category: FAQ_CATEGORIES.find((known) => known === category),
+  };
+}
+
+function href({ search, category }: Filters): string {
+  const query = new URLSearchParams({ ...(search && { search }), ...(category && { category }) }).toString();
+  return query === "" ? "/faq" : `/faq?${query}`;
+}
+
+function nothing({ search }: Filters): Html {
+  const why = search ? `No results for "${search}"` : "There is nothing here yet.";
+  return markup`<div class="doc-none">
+    <h2>No FAQs found</h2>
+    <p>${why}</p>
+    <p><a href="/faq">Clear filters</a></p>
+  </div>`;
+}
+
+// One name: the browser keeps one of them open at a time.
+const question = (faq: Faq) =>
+  markup`<details name="faq"><summary><h3>${faq.question}</h3></summary><p>${faq.answer}</p></details>`;
+
+/** The questions with their answers. Search and categories work by plain addresses, the same that scripts read. */
+export async function faqDocument({ db, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
+  const filters = readFilters(query);
+  const [faqs, counts] = await Promise.all([activeFaqs(db, filters), countActiveFaqs(db)]);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const topic = (name: string, category: FaqCategory | undefined, count: number) =>
+    markup`<li>
+      <a
+        href="${href({ ...filters, category })}"
+        ${filters.category === category ? markup`aria-current="true"` : null}
+        >${name}<span>${count}</span></a
+      >
+    </li>`;
+  const body = markup`<div class="doc-page">
+    ${pageHead(title, lead)}
+    <div class="doc-stack">
+      <form class="doc-search" role="search" aria-label="FAQ" action="/faq">
+        <input
+          type="search"
+          name="search"
+          aria-label="Search questions"
+          placeholder="Search questions"
+          maxlength="200"
+          value="${filters.search}"
+        /><button>Search</button>
+      </form>
+      <nav class="doc-topics" aria-label="Categories">
+        <ul>
+          ${topic("ALL", undefined, all)}${counts.map(({ category, count }) => topic(category, category, count))}
+        </ul>
+      </nav>
+      ${faqs.length > 0 ? markup`<section class="doc-answers" aria-label="Questions">${faqs.map(question)}</section>` : nothing(filters)}
+    </div>
+  </div>`;
+  return { body, trail: [{ name: title, path }], data: faqs.length > 0 ? [faqData(faqs)] : [] };
+}
