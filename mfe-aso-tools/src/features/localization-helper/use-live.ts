@@ -2,9 +2,11 @@ import type { AppSummary } from "@listwise/contracts";
 import { MOST_FETCHED } from "@listwise/contracts/localization";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { fillFromLive, type Editor } from "./editor.store";
 import { liveTexts } from "./localization.api";
+
+const FETCH = ["localizations", "live"];
 
 /** The base language and up to five others; those that were not fetched yet first. */
 function localesToFetch(base: string, shown: readonly string[], known: object): string[] {
@@ -16,7 +18,9 @@ function localesToFetch(base: string, shown: readonly string[], known: object): 
 
 /** Fetches what is live: to compare with, and as the text where nothing is written yet. */
 export function useLive(app: AppSummary | undefined, editor: Editor, shown: readonly string[]) {
+  const client = useQueryClient();
   const { mutate, isPending } = useMutation({
+    mutationKey: FETCH,
     mutationFn: async (chosen: AppSummary) => {
       const { baseLocale, live } = editor.getState();
       const [base = baseLocale, ...others] = localesToFetch(baseLocale, shown, live);
@@ -38,7 +42,7 @@ export function useLive(app: AppSummary | undefined, editor: Editor, shown: read
     fetching: isPending,
     fetchLive: () => {
       if (!app) toast.error("Please select an app first");
-      else if (!isPending) mutate(app);
+      else if (client.isMutating({ mutationKey: FETCH }) === 0) mutate(app);
     },
   };
 }

@@ -8,6 +8,7 @@ import { localizationKeys, restoreVersion, saveDraft } from "./localization.api"
 
 /** A save takes at least this long, so that its busy state can be seen. */
 const LEAST_MS = 1_000;
+const SAVE = ["localizations", "save"];
 const wait = () => new Promise((resolve) => setTimeout(resolve, LEAST_MS));
 
 export function useSave(appId: number | null, editor: Editor) {
@@ -23,6 +24,7 @@ export function useSave(appId: number | null, editor: Editor) {
   }
 
   const save = useMutation({
+    mutationKey: SAVE,
     mutationFn: async (id: number) => {
       const { version, texts, baseLocale } = editor.getState();
       const sent = saveDraft(id, { baseVersion: version, baseLocale, texts });
@@ -40,6 +42,7 @@ export function useSave(appId: number | null, editor: Editor) {
   });
 
   const restore = useMutation({
+    mutationKey: SAVE,
     mutationFn: ({ id, version }: { id: number; version: number }) =>
       restoreVersion(id, { version, baseVersion: editor.getState().version }),
     onSuccess: (draft, { id, version }) => {
@@ -54,14 +57,17 @@ export function useSave(appId: number | null, editor: Editor) {
     onError,
   });
 
+  // Asked of the client: presses that follow at once come before the next rendering.
+  const isSaving = () => client.isMutating({ mutationKey: SAVE }) > 0;
+
   return {
     save: () => {
       if (appId === null) toast.error("No app selected");
-      else if (!save.isPending) save.mutate(appId);
+      else if (!isSaving()) save.mutate(appId);
     },
     saving: save.isPending,
     restore: (version: number) => {
-      if (appId !== null && !restore.isPending) restore.mutate({ id: appId, version });
+      if (appId !== null && !isSaving()) restore.mutate({ id: appId, version });
     },
     restoring: restore.isPending,
     conflict,

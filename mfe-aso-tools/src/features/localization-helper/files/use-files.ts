@@ -12,6 +12,7 @@ import {
 } from "@listwise/contracts/localization";
 import { log } from "@listwise/shared-auth";
 import { downloadCsv, downloadFile, toast } from "@listwise/shared-ui";
+import { useRef } from "react";
 import { setTexts, type Change, type Editor } from "../editor.store";
 
 export type FileFormat = "storehelper" | "fastlane" | "csv";
@@ -37,6 +38,9 @@ const words = {
   },
 };
 
+/** Presses that follow a written file within this time write no second one. */
+const ONE_FILE_MS = 1_000;
+
 async function read(format: FileFormat, file: File): Promise<Imported> {
   if (file.size > LARGEST_IMPORT) throw new ImportProblem("The file is larger than 5 MB.");
   if (format === "csv") return readListingCsv(await file.text());
@@ -57,6 +61,8 @@ function told({ unknownLocales, ignored }: Imported, changed: number): string {
 }
 
 export function useFiles(app: AppSummary | undefined, editor: Editor) {
+  const written = useRef<Partial<Record<FileFormat, number>>>({});
+
   async function importFile(format: FileFormat, file: File) {
     if (!app) return toast.error("No app selected");
     try {
@@ -75,6 +81,9 @@ export function useFiles(app: AppSummary | undefined, editor: Editor) {
 
   async function exportFile(format: FileFormat) {
     if (!app) return toast.error("No app selected");
+    const now = performance.now();
+    if (now - (written.current[format] ?? -ONE_FILE_MS) < ONE_FILE_MS) return undefined;
+    written.current[format] = now;
     try {
       const { texts } = editor.getState();
       if (format === "csv") downloadCsv("localizations", toListingCsv(texts));

@@ -1,6 +1,16 @@
 import { indexedLocales, LOCALES, PLANNED_STOREFRONTS } from "@listwise/contracts/localization";
 import { describeError } from "@listwise/shared-auth";
-import { Button, Card, Checkbox, countryName, ErrorState, SelectField, Stack, Text, toast } from "@listwise/shared-ui";
+import {
+  Button,
+  Card,
+  Checkbox,
+  countryName,
+  ErrorState,
+  SelectField,
+  Stack,
+  Text,
+  toast,
+} from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { setTexts, textOf, type Change, type Editor } from "../editor.store";

@@ -15,9 +15,19 @@ const rounded = (value: number) => value.toFixed(1);
 
 function exportPlan({ fields }: CoveragePlan) {
   const rows = fields.flatMap(({ code, keywords, covered }) =>
-    covered.map((one) => [code, keywords, one.keyword, one.popularity, one.difficulty, Number(rounded(one.value))]),
+    covered.map((one) => [
+      code,
+      keywords,
+      one.keyword,
+      one.popularity,
+      one.difficulty,
+      Number(rounded(one.value)),
+    ]),
   );
-  downloadCsv("keyword-coverage", toCsv(["locale", "field", "keyword", "popularity", "difficulty", "value"], rows));
+  downloadCsv(
+    "keyword-coverage",
+    toCsv(["locale", "field", "keyword", "popularity", "difficulty", "value"], rows),
+  );
 }
 
 function optimum({ value, bound, exact }: CoveragePlan): string {
