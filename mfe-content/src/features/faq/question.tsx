@@ -1,5 +1,5 @@
 import type { Faq } from "@listwise/contracts";
-import { ChevronDownIcon, Link, LinkIcon, VisuallyHidden } from "@listwise/shared-ui";
+import { ChevronDownIcon, Link, LinkIcon } from "@listwise/shared-ui";
 import { faqAnchor } from "../../shared/faq.api";
 import { Answer, Item, Toggle } from "./faq.styles";
 
@@ -29,10 +29,9 @@ export function Question({ faq, open, onToggle, href }: QuestionProps) {
       </h3>
       <Answer id={`${anchor}-answer`} role="region" aria-labelledby={`${anchor}-question`} hidden={!open}>
         <p>{faq.answer}</p>
-        <Link to={href}>
+        <Link to={href} aria-label={`Link to this question: ${faq.question}`}>
           <LinkIcon size={13} aria-hidden="true" />
           Link to this question
-          <VisuallyHidden>: {faq.question}</VisuallyHidden>
         </Link>
       </Answer>
     </Item>
