@@ -1,5 +1,6 @@
 import { analyticsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { overrideLimit } from "../limits/limits.service";
 import { daysFrom, firstDay } from "./date-range";
 import { inSteps } from "./plan-series";
 
@@ -21,7 +22,7 @@ it.each(Object.entries(analyticsEndpoints))(
 );
 
 it("tells each day from what was stored, and nothing of days on which nobody looked", async () => {
-  const user = await site.asUser({ plan: "pro" });
+  const user = await site.asUser();
   const { data: app } = await user.call(appsEndpoints.get, { params: { id } });
   const ids: number[] = [];
   for (const keywordText of ["one", "two"]) {
@@ -90,6 +91,8 @@ it("tells what changed in the listing, newest first", async () => {
 
 it("S47: shows no finer steps and no advanced figures than the plan has", async () => {
   const [free, pro] = [await site.asUser(), await site.asUser({ plan: "pro" })];
+  await overrideLimit(site.ctx.db, free.id, "advanced_analytics", false);
+  await overrideLimit(site.ctx.db, free.id, "data_granularity", ["weekly", "monthly"]);
   const ask = (user: typeof free, query: Record<string, string> = {}) =>
     user.request(analytics, { params: { id }, query: { dateRange: "30days", ...query } });
   const refused = await ask(free, { granularity: "daily" });

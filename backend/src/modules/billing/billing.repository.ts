@@ -28,7 +28,7 @@ export async function saveSubscription(db: Executor, row: SubscriptionRow): Prom
     .onConflictDoUpdate({
       target: subscriptions.id,
       set: { customerId, status, priceId, nextBilledAt, occurredAt },
-      setWhere: sql`${subscriptions.occurredAt} < excluded.occurred_at`,
+      setWhere: sql`${subscriptions.occurredAt} <= excluded.occurred_at`,
     })
     .returning({ id: subscriptions.id });
   return rows.length > 0;
@@ -50,8 +50,11 @@ export async function findPaidPlan(
   return row ?? null;
 }
 
-export async function findSubscribers(db: Executor): Promise<number[]> {
-  const rows = await db.selectDistinct({ userId: subscriptions.userId }).from(subscriptions);
+export async function findSubscribers(db: Executor, states: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(inArray(subscriptions.status, [...states]));
   return rows.map(({ userId }) => userId);
 }
 

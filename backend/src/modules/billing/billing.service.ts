@@ -12,7 +12,7 @@ import {
   findUserPlans,
   replaceProducts,
 } from "./billing.repository";
-import { applyPaidPlan } from "./events.service";
+import { applyPaidPlan, PAID_STATES } from "./events.service";
 import { startTransaction } from "./paddle-api";
 
 const NOT_SET_UP = "No payment provider is set up here. An administrator can give you another plan.";
@@ -69,7 +69,7 @@ export async function saveProducts(
   if (problem) throw fail("VALIDATION_FAILED", problem.message, [problem]);
   await ctx.db.transaction(async (tx) => {
     await replaceProducts(tx, products);
-    for (const userId of await findSubscribers(tx)) await applyPaidPlan(ctx, tx, userId);
+    for (const userId of await findSubscribers(tx, PAID_STATES)) await applyPaidPlan(ctx, tx, userId);
     const details = products.map(({ priceId, plan }) => `${priceId} → ${plan}`).join(", ") || "none";
     await ctx.audit.record(
       { action: "billing.products-changed", result: "ok", ...origin(request), details },

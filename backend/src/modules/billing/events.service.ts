@@ -7,7 +7,7 @@ import { findPaidPlan, findSubscription, saveSubscription, takeEvent } from "./b
 import { PaddleEvent, type PaddleSubscription } from "./paddle-event";
 
 /** A payment that failed is tried again by the provider for days: until it gives up, the plan stays. */
-const PAID_STATES = ["active", "trialing", "past_due"];
+export const PAID_STATES = ["active", "trialing", "past_due"];
 
 /** Puts the user on the plan that is paid for, or back on the default one. An unmapped price changes nothing. */
 export async function applyPaidPlan(ctx: AppContext, tx: Transaction, userId: number): Promise<void> {

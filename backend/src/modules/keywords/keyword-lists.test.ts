@@ -1,5 +1,6 @@
 import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { overrideLimit } from "../limits/limits.service";
 
 const { addMany, removeMany, favorites, byCategory, search, views, saveViews } = keywordListsEndpoints;
 const { add, list } = userKeywordsEndpoints;
@@ -8,22 +9,11 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-/** Somebody whose plan has bulk operations, and the given room for keywords. */
-async function member(most = 25) {
-  const user = await test.asUser({ plan: "pro" });
-  await test.ctx.pool.query(
-    `insert into user_limit_overrides
-     select $1, id, to_jsonb($2::int) from limit_definitions where key = 'max_tracked_keywords'`,
-    [user.id, most],
-  );
-  return user;
-}
-
 const items = (...texts: string[]) => texts.map((keywordText) => ({ keywordText }));
 
 describe("many at once", () => {
   it("are refused with an unknown storefront, and nothing is added", async () => {
-    const user = await member();
+    const user = await test.asUser();
     const body = { items: [...items("one"), { keywordText: "two", country: "zz" }] };
     expect(await user.request(addMany, { body })).toMatchObject({
       status: 400,
@@ -35,6 +25,7 @@ describe("many at once", () => {
 
   it("S47: are refused without bulk operations in the plan, one alone is not", async () => {
     const user = await test.asUser();
+    await overrideLimit(test.ctx.db, user.id, "bulk_operations_access", false);
     const refused = await user.request(addMany, { body: { items: items("one", "two") } });
     expect(refused).toMatchObject({
       status: 403,
@@ -49,7 +40,7 @@ describe("many at once", () => {
   });
 
   it("tell of each line what became of it", async () => {
-    const user = await member();
+    const user = await test.asUser();
     await user.call(add, { body: { keywordText: "known" } });
     const answer = await user.call(addMany, {
       body: {
@@ -89,7 +80,7 @@ describe("many at once", () => {
   });
 
   it("S46: added at a time with others they hold the limit exactly", async () => {
-    const user = await member();
+    const user = await test.asUser();
     const bulk = (from: number) =>
       user.call(addMany, {
         body: { items: items(...Array.from({ length: 10 }, (_, n) => `word ${from + n}`)) },
@@ -105,7 +96,7 @@ describe("many at once", () => {
   });
 
   it("S13: are removed from one's own alone", async () => {
-    const [ada, bob] = [await member(), await member()];
+    const [ada, bob] = [await test.asUser(), await test.asUser()];
     for (const user of [ada, bob]) await user.call(addMany, { body: { items: items("a", "b", "c") } });
     const ids = (await ada.call(list)).data.map((keyword) => keyword.id);
     expect((await bob.call(removeMany, { body: { ids } })).removed).toBe(0);
@@ -116,7 +107,7 @@ describe("many at once", () => {
 });
 
 it("favourites, categories and a search are parts of the list", async () => {
-  const user = await member();
+  const user = await test.asUser();
   const body = {
     items: [
       { keywordText: "rain", isFavorite: true },
@@ -138,7 +129,7 @@ it("favourites, categories and a search are parts of the list", async () => {
 it.each(["%' or 1=1 --", "'; drop table user_keywords; --", "\\", "%"])(
   "S48: the search for %j is text",
   async (searchTerm) => {
-    const user = await member();
+    const user = await test.asUser();
     await user.call(add, { body: { keywordText: "safe" } });
     expect((await user.call(search, { query: { searchTerm } })).data).toEqual([]);
     expect((await user.call(byCategory, { params: { category: searchTerm } })).data).toEqual([]);
@@ -147,14 +138,14 @@ it.each(["%' or 1=1 --", "'; drop table user_keywords; --", "\\", "%"])(
 );
 
 it("S49: a search term of 1 MB is refused at once", async () => {
-  const user = await member();
+  const user = await test.asUser();
   const began = Date.now();
   expect((await user.request(search, { query: { searchTerm: "a".repeat(1_000_000) } })).status).toBe(400);
   expect(Date.now() - began).toBeLessThan(1_000);
 });
 
 it("views are kept for each user, in their order", async () => {
-  const [ada, bob] = [await member(), await member()];
+  const [ada, bob] = [await test.asUser(), await test.asUser()];
   const kept = [
     { name: "Top", query: "sort=rank" },
     { name: "Brand", query: "category=Brand&country=de" },

@@ -109,14 +109,20 @@ const definitions = [
     "Shortest time between two checks of an app.",
   ),
   integer(MONITORING, "alerts_per_app", "Alerts per app", "alerts", "Alerts you can set on one app."),
-  integer(API, "api_calls_per_day", "API calls per day", "calls", "Calls of the public API each day."),
+  integer(
+    API,
+    "api_calls_per_day",
+    "API calls per day",
+    "calls",
+    "Calls of the public API each day. Not counted yet: there are no API keys.",
+  ),
   access(API, "bulk_operations_access", "Bulk operations", "Add, move and remove many keywords at once."),
   integer(
     API,
     "rate_limit_per_minute",
     "API calls per minute",
     "calls",
-    "Calls of the public API in one minute.",
+    "Calls of the public API in one minute. Not counted yet: there are no API keys.",
   ),
 ] as const satisfies readonly Definition[];
 

@@ -49,9 +49,9 @@ test("an unknown plan reads as the default one", async () => {
 test("what one user has otherwise goes before the plan, for that user alone", async () => {
   const [user, other] = [await app.asUser(), await app.asUser()];
   await overrideLimit(app.ctx.db, user.id, "max_tracked_apps", 7);
-  await overrideLimit(app.ctx.db, user.id, "bulk_operations_access", true);
+  await overrideLimit(app.ctx.db, user.id, "custom_reports", true);
   expect(await limitOf(app.ctx.db, user.id, "max_tracked_apps")).toBe(7);
-  expect((await user.call(check, { params: { feature: "bulk_operations_access" } })).allowed).toBe(true);
+  expect((await user.call(check, { params: { feature: "custom_reports" } })).allowed).toBe(true);
   expect(await limitOf(app.ctx.db, other.id, "max_tracked_apps")).toBe(3);
 });
 
@@ -59,7 +59,6 @@ test("usage names what is counted, and nothing else", async () => {
   const user = await app.asUser();
   const { data } = await user.call(myUsage);
   expect(Object.keys(data).sort()).toEqual([
-    "api_calls_per_day",
     "description_optimizations_per_day",
     "exports_per_day",
     "max_tracked_apps",
@@ -68,7 +67,6 @@ test("usage names what is counted, and nothing else", async () => {
     "title_optimizations_per_day",
   ]);
   expect(data.max_tracked_apps).toMatchObject({ current: 0, limit: 3, percentage: 0, resetDate: null });
-  expect(data.api_calls_per_day).toMatchObject({ limit: 0, percentage: 100, canUse: false });
   expect(data.exports_per_day?.resetDate).toMatch(/T00:00:00\.000Z$/);
   expect(data.reports_per_month?.resetDate).toMatch(/-01T00:00:00\.000Z$/);
 });

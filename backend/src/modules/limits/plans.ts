@@ -12,16 +12,17 @@ export interface PlanPreset {
   values: Record<Feature, LimitValue>;
 }
 
+// Whatever finds and follows an app is in every plan; plans differ in how much of it, and in what a team needs.
 const free: Record<Feature, LimitValue> = {
   max_tracked_keywords: 25,
   keyword_history_days: 30,
-  advanced_keyword_analysis: false,
+  advanced_keyword_analysis: true,
   exports_per_day: 1,
   max_export_records: 100,
   export_formats: ["csv"],
-  advanced_analytics: false,
+  advanced_analytics: true,
   custom_reports: false,
-  data_granularity: ["weekly", "monthly"],
+  data_granularity: ["daily", "weekly", "monthly"],
   reports_per_month: 5,
   title_optimizations_per_day: 3,
   description_optimizations_per_day: 3,
@@ -31,7 +32,7 @@ const free: Record<Feature, LimitValue> = {
   monitoring_frequency_minutes: 1440,
   alerts_per_app: 1,
   api_calls_per_day: 0,
-  bulk_operations_access: false,
+  bulk_operations_access: true,
   rate_limit_per_minute: 10,
 };
 

@@ -74,11 +74,6 @@ it("F36: a worker killed in the middle of a crawl costs nothing: the next one en
 
 it("F39: an API killed during a hundred writes leaves what it said was written, whole, and the limit exact", async () => {
   const user = await test.asUser();
-  await test.ctx.pool.query(
-    `insert into user_limit_overrides
-     select $1, id, 'true' from limit_definitions where key = 'bulk_operations_access'`,
-    [user.id],
-  );
   const api = await start("api");
   const post = (path: string, body: object) =>
     fetch(`${api.address}/api${path}`, {
@@ -87,7 +82,7 @@ it("F39: an API killed during a hundred writes leaves what it said was written, 
       body: JSON.stringify(body),
     });
   const written: string[] = [];
-  const writes = Array.from({ length: 100 }, async (_, n) => {
+  const write = async (n: number) => {
     const keywordText = `storm ${n}`;
     const items = [keywordText, `${keywordText} more`].map((text) => ({ keywordText: text }));
     const answer = await (n % 2
@@ -95,6 +90,10 @@ it("F39: an API killed during a hundred writes leaves what it said was written, 
       : post("/user-keywords/bulk", { items }));
     if (answer.status === 201) written.push(keywordText);
     if (written.length === 5) await api.kill();
+  };
+  // Ten at a time: a hundred at once may all be answered before a busy machine gets to the kill.
+  const writes = Array.from({ length: 10 }, async (_, lane) => {
+    for (let n = lane; n < 100; n += 10) await write(n);
   });
   const results = await Promise.allSettled(writes);
   expect(results.some((result) => result.status === "rejected")).toBe(true);

@@ -1,6 +1,7 @@
 import { appsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { eventually } from "../../testing/eventually";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { overrideLimit } from "../limits/limits.service";
 import { storeOf } from "../store";
 
 const { metrics, suggestions, appleSuggestions, topAppsMulti, byApp, byId, byText } = researchEndpoints;
@@ -25,7 +26,7 @@ describe("research", () => {
   );
 
   it("gives a keyword's figures with their inputs and where they come from", async () => {
-    const user = await test.asUser({ plan: "pro" });
+    const user = await test.asUser();
     const { data, popularity } = await user.call(metrics, { query: { keyword: " Weather  Radar " } });
     expect(data.keyword).toBe("weather radar");
     expect(popularity).toBe(data.popularity.value);
@@ -43,6 +44,7 @@ describe("research", () => {
 
   it("S47: withholds difficulty and opportunity where the plan has no advanced analysis", async () => {
     const user = await test.asUser();
+    await overrideLimit(test.ctx.db, user.id, "advanced_keyword_analysis", false);
     const { data } = await user.call(metrics, { query: { keyword: "weather radar" } });
     expect(data.popularity.value).toEqual(expect.any(Number));
     for (const { value, reason, inputs } of [data.difficulty, data.opportunity]) {
@@ -55,7 +57,7 @@ describe("research", () => {
   });
 
   it("says why a figure is unknown instead of giving 0", async () => {
-    const user = await test.asUser({ plan: "pro" });
+    const user = await test.asUser();
     const { data, popularity } = await user.call(metrics, { query: { keyword: "zzyzx nowhere" } });
     expect(popularity).toBeNull();
     expect([data.popularity, data.difficulty, data.opportunity].map(({ value }) => value)).toEqual([

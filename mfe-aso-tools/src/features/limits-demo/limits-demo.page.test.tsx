@@ -8,7 +8,7 @@ import {
   signInAs,
 } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { aLimit, aUsage } from "../../testing/builders";
 import { LimitsDemoPage } from "./limits-demo.page";
 
@@ -92,10 +92,10 @@ test("a run counts a unit by itself and reads access anew; at the limit it is re
 });
 
 test("F28: ten clicks on tracking a unit are one call", async () => {
-  const { user } = open("?view=testing");
+  open("?view=testing");
   const button = await screen.findByRole("button", { name: "Track one unit of Exports per day" });
-  await Promise.all(Array.from({ length: 10 }, () => user.click(button)));
-  await waitFor(() => expect(tracked.length).toBeGreaterThan(0));
+  for (let click = 0; click < 10; click++) fireEvent.click(button);
+  expect(await screen.findByText("One unit was tracked. 3 used.")).toBeVisible();
   expect(tracked).toHaveLength(1);
 });
 

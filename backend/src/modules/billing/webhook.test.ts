@@ -1,0 +1,201 @@
+import { accountEndpoints, billingEndpoints, limitsEndpoints } from "@listwise/contracts";
+import { paddleSignature } from "../../testing/paddle-stub";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+const SECRET = "pdl_ntfset_secret";
+const MINUTE = 60_000;
+const env = { PADDLE_API_KEY: "key", PADDLE_WEBHOOK_SECRET: SECRET };
+let site: TestApp;
+let sequence = 0;
+
+beforeAll(async () => {
+  site = await startTestApp({ env });
+  const admin = await site.asAdmin();
+  const products = [
+    { priceId: "pri_pro", name: "Pro, monthly", plan: "pro" },
+    { priceId: "pri_team", name: "Team, monthly", plan: "team" },
+  ];
+  await admin.call(billingEndpoints.saveProducts, { body: { products } });
+});
+afterAll(() => site.close());
+
+interface Told {
+  id: string;
+  userId?: number | string;
+  status?: string;
+  price?: string;
+  /** Minutes from now. */
+  at?: number;
+  event?: string;
+  type?: string;
+}
+
+function eventOf({ id, userId, status = "active", price = "pri_pro", at = 0, event, type }: Told): string {
+  return JSON.stringify({
+    event_id: event ?? `evt_${sequence++}`,
+    event_type: type ?? "subscription.updated",
+    occurred_at: new Date(Date.now() + at * MINUTE).toISOString(),
+    notification_id: "ntf_1",
+    data: {
+      id,
+      status,
+      customer_id: "ctm_1",
+      next_billed_at: null,
+      custom_data: userId === undefined ? null : { user_id: userId },
+      items: [{ price: { id: price, product_id: "pro_1" }, quantity: 1 }],
+    },
+  });
+}
+
+async function send(body: string, signature?: string, to = site) {
+  const answer = await to.app.inject({
+    method: "POST",
+    url: "/api/webhooks/paddle",
+    headers: { "content-type": "application/json", ...(signature && { "paddle-signature": signature }) },
+    payload: body,
+  });
+  return { status: answer.statusCode, body: answer.json<{ result?: string; code?: string }>() };
+}
+
+const tell = (told: Told) => {
+  const body = eventOf(told);
+  return send(body, paddleSignature(SECRET, body));
+};
+const planOf = async (user: Awaited<ReturnType<TestApp["asUser"]>>) =>
+  (await user.call(limitsEndpoints.myLimits)).plan.key;
+
+it("without keys the provider's events are not taken", async () => {
+  const bare = await startTestApp();
+  const body = eventOf({ id: "sub_0" });
+  expect(await send(body, paddleSignature("", body), bare)).toMatchObject({
+    status: 503,
+    body: { code: "UNAVAILABLE" },
+  });
+  await bare.close();
+});
+
+it("S47: an event that is not signed, signed otherwise, changed or old gives no plan", async () => {
+  const user = await site.asUser();
+  const body = eventOf({ id: "sub_1", userId: user.id });
+  const good = paddleSignature(SECRET, body);
+  const [time = "", mac = ""] = good.split(";");
+  const wrong = [
+    undefined,
+    "",
+    time,
+    mac,
+    `${time};h1=`,
+    `${time};h1=${"0".repeat(64)}`,
+    paddleSignature("another secret", body),
+    paddleSignature(SECRET, `${body} `),
+    paddleSignature(SECRET, body, Date.now() - 5 * MINUTE),
+    paddleSignature(SECRET, body, Date.now() + 5 * MINUTE),
+    `ts=${Math.floor(Date.now() / 1000) + 1};${mac}`,
+  ];
+  for (const signature of wrong) {
+    expect(await send(body, signature)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
+  }
+  expect(await planOf(user)).toBe("free");
+  // While a secret is being changed there are two.
+  expect(await send(body, `${time};h1=${"0".repeat(64)};${mac}`)).toMatchObject({
+    status: 200,
+    body: { result: "applied" },
+  });
+  expect(await planOf(user)).toBe("pro");
+});
+
+it("what is signed but no event of Paddle is refused", async () => {
+  for (const body of ["no JSON", "{}", "null", '{"event_id":"evt_x","event_type":"subscription.created"}']) {
+    expect((await send(body, paddleSignature(SECRET, body))).status).toBe(400);
+  }
+  const other = JSON.stringify({
+    event_id: "evt_other",
+    event_type: "customer.created",
+    occurred_at: new Date().toISOString(),
+    data: { id: "ctm_1" },
+  });
+  expect(await send(other, paddleSignature(SECRET, other))).toMatchObject({
+    status: 200,
+    body: { result: "ignored" },
+  });
+});
+
+it("a subscription gives its plan, past due keeps it, cancelled takes it back; all on record", async () => {
+  const user = await site.asUser();
+  const id = "sub_2";
+  await tell({ id, userId: String(user.id), type: "subscription.created" });
+  expect(await planOf(user)).toBe("pro");
+  await tell({ id, price: "pri_team", at: 1 });
+  expect(await planOf(user)).toBe("team");
+  await tell({ id, price: "pri_team", status: "past_due", at: 2, type: "subscription.past_due" });
+  expect(await planOf(user)).toBe("team");
+  await tell({ id, price: "pri_team", status: "canceled", at: 3, type: "subscription.canceled" });
+  expect(await planOf(user)).toBe("free");
+  const { rows } = await site.ctx.pool.query<{ details: string }>(
+    "select details from audit_log where action = 'user.plan-changed' and details like $1 order by id",
+    [`${user.email}%`],
+  );
+  expect(rows.map(({ details }) => details.replace(`${user.email}: `, ""))).toEqual([
+    "free → pro by subscription",
+    "pro → team by subscription",
+    "team → free by subscription",
+  ]);
+});
+
+it("an event has its effect once, and a late one none", async () => {
+  const user = await site.asUser();
+  const body = eventOf({ id: "sub_3", userId: user.id, event: "evt_twice" });
+  const all = await Promise.all(Array.from({ length: 5 }, () => send(body, paddleSignature(SECRET, body))));
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(all.filter(({ body: { result } }) => result === "applied")).toHaveLength(1);
+  await tell({ id: "sub_3", status: "canceled", at: 10 });
+  expect(await planOf(user)).toBe("free");
+  expect((await tell({ id: "sub_3", status: "active", at: 5 })).body.result).toBe("ignored");
+  expect((await send(body, paddleSignature(SECRET, body))).body.result).toBe("ignored");
+  expect(await planOf(user)).toBe("free");
+});
+
+it("a price that stands for no plan changes nothing until it is mapped", async () => {
+  const user = await site.asUser({ plan: "pro" });
+  expect((await tell({ id: "sub_4", userId: user.id, price: "pri_unknown" })).status).toBe(200);
+  expect(await planOf(user)).toBe("pro");
+});
+
+it("a subscription of nobody known here is taken and has no effect", async () => {
+  for (const userId of [undefined, 0, -1, "abc", "1e99", 2_000_000_000]) {
+    expect(
+      await tell({ id: `sub_x${String(userId)}`, ...(userId !== undefined && { userId }) }),
+    ).toMatchObject({
+      status: 200,
+      body: { result: "ignored" },
+    });
+  }
+});
+
+it("S13: who names another user in a subscription that is known changes nothing of that user", async () => {
+  const [ada, bob] = [await site.asUser(), await site.asUser()];
+  await tell({ id: "sub_5", userId: ada.id });
+  await tell({ id: "sub_5", userId: bob.id, price: "pri_team", at: 1 });
+  expect([await planOf(ada), await planOf(bob)]).toEqual(["team", "free"]);
+});
+
+it("two subscriptions: when one ends the other counts", async () => {
+  const user = await site.asUser();
+  await tell({ id: "sub_6", userId: user.id, price: "pri_team" });
+  await tell({ id: "sub_7", userId: user.id, price: "pri_pro", at: 1 });
+  expect(await planOf(user)).toBe("pro");
+  await tell({ id: "sub_7", status: "canceled", at: 2 });
+  expect(await planOf(user)).toBe("team");
+});
+
+it("a body past the limit is refused before it is looked at", async () => {
+  const body = JSON.stringify({ more: "x".repeat(300_000) });
+  expect((await send(body, paddleSignature(SECRET, body))).status).toBe(413);
+});
+
+it("an account's export holds its subscriptions", async () => {
+  const user = await site.asUser();
+  await tell({ id: "sub_8", userId: user.id });
+  const { sections } = await user.call(accountEndpoints.exportMe);
+  expect(sections.subscriptions).toMatchObject([{ id: "sub_8", status: "active" }]);
+});

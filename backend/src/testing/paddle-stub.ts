@@ -1,0 +1,60 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+
+/** How a payment provider misbehaves. */
+export type PaddleFault = "refuses" | "html" | "nowhere" | "moved";
+
+/** A payment provider on loopback: starts transactions, and signs events as Paddle does. */
+export interface PaddleStub {
+  apiUrl: string;
+  /** Keys and bodies of all calls. */
+  readonly asked: { path: string; key: string | undefined; body: unknown }[];
+  /** From now on calls go wrong in this way, or well again. */
+  behave(fault: PaddleFault | null): void;
+  close(): Promise<void>;
+}
+
+const statuses: Partial<Record<PaddleFault, number>> = { refuses: 403, moved: 302 };
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  return JSON.parse(Buffer.concat(parts).toString("utf8"));
+}
+
+/** The header that signs the bytes of a body, by the documented scheme and not by the code under test. */
+export function paddleSignature(secret: string, body: string, at = Date.now()): string {
+  const seconds = Math.floor(at / 1000);
+  return `ts=${seconds};h1=${createHmac("sha256", secret).update(`${seconds}:${body}`).digest("hex")}`;
+}
+
+/** Starts it; the page to pay on is named after the transaction. */
+export async function startPaddleStub(): Promise<PaddleStub> {
+  const asked: PaddleStub["asked"] = [];
+  let fault: PaddleFault | null = null;
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      asked.push({ path: request.url ?? "", key: request.headers.authorization, body });
+      const checkout = { url: fault === "nowhere" ? null : "https://pay.example/?_ptxn=txn_1" };
+      response.writeHead(fault ? (statuses[fault] ?? 200) : 201, {
+        "content-type": "application/json",
+        location: "http://127.0.0.1:1/",
+      });
+      response.end(fault === "html" ? "<h1>Sorry</h1>" : JSON.stringify({ data: { id: "txn_1", checkout } }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    apiUrl: `http://127.0.0.1:${port}`,
+    asked,
+    behave(next) {
+      fault = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
