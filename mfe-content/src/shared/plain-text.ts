@@ -7,6 +7,10 @@ const named: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
+/** Tags within a word or a sentence: nothing stands in their place, where that of a block ends a word. */
+const INLINE =
+  /<\/?(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var)(?:\s[^>]*)?>/gi;
+
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name) return named[String(name).toLowerCase()] ?? whole;
@@ -20,6 +24,7 @@ export function plainText(source: string): string {
   const bare = source
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(INLINE, "")
     .replace(/<[a-z/!][^>]*>/gi, " ")
     .replace(/(\*\*|__|`)/g, "")
     .replace(/(^|[\s(])[*_](\S(?:[^*_\n]*\S)?)[*_](?=[\s).,:;!?]|$)/g, "$1$2");

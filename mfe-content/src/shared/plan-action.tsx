@@ -1,14 +1,20 @@
 import type { PublicPlan } from "@listwise/contracts";
 import { useSession } from "@listwise/shared-auth";
 import { LinkButton, VisuallyHidden } from "@listwise/shared-ui";
+import { PlanCheckout } from "./plan-checkout";
 
 interface PlanActionProps {
   plan: PublicPlan;
   current: string | undefined;
+  /** Whether plans are paid for here. */
+  sold: boolean;
 }
 
-export function PlanAction({ plan, current }: PlanActionProps) {
+export function PlanAction({ plan, current, sold }: PlanActionProps) {
   const signedIn = useSession((session) => session.status === "signed-in");
+  if (signedIn && sold && current !== undefined && plan.key !== current && !plan.isDefault) {
+    return <PlanCheckout plan={plan} />;
+  }
   if (signedIn) {
     return (
       <LinkButton to="/subscription" fullWidth>

@@ -13,9 +13,11 @@ export interface PlanCardsProps {
   /** Key of the plan that the reader has. */
   current: string | undefined;
   headingLevel: "h2" | "h3";
+  /** Whether a payment provider sells them; else an administrator gives them. */
+  sold: boolean;
 }
 
-export function PlanCards({ plans, features, current, headingLevel: Heading }: PlanCardsProps) {
+export function PlanCards({ plans, features, current, headingLevel: Heading, sold }: PlanCardsProps) {
   const told = features.filter(({ key }) => TOLD.includes(key));
   return (
     <Cards>
@@ -37,7 +39,7 @@ export function PlanCards({ plans, features, current, headingLevel: Heading }: P
               </li>
             ))}
           </Facts>
-          <PlanAction plan={plan} current={current} />
+          <PlanAction plan={plan} current={current} sold={sold} />
         </Card>
       ))}
     </Cards>

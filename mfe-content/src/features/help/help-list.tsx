@@ -49,7 +49,7 @@ export function HelpList({ pages, search, onClear }: HelpListProps) {
       <EmptyState
         title="No help pages found"
         message={search ? `No results for "${search}"` : undefined}
-        action={search && <Button onClick={onClear}>Clear search</Button>}
+        action={search && <Button onClick={onClear}>Clear filters</Button>}
       />
     </Stack>
   );

@@ -68,7 +68,7 @@ test("without a result it says so, and can be cleared", async () => {
   serve(pages);
   const { user } = open("/help?search=zzz");
   expect(await screen.findByRole("heading", { name: "No help pages found" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Clear search" }));
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(address()).toBe("/help");
 });
 

@@ -31,6 +31,7 @@ export function Plans() {
           features={plans.data.features}
           current={current}
           headingLevel="h3"
+          sold={plans.data.paymentProvider !== null}
         />
       )}
       <Centre>

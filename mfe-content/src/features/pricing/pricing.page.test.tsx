@@ -1,9 +1,19 @@
-import { limitsEndpoints, UNLIMITED } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { billingEndpoints, limitsEndpoints, UNLIMITED } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { aPlan, aPlanFeature } from "../../testing/builders";
+import { leaveFor } from "../../shared/leave-for";
 import { PricingPage } from "./pricing.page";
+
+jest.mock("../../shared/leave-for", () => ({ leaveFor: jest.fn() }));
 
 const server = apiServer();
 const features = [
@@ -69,10 +79,36 @@ test("who is signed in sees the own plan marked and is led to the subscription",
   );
   open();
   expect(await screen.findByRole("columnheader", { name: "Pro Your plan" })).toBeVisible();
-  const mine = screen.getByRole("link", { name: "See what is used (Pro)" });
+  const mine = await screen.findByRole("link", { name: "See what is used (Pro)" });
   expect(mine).toHaveAttribute("href", "/subscription");
   expect(screen.queryByRole("link", { name: /Start Free Trial/ })).not.toBeInTheDocument();
   expect(screen.getByText("Payments go through Paddle")).toBeVisible();
+});
+
+test("F28: a plan is paid for on the provider's page: ten clicks are one checkout; a refusal says why", async () => {
+  signInAs("user");
+  serve(plans, "Paddle");
+  const asked: unknown[] = [];
+  server.use(
+    answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan: { key: "free", name: "Free" } }),
+    failWith(billingEndpoints.checkout, "CONFLICT", "This plan cannot be bought here yet."),
+  );
+  open();
+  const upgrade = await screen.findByRole("button", { name: "Upgrade to Pro" });
+  expect(screen.queryByRole("button", { name: "Upgrade to Free" })).not.toBeInTheDocument();
+  fireEvent.click(upgrade);
+  expect(await screen.findByText("This plan cannot be bought here yet.")).toBeVisible();
+  expect(leaveFor).not.toHaveBeenCalled();
+  server.use(
+    handle(billingEndpoints.checkout, async ({ request }) => {
+      asked.push(await request.json());
+      return Response.json({ success: true, url: "https://pay.example/?_ptxn=1" });
+    }),
+  );
+  for (let click = 0; click < 10; click++) fireEvent.click(upgrade);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  expect(asked).toEqual([{ plan: "pro" }]);
+  expect(screen.getByRole("button", { name: "Processing…" })).toBeVisible();
 });
 
 test("an anchor leads to its section once the plans are there", async () => {

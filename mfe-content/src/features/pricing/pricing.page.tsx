@@ -39,6 +39,7 @@ export function PricingPage() {
               features={plans.data.features}
               current={current}
               headingLevel="h2"
+              sold={plans.data.paymentProvider !== null}
             />
           </section>
           <PaymentNote provider={plans.data.paymentProvider} />
