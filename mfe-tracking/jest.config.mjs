@@ -1,6 +1,9 @@
 import { createJestConfig } from "../jest.base.mjs";
 
 export default {
-  ...createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] }),
+  ...createJestConfig({
+    browser: true,
+    setup: ["@listwise/shared-ui/testing/setup", "<rootDir>/src/testing/patience.ts"],
+  }),
   testTimeout: 60_000,
 };

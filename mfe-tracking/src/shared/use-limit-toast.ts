@@ -7,13 +7,19 @@ const DetailsSchema = z.object({ feature: z.string() });
 const featureNames: Record<string, string> = {
   max_tracked_apps: "tracked apps",
   max_tracked_keywords: "tracked keywords",
+  bulk_operations_access: "bulk operations",
 };
+
+/** Whether the plan is why the server refused. */
+export function isPlanRefusal(problem: unknown): problem is ApiError {
+  return problem instanceof ApiError && problem.code === "FEATURE_LIMIT_EXCEEDED";
+}
 
 /** Shows the limit's toast when the plan is why the server refused; answers whether it did. */
 export function useLimitToast(): (problem: unknown) => boolean {
   const navigate = useNavigate();
   return (problem) => {
-    if (!(problem instanceof ApiError) || problem.code !== "FEATURE_LIMIT_EXCEEDED") return false;
+    if (!isPlanRefusal(problem)) return false;
     const details = z.safeParse(DetailsSchema, problem.details);
     const key = details.success ? details.data.feature : "this feature";
     const feature = featureNames[key] ?? key.replaceAll("_", " ");

@@ -56,8 +56,9 @@ export function useRemoveKeywords() {
         );
       };
     },
-    onError: (_problem, _keywords, putThemBack) => {
+    onError: (problem, _keywords, putThemBack) => {
       putThemBack?.();
+      if (showLimit(problem)) return;
       toast.error("Error", { description: "Failed to untrack keyword. Please try again." });
     },
     onSuccess: (_answer, keywords) => {

@@ -92,5 +92,8 @@ export async function cancelExport(ctx: AppContext, userId: number, id: string):
   } else {
     await removeJob(ctx.db, id);
   }
-  await removeFile(ctx, id);
+  // Nobody gets the file any more, whether it is gone yet or not: the sweep removes what stays behind.
+  await removeFile(ctx, id).catch((error: unknown) =>
+    ctx.log.warn({ err: error, id }, "the file of a cancelled export was not removed"),
+  );
 }

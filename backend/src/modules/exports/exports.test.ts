@@ -11,8 +11,14 @@ import { parse } from "csv-parse/sync";
 import { eventually } from "../../testing/eventually";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { changeGoing } from "./exports.repository";
-import * as reading from "./write";
+import type * as writing from "./write";
+import { contentOf } from "./write";
 import { sweep } from "./write-job";
+
+jest.mock("./write", () => {
+  const real = jest.requireActual<typeof writing>("./write");
+  return { ...real, contentOf: jest.fn(real.contentOf) };
+});
 
 const { start, list, get, cancel } = exportsEndpoints;
 const id = "900000001";
@@ -234,7 +240,8 @@ it("F31: a stream that breaks off is given back: always when it is our fault, on
     expect(answer.status).toBe(200);
     stop.abort();
   };
-  const rows = jest.spyOn(reading, "contentOf");
+  const rows = jest.mocked(contentOf);
+  const { contentOf: real } = jest.requireActual<typeof writing>("./write");
   rows.mockImplementation(() => Readable.from(endless()));
   await broken();
   await eventually(
@@ -257,5 +264,5 @@ it("F31: a stream that breaks off is given back: always when it is our fault, on
   await broken();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await spentBy(user)).toBe(1);
-  rows.mockRestore();
+  rows.mockImplementation(real);
 });

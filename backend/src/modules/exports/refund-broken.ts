@@ -19,9 +19,12 @@ export function refundBroken(
 ): void {
   const userId = request.principal?.id;
   let failed = false;
+  let whole = false;
   content.once("error", () => void (failed = true));
+  reply.raw.once("finish", () => void (whole = true));
   reply.raw.once("close", () => {
-    if (userId === undefined || reply.raw.writableFinished) return;
+    // What fails before its first row is answered in full, with an error.
+    if (userId === undefined || (whole && !failed)) return;
     giveBack(ctx, userId, plan.at, failed).catch((error: unknown) =>
       request.log.warn({ err: error, userId }, "a broken export was not given back"),
     );

@@ -12,6 +12,8 @@ const Strip = styled.div`
   align-items: center;
   gap: var(--lw-space-1);
   & > [aria-pressed] {
+    justify-content: center;
+    min-width: 4.5rem;
     padding: 0 var(--lw-space-2);
   }
 `;

@@ -34,11 +34,13 @@ function changeWords(change: number): { step: "up" | "down" | "flat"; words: str
   return change > 0 ? { step: "up", words: `▲ +${points}` } : { step: "down", words: `▼ −${points}` };
 }
 
-/** Visibility weighs ranks by popularity: without that only the mean of the ranks is known. */
-function unknownWords(points: readonly AnalyticsPoint[], country: string): string {
+/** Visibility weighs ranks by popularity: without that only the mean of the ranks is known. Not every plan shows it. */
+function unknownWords(points: readonly AnalyticsPoint[], country: string, advanced: boolean): string {
   const rank = points.findLast(({ averageRank }) => averageRank !== null)?.averageRank;
+  if (typeof rank !== "number" && !advanced) return "Visibility is not available on your current plan";
   if (typeof rank !== "number") return `Visibility unknown: no ranked keyword in ${country} yet`;
   const words = rank >= NOT_RANKED ? formatRank(rank) : rank.toFixed(1);
+  if (!advanced) return `Average rank ${words}. Visibility is not available on your current plan`;
   return `Visibility unknown: your keywords' popularity is. Average rank ${words}`;
 }
 
@@ -68,7 +70,7 @@ export function AppTrend({ app, country }: { app: AppSummary; country: string })
   if (!trend) {
     return (
       <Text as="span" $size="sm" $tone="muted">
-        {unknownWords(data.data, countryName(country))}
+        {unknownWords(data.data, countryName(country), data.advanced !== false)}
       </Text>
     );
   }

@@ -1,11 +1,10 @@
-import { rankingsEndpoints, researchEndpoints } from "@listwise/contracts";
+import { rankingsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { sampleProvenance as provenance } from "../../testing/builders";
+import { aKeyword, sampleProvenance as provenance } from "../../testing/builders";
 import { apps, openKeyword, setUp } from "./keyword.testing";
 
-jest.setTimeout(20_000);
 const server = apiServer();
 const success = true as const;
 beforeEach(() => setUp(server));
@@ -13,7 +12,7 @@ beforeEach(() => setUp(server));
 const topApps = async () => screen.findByRole("list", { name: "Top apps" });
 
 test("what the keyword is worth, and the store's order with one's own apps marked and named", async () => {
-  const { container } = openKeyword();
+  openKeyword();
 
   expect(screen.getByRole("heading", { level: 1, name: "weather radar" })).toBeInTheDocument();
   const [other, mine] = within(await topApps()).getAllByRole("listitem");
@@ -25,6 +24,11 @@ test("what the keyword is worth, and the store's order with one's own apps marke
   );
   expect(screen.getByRole("group", { name: "Opportunity" })).toHaveTextContent(/Unknown.*Too few results\./);
   expect(await screen.findByRole("region", { name: "Rank history" })).toHaveTextContent(/App 2.*4/);
+});
+
+test("the page is accessible", async () => {
+  const { container } = openKeyword();
+  await topApps();
   await expectNoViolations(container);
 });
 
@@ -97,7 +101,10 @@ test("what does not load says so and offers Retry, beside what does", async () =
 test("a keyword nobody has tracked has no history, and nothing is asked for that is not there", async () => {
   const [keyword, country] = ["weather radar", "gb"];
   const answer = { success, data: apps, keyword, keywordId: null, country, provenance };
-  server.use(answerWith(rankingsEndpoints.topApps, answer));
+  server.use(
+    answerWith(rankingsEndpoints.topApps, answer),
+    answerWith(userKeywordsEndpoints.list, { success, data: [aKeyword({ keywordText: "snow" })] }),
+  );
   openKeyword();
   await topApps();
   expect(screen.queryByRole("region", { name: "Rank history" })).not.toBeInTheDocument();

@@ -4,7 +4,6 @@ import { screen, within } from "@testing-library/react";
 import { aKeyword } from "../../testing/builders";
 import { openKeyword, setUp, tracked } from "./keyword.testing";
 
-jest.setTimeout(20_000);
 const server = apiServer();
 const success = true as const;
 beforeEach(() => setUp(server));

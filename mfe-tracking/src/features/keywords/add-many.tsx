@@ -1,7 +1,9 @@
 import type { UserKeyword } from "@listwise/contracts";
-import { Button, Dialog, Notice, ProgressBar } from "@listwise/shared-ui";
+import { useFeatureAccess } from "@listwise/shared-auth";
+import { Button, Dialog, Notice, ProgressBar, UpgradePrompt } from "@listwise/shared-ui";
 import { useDeferredValue, useId, useMemo, useState, type FormEvent } from "react";
 import { messageOf } from "../../shared/message-of";
+import { isPlanRefusal } from "../../shared/use-limit-toast";
 import { AddManyForm } from "./add-many-form";
 import { entriesOf, type Entry } from "./bulk-lines";
 import { BulkCounts, BulkReport } from "./bulk-report";
@@ -25,6 +27,9 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
   const [done, setDone] = useState(0);
   const [empty, setEmpty] = useState(false);
   const add = useAddMany(setDone);
+  // The form does not wait for the answer: the server decides, and what was typed stays.
+  const access = useFeatureAccess("bulk_operations_access");
+  const gated = access.state === "blocked" || isPlanRefusal(add.error);
 
   // Typing goes first: thousands of lines are sorted out when there is time.
   const later = useDeferredValue(text);
@@ -47,7 +52,7 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
   ) : (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" form={formId} variant="primary" busy={add.isPending || sorting}>
+      <Button type="submit" form={formId} variant="primary" disabled={gated} busy={add.isPending || sorting}>
         {wanted > 0 ? `Track ${wanted}` : "Track keywords"}
       </Button>
     </>
@@ -67,10 +72,15 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
           error={empty ? "There is nothing new to track here." : undefined}
         >
           <BulkCounts lines={lines} />
+          {gated && (
+            <UpgradePrompt feature="Bulk operations">
+              {access.reason ?? add.error?.message} On this plan keywords are tracked one at a time.
+            </UpgradePrompt>
+          )}
           {add.isPending && (
             <ProgressBar label="Tracking keywords" value={done} max={wanted} text={`${done} of ${wanted}`} />
           )}
-          {add.error && (
+          {add.error && !gated && (
             <Notice tone="danger" title="Failed to add keyword to your list. Please try again.">
               {messageOf(add.error)} {done > 0 && `${done} of ${wanted} were sent before.`}
             </Notice>

@@ -21,6 +21,9 @@ const Bar = styled.div`
   gap: var(--lw-space-2) var(--lw-space-3);
   padding: var(--lw-space-4) var(--lw-space-5);
   border-bottom: 1px solid var(--lw-border);
+  @media (max-width: 479px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   & > :first-child {
     grid-column: span 2;
   }

@@ -6,7 +6,6 @@ import { KeywordsPage } from "./keywords.page";
 import { row, setUp } from "./keywords.testing";
 
 // Some wait for a poll or for the once-a-second look at changed ranks.
-jest.setTimeout(20_000);
 const server = apiServer();
 beforeEach(() => setUp(server));
 

@@ -2,12 +2,14 @@ import {
   accountEndpoints,
   appsEndpoints,
   keywordListsEndpoints,
+  limitsEndpoints,
   rankingJobsEndpoints,
   userKeywordsEndpoints,
 } from "@listwise/contracts";
 import { answerWith, resetSession, signInAs, type apiServer } from "@listwise/shared-auth/testing";
 import { screen } from "@testing-library/react";
 import { aJob, aKeyword, anApp } from "../../testing/builders";
+import { aBulkCheck } from "../../testing/limit-builders";
 
 const followed = { app: anApp({ id: 11, isFollowing: true }), followedAt: "2025-10-01T00:00:00Z", tags: [] };
 
@@ -28,6 +30,7 @@ export function setUp(server: ReturnType<typeof apiServer>): void {
       success: true,
       data: { nextAt: "2025-11-03T08:00:00.000Z", everyMinutes: 1440 },
     }),
+    answerWith(limitsEndpoints.check, aBulkCheck(true)),
     answerWith(keywordListsEndpoints.views, { success: true, data: [] }),
     answerWith(accountEndpoints.settings, {
       success: true,

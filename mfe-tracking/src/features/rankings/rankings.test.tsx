@@ -22,7 +22,6 @@ import { buildMatrix } from "./build-matrix";
 import { rankingsCsv } from "./export-rankings";
 import { RankingsPage } from "./rankings.page";
 
-jest.setTimeout(20_000);
 const server = apiServer();
 const apps = [11, 12].map((id) => anApp({ id, name: `App ${id}`, isFollowing: true }));
 const followed = apps.map((app) => ({ app, followedAt: "2025-10-01T00:00:00Z", tags: [] }));

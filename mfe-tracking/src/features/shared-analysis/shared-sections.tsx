@@ -56,7 +56,7 @@ export function SharedSections({ analysis }: { analysis: SharedAnalysis }) {
       {reviews && (
         <Card title="Reviews">
           <Stack $gap={5}>
-            <ReviewStatsView stats={reviews.stats} />
+            {reviews.analysis.reason === undefined && <ReviewStatsView stats={reviews.stats} />}
             <Mood analysis={reviews.analysis} />
             <ReviewList reviews={reviews.reviews} />
           </Stack>

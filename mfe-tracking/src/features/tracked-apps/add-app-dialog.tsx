@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { useId, useState, type FormEvent } from "react";
 import { messageOf } from "../../shared/message-of";
-import { platformFrom, readStoreId, stores, type Platform } from "./stores";
+import { platformFrom, readStoreId, storeOptions, type Platform } from "./stores";
 import { useAddApp } from "./use-own-apps";
 
 /** Puts in an app of one's own, by name and store id. */
@@ -64,7 +64,7 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
           />
           <SelectField
             label="Store"
-            options={stores}
+            options={storeOptions()}
             value={platform}
             onChange={(event) => setPlatform(platformFrom(event.target.value))}
           />

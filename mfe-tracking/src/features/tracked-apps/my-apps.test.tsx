@@ -1,4 +1,4 @@
-import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts";
+import { appsEndpoints, ownAppsEndpoints, siteEndpoints } from "@listwise/contracts";
 import {
   answerWith,
   apiServer,
@@ -35,6 +35,7 @@ beforeEach(() => {
   server.use(
     answerWith(appsEndpoints.followed, { success: true, data: followed }),
     answerWith(ownAppsEndpoints.owned, { success: true, data: [own] }),
+    answerWith(siteEndpoints.publicConfig, { success: true, data: [], source: "sample" }),
   );
 });
 

@@ -2,8 +2,9 @@ import { Button, SearchField, SearchIcon, SelectField } from "@listwise/shared-u
 import { useId, useState, type FormEvent } from "react";
 import styled from "styled-components";
 import { countryOptions } from "../../shared/countries";
-import { platformFrom, stores } from "./stores";
+import { platformFrom, storeOptions } from "./stores";
 import type { AppSearch } from "./tracked-apps.api";
+import { useSearchedStores } from "./use-searched-stores";
 
 const EMPTY = "Arama sorgusu boş olamaz";
 
@@ -38,6 +39,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   const [text, setText] = useState(search.q);
   const [empty, setEmpty] = useState(false);
   const problemId = useId();
+  const searched = useSearchedStores();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -66,7 +68,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
       />
       <SelectField
         label="Store"
-        options={stores}
+        options={storeOptions([...searched, search.platform])}
         value={search.platform}
         onChange={(event) => onSearch({ ...search, q: text, platform: platformFrom(event.target.value) })}
       />

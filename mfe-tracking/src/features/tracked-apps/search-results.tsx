@@ -44,7 +44,10 @@ export function SearchResults({ search }: { search: AppSearch }) {
       <Card>
         <EmptyState
           title={`No apps found for “${search.q}”`}
-          message={`${storeNames[search.platform]} lists nothing for this text in ${where}. Try fewer or other words, the app's id or link, or another country.`}
+          message={
+            data.reason ??
+            `${storeNames[search.platform]} lists nothing for this text in ${where}. Try fewer or other words, the app's id or link, or another country.`
+          }
         />
       </Card>
     );

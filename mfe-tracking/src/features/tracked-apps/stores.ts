@@ -5,10 +5,15 @@ export type Platform = AppSummary["platform"];
 
 export const storeNames: Record<Platform, string> = { ios: "App Store", android: "Google Play" };
 
-export const stores: readonly SelectOption[] = Object.entries(storeNames).map(([value, label]) => ({
-  value,
-  label,
-}));
+const PLATFORMS: readonly Platform[] = ["ios", "android"];
+
+/** Fields' options of the stores, in one order. */
+export function storeOptions(wanted: readonly Platform[] = PLATFORMS): SelectOption[] {
+  return PLATFORMS.filter((platform) => wanted.includes(platform)).map((value) => ({
+    value,
+    label: storeNames[value],
+  }));
+}
 
 /** The store of an address or a field; what is unknown reads as the App Store. */
 export function platformFrom(text: string | null): Platform {

@@ -1,4 +1,4 @@
-import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts";
+import { appsEndpoints, ownAppsEndpoints, siteEndpoints } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
@@ -25,6 +25,7 @@ beforeEach(() => {
     answerWith(appsEndpoints.search, aSearchAnswer([radar, clock])),
     answerWith(appsEndpoints.followed, { success: true, data: [] }),
     answerWith(ownAppsEndpoints.owned, { success: true, data: [] }),
+    answerWith(siteEndpoints.publicConfig, { success: true, data: [], source: "sample", platforms: ["ios"] }),
   );
 });
 
@@ -144,4 +145,34 @@ test("a search that fails can be tried again", async () => {
   await user.click(screen.getByRole("button", { name: "Retry" }));
 
   expect(within(await results()).getByRole("link", { name: "Radar Now" })).toBeInTheDocument();
+});
+
+test("the form offers the stores that the source can search, and no other", async () => {
+  renderPage(<TrackedAppsPage />, "/tracked-apps");
+  const choice = () => screen.getByRole("combobox", { name: "Store" });
+  expect(await screen.findByText("No apps tracked yet")).toBeInTheDocument();
+  expect(within(choice()).queryByText("Google Play")).not.toBeInTheDocument();
+});
+
+test("a source that has both stores offers both", async () => {
+  const platforms: ("ios" | "android")[] = ["ios", "android"];
+  server.use(
+    answerWith(siteEndpoints.publicConfig, { success: true, data: [], source: "dataset", platforms }),
+  );
+  renderPage(<TrackedAppsPage />, "/tracked-apps");
+  expect(await screen.findByRole("option", { name: "Google Play" })).toBeInTheDocument();
+});
+
+test("an address that asks for a store nobody can search here says so", async () => {
+  const reason = "This installation has no source for Google Play.";
+  server.use(
+    answerWith(appsEndpoints.search, {
+      ...aSearchAnswer([]),
+      platform: "android",
+      platforms: ["ios"],
+      reason,
+    }),
+  );
+  renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather&store=android");
+  expect(await screen.findByText(reason)).toBeInTheDocument();
 });

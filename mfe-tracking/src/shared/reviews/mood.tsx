@@ -21,9 +21,9 @@ function moodOf(sentiment: number): { tone: "success" | "warning" | "danger"; wo
 
 /** How a sample of reviews feels, and what it speaks of. */
 export function Mood({ analysis }: { analysis: ReviewAnalysis }) {
-  const { sentimentScore, positive, neutral, negative, topics, sampleSize, provenance } = analysis;
+  const { sentimentScore, positive, neutral, negative, topics, sampleSize, reason, provenance } = analysis;
   if (sentimentScore === null) {
-    return <Text $tone="muted">Unknown: there are no reviews to analyze in this country.</Text>;
+    return <Text $tone="muted">Unknown: {reason ?? "there are no reviews to analyze in this country."}</Text>;
   }
   const { tone, word } = moodOf(sentimentScore);
   return (

@@ -10,7 +10,7 @@ import { searchListings } from "./catalogue-search.repository";
 /** What a catalogue cannot compute from its listings. */
 export type OwnFacts = Pick<StoreFacts, "reviews" | "ratings">;
 
-// Nothing limits what is kept here but the database: a fraction of what a small machine was seen to do.
+// Nothing limits what is kept here but the machine: an assumption for the first estimate, not a measured rate.
 const PER_MINUTE = 600;
 
 export const told = <T>(value: T, fetchedAt = new Date()): Told<T> => ({ value, fetchedAt });

@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
   toast,
+  UpgradePrompt,
 } from "@listwise/shared-ui";
 import { useState, type FormEvent } from "react";
 import styled from "styled-components";
@@ -42,7 +43,7 @@ export interface ExportDialogProps {
 export function ExportDialog({ appName, country, exports, onClose }: ExportDialogProps) {
   const [choices, setChoices] = useState(defaultChoices);
   const [incomplete, setIncomplete] = useState(false);
-  const { start, startFailure, jobs = [], startedHere } = exports;
+  const { start, startFailure, planRefusal, jobs = [], startedHere } = exports;
   const mine = jobs.filter(({ jobId }) => startedHere.includes(jobId));
   const change = (changed: Partial<typeof choices>) => {
     setIncomplete(false);
@@ -129,6 +130,7 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
             />
           </Stack>
         </form>
+        {planRefusal && <UpgradePrompt feature="Export App Data">{planRefusal}</UpgradePrompt>}
         {startFailure && (
           <Notice tone="danger" title="Export Failed">
             {startFailure}

@@ -103,6 +103,27 @@ test("an export runs with its progress and saves its file when it is ready", asy
   ]);
 });
 
+test("a format that the plan does not have leads to plans, and the choices stay", async () => {
+  server.use(
+    answerWith(exportsEndpoints.list, { success: true, data: [] }),
+    failWith(
+      exportsEndpoints.start,
+      "FEATURE_LIMIT_EXCEEDED",
+      "This feature is not available on your current plan: Export formats.",
+      { feature: "export_formats", usage: null },
+    ),
+  );
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Export App Data" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Export App Data" }));
+  await user.click(dialog.getByRole("radio", { name: "PDF" }));
+  await user.click(dialog.getByRole("button", { name: "Export" }));
+  const prompt = await dialog.findByRole("region", { name: "Export App Data" });
+  expect(prompt).toHaveTextContent("not available on your current plan: Export formats.");
+  expect(dialog.getByRole("radio", { name: "PDF" })).toBeChecked();
+  expect(dialog.queryByText(/status: 403/)).not.toBeInTheDocument();
+});
+
 test("exports of before a reload are there: one under way can be cancelled, a cut one says so", async () => {
   server.use(
     answerWith(exportsEndpoints.list, {

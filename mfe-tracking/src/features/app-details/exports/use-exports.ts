@@ -4,7 +4,7 @@ import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { messageOf } from "../../../shared/message-of";
-import { useLimitToast } from "../../../shared/use-limit-toast";
+import { isPlanRefusal, useLimitToast } from "../../../shared/use-limit-toast";
 import {
   cancelExport,
   downloadExport,
@@ -83,7 +83,8 @@ export function useExports(appId: number) {
     isFetching,
     startedHere,
     start,
-    startFailure: start.error ? failureText(start.error) : undefined,
+    startFailure: start.error && !isPlanRefusal(start.error) ? failureText(start.error) : undefined,
+    planRefusal: isPlanRefusal(start.error) ? start.error.message : undefined,
     cancel: cancel.mutate,
     download: download.mutate,
     downloading: download.isPending ? download.variables : undefined,

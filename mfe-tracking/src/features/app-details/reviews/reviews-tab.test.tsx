@@ -125,3 +125,12 @@ test("no reviews is not an error; a mood that cannot be had is", async () => {
   open();
   expect(await screen.findByRole("heading", { name: "No reviews yet" })).toBeVisible();
 });
+
+test("a source without reviews is not an app without reviews", async () => {
+  const reason = "A data set holds no reviews.";
+  server.use(answerWith(reviewsEndpoints.list, { ...reviewsAnswer([]), reason }));
+  open();
+  expect(await screen.findByRole("heading", { name: "Reviews are unknown" })).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.queryByText(/Nobody has written/)).not.toBeInTheDocument();
+});

@@ -56,6 +56,9 @@ export function ReviewsTab({ app, country }: { app: App; country: string }) {
   }
   const list = data.pages.flatMap((page) => page.reviews);
   const { total } = first.meta;
+  if (list.length === 0 && first.reason !== undefined) {
+    return <EmptyState title="Reviews are unknown" message={first.reason} />;
+  }
   if (list.length === 0) {
     return (
       <EmptyState

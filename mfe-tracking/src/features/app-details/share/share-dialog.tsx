@@ -17,6 +17,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { copyText } from "../../../shared/copy-text";
 import { messageOf } from "../../../shared/message-of";
+import { useLimitToast } from "../../../shared/use-limit-toast";
 import { shareApp, sharesKey } from "./shares.api";
 
 const lives = [1, SHARE_DAYS, 30, 90].map((days) => ({
@@ -49,6 +50,7 @@ export interface ShareDialogProps {
 /** A link to the analysis as it is now, for whoever has it. It is shown once. */
 export function ShareDialog({ appId, appName, country, onClose }: ShareDialogProps) {
   const client = useQueryClient();
+  const showLimit = useLimitToast();
   const [days, setDays] = useState(SHARE_DAYS);
   const [chosen, setChosen] = useState({
     includeScreenshots: true,
@@ -62,6 +64,7 @@ export function ShareDialog({ appId, appName, country, onClose }: ShareDialogPro
       void copyLink(url);
     },
     onError: (problem) => {
+      if (showLimit(problem)) return;
       const missing = problem instanceof ApiError && problem.code === "NOT_FOUND";
       toast.error("Sharing Error", { description: missing ? "App data is missing" : messageOf(problem) });
     },

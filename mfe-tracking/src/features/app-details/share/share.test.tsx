@@ -69,6 +69,17 @@ test("sharing that fails says so and keeps the choices", async () => {
   expect(dialog.getByRole("combobox")).toHaveValue("30");
 });
 
+test("S47: a month without reports left says so instead of a bare refusal", async () => {
+  server.use(
+    failWith(sharesEndpoints.create, "FEATURE_LIMIT_EXCEEDED", "No.", { feature: "reports_per_month" }),
+  );
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Share analysis" }));
+  await user.click(await screen.findByRole("button", { name: "Create link" }));
+  expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
+  expect(screen.getByText(/^You've reached the limit for reports per month\./)).toBeVisible();
+});
+
 test("one's links to this app are listed and end with a press", async () => {
   server.use(answerWith(sharesEndpoints.revoke, { success: true }));
   const { user } = open();

@@ -7,6 +7,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  UpgradePrompt,
 } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -60,6 +61,11 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
     }
     return (
       <>
+        {data.advanced === false && (
+          <UpgradePrompt feature="Advanced analytics">
+            Visibility and how your ranks are spread are not available on your current plan
+          </UpgradePrompt>
+        )}
         <MetricChart points={data.data} marks={marks} />
         <ProvenanceNote {...data.provenance} />
       </>

@@ -55,6 +55,21 @@ test("figures by day, with the listing's changes on the same axis", async () => 
   await expectNoViolations(container);
 });
 
+test("a plan without advanced analytics is told what it does not show, and shows the rest", async () => {
+  server.use(
+    answerWith(analyticsEndpoints.analytics, {
+      success: true,
+      data: [aDay({ visibility: null, top3: null, top10: null, top50: null, top200: null, averageRank: 4 })],
+      provenance: sampleProvenance,
+      advanced: false,
+    }),
+  );
+  open();
+  const prompt = await screen.findByRole("region", { name: "Advanced analytics" }, SLOW);
+  expect(within(prompt).getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
+  expect(await screen.findByRole("table", { name: "Average rank" }, SLOW)).toBeInTheDocument();
+});
+
 test("thirty days unless another range is chosen", async () => {
   const { user } = open();
   await screen.findByRole("table", { name: "Visibility" }, SLOW);
