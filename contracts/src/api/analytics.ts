@@ -75,7 +75,11 @@ export const analyticsEndpoints = {
     params: ByAppId,
     // Without it the finest steps that the plan has.
     query: z.extend(query, { granularity: z.optional(GranularitySchema) }),
-    response: answer(z.array(AnalyticsPointSchema), { provenance: ProvenanceSchema }),
+    // `advanced` is false where the plan leaves out visibility and the distribution of ranks: they are null then.
+    response: answer(z.array(AnalyticsPointSchema), {
+      provenance: ProvenanceSchema,
+      advanced: z.optional(z.boolean()),
+    }),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],
   }),
   changes: endpoint({

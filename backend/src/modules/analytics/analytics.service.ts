@@ -27,7 +27,7 @@ export async function analyticsOf(
   userId: number,
   id: string,
   { country, dateRange, granularity: asked }: Span,
-): Promise<{ points: AnalyticsPoint[]; provenance: Provenance }> {
+): Promise<{ points: AnalyticsPoint[]; advanced: boolean; provenance: Provenance }> {
   assertStorefront(country);
   const granularity = await granularityOf(ctx, userId, asked);
   const app = await resolveApp(ctx, id);
@@ -56,7 +56,7 @@ export async function analyticsOf(
     ...ratings.get(day),
   }));
   return {
-    points: await planSeries(ctx, userId, days, granularity),
+    ...(await planSeries(ctx, userId, days, granularity)),
     provenance: {
       source: place.source,
       ...searchAlgorithm(place.source),

@@ -1,6 +1,6 @@
 import { analyticsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { overrideLimit } from "../limits/limits.service";
 import { daysFrom, firstDay } from "./date-range";
 import { inSteps } from "./plan-series";
 
@@ -91,8 +91,8 @@ it("tells what changed in the listing, newest first", async () => {
 
 it("S47: shows no finer steps and no advanced figures than the plan has", async () => {
   const [free, pro] = [await site.asUser(), await site.asUser({ plan: "pro" })];
-  await overrideLimit(site.ctx.db, free.id, "advanced_analytics", false);
-  await overrideLimit(site.ctx.db, free.id, "data_granularity", ["weekly", "monthly"]);
+  await giveLimit(site, free.id, "advanced_analytics", false);
+  await giveLimit(site, free.id, "data_granularity", ["weekly", "monthly"]);
   const ask = (user: typeof free, query: Record<string, string> = {}) =>
     user.request(analytics, { params: { id }, query: { dateRange: "30days", ...query } });
   const refused = await ask(free, { granularity: "daily" });
@@ -103,9 +103,11 @@ it("S47: shows no finer steps and no advanced figures than the plan has", async 
   expect((await ask(pro, { granularity: "hourly" })).status).toBe(400);
   await free.call(userKeywordsEndpoints.add, { body: { keywordText: "one" } });
   await pro.call(userKeywordsEndpoints.add, { body: { keywordText: "one" } });
-  const points = async (user: typeof free) =>
-    (await user.call(analytics, { params: { id }, query: { dateRange: "30days" } })).data;
-  const [weeks, days] = [await points(free), await points(pro)];
+  const answerFor = (user: typeof free) =>
+    user.call(analytics, { params: { id }, query: { dateRange: "30days" } });
+  const [less, more] = [await answerFor(free), await answerFor(pro)];
+  expect([less.advanced, more.advanced]).toEqual([false, true]);
+  const [weeks, days] = [less.data, more.data];
   expect(days).toHaveLength(30);
   expect([5, 6]).toContain(weeks.length);
   expect(weeks.some(({ averageRank }) => averageRank !== null)).toBe(true);

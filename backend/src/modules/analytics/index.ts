@@ -15,8 +15,8 @@ export function registerAnalytics(app: FastifyInstance, ctx: AppContext): void {
     cron: "43 23 * * *",
   });
   bind(app, analyticsEndpoints.analytics, async ({ params, query, user }) => {
-    const { points, provenance } = await analyticsOf(ctx, user.id, params.id, query);
-    return { success, data: points, provenance };
+    const { points, ...told } = await analyticsOf(ctx, user.id, params.id, query);
+    return { success, data: points, ...told };
   });
   bind(app, analyticsEndpoints.changes, async ({ params, query, user }) => ({
     success,

@@ -37,10 +37,10 @@ export async function planSeries(
   userId: number,
   points: readonly AnalyticsPoint[],
   granularity: Granularity,
-): Promise<AnalyticsPoint[]> {
+): Promise<{ points: AnalyticsPoint[]; advanced: boolean }> {
   const steps = inSteps(points, granularity);
-  const { allowed } = await checkFeature(ctx.db, userId, "advanced_analytics");
-  return allowed ? steps : steps.map((step) => ({ ...step, ...ADVANCED }));
+  const { allowed: advanced } = await checkFeature(ctx.db, userId, "advanced_analytics");
+  return { points: advanced ? steps : steps.map((step) => ({ ...step, ...ADVANCED })), advanced };
 }
 
 /** The steps asked for, which the plan must have; else the finest that it has. */

@@ -6,6 +6,7 @@ import { ApiFailure, fail } from "../../platform/errors";
 import { pageOf, paginate } from "../../platform/paging";
 import { findPlanNames } from "../limits";
 import {
+  findPaidPlan,
   findPriceOf,
   findProducts,
   findSubscribers,
@@ -17,10 +18,14 @@ import { startTransaction } from "./paddle-api";
 
 const NOT_SET_UP = "No payment provider is set up here. An administrator can give you another plan.";
 
+const PAYS_ALREADY =
+  "You pay for a plan already. End it with the payment provider first, or ask an administrator to change it.";
+
 export async function checkout(ctx: AppContext, userId: number, plan: string): Promise<string> {
   const { paddle } = ctx.config;
   if (!paddle) throw fail("UNAVAILABLE", NOT_SET_UP);
   if (!(await findPlanNames(ctx.db)).has(plan)) throw fail("NOT_FOUND", "There is no such plan.");
+  if (await findPaidPlan(ctx.db, userId, PAID_STATES)) throw fail("CONFLICT", PAYS_ALREADY);
   const priceId = await findPriceOf(ctx.db, plan);
   if (priceId === null)
     throw fail("CONFLICT", "This plan cannot be bought here yet. Ask an administrator for it.");

@@ -115,6 +115,11 @@ describe("with keys", () => {
     });
     const planOf = async (user: typeof payer) => (await user.call(limitsEndpoints.myLimits)).plan.key;
     expect([await planOf(payer), await planOf(given)]).toEqual(["team", "team"]);
+    // A second subscription would be a second charge.
+    expect(await payer.request(checkout, { body: { plan: "team" } })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^You pay for a plan already/) },
+    });
     const { data } = await admin.call(subscriptions, { query: { search: payer.email } });
     expect(data).toMatchObject([
       { email: payer.email, plan: { key: "team", name: "Team" }, status: "active", subscriptionId: "sub_a" },

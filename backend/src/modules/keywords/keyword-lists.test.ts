@@ -1,6 +1,6 @@
 import { keywordListsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { overrideLimit } from "../limits/limits.service";
 
 const { addMany, removeMany, favorites, byCategory, search, views, saveViews } = keywordListsEndpoints;
 const { add, list } = userKeywordsEndpoints;
@@ -25,7 +25,7 @@ describe("many at once", () => {
 
   it("S47: are refused without bulk operations in the plan, one alone is not", async () => {
     const user = await test.asUser();
-    await overrideLimit(test.ctx.db, user.id, "bulk_operations_access", false);
+    await giveLimit(test, user.id, "bulk_operations_access", false);
     const refused = await user.request(addMany, { body: { items: items("one", "two") } });
     expect(refused).toMatchObject({
       status: 403,

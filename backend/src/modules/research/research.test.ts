@@ -1,7 +1,7 @@
 import { appsEndpoints, researchEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { eventually } from "../../testing/eventually";
+import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { overrideLimit } from "../limits/limits.service";
 import { storeOf } from "../store";
 
 const { metrics, suggestions, appleSuggestions, topAppsMulti, byApp, byId, byText } = researchEndpoints;
@@ -44,7 +44,7 @@ describe("research", () => {
 
   it("S47: withholds difficulty and opportunity where the plan has no advanced analysis", async () => {
     const user = await test.asUser();
-    await overrideLimit(test.ctx.db, user.id, "advanced_keyword_analysis", false);
+    await giveLimit(test, user.id, "advanced_keyword_analysis", false);
     const { data } = await user.call(metrics, { query: { keyword: "weather radar" } });
     expect(data.popularity.value).toEqual(expect.any(Number));
     for (const { value, reason, inputs } of [data.difficulty, data.opportunity]) {
