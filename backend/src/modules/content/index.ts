@@ -10,6 +10,7 @@ export { pageBySlug, pagesOfCategory } from "./pages.service";
 export { findPublishedPages, type PublishedPage } from "./published.repository";
 export { renderBody } from "./render-body";
 export { seedContent } from "./seed";
+export { countWords } from "./word-count";
 
 /** In a scope of its own, because public content is cached otherwise than the rest of the API. */
 export function registerContent(app: FastifyInstance, ctx: AppContext): void {

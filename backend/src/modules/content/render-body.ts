@@ -19,18 +19,24 @@ function toHtml(text: string): string {
 }
 
 /** The page's h1 is the title: a body that begins with one of its own moves down a level. */
-function belowTitle(html: string): string {
-  if (!/<h1\b/i.test(html)) return html;
-  return html.replace(/<(\/?)h([1-5])\b/gi, (_, slash: string, level: string) => `<${slash}h${+level + 1}`);
+function belowTitle(html: string, lower: number): string {
+  const by = lower + (/<h1\b/i.test(html) ? 1 : 0);
+  return html.replace(
+    /<(\/?)h([1-6])\b/gi,
+    (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + by)}`,
+  );
 }
 
-/** What is stored of a body, HTML or markdown, as HTML that may stand in a page: sanitised after it was rendered. */
-export function renderBody(stored: string): string {
+/**
+ * What is stored of a body, HTML or markdown, as HTML that may stand in a page: sanitised after it was rendered, its
+ * headings `lower` by so many levels.
+ */
+export function renderBody(stored: string, lower = 0): string {
   const clean = stored
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
     .trim();
   const text = (FENCED.exec(clean)?.[2] ?? clean).trim();
-  const safe = sanitizeRendered(belowTitle(toHtml(text)));
+  const safe = sanitizeRendered(belowTitle(toHtml(text), lower));
   return safe.replaceAll("<img ", '<img loading="lazy" ').trim();
 }

@@ -1,20 +1,13 @@
 import type { ContentPage } from "@listwise/contracts";
 import { pageBySlug, renderBody } from "../../content";
+import { articleHead, AREAS, isNarrow } from "./article-head";
 import type { Crumb, DocumentParts, PageDocument } from "./document";
 import { markup, Html } from "./html";
-import { backLink, cards, date, meta, picture } from "./pieces";
+import { cards } from "./pieces";
 import { articleData } from "./structured-data";
 
-/** What categories with an index of their own are called. */
-export const AREAS: ReadonlyMap<string, string> = new Map([
-  ["help", "Help Center"],
-  ["guides", "Guides"],
-  ["changelog", "Changelog"],
-  ["legal", "Legal"],
-]);
-
 function trailOf(page: ContentPage, area: string, path: string): Crumb[] {
-  const name = AREAS.get(area);
+  const name = AREAS.get(area)?.name;
   return [
     ...(name ? [{ name, path: `/${area}` }] : []),
     ...(page.parent ? [{ name: page.parent.title, path: `/${area}/${page.parent.slug}` }] : []),
@@ -22,31 +15,19 @@ function trailOf(page: ContentPage, area: string, path: string): Crumb[] {
   ];
 }
 
-function when(page: ContentPage, area: string): Html {
-  if (area === "legal" || area === "help")
-    return markup`<p class="doc-meta"><span>Last updated ${date(page.updatedAt)}</span></p>`;
-  return meta({ publishedAt: page.publishedAt, author: page.createdBy?.name ?? null });
-}
-
 /** A guide, a help page, an entry of the changelog, a legal document, or a page of any other category. */
 export async function contentPageDocument({ db, path, publicUrl }: DocumentParts): Promise<PageDocument> {
   const [, area = "", slug = ""] = path.split("/");
   const page = await pageBySlug(db, slug);
-  const name = AREAS.get(area);
   const children = page.children.map(({ slug: child, title }) => ({
     path: `/${area}/${child}`,
     title,
     summary: null,
     foot: null,
   }));
-  const body = markup`<div class="doc-page doc-article">
+  const body = markup`<div class="doc-page ${isNarrow(area) ? "doc-narrow" : "doc-article"}">
     <article>
-      <header class="doc-head">
-        ${name ? backLink(`/${area}`, `Back to ${name}`) : null}
-        <h1>${page.title}</h1>
-        <div class="doc-line">${when(page, area)}</div>
-      </header>
-      ${page.featuredImage ? markup`<div class="doc-lead" data-shown>${picture(page.featuredImage)}</div>` : markup`<div class="doc-gap"></div>`}
+      ${articleHead(page, area)}
       <div class="doc-body"><div class="doc-prose">${new Html(renderBody(page.content))}</div></div>
     </article>
     ${

@@ -1,7 +1,8 @@
 import { ApiFailure } from "../../../platform/errors";
+import { AREAS } from "./article-head";
 import { blogPostDocument } from "./blog-post.document";
 import { blogDocument } from "./blog.document";
-import { AREAS, contentPageDocument } from "./content-page.document";
+import { contentPageDocument } from "./content-page.document";
 import type { DocumentParts, PageDocument } from "./document";
 import { faqDocument } from "./faq.document";
 import { indexDocument } from "./index.document";

@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from "@listwise/contracts";
 import { markup, type Html } from "./html";
 
-const TEAM = `${PRODUCT_NAME} Team`;
+/** Who signs what names no author. */
+export const TEAM = `${PRODUCT_NAME} Team`;
 const WORDS_PER_MINUTE = 200;
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 

@@ -1,0 +1,84 @@
+import type { ContentPage } from "@listwise/contracts";
+import { countWords } from "../../content";
+import { markup, type Html } from "./html";
+import { backLink, date, meta, picture, TEAM } from "./pieces";
+
+/** How an area is called where it has an index, and what its pages say of it. */
+interface Area {
+  name: string;
+  lead: string;
+}
+
+/** What categories with an index of their own are called. */
+export const AREAS: ReadonlyMap<string, Area> = new Map([
+  ["help", { name: "Help Center", lead: "How to get things done here." }],
+  ["guides", { name: "Guides", lead: "App-store optimisation, step by step." }],
+  ["changelog", { name: "Changelog", lead: "What is new, and what was mended." }],
+  ["legal", { name: "Legal", lead: "What you and we agree on." }],
+]);
+
+type Head = (page: ContentPage, area: string) => Html;
+
+const narrow =
+  (when: (page: ContentPage) => Html): Head =>
+  (page, area) =>
+    markup`<header class="doc-top">
+      ${backLink(`/${area}`, `Back to ${AREAS.get(area)?.name ?? area}`)}
+      <h1>${page.title}</h1>
+      <p>${when(page)}</p>
+    </header>`;
+
+const guide: Head = ({
+  title,
+  seoDescription,
+  subcategory,
+  publishedAt,
+  createdBy,
+  content,
+  featuredImage,
+}) =>
+  markup`<header class="doc-head">
+      ${backLink("/guides", "Back to Guides")}
+      <h1>${title}</h1>
+      ${seoDescription ? markup`<p>${seoDescription}</p>` : null}
+      <div class="doc-line">
+        ${meta({ publishedAt, author: createdBy?.name ?? null, wordCount: countWords(content) })}
+      </div>
+      <p class="doc-chips"><a href="/guides">${subcategory?.trim() || "General"}</a></p>
+    </header>
+    <div class="doc-lead" ${featuredImage ? markup`data-shown` : null}>${picture(featuredImage)}</div>`;
+
+const other: Head = ({ title, parent, updatedAt, createdBy, featuredImage }, area) => {
+  const known = AREAS.get(area);
+  const words = area.replaceAll("-", " ");
+  const name = known?.name ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return markup`<header class="doc-head">
+      <div>
+        <nav class="doc-crumbs" aria-label="Breadcrumb">
+          <ol>
+            <li>${known ? markup`<a href="/${area}">${name}</a>` : name}</li>
+            ${parent ? markup`<li><a href="/${area}/${encodeURIComponent(parent.slug)}">${parent.title}</a></li>` : null}
+            <li aria-current="page">${title}</li>
+          </ol>
+        </nav>
+        ${known ? markup`<p class="doc-area">${known.lead}</p>` : null}
+      </div>
+      <h1>${title}</h1>
+      <p class="doc-meta">
+        <span>Updated ${date(updatedAt)}</span><span>${createdBy?.name ?? TEAM}</span>
+      </p>
+    </header>
+    ${featuredImage ? markup`<div class="doc-lead" data-shown>${picture(featuredImage)}</div>` : markup`<hr />`}`;
+};
+
+const heads: ReadonlyMap<string, Head> = new Map([
+  ["guides", guide],
+  ["legal", narrow(({ updatedAt }) => markup`Last updated: ${date(updatedAt)}`)],
+  ["changelog", narrow(({ publishedAt, createdAt }) => date(publishedAt ?? createdAt))],
+]);
+
+/** What stands above the text of a page of an area, as its remote shows it. */
+export const articleHead: Head = (page, area) => (heads.get(area) ?? other)(page, area);
+
+/** Areas whose pages are no wider than their text. */
+export const isNarrow = (area: string) => area === "legal" || area === "changelog";
