@@ -50,7 +50,11 @@ test("every tab has an address, on a page of any remote; closing leaves the page
   await memberPage.goto(`/pricing?app=${british.id}&tab=reviews&country=gb`);
   await expect(details.country("United Kingdom")).toHaveAttribute("aria-pressed", "true");
   await details.close();
-  await expect(memberPage).toHaveURL("/pricing?country=gb");
+  await expect(memberPage).toHaveURL("/pricing");
+  await memberPage.goto(`/pricing?page-country=de&app=${british.id}&tab=reviews&country=gb`);
+  await expect(details.country("United Kingdom")).toHaveAttribute("aria-pressed", "true");
+  await details.close();
+  await expect(memberPage).toHaveURL("/pricing?country=de");
 });
 
 test("the keyboard walks the tabs; Escape closes a dialog of the details, then the details", async ({

@@ -31,16 +31,18 @@ export function rankSuggestions({ term, hints, phrases, modifiers, known }: Evid
     add(hint, Math.max(LEAST_HINT, FIRST_HINT - index * HINT_STEP), "autocomplete");
   }
   const termWords = new Set(term.split(" "));
-  for (const [phrase, share] of sharesOf(phrases)) {
+  for (const [phrase, { share, apps }] of sharesOf(phrases)) {
     if (phrase.length < 3 || [...termWords].join(" ") === phrase) continue;
     const related = phrase.split(" ").some((word) => termWords.has(word));
+    // What a single app is called and the term is not is that app's own name, and nothing to search for.
+    if (!related && apps === 1) continue;
     add(phrase, share, related ? "title" : "neighbour");
   }
   for (const modifier of modifiers) add(modifier, null, "modifier");
   return [...found.values()].sort((a, b) => (b.score ?? -1) - (a.score ?? -1));
 }
 
-function sharesOf(phrases: Evidence["phrases"]): Map<string, number> {
+function sharesOf(phrases: Evidence["phrases"]): Map<string, { share: number; apps: number }> {
   const all = (TOP * (TOP + 1)) / 2;
   const places = new Map<string, Set<number>>();
   for (const { phrase, place } of phrases) {
@@ -49,7 +51,10 @@ function sharesOf(phrases: Evidence["phrases"]): Map<string, number> {
   return new Map(
     [...places].map(([phrase, at]) => [
       phrase,
-      Math.round((100 * [...at].reduce((sum, place) => sum + TOP - place, 0)) / all),
+      {
+        share: Math.round((100 * [...at].reduce((sum, place) => sum + TOP - place, 0)) / all),
+        apps: at.size,
+      },
     ]),
   );
 }
