@@ -10,7 +10,8 @@ import { searchListings } from "./catalogue-search.repository";
 /** What a catalogue cannot compute from its listings. */
 export type OwnFacts = Pick<StoreFacts, "reviews" | "ratings">;
 
-// Nothing limits what is kept here but the machine: an assumption for the first estimate, not a measured rate.
+// Nothing limits what is kept here but the machine. Measured: 13 keywords of the sample took 0.74 s on two cores that did
+// other work too, about 1,060 a minute; a slower machine gets room.
 const PER_MINUTE = 600;
 
 export const told = <T>(value: T, fetchedAt = new Date()): Told<T> => ({ value, fetchedAt });
