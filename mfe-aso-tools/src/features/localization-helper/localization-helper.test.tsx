@@ -36,7 +36,7 @@ function serve(allowed = true) {
   );
 }
 
-const open = (search = "?app=11&lang=de-DE") =>
+const open = (search = "?listing=11&lang=de-DE") =>
   renderPage(
     <>
       <LocalizationHelperPage />
@@ -75,7 +75,7 @@ test("begins with choosing an app; without one every button says what is missing
   expect(screen.getByRole("link", { name: "Back to ASO Tools" })).toHaveAttribute("href", "/aso-tools");
   await expectNoViolations(container);
   await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
-  expect(address()).toBe(`${path}?app=11`);
+  expect(address()).toBe(`${path}?listing=11`);
 });
 
 test("apps that cannot be loaded say so and can be asked for again", async () => {
@@ -88,7 +88,7 @@ test("apps that cannot be loaded say so and can be asked for again", async () =>
 });
 
 test("shows the languages and the field of the address, with counters in characters people see", async () => {
-  const { user, container } = open("?app=11&lang=de-DE&field=subtitle");
+  const { user, container } = open("?listing=11&lang=de-DE&field=subtitle");
   const subtitle = await box("Subtitle, German");
   expect(screen.getByRole("tab", { name: "Subtitle", selected: true })).toBeVisible();
   expect(screen.queryByRole("textbox", { name: "App Name, German" })).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ test("translates one text, or all that are empty, and says when these are placeh
       return new Response(body, { headers });
     }),
   );
-  const { user } = open("?app=11&lang=de-DE,it-IT");
+  const { user } = open("?listing=11&lang=de-DE,it-IT");
   await user.click(await screen.findByRole("button", { name: "Auto Translate Subtitle, German" }));
   expect(await said("No original text to translate")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Auto Translate App Name, German" }));

@@ -18,10 +18,10 @@ function codesOf(lang: string | null) {
   return ALL_CODES.filter((code) => asked.has(code));
 }
 
-/** What the address says: `?app=&lang=&field=&base=&store=`. */
+/** What the address says: `?listing=&lang=&field=&base=&store=`. */
 export function useHelperParams() {
   const [search, setSearch] = useSearchParams();
-  const [app, field] = [search.get("app"), search.get("field")];
+  const [app, field] = [search.get("listing"), search.get("field")];
   const lang = search.get("lang");
   const [base, store] = [search.get("base"), search.get("store")];
   const shown = useMemo(() => codesOf(lang), [lang]);
@@ -43,7 +43,7 @@ export function useHelperParams() {
     tab,
     platform,
     base: base !== null && localeOf(base) ? base : null,
-    setApp: (id: string) => change({ app: id === "" ? null : id }),
+    setApp: (id: string) => change({ listing: id === "" ? null : id }),
     setTab: (value: string) => change({ field: value === ALL_FIELDS ? null : value }),
     setBase: (code: string) => change({ base: code }),
     setPlatform: (value: string) => change({ store: value }),
