@@ -54,6 +54,16 @@ function knownLanguage(language: string): LanguageCode | null {
   return Object.hasOwn(known, language) ? (known[language] ?? null) : null;
 }
 
+/** Without placeholders: their words are not those that will stand there. */
+function translated(locale: string, texts: LocaleTexts): LocaleTexts {
+  return Object.fromEntries(
+    FIELDS.flatMap(({ key }) => {
+      const text = texts[key];
+      return text === undefined || isPlaceholder(locale, text) ? [] : [[key, text] as const];
+    }),
+  );
+}
+
 /** All findings in one language's texts for a store. `stopWords` are that language's, see {@link stopWordsOf}. */
 export function lintLocale(
   locale: string,
@@ -76,5 +86,7 @@ export function lintLocale(
     }
     return found;
   });
-  return platform === "android" ? findings : [...findings, ...lintKeywords(locale, texts, stopWords)];
+  return platform === "android"
+    ? findings
+    : [...findings, ...lintKeywords(locale, translated(locale, texts), stopWords)];
 }

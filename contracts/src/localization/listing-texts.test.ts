@@ -119,4 +119,9 @@ test("limits are the store's, and a store without keywords has none to repeat", 
     "subtitle over-limit",
   );
   expect(await rules("de-DE", { name: "[de-DE] Trail" })).toEqual([["name", "placeholder"]]);
+  const waiting = { name: "[de-DE] Trail", subtitle: "[de-DE] Trail maps", keywords: "trail" };
+  expect(await rules("de-DE", waiting)).toEqual([
+    ["name", "placeholder"],
+    ["subtitle", "placeholder"],
+  ]);
 });
