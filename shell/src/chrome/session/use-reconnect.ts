@@ -40,8 +40,11 @@ export function useReconnect(): ConnectionStatus {
     const wasAway = before.current === "unreachable";
     before.current = status;
     if (status === "unreachable") return probeUntilStopped();
-    // After `offline` the queries do it by themselves.
-    if (status === "online" && wasAway) void queryClient.refetchQueries({ type: "active" });
+    // After `offline` the queries do it by themselves. What is being asked for goes on: where only some calls fail, each
+    // that succeeds would begin the others anew, and none would ever be told to have failed.
+    if (status === "online" && wasAway) {
+      void queryClient.refetchQueries({ type: "active" }, { cancelRefetch: false });
+    }
     return undefined;
   }, [status]);
   return status;
