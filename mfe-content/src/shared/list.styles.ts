@@ -4,7 +4,7 @@ export const Layout = styled.div`
   display: grid;
   gap: var(--lw-space-6);
   @media (min-width: 960px) {
-    grid-template-columns: minmax(0, 1fr) 15rem;
+    grid-template-columns: minmax(0, 1fr) 16rem;
     gap: var(--lw-space-10);
   }
 `;
