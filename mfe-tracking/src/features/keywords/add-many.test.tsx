@@ -108,7 +108,7 @@ test("a plan that lost bulk operations meanwhile gets the prompt instead of a ba
   });
   await user.click(await screen.findByRole("button", { name: "Track 2" }));
   expect(await screen.findByRole("region", { name: "Bulk operations" })).toHaveTextContent(
-    "Not on your plan.",
+    "not available on your current plan",
   );
   expect(screen.queryByText(/^Failed to add keyword/)).not.toBeInTheDocument();
 });

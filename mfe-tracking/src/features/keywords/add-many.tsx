@@ -74,7 +74,7 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
           <BulkCounts lines={lines} />
           {gated && (
             <UpgradePrompt feature="Bulk operations">
-              {access.reason ?? add.error?.message} On this plan keywords are tracked one at a time.
+              This feature is not available on your current plan. It tracks keywords one at a time.
             </UpgradePrompt>
           )}
           {add.isPending && (
