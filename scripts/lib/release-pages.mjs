@@ -24,8 +24,7 @@ export function pagesOf(compilation, { scriptsOf, known }) {
     entries.map(([route, { source, hero }]) => {
       const preload = preloadOf(source);
       if (compilation.options.mode !== "production") return [route, { preload, hero }];
-      if (preload.length === 0)
-        throw new Error(`${file}: ${source} of ${route} has no chunk of its own`);
+      if (preload.length === 0) throw new Error(`${file}: ${source} of ${route} has no chunk of its own`);
       const [stray] = strayTexts(path.join(folder, "src", source), hero);
       if (stray) throw new Error(`${file}: the page of ${route} does not say "${stray}"`);
       return [route, { preload, hero }];

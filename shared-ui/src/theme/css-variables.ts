@@ -60,7 +60,10 @@ function rule(selector: string, variables: Variables): string {
   return `${selector}{${declarations(variables)}}`;
 }
 
-/** The variables of light and purple, for pages that no script can give a theme. */
+/**
+ * The variables of light and purple, for pages that no script can give a theme; the build of the first view reads them.
+ * @public
+ */
 export function lightVariables(): string {
   return declarations(resolveVariables(choice("light", "purple", false)));
 }

@@ -153,7 +153,9 @@ it("fills keyword fields from tracked keywords whose figures are known", async (
   ];
   const { data } = await user.call(coverage, { params, body: { country: "us", locales } });
   const covered = data.fields.flatMap((field) => field.covered.map((one) => ({ code: field.code, ...one })));
-  expect(covered).toContainEqual(expect.objectContaining({ code: "en-US", keyword: "trail map", words: ["map"] }));
+  expect(covered).toContainEqual(
+    expect.objectContaining({ code: "en-US", keyword: "trail map", words: ["map"] }),
+  );
   expect(data.value).toBeCloseTo(96);
   expect(data.exact).toBe(true);
   expect(data.leftOut).toContainEqual({ keyword: "unknown thing", reason: "no-figures" });

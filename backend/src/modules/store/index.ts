@@ -7,11 +7,5 @@ export { listingColumns, summariesOf, summaryColumns } from "./store.repository"
 export { registerStore } from "./store.routes";
 export { apps, listings } from "./store.schema";
 export { LAST_REVIEW_PAGE } from "./store-facts";
-export {
-  searchAlgorithm,
-  type ListingSummary,
-  type Pace,
-  type Platform,
-  type StoredListing,
-} from "./store-source";
+export { searchAlgorithm, type ListingSummary, type Platform, type StoredListing } from "./store-source";
 export { isStorefront } from "./storefronts";

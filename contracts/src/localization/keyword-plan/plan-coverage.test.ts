@@ -16,7 +16,9 @@ const ROOM = 101;
 
 /** The best there is, by trying everything: each keyword in each language or nowhere. */
 function bruteForce(candidates: readonly Candidate[], locales: readonly CoverageLocale[]): number {
-  const shown = locales.map(({ name, subtitle }) => new Set(`${name} ${subtitle}`.split(" ").filter(Boolean)));
+  const shown = locales.map(
+    ({ name, subtitle }) => new Set(`${name} ${subtitle}`.split(" ").filter(Boolean)),
+  );
   const anywhere = new Set(shown.flatMap((own) => [...own]));
   const items = candidates.map(({ keyword, popularity, difficulty }) => ({
     words: keyword.split(" "),
@@ -59,7 +61,9 @@ function bruteForce(candidates: readonly Candidate[], locales: readonly Coverage
 }
 
 const lengths = fc.integer({ min: 8, max: 70 });
-const word = fc.tuple(fc.constantFrom(..."abcdefgh"), lengths).map(([letter, length]) => long(letter, length));
+const word = fc
+  .tuple(fc.constantFrom(..."abcdefgh"), lengths)
+  .map(([letter, length]) => long(letter, length));
 const candidate = fc.record({
   keyword: fc.uniqueArray(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" ")),
   popularity: fc.integer({ min: 5, max: 100 }),
@@ -144,7 +148,9 @@ test("says why a keyword stands in no field", async () => {
     ],
     [locale("en-US", "Photo"), locale("es-MX", "Foto")].slice(0, 2),
   );
-  expect(Object.fromEntries(plan.leftOut.map(({ keyword, reason }) => [keyword.slice(0, 10), reason]))).toEqual({
+  expect(
+    Object.fromEntries(plan.leftOut.map(({ keyword, reason }) => [keyword.slice(0, 10), reason])),
+  ).toEqual({
     unknown: "no-figures",
     unrated: "no-figures",
     hopeless: "worth-nothing",
@@ -163,7 +169,18 @@ test("ten languages and five hundred keywords: at most one percent below what no
   const candidates = Array.from({ length: 500 }, (_, index) =>
     a(`${name()}${index % 3 === 0 ? ` ${name()}` : ""}`, 5 + next(96), next(100)),
   );
-  const codes = ["en-US", "es-MX", "fr-FR", "pt-BR", "ru-RU", "zh-Hans", "zh-Hant", "ko-KR", "ar-SA", "vi-VN"];
+  const codes = [
+    "en-US",
+    "es-MX",
+    "fr-FR",
+    "pt-BR",
+    "ru-RU",
+    "zh-Hans",
+    "zh-Hant",
+    "ko-KR",
+    "ar-SA",
+    "vi-VN",
+  ];
   let pauses = 0;
   const plan = await planCoverage(
     candidates,
@@ -172,6 +189,9 @@ test("ten languages and five hundred keywords: at most one percent below what no
   );
   expect(plan.value).toBeGreaterThanOrEqual(plan.bound * 0.99);
   expect(pauses).toBeGreaterThan(0);
-  const again = await planCoverage(candidates, codes.map((code) => locale(code)));
+  const again = await planCoverage(
+    candidates,
+    codes.map((code) => locale(code)),
+  );
   expect(again.fields).toEqual(plan.fields);
 });

@@ -27,7 +27,11 @@ function fill(assignment: Assignment, order: readonly number[]): void {
 }
 
 /** Puts keywords where others stand that are worth less. Whether it gained anything. */
-function* exchange(problem: Problem, assignment: Assignment, byValue: readonly number[]): Generator<undefined, boolean> {
+function* exchange(
+  problem: Problem,
+  assignment: Assignment,
+  byValue: readonly number[],
+): Generator<undefined, boolean> {
   const { items } = problem;
   let gained = false;
   for (let inside = items.length - 1; inside >= 0; inside--) {
