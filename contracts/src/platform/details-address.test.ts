@@ -16,7 +16,9 @@ test("other details take the place of those that are open, and not of the page's
   const first = withDetails(search("country=gb&tab=mine"), { app: 7, country: "de" });
   const second = withDetails(first, { app: 8, tab: "reviews" });
   expect(detailsOf(second)).toEqual({ app: "8", tab: "reviews", country: null });
-  expect(Object.fromEntries(withoutDetails(second))).toEqual({ country: "gb", tab: "mine" });
+  const page = withoutDetails(second);
+  page.sort();
+  expect(page.toString()).toBe("country=gb&tab=mine");
 });
 
 test("a pasted link to an app says nothing of the page; without an app every parameter is the page's", () => {
