@@ -14,16 +14,16 @@ test("without attributes the page is dark and purple", () => {
   expect(first).toContain(`--lw-accent:${accent};`);
 });
 
-test("every accent has its rules in both themes and both contrasts", () => {
-  test("on paper the light theme's colours hold, before any choice for the screen", () => {
-    const [, paper = ""] = variableRules().split("@media print");
-    const { text } = resolveVariables({ theme: "light", accent: "purple", highContrast: false });
-    expect(paper).toContain(`--lw-text:${text};`);
-    expect(paper).toContain("--lw-bg:#ffffff;");
-    // Three attributes and :root weigh four.
-    expect(paper.match(/:root/g)).toHaveLength(5);
-  });
+test("on paper the light theme's colours hold, before any choice for the screen", () => {
+  const [, paper = ""] = variableRules().split("@media print");
+  const { text } = resolveVariables({ theme: "light", accent: "purple", highContrast: false });
+  expect(paper).toContain(`--lw-text:${text};`);
+  expect(paper).toContain("--lw-bg:#ffffff;");
+  // Three attributes and :root weigh four.
+  expect(paper.match(/:root/g)).toHaveLength(5);
+});
 
+test("every accent has its rules in both themes and both contrasts", () => {
   const rules = variableRules();
   for (const name of accentNames) {
     expect(rules.match(new RegExp(`\\[data-accent="${name}"\\]\\{`, "g"))).toHaveLength(4);
