@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectRemoteReady } from "../fixtures/remotes";
 import { expect, test } from "../fixtures/test";
 import { AppDetails } from "../pages/app-details";
 import { SitePage } from "../pages/site.page";
@@ -70,6 +71,7 @@ test.describe("menus", () => {
   test("of the footer", async ({ page }) => {
     await page.goto("/blog");
     const { footer } = new SitePage(page);
+    await expectRemoteReady(page, "mfe-content");
     await expect(footer).toBeVisible();
     const links = await footer.getByRole("link").all();
     const targets = await Promise.all(links.map((link) => link.getAttribute("href")));
