@@ -26,7 +26,7 @@ export async function step(label, work) {
   const started = Date.now();
   console.log(`▸ ${label}`);
   const result = await work();
-  console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`  ${label}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return result;
 }
 
