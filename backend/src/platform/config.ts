@@ -1,35 +1,19 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import {
+  toGoogle,
+  toPaddle,
+  toTranslation,
+  type GoogleConfig,
+  type PaddleConfig,
+  type TranslationConfig,
+} from "./config-providers";
 import { EnvironmentSchema, type Environment } from "./config-schema";
 import { projectRoot } from "./paths";
 import { StartupError } from "./startup-error";
 
 /** Where listings come from. */
 export type StoreSource = { kind: "sample" } | { kind: "apple" } | { kind: "dataset"; path: string };
-
-/** An OpenID provider people may sign in with. */
-export interface GoogleConfig {
-  clientId: string;
-  clientSecret: string;
-  issuer: string;
-  /** `null` means the provider's own discovery document names them. */
-  endpoints: { authorization: string; token: string; jwks: string } | null;
-}
-
-/** A service that translates listing texts. */
-export type TranslationConfig =
-  | { provider: "deepl"; baseUrl: string; apiKey: string }
-  | { provider: "libretranslate"; baseUrl: string; apiKey: string | null };
-
-/** The payment provider's account. */
-export interface PaddleConfig {
-  apiKey: string;
-  /** What webhooks are signed with. */
-  webhookSecret: string;
-  apiUrl: string;
-  /** Page that takes `?transaction_id=`, `null` for the address the provider answers. */
-  checkoutUrl: string | null;
-}
 
 /** All that the environment decides, checked. Folders are absolute; absent values are `null`. */
 export interface Config {
@@ -156,38 +140,6 @@ function toReleases(values: Environment, dataDir: string) {
     releaseKeep: values.RELEASE_KEEP,
     releaseFailures: { share: values.RELEASE_FAILURE_SHARE, min: values.RELEASE_FAILURE_MIN },
   };
-}
-
-function toGoogle(values: Environment): GoogleConfig | null {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
-  if (!clientId || !clientSecret) return null;
-  const authorization = values.GOOGLE_AUTHORIZATION_URL;
-  const [token, jwks] = [values.GOOGLE_TOKEN_URL, values.GOOGLE_JWKS_URL];
-  const endpoints = authorization && token && jwks ? { authorization, token, jwks } : null;
-  return { clientId, clientSecret, issuer, endpoints };
-}
-
-/** Keys of DeepL's free plan end in `:fx` and have a host of their own. */
-function toTranslation(values: Environment): TranslationConfig | null {
-  const withoutSlash = (text: string) => text.replace(/\/+$/, "");
-  const { DEEPL_API_KEY: apiKey, LIBRETRANSLATE_URL: libre } = values;
-  if (apiKey) {
-    const host = apiKey.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com";
-    return { provider: "deepl", baseUrl: withoutSlash(values.DEEPL_URL ?? host), apiKey };
-  }
-  if (!libre) return null;
-  return {
-    provider: "libretranslate",
-    baseUrl: withoutSlash(libre),
-    apiKey: values.LIBRETRANSLATE_API_KEY ?? null,
-  };
-}
-
-function toPaddle(values: Environment): PaddleConfig | null {
-  const { PADDLE_API_KEY: apiKey, PADDLE_WEBHOOK_SECRET: webhookSecret } = values;
-  if (!apiKey || !webhookSecret) return null;
-  const apiUrl = values.PADDLE_API_URL.replace(/\/+$/, "");
-  return { apiKey, webhookSecret, apiUrl, checkoutUrl: values.PADDLE_CHECKOUT_URL ?? null };
 }
 
 function toConfig(values: Environment): Config {

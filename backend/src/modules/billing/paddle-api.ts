@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PaddleConfig } from "../../platform/config";
+import type { PaddleConfig } from "../../platform/config-providers";
 import { fail } from "../../platform/errors";
 
 const TIMEOUT_MS = 10_000;
