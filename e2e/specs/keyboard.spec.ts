@@ -1,3 +1,4 @@
+import { expectRemoteReady } from "../fixtures/remotes";
 import { expect, test } from "../fixtures/test";
 import { AppDetails } from "../pages/app-details";
 import { SitePage } from "../pages/site.page";
@@ -30,6 +31,7 @@ test("after a change of page the focus and the title tell the new one", async ({
 test("a page begins at its top, and Back leads to where it was left", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/blog");
+  await expectRemoteReady(page, "mfe-content");
   const card = page
     .getByRole("main")
     .getByRole("link", { name: /checklist/i })

@@ -81,6 +81,15 @@ test.each<[string, LoadCode, number]>([
   );
 });
 
+test("F1 what stands beside the pages does not ask again for what they did not get", async () => {
+  load.mockImplementation(fails("GARBAGE"));
+  const pages = settled(loadRemoteModule(NAME));
+  const banner = settled(loadRemoteModule(NAME, "./banner"));
+  expect(await Promise.all([pages, banner])).toMatchObject([{ code: "GARBAGE" }, { code: "GARBAGE" }]);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
 test("F2 a failure that passes is not seen by anybody", async () => {
   load.mockImplementationOnce(fails("UNAVAILABLE")).mockResolvedValue(lifecycles);
   expect(await settled(loadRemoteModule(NAME))).toMatchObject({ release: { version: LIVE } });

@@ -83,6 +83,8 @@ async function load(name: RemoteName, module: string): Promise<LoadedRemote> {
 }
 
 async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote> {
+  // What stands beside the pages of a remote comes as they do, and does not ask again for what they did not get.
+  if (module !== PAGES) await loads.get(keyOf(name, PAGES));
   if (!isEntered(name)) setRemoteState(name, { status: "loading", problem: null, reportId: null });
   try {
     const loaded = await load(name, module);
