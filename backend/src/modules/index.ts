@@ -5,6 +5,7 @@ import { registerAccounts, seedAccounts } from "./accounts";
 import { registerAdmin } from "./admin";
 import { registerAlerts } from "./alerts";
 import { registerAnalytics } from "./analytics";
+import { registerAppleAds } from "./apple-ads";
 import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
 import { registerChecklists } from "./checklists";
@@ -27,6 +28,7 @@ import { registerShares } from "./shares";
 import { registerShowcase } from "./showcase";
 import { registerSite, seedSite } from "./site";
 import { registerStore, seedStore } from "./store";
+import { registerToolWorks } from "./tool-works";
 
 type Register = (app: FastifyInstance, ctx: AppContext) => void | Promise<void>;
 type Seed = (ctx: AppContext) => Promise<void>;
@@ -49,12 +51,14 @@ const modules: readonly Register[] = [
   registerApps,
   registerCrawls,
   registerKeywords,
+  registerAppleAds,
   registerResearch,
   registerRankings,
   registerAlerts,
   registerLocalization,
   registerChecklists,
   registerReviews,
+  registerToolWorks,
   registerAnalytics,
   registerExports,
   registerShares,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
+import { registerPersonalData } from "../accounts";
 import { defineFetchJob } from "./fetch-reviews";
+import { findOwnReplies } from "./replies.repository";
 import { reviewsRoutes } from "./reviews.routes";
 
 export { freshen } from "./fetch-reviews";
@@ -8,6 +10,7 @@ export { countReviews, readReviews } from "./reviews.repository";
 export { analysisOf, reviewsOf } from "./reviews.service";
 
 export function registerReviews(app: FastifyInstance, ctx: AppContext): void {
+  registerPersonalData("review-replies", findOwnReplies);
   defineFetchJob(ctx);
   reviewsRoutes(app, ctx);
 }

@@ -12,7 +12,7 @@ export interface Shelf {
   country: string;
 }
 
-const columns = {
+export const columns = {
   id: reviews.id,
   username: reviews.username,
   rating: reviews.rating,
@@ -32,7 +32,7 @@ export interface ReviewRow {
   date: Date;
 }
 
-const on = ({ appId, source, country }: Shelf) =>
+export const on = ({ appId, source, country }: Shelf) =>
   and(eq(reviews.appId, appId), eq(reviews.source, source), eq(reviews.country, country));
 
 const of = ({ appId, source, country }: Shelf) =>
@@ -120,6 +120,8 @@ export async function saveReviews(
         text: excluded("text"),
         version: excluded("version"),
         date: excluded("date"),
+        mood: sql`case when (${reviews.rating}, ${reviews.title}, ${reviews.text}) is not distinct from
+          (excluded.rating, excluded.title, excluded.text) then ${reviews.mood} end`,
       },
     })
     .returning({ isNew: sql<boolean>`xmax = 0` });

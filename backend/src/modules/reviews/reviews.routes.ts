@@ -1,8 +1,9 @@
-import { reviewsEndpoints } from "@listwise/contracts";
+import { reviewManagerEndpoints, reviewsEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
 import { resolveApp } from "../apps";
+import { deskOf, keepReply } from "./desk.service";
 import { analysisOf, knownApp, reviewsOf } from "./reviews.service";
 
 const success = true as const;
@@ -17,4 +18,12 @@ export function reviewsRoutes(app: FastifyInstance, ctx: AppContext): void {
     const data = await analysisOf(ctx, await resolveApp(ctx, params.id), query.country);
     return { success, data, sentimentScore: data.sentimentScore };
   });
+  bind(app, reviewManagerEndpoints.list, async ({ params, query, user }) => ({
+    success,
+    ...(await deskOf(ctx, user.id, params.id, query)),
+  }));
+  bind(app, reviewManagerEndpoints.reply, async ({ params, body, user }) => ({
+    success,
+    data: await keepReply(ctx, user.id, params.id, body),
+  }));
 }

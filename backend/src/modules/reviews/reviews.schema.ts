@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -25,6 +26,8 @@ export const reviews = pgTable(
     text: text("text").notNull(),
     version: text("version"),
     date: moment("date").notNull(),
+    /** −100 to 100 as stars and words say; `null` until it is first asked for. */
+    mood: smallint("mood"),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.source, table.country, table.id] }),
@@ -37,4 +40,22 @@ export const reviewFetches = pgTable(
   "review_fetches",
   { ...shelf(), fetchedAt: moment("fetched_at").notNull() },
   (table) => [primaryKey({ columns: [table.appId, table.source, table.country] })],
+);
+
+/** What a user has written to a review, and when they said that it was sent. */
+export const reviewReplies = pgTable(
+  "review_replies",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    ...shelf(),
+    reviewId: text("review_id").notNull(),
+    text: text("text").notNull(),
+    repliedAt: moment("replied_at"),
+    savedAt: moment("saved_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.appId, table.source, table.country, table.reviewId] }),
+  ],
 );

@@ -4,7 +4,8 @@ import type { ReviewRow } from "./reviews.repository";
 import { topicsOf } from "./topics";
 import { wordsOf } from "./words";
 
-const POSITIVE = 0.2;
+/** Above it a mood is positive, below its negative it is negative. */
+export const POSITIVE = 0.2;
 
 /** A review that was read. */
 export interface Read {
@@ -21,7 +22,7 @@ function moodOfWords(words: readonly string[], { scores }: Vocabulary): number {
   return sum / Math.sqrt(sum ** 2 + 15);
 }
 
-async function read({ title, text, rating }: ReviewRow, country: string): Promise<Read> {
+export async function read({ title, text, rating }: ReviewRow, country: string): Promise<Read> {
   const whole = title === null ? text : `${title}. ${text}`;
   const vocabulary = await vocabularyOf(languageOf(whole, country));
   const words = wordsOf(whole, vocabulary.language);
