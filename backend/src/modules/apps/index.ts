@@ -20,6 +20,7 @@ export { follows } from "./apps.schema";
 export { followApp, getApp, listingsOf, ownStore, presentApps } from "./apps.service";
 export { resolveApp } from "./lookup.service";
 export { isTrackedApp } from "./own-apps.repository";
+export { similarApps } from "./similar.service";
 
 export function registerApps(app: FastifyInstance, ctx: AppContext): void {
   registerCounter("max_tracked_apps", countTrackedApps);

@@ -9,6 +9,7 @@ import { rankingsRoutes } from "./rankings.routes";
 import { tellWatchers } from "./rankings.service";
 import { defineSchedule } from "./schedule.service";
 
+export { competition } from "./competition.service";
 export { rankingsOfApp } from "./rankings.service";
 export { seedRankings } from "./seed-demo";
 

@@ -1,0 +1,68 @@
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { isTrackedApp, lockUser, resolveApp } from "../apps";
+import { assertWithinLimit, limitOf } from "../limits";
+import { competition } from "../rankings";
+import { assertStorefront } from "../store";
+import { DEVICE } from "../crawls";
+import {
+  addChosen,
+  countChosen,
+  findChosen,
+  isChosen,
+  removeChosen,
+  type Owner,
+} from "./competitors.repository";
+
+const DEPTH = "competitor_analysis_depth";
+
+/** Only apps one tracks have competitors. */
+export async function ownerOf(ctx: AppContext, userId: number, id: string): Promise<Owner> {
+  const app = await resolveApp(ctx, id);
+  if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
+  throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+}
+
+export const depthOf = (ctx: AppContext, userId: number): Promise<number> => limitOf(ctx.db, userId, DEPTH);
+
+async function standing(ctx: AppContext, owner: Owner) {
+  return { chosen: await countChosen(ctx.db, owner), depth: await depthOf(ctx, owner.userId) };
+}
+
+/** Parallel calls wait for each other, so that they cannot pass the limit together. */
+export async function addCompetitor(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  { competitorId, country }: { competitorId: string; country: string },
+) {
+  assertStorefront(country);
+  const owner = await ownerOf(ctx, userId, id);
+  const competitor = await resolveApp(ctx, competitorId, country);
+  if (competitor.id === owner.appId) throw fail("VALIDATION_FAILED", "An app is no competitor of itself.");
+  await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if (await isChosen(tx, owner, competitor.id)) return;
+    await assertWithinLimit(tx, userId, DEPTH, await countChosen(tx, owner));
+    await addChosen(tx, owner, competitor.id);
+  });
+  return standing(ctx, owner);
+}
+
+export async function removeCompetitor(ctx: AppContext, userId: number, id: string, competitorId: string) {
+  const owner = await ownerOf(ctx, userId, id);
+  const competitor = await resolveApp(ctx, competitorId);
+  if (await removeChosen(ctx.db, owner, competitor.id)) return standing(ctx, owner);
+  throw fail("NOT_FOUND", "This app is not among the competitors.");
+}
+
+/** Who stands beside the user's keywords and was not chosen yet. */
+export async function suggestCompetitors(ctx: AppContext, userId: number, id: string, country: string) {
+  assertStorefront(country);
+  const owner = await ownerOf(ctx, userId, id);
+  const chosen = new Set(await findChosen(ctx.db, owner));
+  const found = await competition(ctx, userId, { appId: String(owner.appId), country, device: DEVICE });
+  return found
+    .filter(({ app }) => !chosen.has(app.id))
+    .map(({ app, sharedKeywords, averageRank }) => ({ app, sharedKeywords, averageRank }));
+}

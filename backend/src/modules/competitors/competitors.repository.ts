@@ -1,0 +1,118 @@
+import type { Source } from "@listwise/contracts";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { crawlPairs, crawls, DEVICE, keywords } from "../crawls";
+import { listings } from "../store";
+import { competitors } from "./competitors.schema";
+
+/** Whose competitors of which app. */
+export interface Owner {
+  userId: number;
+  appId: number;
+}
+
+const own = ({ userId, appId }: Owner) => and(eq(competitors.userId, userId), eq(competitors.appId, appId));
+const one = (owner: Owner, competitorId: number) =>
+  and(own(owner), eq(competitors.competitorId, competitorId));
+
+/** In the order they were added. */
+export async function findChosen(db: Executor, owner: Owner): Promise<number[]> {
+  const rows = await db
+    .select({ id: competitors.competitorId })
+    .from(competitors)
+    .where(own(owner))
+    .orderBy(asc(competitors.addedAt), asc(competitors.competitorId));
+  return rows.map(({ id }) => id);
+}
+
+export async function isChosen(db: Executor, owner: Owner, competitorId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: competitors.competitorId })
+    .from(competitors)
+    .where(one(owner, competitorId));
+  return rows.length > 0;
+}
+
+export async function countChosen(db: Executor, owner: Owner): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(competitors).where(own(owner));
+  return row?.value ?? 0;
+}
+
+export async function addChosen(tx: Transaction, owner: Owner, competitorId: number): Promise<void> {
+  await tx.insert(competitors).values({ ...owner, competitorId });
+}
+
+export async function removeChosen(db: Executor, owner: Owner, competitorId: number): Promise<boolean> {
+  const rows = await db
+    .delete(competitors)
+    .where(one(owner, competitorId))
+    .returning({ id: competitors.competitorId });
+  return rows.length > 0;
+}
+
+export async function findAllChosen(db: Executor, userId: number) {
+  const { appId, competitorId, addedAt } = competitors;
+  return db.select({ appId, competitorId, addedAt }).from(competitors).where(eq(competitors.userId, userId));
+}
+
+export interface PlacedKeyword extends Record<string, unknown> {
+  keywordId: number;
+  text: string;
+  /** In the order of the apps that were asked for; `null` where an app is not listed, or nothing was crawled. */
+  places: (number | null)[];
+  /** Milliseconds since 1970. */
+  checkedAt: number | null;
+}
+
+/** Crawls that are looked through for keywords beside the tracked ones, the latest first. */
+const LOOKED_THROUGH = 2_000;
+const PLACES = 50;
+
+/** Where apps stand by the last crawls: for the tracked keywords, and for those that list a competitor well. */
+export async function findPlaces(
+  db: Executor,
+  country: string,
+  tracked: readonly number[],
+  appIds: readonly number[],
+  competitorIds: readonly number[],
+): Promise<PlacedKeyword[]> {
+  const ids = sql`${sql.param([...tracked])}::int[]`;
+  const { rows } = await db.execute<PlacedKeyword>(sql`
+    select k.id as "keywordId", k.text, (extract(epoch from last.last_seen_at) * 1000)::float8 as "checkedAt",
+      array(select array_position(last.app_ids, a.id)
+        from unnest(${sql.param([...appIds])}::int[]) with ordinality as a(id, n) order by a.n) as places
+    from (
+      select unnest(${ids}) as keyword_id
+      union
+      (select p.keyword_id from ${crawlPairs} p
+        where p.country = ${country} and p.device = ${DEVICE} and p.checked_at is not null
+        order by p.checked_at desc limit ${LOOKED_THROUGH})
+    ) as looked
+    join ${keywords} k on k.id = looked.keyword_id
+    left join lateral (
+      select c.app_ids, c.last_seen_at from ${crawls} c
+      where c.keyword_id = k.id and c.country = ${country} and c.device = ${DEVICE}
+      order by c.first_seen_at desc limit 1) as last on true
+    where k.id = any(${ids})
+      or last.app_ids[1:${sql.raw(String(PLACES))}] && ${sql.param([...competitorIds])}::int[]`);
+  return rows;
+}
+
+/** What the listings of apps say of themselves. */
+export async function findTexts(
+  db: Executor,
+  appIds: readonly number[],
+  where: { source: Source; country: string },
+) {
+  if (appIds.length === 0) return [];
+  return db
+    .select({ name: listings.name, subtitle: listings.subtitle, description: listings.description })
+    .from(listings)
+    .where(
+      and(
+        inArray(listings.appId, [...appIds]),
+        eq(listings.source, where.source),
+        eq(listings.country, where.country),
+      ),
+    );
+}

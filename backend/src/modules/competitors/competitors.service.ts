@@ -1,0 +1,132 @@
+import type { AppSummary, Competitor, CompetitorData, CompetitorKeyword } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { ApiFailure } from "../../platform/errors";
+import { findSummaries, getApp, ownStore, presentApps, similarApps } from "../apps";
+import { findTracked } from "../keywords";
+import { assertStorefront, searchWords, storeOf } from "../store";
+import { depthOf, ownerOf } from "./chosen.service";
+import { presentCompetitor, presentKeyword } from "./competitors.presenter";
+import { findChosen, findPlaces, findTexts, type PlacedKeyword } from "./competitors.repository";
+
+/** Similar apps that stand in for competitors at most. */
+const MOST_SIMILAR = 12;
+const MOST_KEYWORDS = 200;
+
+/** As the user sees them in the storefront, in the given order; what no store lists any more is left out. */
+async function summariesOf(ctx: AppContext, userId: number, ids: readonly number[], country: string) {
+  const wanted = ids.map((appId) => ({ appId, country }));
+  const found = await findSummaries(ctx.db, wanted, ownStore(ctx));
+  return presentApps(
+    ctx,
+    userId,
+    ids.flatMap((id) => found.get(id) ?? []),
+  );
+}
+
+async function similarOf(ctx: AppContext, userId: number, appId: number, country: string, limit: number) {
+  try {
+    return await similarApps(ctx, userId, String(appId), country, limit);
+  } catch (problem) {
+    // Not sold there: nothing is like it.
+    if (problem instanceof ApiFailure && problem.code === "NOT_FOUND") return [];
+    throw problem;
+  }
+}
+
+export interface Compared {
+  app: AppSummary;
+  others: AppSummary[];
+  origin: CompetitorData["origin"];
+  chosen: number;
+  depth: number;
+}
+
+/** The app and as many others as the plan compares: the chosen ones, or similar apps while there are none. */
+export async function comparedApps(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  country: string,
+): Promise<Compared> {
+  assertStorefront(country);
+  const owner = await ownerOf(ctx, userId, id);
+  const depth = await depthOf(ctx, userId);
+  const chosen = await findChosen(ctx.db, owner);
+  const [listed] = await summariesOf(ctx, userId, [owner.appId], country);
+  const app = listed ?? (await getApp(ctx, userId, String(owner.appId), country));
+  const others =
+    chosen.length > 0
+      ? await summariesOf(ctx, userId, chosen.slice(0, depth), country)
+      : await similarOf(ctx, userId, owner.appId, country, Math.min(depth, MOST_SIMILAR));
+  return { app, others, origin: chosen.length > 0 ? "chosen" : "similar", chosen: chosen.length, depth };
+}
+
+/**
+ * The user's own keywords, and those whose words the compared listings say themselves: what other users track is told
+ * to nobody else.
+ */
+async function keywordsOf(ctx: AppContext, userId: number, { app, others }: Compared, country: string) {
+  const tracked = new Set((await findTracked(ctx.db, userId, country)).map(({ keywordId }) => keywordId));
+  const otherIds = others.map((other) => other.id);
+  const ids = [app.id, ...otherIds];
+  const places = await findPlaces(ctx.db, country, [...tracked], ids, otherIds);
+  const texts = await findTexts(ctx.db, ids, { source: storeOf(ctx).name, country });
+  const said = texts.map(
+    ({ name, subtitle, description }) => new Set(searchWords([name, subtitle, description].join(" "))),
+  );
+  const isPublic = ({ text }: PlacedKeyword) => {
+    const words = searchWords(text);
+    return said.some((listing) => words.every((word) => listing.has(word)));
+  };
+  return places
+    .filter((place) => tracked.has(place.keywordId) || isPublic(place))
+    .map((place) => presentKeyword(place, tracked.has(place.keywordId)))
+    .sort((a, b) => Number(b.tracked) - Number(a.tracked) || a.keyword.localeCompare(b.keyword))
+    .slice(0, MOST_KEYWORDS);
+}
+
+const byRank = (a: Competitor, b: Competitor) => (a.avgRank ?? Infinity) - (b.avgRank ?? Infinity);
+
+function latestOf(keywords: readonly CompetitorKeyword[]): string | null {
+  return keywords.reduce<string | null>(
+    (latest, { checkedAt }) =>
+      checkedAt !== null && (latest === null || checkedAt > latest) ? checkedAt : latest,
+    null,
+  );
+}
+
+export async function competitorData(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  country: string,
+): Promise<CompetitorData> {
+  const compared = await comparedApps(ctx, userId, id, country);
+  const keywords = await keywordsOf(ctx, userId, compared, country);
+  const competitors = compared.others.map((other, index) => presentCompetitor(other, index, keywords));
+  const ranked = competitors.filter(({ avgRank }) => avgRank !== null).toSorted(byRank);
+  const updatedAt = latestOf(keywords);
+  return {
+    app: compared.app,
+    competitors,
+    topApp: ranked[0] ?? null,
+    keywords,
+    origin: compared.origin,
+    chosen: compared.chosen,
+    depth: compared.depth,
+    updatedAt,
+    provenance: {
+      source: storeOf(ctx).name,
+      algorithm: "last-crawls",
+      version: 1,
+      confidence: null,
+      fetchedAt: updatedAt,
+    },
+  };
+}
+
+/** The chosen ones alone, the best placed first. */
+export async function chosenCompetitors(ctx: AppContext, userId: number, id: string, country: string) {
+  const { origin, competitors } = await competitorData(ctx, userId, id, country);
+  return origin === "chosen" ? competitors.toSorted(byRank) : [];
+}
