@@ -152,6 +152,7 @@ export {
   useParams,
   useSearchParams,
 } from "./router/facade";
+export { useLeaveBlock } from "./router/use-leave-block";
 export { remoteRouteId, type DataRouterLike } from "./router/data-router-like";
 export { SharedRouter, type SharedRouterProps } from "./router/shared-router";
 export { AppProviders, type AppProvidersProps } from "./remote/app-providers";

@@ -4,6 +4,7 @@ import { createMemoryRouter } from "react-router-dom";
 import { remoteRouteId } from "./data-router-like";
 import { Link, Route, Routes, useParams } from "./facade";
 import { SharedRouter } from "./shared-router";
+import { useLeaveBlock } from "./use-leave-block";
 
 function siteRouter(start: string) {
   return createMemoryRouter(
@@ -57,4 +58,38 @@ test("shows nothing for an address another remote owns, even when a pattern of i
 test("a widget shows wherever the location is", () => {
   render(<SharedRouter router={siteRouter("/admin/users")}>widget</SharedRouter>);
   expect(screen.getByText("widget")).toBeInTheDocument();
+});
+
+function Draft({ when }: { when: boolean }) {
+  const { blocked, leave, stay } = useLeaveBlock(when);
+  if (!blocked) return <p>Draft</p>;
+  return (
+    <>
+      <button onClick={stay}>Stay</button>
+      <button onClick={leave}>Leave</button>
+    </>
+  );
+}
+
+test("leaving is held while there is something to lose, and goes on when it is told to", async () => {
+  const router = siteRouter("/blog");
+  const page = (when: boolean) => (
+    <SharedRouter router={router}>
+      <Draft when={when} />
+    </SharedRouter>
+  );
+  const { rerender } = render(page(true));
+  await act(() => router.navigate("/blog?page=2"));
+  expect(router.state.location.search).toBe("?page=2");
+  await act(() => router.navigate("/admin/users"));
+  await userEvent.click(screen.getByRole("button", { name: "Stay" }));
+  expect(router.state.location.pathname).toBe("/blog");
+  expect(screen.getByText("Draft")).toBeInTheDocument();
+  await act(() => router.navigate("/admin/users"));
+  await userEvent.click(screen.getByRole("button", { name: "Leave" }));
+  expect(router.state.location.pathname).toBe("/admin/users");
+  await act(() => router.navigate("/blog"));
+  rerender(page(false));
+  await act(() => router.navigate("/admin/users"));
+  expect(router.state.location.pathname).toBe("/admin/users");
 });

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { Router, type NavigateOptions, type To } from "react-router-dom";
 import { remoteRouteId, type DataRouterLike } from "./data-router-like";
+import { SharedRouterContext } from "./use-leave-block";
 
 /** Props of {@link SharedRouter}. */
 export interface SharedRouterProps {
@@ -38,8 +39,10 @@ export function SharedRouter({ router, owner, children }: SharedRouterProps) {
   const owned = owner === undefined || state.matches.some(({ route }) => route.id === remoteRouteId(owner));
   if (!owned) return null;
   return (
-    <Router location={state.location} navigationType={state.historyAction} navigator={navigator}>
-      {children}
-    </Router>
+    <SharedRouterContext value={router}>
+      <Router location={state.location} navigationType={state.historyAction} navigator={navigator}>
+        {children}
+      </Router>
+    </SharedRouterContext>
   );
 }

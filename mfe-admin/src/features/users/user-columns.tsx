@@ -1,16 +1,18 @@
 import type { AdminUser } from "@listwise/contracts";
-import { formatDate, Text, type Column } from "@listwise/shared-ui";
+import { formatDate, Text } from "@listwise/shared-ui";
 import { ActiveBadge } from "../../shared/active-badge";
 import { Moment } from "../../shared/moment";
 import { RoleBadge } from "../../shared/role-badge";
+import type { ListColumn } from "../../shared/table/list";
 import { UserName } from "./user-name";
 
-export const userColumns: readonly Column<AdminUser>[] = [
+export const userColumns: readonly ListColumn<AdminUser>[] = [
   {
     key: "name",
     header: "Name",
     sortable: true,
     render: (user) => <UserName id={user.id} name={user.name} />,
+    csv: ({ name }) => name,
   },
   {
     key: "email",
@@ -21,25 +23,36 @@ export const userColumns: readonly Column<AdminUser>[] = [
         {user.email}
       </Text>
     ),
+    csv: ({ email }) => email,
   },
   {
     key: "role",
     header: "Role",
     sortable: true,
     render: ({ role }) => <RoleBadge role={role} />,
+    csv: ({ role }) => role,
   },
   {
     key: "status",
     header: "Status",
     render: ({ isActive }) => <ActiveBadge isActive={isActive} />,
+    csv: ({ isActive }) => (isActive ? "active" : "inactive"),
   },
-  { key: "plan", header: "Plan", render: ({ plan }) => plan || "–" },
+  {
+    key: "emailVerified",
+    header: "E-mail verified",
+    fileOnly: true,
+    render: () => null,
+    csv: ({ emailVerified }) => (emailVerified ? "yes" : "no"),
+  },
+  { key: "plan", header: "Plan", render: ({ plan }) => plan || "–", csv: ({ plan }) => plan },
   {
     key: "createdAt",
     header: "Registered",
     sortable: true,
     nowrap: true,
     render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+    csv: ({ createdAt }) => createdAt,
   },
   {
     key: "lastSeenAt",
@@ -47,5 +60,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
     sortable: true,
     nowrap: true,
     render: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
+    csv: ({ lastSeenAt }) => lastSeenAt,
   },
+  { key: "id", header: "ID", fileOnly: true, render: ({ id }) => id, csv: ({ id }) => id },
 ];

@@ -1,14 +1,16 @@
 import { SearchField } from "@listwise/shared-ui";
 import { useEffect, useEffectEvent, useState } from "react";
 
-interface UserSearchProps {
+interface ListSearchProps {
+  label: string;
+  placeholder: string;
   search: string;
   onSearch: (search: string) => void;
 }
 
 const PAUSE_MS = 300;
 
-export function UserSearch({ search, onSearch }: UserSearchProps) {
+export function ListSearch({ label, placeholder, search, onSearch }: ListSearchProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
   if (search !== known) {
@@ -26,12 +28,6 @@ export function UserSearch({ search, onSearch }: UserSearchProps) {
   }, [text]);
 
   return (
-    <SearchField
-      label="Search users"
-      placeholder="Name or e-mail"
-      maxLength={200}
-      value={text}
-      onChange={setText}
-    />
+    <SearchField label={label} placeholder={placeholder} maxLength={200} value={text} onChange={setText} />
   );
 }

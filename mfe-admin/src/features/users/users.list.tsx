@@ -1,0 +1,48 @@
+import { adminEndpoints, adminUserEndpoints, ROLES, type AdminUser } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { UsersIcon } from "@listwise/shared-ui";
+import { roleNames } from "../../shared/role-badge";
+import type { BulkAction, ListDefinition } from "../../shared/table/list";
+import { userColumns } from "./user-columns";
+
+function statusAction(isActive: boolean): BulkAction<AdminUser> {
+  return {
+    action: isActive ? "Activate" : "Deactivate",
+    description: isActive
+      ? "They can sign in again."
+      : "All their sessions end at once, and they cannot sign in any more. Nothing they have is deleted.",
+    danger: !isActive,
+    run: ({ id }) => call(adminUserEndpoints.setStatus, { params: { id }, body: { isActive } }),
+  };
+}
+
+export const usersList: ListDefinition<AdminUser, typeof adminEndpoints.users.query> = {
+  name: "users",
+  query: adminEndpoints.users.query,
+  key: ["admin", "users"],
+  fetch: (query, signal) => call(adminEndpoints.users, { query, ...(signal ? { signal } : {}) }),
+  columns: userColumns,
+  rowKey: ({ id }) => id,
+  rowName: ({ email }) => email,
+  sort: { key: "createdAt", direction: "desc" },
+  searchIn: "Name or e-mail",
+  filters: [
+    {
+      name: "role",
+      label: "Role",
+      all: "All roles",
+      options: ROLES.map((value) => ({ value, label: roleNames[value] })),
+    },
+    {
+      name: "isActive",
+      label: "Status",
+      all: "All statuses",
+      options: [
+        { value: "true", label: "Active" },
+        { value: "false", label: "Inactive" },
+      ],
+    },
+  ],
+  bulk: [statusAction(true), statusAction(false)],
+  icon: <UsersIcon size={20} />,
+};

@@ -1,0 +1,108 @@
+import { z } from "@listwise/contracts";
+import { ApiError } from "@listwise/shared-auth";
+import { resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { Switch, TextField } from "@listwise/shared-ui";
+import { expectNoViolations, renderWithProviders } from "@listwise/shared-ui/testing";
+import { screen, within } from "@testing-library/react";
+import { AdminForm } from "./admin-form";
+import { useAdminForm } from "./use-admin-form";
+
+const schema = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, "Enter a title."), z.maxLength(20)),
+  shown: z.boolean(),
+});
+const Stored = z.object({ title: z.string(), shown: z.boolean() });
+
+type Save = (body: z.output<typeof schema>, version: string | undefined) => Promise<void>;
+
+function Example({ save }: { save: Save }) {
+  const form = useAdminForm({
+    schema,
+    initial: { title: "First", shown: true },
+    version: "v1",
+    save,
+    readCurrent: (current) => {
+      const known = z.safeParse(Stored, current);
+      return known.success ? known.data : null;
+    },
+  });
+  return (
+    <AdminForm form={form} label="Example" labels={{ title: "Title", shown: "Shown" }}>
+      <TextField label="Title" required {...form.text("title")} />
+      <Switch label="Shown" {...form.check("shown")} />
+    </AdminForm>
+  );
+}
+
+const render = (save: Save) => renderWithProviders(<Example save={save} />);
+const title = () => screen.getByRole("textbox", { name: /Title/ });
+
+beforeEach(() => {
+  resetSession();
+  signInAs("admin");
+});
+
+test("saves what the schema makes of it, with its version; nothing to save, nothing to press", async () => {
+  const save = jest.fn<Promise<void>, Parameters<Save>>(() => Promise.resolve());
+  const { user, container } = render(save);
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  await user.clear(title());
+  await user.type(title(), "  Second ");
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(save).toHaveBeenCalledWith({ title: "Second", shown: true }, "v1");
+});
+
+test("what is wrong stands beside its field, has the focus, and nothing is sent", async () => {
+  const save = jest.fn<Promise<void>, Parameters<Save>>(() => Promise.resolve());
+  const { user } = render(save);
+  await user.clear(title());
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(title()).toHaveAccessibleDescription("Enter a title.");
+  expect(title()).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test("the server's refusal stands beside its field too; another failure above, and nothing typed is lost", async () => {
+  const issue = { path: "body.title", message: "This title is taken." };
+  const failures = [
+    new ApiError({ status: 400, code: "VALIDATION_FAILED", message: "No.", details: [issue] }),
+    new ApiError({
+      status: 500,
+      code: "INTERNAL",
+      message: "Something went wrong on our side.",
+      requestId: "r-1",
+    }),
+  ];
+  const { user } = render(() => Promise.reject(failures.shift() ?? new Error("none left")));
+  await user.type(title(), "!");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("This title is taken.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Something went wrong on our side.")).toBeVisible();
+  expect(title()).toHaveValue("First!");
+});
+
+test("a conflict shows what differs; theirs can be taken, and mine replaces their version", async () => {
+  const versions: (string | undefined)[] = [];
+  const { user } = render((body, version) => {
+    versions.push(version);
+    if (version === "v2") return Promise.resolve();
+    const current = { title: "Theirs", shown: false };
+    const details = { updatedAt: "v2", current };
+    return Promise.reject(new ApiError({ status: 409, code: "CONFLICT", message: "Changed.", details }));
+  });
+  await user.type(title(), " of mine");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const field = await screen.findByRole("group", { name: "Title" });
+  expect(within(field).getByText("Theirs", { selector: "pre" })).toBeVisible();
+  expect(within(field).getByText("First of mine")).toBeVisible();
+  await user.click(
+    within(screen.getByRole("group", { name: "Shown" })).getByRole("button", { name: "Take theirs" }),
+  );
+  expect(screen.getByRole("switch", { name: "Shown" })).not.toBeChecked();
+  expect(screen.queryByRole("group", { name: "Shown" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Go on with what is in the form" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(versions).toEqual(["v1", "v2"]);
+});

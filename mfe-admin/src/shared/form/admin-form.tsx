@@ -1,0 +1,79 @@
+import { ApiError } from "@listwise/shared-auth";
+import { Button, Notice, ReportNumber, Row } from "@listwise/shared-ui";
+import type { FormEvent, ReactNode } from "react";
+import styled from "styled-components";
+import type { Conflict } from "./conflict";
+import { ConflictNotice } from "./conflict-notice";
+import { UnsavedGuard } from "./unsaved-guard";
+
+const Root = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-4);
+`;
+
+interface FormState<V extends Record<string, unknown>> {
+  values: V;
+  changed: boolean;
+  busy: boolean;
+  failure: Error | null;
+  conflict: Conflict<V> | null;
+  set: <K extends keyof V & string>(name: K, value: V[K]) => void;
+  keepMine: () => void;
+  reset: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+interface AdminFormProps<V extends Record<string, unknown>> {
+  form: FormState<V>;
+  /** Name of the form. */
+  label?: string;
+  labels?: Partial<Record<keyof V & string, string>>;
+  /** The button's word; default "Save". */
+  action?: string;
+  /** Sends what was not changed as well: for what is new. */
+  isNew?: boolean;
+  /** Further buttons. */
+  buttons?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a form of the administration: see `useAdminForm`. */
+export function AdminForm<V extends Record<string, unknown>>(props: AdminFormProps<V>) {
+  const { form, label, labels = {}, action = "Save", isNew = false, buttons, children } = props;
+  const { failure, conflict, changed, busy } = form;
+  return (
+    <Root onSubmit={form.onSubmit} noValidate aria-label={label}>
+      <UnsavedGuard when={changed && !busy} />
+      {failure && (
+        <Notice tone="danger" title={failure.message}>
+          {failure instanceof ApiError && failure.status >= 500 && failure.requestId && (
+            <ReportNumber id={failure.requestId} />
+          )}
+        </Notice>
+      )}
+      {conflict && (
+        <ConflictNotice
+          conflict={conflict}
+          values={form.values}
+          labels={labels}
+          onTake={form.set}
+          onKeep={form.keepMine}
+        />
+      )}
+      {children}
+      <Row $gap={2}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          disabled={(!changed && !isNew) || conflict !== null}
+        >
+          {action}
+        </Button>
+        {changed && !busy && <Button onClick={form.reset}>Discard changes</Button>}
+        {buttons}
+      </Row>
+    </Root>
+  );
+}

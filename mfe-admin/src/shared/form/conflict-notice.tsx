@@ -1,0 +1,68 @@
+import { Button, Notice, Row, Stack, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { inWords, type Conflict } from "./conflict";
+
+interface ConflictNoticeProps<V extends Record<string, unknown>> {
+  conflict: Conflict<V>;
+  values: V;
+  /** What the fields are called. */
+  labels: Partial<Record<keyof V & string, string>>;
+  onTake: <K extends keyof V & string>(name: K, value: V[K]) => void;
+  onKeep: () => void;
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--lw-space-2) var(--lw-space-4);
+  pre {
+    max-height: 10rem;
+    margin: 0;
+    overflow: auto;
+    font: inherit;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What somebody else saved meanwhile, field by field beside what was typed here; nothing is lost either way. */
+export function ConflictNotice<V extends Record<string, unknown>>(props: ConflictNoticeProps<V>) {
+  const { conflict, values, labels, onTake, onKeep } = props;
+  const names: (keyof V & string)[] = Object.keys(conflict.current).filter(
+    (name) => inWords(conflict.current[name]) !== inWords(values[name]),
+  );
+  return (
+    <Notice tone="warning" title="Somebody changed this meanwhile">
+      <Stack $gap={3}>
+        <p>What differs is below. Take theirs where you want it, then go on with the rest of yours.</p>
+        {names.map((name) => (
+          <div key={name} role="group" aria-label={labels[name] ?? name}>
+            <Row $gap={2}>
+              <strong>{labels[name] ?? name}</strong>
+              <Button size="sm" onClick={() => onTake(name, conflict.current[name])}>
+                Take theirs
+              </Button>
+            </Row>
+            <Pair>
+              <div>
+                <Text $tone="muted" $size="sm">
+                  Theirs
+                </Text>
+                <pre>{inWords(conflict.current[name])}</pre>
+              </div>
+              <div>
+                <Text $tone="muted" $size="sm">
+                  Yours
+                </Text>
+                <pre>{inWords(values[name])}</pre>
+              </div>
+            </Pair>
+          </div>
+        ))}
+        <div>
+          <Button onClick={onKeep}>Go on with what is in the form</Button>
+        </div>
+      </Stack>
+    </Notice>
+  );
+}

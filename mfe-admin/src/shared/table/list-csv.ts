@@ -1,0 +1,42 @@
+import type { Schema } from "@listwise/contracts";
+import { downloadCsv, formatNumber, toast, toCsv } from "@listwise/shared-ui";
+import { useMutation } from "@tanstack/react-query";
+import type { ListColumn } from "./list";
+import { queryOf } from "./list-address";
+import type { List } from "./use-list";
+
+const PAGE_SIZE = 200;
+/** More than this is for the database's own tools. */
+const MOST_ROWS = 20_000;
+
+export function csvOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string {
+  const told = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
+  return toCsv(
+    told.map(({ header }) => header),
+    rows.map((row) => told.map(({ csv }) => csv(row))),
+  );
+}
+
+/** Exports every row that the filters let through, not only the page that is shown. */
+export function useListCsv<Row, Q extends Schema>({ definition, state }: List<Row, Q>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const read = (page: number) =>
+        definition.fetch(queryOf(definition.query, state, { page, pageSize: PAGE_SIZE }));
+      const { data, pagination } = await read(1);
+      const rows = [...data];
+      for (let page = 2; page <= pagination.pages && rows.length < MOST_ROWS; page += 1) {
+        rows.push(...(await read(page)).data);
+      }
+      downloadCsv(definition.name.replaceAll(" ", "-"), csvOf(definition.columns, rows));
+      if (pagination.total > rows.length) {
+        toast.info(`The file holds the first ${formatNumber(rows.length)} ${definition.name}`, {
+          description: `There are ${formatNumber(pagination.total)}. Set filters to get the others.`,
+        });
+      }
+    },
+    onError: (problem) =>
+      toast.error(`The ${definition.name} could not be exported`, { description: problem.message }),
+  });
+  return { exportRows: () => mutate(), exporting: isPending };
+}

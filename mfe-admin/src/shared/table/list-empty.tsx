@@ -1,0 +1,18 @@
+import type { Schema } from "@listwise/contracts";
+import { Button, EmptyState } from "@listwise/shared-ui";
+import type { List } from "./use-list";
+
+/** Nothing there at all, or nothing that the filters let through: then they can be cleared. */
+export function ListEmpty<Row, Q extends Schema>({ list }: { list: List<Row, Q> }) {
+  const { definition, state, change } = list;
+  const { name, icon, emptyMessage = "There is nothing here yet." } = definition;
+  const filtered = state.search !== "" || Object.values(state.filters).some(Boolean);
+  return (
+    <EmptyState
+      title={filtered ? `No ${name} found` : `No ${name}`}
+      message={filtered ? "Nothing matches these filters." : emptyMessage}
+      {...(icon ? { icon } : {})}
+      action={filtered && <Button onClick={() => change({ search: "", filters: {} })}>Clear filters</Button>}
+    />
+  );
+}

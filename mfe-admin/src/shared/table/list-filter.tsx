@@ -1,0 +1,41 @@
+import { SelectField, TextField } from "@listwise/shared-ui";
+import type { ListFilter } from "./list";
+
+interface ListFilterProps {
+  filter: ListFilter;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter that is chosen, or one that is typed: typed ones hold when the field is left or Enter pressed. */
+export function ListFilterField({ filter, value, onChange }: ListFilterProps) {
+  const { label, options, all = "All", type = "text" } = filter;
+  if (options) {
+    return (
+      <SelectField
+        label={label}
+        hideLabel
+        options={[{ value: "", label: all }, ...options]}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (type === "date") {
+    return (
+      <TextField label={label} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    );
+  }
+  return (
+    <TextField
+      key={value}
+      label={label}
+      hideLabel
+      placeholder={label}
+      defaultValue={value}
+      maxLength={100}
+      onBlur={(event) => event.target.value.trim() !== value && onChange(event.target.value.trim())}
+      onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+    />
+  );
+}

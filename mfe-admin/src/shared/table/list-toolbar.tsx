@@ -1,0 +1,74 @@
+import type { Schema } from "@listwise/contracts";
+import { Button, DownloadIcon } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { ListColumns } from "./list-columns";
+import { useListCsv } from "./list-csv";
+import { ListFilterField } from "./list-filter";
+import { ListSearch } from "./list-search";
+import type { List } from "./use-list";
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--lw-space-3);
+  padding: var(--lw-space-4);
+  border-bottom: 1px solid var(--lw-border);
+  & > * {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: var(--lw-space-2);
+`;
+
+export function ListToolbar<Row, Q extends Schema>({ list }: { list: List<Row, Q> }) {
+  const { definition, state, change, total = 0 } = list;
+  const { name, searchIn, filters = [], columns } = definition;
+  const { exportRows, exporting } = useListCsv(list);
+  const setFilter = (filter: string, value: string) =>
+    change({ filters: { ...state.filters, [filter]: value } });
+  const shown = columns.filter(({ fileOnly }) => !fileOnly);
+  return (
+    <Root role="search" aria-label={capitalised(name)}>
+      {searchIn !== undefined && (
+        <ListSearch
+          label={`Search ${name}`}
+          placeholder={searchIn}
+          search={state.search}
+          onSearch={(search) => change({ search }, { replace: true })}
+        />
+      )}
+      {filters.map((filter) => (
+        <ListFilterField
+          key={filter.name}
+          filter={filter}
+          value={state.filters[filter.name] ?? ""}
+          onChange={(value) => setFilter(filter.name, value)}
+        />
+      ))}
+      <Buttons>
+        <ListColumns columns={shown} hidden={state.hidden} onChange={(hidden) => change({ hidden })} />
+        {columns.some(({ csv }) => csv) && (
+          <Button
+            icon={<DownloadIcon size={14} aria-hidden="true" />}
+            busy={exporting}
+            disabled={total === 0}
+            onClick={exportRows}
+          >
+            Export CSV
+          </Button>
+        )}
+      </Buttons>
+    </Root>
+  );
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,39 @@
+import type { Schema } from "@listwise/contracts";
+import { formatNumber, useSearchParams } from "@listwise/shared-ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ListDefinition } from "./list";
+import { queryOf, readState, writeState, type ListState } from "./list-address";
+
+const PAGE_SIZE = 10;
+
+/** A list as it stands in the address, with its page of rows. */
+export function useList<Row, Q extends Schema>(definition: ListDefinition<Row, Q>) {
+  const [params, setParams] = useSearchParams();
+  const { query: schema, key, fetch: read, everyMs, pageSize = PAGE_SIZE } = definition;
+  const state = readState(definition, params);
+  const query = queryOf(schema, state, { page: state.page, pageSize });
+  const rows = useQuery({
+    queryKey: [...key, query],
+    queryFn: ({ signal }) => read(query, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+  });
+  const total = rows.data?.pagination.total;
+  return {
+    definition,
+    state,
+    rows,
+    total,
+    pageSize,
+    /** "3 accounts", once it is known. */
+    counted: (one: string, many: string): string | undefined =>
+      total === undefined ? undefined : `${formatNumber(total)} ${total === 1 ? one : many}`,
+    searchOf: (part: Partial<ListState>) => `?${writeState(definition, state, part).toString()}`,
+    change: (part: Partial<ListState>, options?: { replace: boolean }) =>
+      setParams(writeState(definition, state, part), { preventScrollReset: true, ...options }),
+  };
+}
+
+/** What {@link useList} gives. */
+export type List<Row, Q extends Schema> = ReturnType<typeof useList<Row, Q>>;
