@@ -1,0 +1,166 @@
+import { appsEndpoints, competitorsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { aDataset, anItunesApp } from "../../testing/datasets";
+import { eventually } from "../../testing/eventually";
+import { giveLimit } from "../../testing/give-limit";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+const { list, data, suggestions, add, remove } = competitorsEndpoints;
+const MINE = "910000002";
+
+// More ratings stand higher, so the order of a search is known.
+const catalogue = [
+  { trackId: 910000001, trackName: "Rain Map", userRatingCount: 900 },
+  { trackId: 910000002, trackName: "My Rain Map", userRatingCount: 500 },
+  { trackId: 910000003, trackName: "Rain Radar", userRatingCount: 300 },
+  { trackId: 910000004, trackName: "Rain Sounds", userRatingCount: 100 },
+  { trackId: 910000005, trackName: "Snow Radar", userRatingCount: 90 },
+];
+
+let test: TestApp;
+beforeAll(async () => {
+  const path = await aDataset(
+    catalogue.map((app) =>
+      anItunesApp({ ...app, artistName: `Maker ${app.trackId}`, description: `${app.trackName}.` }),
+    ),
+  );
+  test = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` }, worker: true });
+});
+afterAll(() => test.close());
+
+async function owner(keywords: readonly string[] = ["rain", "rain map", "rain radar"], plan = "pro") {
+  const user = await test.asUser({ plan });
+  const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId: MINE } });
+  for (const keywordText of keywords) await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
+  const params = { id: app.id };
+  const choose = (competitorId: string) => user.call(add, { params, body: { competitorId } });
+  const compared = async () =>
+    eventually(
+      async () => (await user.call(data, { params })).data,
+      (found) => found.keywords.every(({ tracked, checkedAt }) => !tracked || checkedAt !== null),
+    );
+  return { ...user, app, params, choose, compared };
+}
+
+it("compares an app with the chosen ones, keyword by keyword, and says when", async () => {
+  const user = await owner();
+  await user.choose("910000001");
+  await user.choose("910000003");
+  const found = await user.compared();
+  expect(found).toMatchObject({ origin: "chosen", chosen: 2, depth: 10 });
+  expect(found.app.storeId).toBe(MINE);
+  const [map, radar] = found.competitors;
+  const rank = (keyword: string) => found.keywords.find((row) => row.keyword === keyword);
+  expect(rank("rain radar")).toMatchObject({ tracked: true, mine: 201, positions: [201, 1] });
+  expect(rank("rain map")).toMatchObject({ positions: [1, 201] });
+  // "rain" lists both and mine; "rain map" lists the map and mine.
+  expect(map).toMatchObject({ name: "Rain Map", sharedKeywords: 2, avgRank: 1, bestRank: 1, topTen: 2 });
+  expect(radar?.keywordRankings[0]).toEqual({ keyword: "rain radar", position: 1 });
+  expect(radar?.sharedKeywords).toBe(1);
+  expect(found.topApp?.name).toBe("Rain Map");
+  expect(found.updatedAt).toBe(
+    found.keywords
+      .map(({ checkedAt }) => checkedAt)
+      .toSorted()
+      .at(-1),
+  );
+  const listed = await user.call(list, { params: user.params });
+  expect(listed.data.map(({ name }) => name)).toEqual(["Rain Map", "Rain Radar"]);
+});
+
+it("falls back to similar apps while none are chosen, as many as the plan compares", async () => {
+  const user = await owner([], "free");
+  const { data: found } = await user.call(data, { params: user.params });
+  expect(found).toMatchObject({ origin: "similar", chosen: 0, depth: 3 });
+  expect(found.competitors.length).toBeGreaterThan(0);
+  expect(found.competitors.length).toBeLessThanOrEqual(3);
+  expect((await user.call(list, { params: user.params })).data).toEqual([]);
+});
+
+it("S47: the plan's depth holds on the server, also for many calls at once, and for what was chosen before", async () => {
+  const user = await owner([], "free");
+  await giveLimit(test, user.id, "competitor_analysis_depth", 2);
+  const answers = await Promise.all(
+    ["910000001", "910000003", "910000004", "910000005"].map((competitorId) =>
+      user.request(add, { params: user.params, body: { competitorId } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403]);
+  const refused = answers.find(({ status }) => status === 403);
+  expect(refused?.body).toMatchObject({
+    code: "FEATURE_LIMIT_EXCEEDED",
+    details: { feature: "competitor_analysis_depth", usage: { current: 2, limit: 2, canUse: false } },
+  });
+  await test.ctx.pool.query("update user_limit_overrides set value = '1' where user_id = $1", [user.id]);
+  const { data: found } = await user.call(data, { params: user.params });
+  expect(found).toMatchObject({ chosen: 2, depth: 1 });
+  expect(found.competitors).toHaveLength(1);
+});
+
+it("F28: choosing a competitor ten times is choosing it once", async () => {
+  const user = await owner([]);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => user.choose("910000001")));
+  expect(answers.map(({ data: { chosen } }) => chosen)).toEqual(Array<number>(10).fill(1));
+  const gone = await user.call(remove, { params: user.params, query: { competitorId: "910000001" } });
+  expect(gone.data).toEqual({ chosen: 0, depth: 10 });
+  const again = await user.request(remove, { params: user.params, query: { competitorId: "910000001" } });
+  expect(again.status).toBe(404);
+});
+
+it("suggests who ranks for the tracked keywords, without those already chosen and the app itself", async () => {
+  const user = await owner();
+  await user.compared();
+  await user.choose("910000001");
+  const { data: found } = await user.call(suggestions, { params: user.params });
+  const names = found.map(({ app }) => app.name);
+  expect(names).toEqual(expect.arrayContaining(["Rain Radar", "Rain Sounds"]));
+  expect(names).not.toEqual(expect.arrayContaining(["Rain Map"]));
+  expect(names).not.toEqual(expect.arrayContaining(["My Rain Map"]));
+});
+
+it("tells keywords of other users only where the listings say their words themselves", async () => {
+  const other = await owner(["rain sounds", "rain"]);
+  await other.compared();
+  // Nobody's listing says it, though the crawl of a store may well list a competitor for it.
+  const secret = await other.call(userKeywordsEndpoints.add, { body: { keywordText: "project umbrella" } });
+  await eventually(
+    async () => (await other.compared()).keywords.find((row) => row.keyword === "project umbrella"),
+    (row) => row !== undefined,
+  );
+  const sounds = await other.call(appsEndpoints.get, { params: { id: "910000004" } });
+  await test.ctx.pool.query("update crawls set app_ids = $1 where keyword_id = $2", [
+    [sounds.data.id],
+    secret.data.keywordId,
+  ]);
+  const user = await owner([]);
+  await user.choose("910000004");
+  const found = await user.compared();
+  const keywords = found.keywords.map(({ keyword, tracked }) => [keyword, tracked]);
+  expect(keywords).toEqual(expect.arrayContaining([["rain sounds", false]]));
+  expect(keywords).not.toEqual(expect.arrayContaining([["project umbrella", false]]));
+});
+
+it("S13: nobody reads or changes the competitors of an app that they do not track", async () => {
+  const [user, stranger] = [await owner([]), await test.asUser()];
+  await user.choose("910000001");
+  for (const endpoint of [list, data, suggestions]) {
+    expect(await stranger.request(endpoint, { params: user.params })).toMatchObject({ status: 404 });
+  }
+  const body = { competitorId: "910000003" };
+  expect(await stranger.request(add, { params: user.params, body })).toMatchObject({ status: 404 });
+  const query = { competitorId: "910000001" };
+  expect(await stranger.request(remove, { params: user.params, query })).toMatchObject({ status: 404 });
+  const also = await owner([]);
+  expect((await also.call(data, { params: also.params })).data.chosen).toBe(0);
+});
+
+it("refuses the app itself, unknown apps and unknown storefronts", async () => {
+  const user = await owner([]);
+  const answer = (competitorId: string) => user.request(add, { params: user.params, body: { competitorId } });
+  expect(await answer(MINE)).toMatchObject({
+    status: 400,
+    body: { message: "An app is no competitor of itself." },
+  });
+  expect(await answer("99999999")).toMatchObject({ status: 404 });
+  const nowhere = await user.request(data, { params: user.params, query: { country: "zz" } });
+  expect(nowhere).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
+});
