@@ -150,10 +150,12 @@ export {
   type ContentPage,
 } from "./api/content";
 export {
+  BLOG_POST_SORTS,
   BlogCategoryInputSchema,
   blogAdminEndpoints,
   BlogPostInputSchema,
   EditedPostSchema,
+  PostStateSchema,
   type BlogCategoryInput,
   type BlogPostInput,
   type EditedPost,
@@ -228,6 +230,34 @@ export {
   type ReleasePointer,
   type ReleaseStatus,
 } from "./api/releases";
+export { LOG_LEVELS, LogLevelSchema, logsEndpoints, type LogLevel, type LogLine } from "./api/logs";
+export {
+  EmailTemplateInputSchema,
+  mailAdminEndpoints,
+  type EmailTemplate,
+  type EmailTemplateInput,
+  type OutboxMail,
+} from "./api/mail-admin";
+export {
+  NotificationAudienceSchema,
+  NotificationInputSchema,
+  NotificationLevelSchema,
+  notificationsEndpoints,
+  type AdminNotification,
+  type Notification,
+  type NotificationAudience,
+  type NotificationInput,
+} from "./api/notifications";
+export {
+  REPORT_KINDS,
+  ReportInputSchema,
+  ReportKindSchema,
+  reportsEndpoints,
+  type Report,
+  type ReportInput,
+  type ReportKind,
+  type ReportTemplate,
+} from "./api/reports";
 export { endpoints } from "./api/endpoints";
 export {
   EXPORT_INCOMPLETE,
@@ -299,6 +329,15 @@ export {
   type Metric,
   type Suggestion,
 } from "./api/research";
+export {
+  AppleAdsBodySchema,
+  appleAdsEndpoints,
+  AppleAdsSettingsSchema,
+  AppleAdsTestSchema,
+  type AppleAdsBody,
+  type AppleAdsSettings,
+  type AppleAdsTest,
+} from "./api/apple-ads";
 export { ownAppsEndpoints } from "./api/own-apps";
 export {
   BulkLineSchema,
@@ -320,3 +359,61 @@ export {
   type LocalizationDraft,
   type LocalizationVersion,
 } from "./api/localizations";
+export {
+  LONGEST_REPLY,
+  ManagedReviewSchema,
+  ReplySchema,
+  ReviewDeskStatsSchema,
+  reviewManagerEndpoints,
+  ReviewTabSchema,
+  type ManagedReview,
+  type Reply,
+  type ReviewDeskStats,
+  type ReviewTab,
+} from "./api/review-manager";
+export {
+  LONGEST_WORK,
+  MOST_WORKS,
+  ToolWorkConflictSchema,
+  ToolWorkSchema,
+  toolWorksEndpoints,
+  type ToolWork,
+} from "./api/tool-works";
+export {
+  DescriptionWorkSchema,
+  KeywordWorkSchema,
+  ReplyTemplatesSchema,
+  ScreenSchema,
+  ScreenshotWorkSchema,
+  TitleWorkSchema,
+  TOOL_DATA,
+  ToolNameSchema,
+  type DescriptionWork,
+  type KeywordWork,
+  type ReplyTemplates,
+  type Screen,
+  type ScreenshotWork,
+  type TitleWork,
+  type ToolName,
+} from "./api/tool-data";
+export {
+  COMPETITOR_DEPTH,
+  CompetitorDataSchema,
+  CompetitorKeywordSchema,
+  CompetitorSchema,
+  competitorsEndpoints,
+  type Competitor,
+  type CompetitorData,
+  type CompetitorKeyword,
+} from "./api/competitors";
+export {
+  KeywordFigureSchema,
+  OptimizationKindSchema,
+  OptimizationSchema,
+  OptimizedTextsSchema,
+  optimizerEndpoints,
+  OptimizerReportSchema,
+  type Optimization,
+  type OptimizationKind,
+  type OptimizedTexts,
+} from "./api/optimizer";

@@ -9,6 +9,7 @@ import { registerAppleAds } from "./apple-ads";
 import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
 import { registerChecklists } from "./checklists";
+import { registerCompetitors } from "./competitors";
 import { registerContact } from "./contact";
 import { registerContent, seedContent } from "./content";
 import { registerCrawls, seedCrawls } from "./crawls";
@@ -54,6 +55,7 @@ const modules: readonly Register[] = [
   registerAppleAds,
   registerResearch,
   registerRankings,
+  registerCompetitors,
   registerAlerts,
   registerLocalization,
   registerChecklists,

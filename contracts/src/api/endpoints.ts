@@ -4,10 +4,14 @@ import { adminEndpoints } from "./admin";
 import { adminUserEndpoints } from "./admin-users";
 import { alertsEndpoints } from "./alerts";
 import { analyticsEndpoints } from "./analytics";
+import { appleAdsEndpoints } from "./apple-ads";
 import { billingEndpoints } from "./billing";
 import { checklistsEndpoints } from "./checklists";
+import { competitorsEndpoints } from "./competitors";
 import { exportsEndpoints } from "./exports";
 import { researchEndpoints } from "./research";
+import { reportsEndpoints } from "./reports";
+import { reviewManagerEndpoints } from "./review-manager";
 import { reviewsEndpoints } from "./reviews";
 import { sharesEndpoints } from "./shares";
 import { ownAppsEndpoints } from "./own-apps";
@@ -25,11 +29,16 @@ import { googleEndpoints } from "./google";
 import { limitsEndpoints } from "./limits";
 import { localizationsEndpoints } from "./localizations";
 import { limitsAdminEndpoints } from "./limits-admin";
+import { logsEndpoints } from "./logs";
+import { mailAdminEndpoints } from "./mail-admin";
+import { notificationsEndpoints } from "./notifications";
+import { optimizerEndpoints } from "./optimizer";
 import { presenceEndpoints } from "./presence";
 import { rankingsEndpoints } from "./rankings";
 import { releasesEndpoints } from "./releases";
 import { showcaseEndpoints } from "./showcase";
 import { siteEndpoints } from "./site";
+import { toolWorksEndpoints } from "./tool-works";
 
 /** Every endpoint of the API: what the server must bind, and what the access matrix tests walk. */
 export const endpoints: readonly Endpoint[] = [
@@ -44,8 +53,12 @@ export const endpoints: readonly Endpoint[] = [
   rankingJobsEndpoints,
   keywordListsEndpoints,
   ownAppsEndpoints,
+  competitorsEndpoints,
   sharesEndpoints,
   reviewsEndpoints,
+  reviewManagerEndpoints,
+  toolWorksEndpoints,
+  optimizerEndpoints,
   researchEndpoints,
   exportsEndpoints,
   checklistsEndpoints,
@@ -64,5 +77,10 @@ export const endpoints: readonly Endpoint[] = [
   showcaseEndpoints,
   adminEndpoints,
   adminUserEndpoints,
+  notificationsEndpoints,
+  mailAdminEndpoints,
+  logsEndpoints,
+  reportsEndpoints,
   releasesEndpoints,
+  appleAdsEndpoints,
 ].flatMap((group) => Object.values(group));
