@@ -19,10 +19,14 @@ import { registerGoogle } from "./google";
 import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
 import { registerLocalization } from "./localization";
+import { registerMail } from "./mail";
+import { registerNotifications } from "./notifications";
+import { registerOptimizer } from "./optimizer";
 import { registerPresence } from "./presence";
 import { registerRankings, seedRankings } from "./rankings";
 import { registerRegistry } from "./registry";
 import { registerReleases } from "./releases";
+import { registerReports } from "./reports";
 import { registerReviews } from "./reviews";
 import { registerResearch } from "./research";
 import { registerShares } from "./shares";
@@ -47,6 +51,9 @@ const modules: readonly Register[] = [
   registerContent,
   registerFaq,
   registerContact,
+  registerMail,
+  registerNotifications,
+  registerReports,
   registerAdmin,
   registerStore,
   registerApps,
@@ -61,6 +68,7 @@ const modules: readonly Register[] = [
   registerChecklists,
   registerReviews,
   registerToolWorks,
+  registerOptimizer,
   registerAnalytics,
   registerExports,
   registerShares,

@@ -15,6 +15,12 @@ export type TranslationConfig =
   | { provider: "deepl"; baseUrl: string; apiKey: string }
   | { provider: "libretranslate"; baseUrl: string; apiKey: string | null };
 
+/** Where Apple Ads is asked; its credentials are an administrator's to enter. */
+export interface AppleAdsConfig {
+  tokenUrl: string;
+  apiUrl: string;
+}
+
 /** The payment provider's account. */
 export interface PaddleConfig {
   apiKey: string;
@@ -49,6 +55,11 @@ export function toTranslation(values: Environment): TranslationConfig | null {
     baseUrl: withoutSlash(libre),
     apiKey: values.LIBRETRANSLATE_API_KEY ?? null,
   };
+}
+
+/** Apple's own addresses unless told. */
+export function toAppleAds(values: Environment): AppleAdsConfig {
+  return { tokenUrl: values.APPLE_ADS_TOKEN_URL, apiUrl: values.APPLE_ADS_API_URL.replace(/\/+$/, "") };
 }
 
 /** `null` without an account there. */

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
+  toAppleAds,
   toGoogle,
   toPaddle,
   toTranslation,
+  type AppleAdsConfig,
   type GoogleConfig,
   type PaddleConfig,
   type TranslationConfig,
@@ -38,6 +40,9 @@ export interface Config {
   appleCallsPerMinute: number;
   publicUrl: string;
   smtpUrl: string | null;
+  appleAds: AppleAdsConfig;
+  /** What secrets of other companies are encrypted with, `null` for a key that the data folder keeps. */
+  secretsKey: string | null;
   /** `null` without a provider: nobody is offered to sign in with Google. */
   google: GoogleConfig | null;
   /** `null` without a provider: placeholders stand in for translations. */
@@ -163,6 +168,8 @@ function toConfig(values: Environment): Config {
       "",
     ),
     smtpUrl: values.SMTP_URL ?? null,
+    appleAds: toAppleAds(values),
+    secretsKey: values.SECRETS_KEY ?? null,
     google: toGoogle(values),
     translation: toTranslation(values),
     translateCharactersPerDay: values.TRANSLATE_CHARACTERS_PER_DAY,

@@ -21,6 +21,7 @@ const sources: Record<string, string> = {
   sample: "Sample data",
   dataset: "Store data set",
   apple: "App Store",
+  "apple-ads": "Apple Ads",
 };
 
 const Root = styled.p`

@@ -1,4 +1,5 @@
 import type { KeywordMetrics, Metric, Provenance, Source } from "@listwise/contracts";
+import type { ToldTerm } from "../apple-ads";
 import { difficultyOf, estimatePopularity, opportunityOf, type Contender } from "./formulas";
 
 export interface Findings {
@@ -10,13 +11,16 @@ export interface Findings {
   /** How early autocomplete names the keyword, `null` when it could not be asked. */
   depth: number | null;
   fetchedAt: Date;
+  /** What Apple Ads tells of the keyword, `null` when it tells nothing of the storefront. */
+  told: ToldTerm | null;
 }
 
 const TOO_FEW = "Fewer than three apps with known ratings are listed for this keyword.";
 const NOT_LISTED = "The store lists no app for this keyword.";
 
 /** All figures of a keyword from what was found, each with its inputs. */
-export function metricsOf({ keyword, country, source, listed, depth, fetchedAt }: Findings): KeywordMetrics {
+export function metricsOf(findings: Findings): KeywordMetrics {
+  const { keyword, country, source, listed, depth, fetchedAt, told } = findings;
   const from = (algorithm: string, confidence: number | null): Provenance => ({
     source,
     algorithm,
@@ -24,7 +28,9 @@ export function metricsOf({ keyword, country, source, listed, depth, fetchedAt }
     confidence,
     fetchedAt: fetchedAt.toISOString(),
   });
-  const popularity = estimatePopularity(keyword, listed, depth);
+  const estimate = estimatePopularity(keyword, listed, depth);
+  const measured = told?.popularity ?? null;
+  const popularity = measured === null ? estimate : { value: measured, confidence: 100 };
   const difficulty = difficultyOf(keyword, listed);
   const inputs = (values: Record<string, number | string | null>): Metric["inputs"] =>
     Object.entries(values).map(([label, value]) => ({ label, value }));
@@ -35,13 +41,25 @@ export function metricsOf({ keyword, country, source, listed, depth, fetchedAt }
       value: popularity?.value ?? null,
       reason: popularity ? null : NOT_LISTED,
       inputs: inputs({
+        ...(told && { "Apple Ads, week from": told.week }),
+        ...(told && measured === null && { "Apple Ads": "below its threshold" }),
+        ...(measured !== null && { "Our own estimate": estimate?.value ?? null }),
         "Autocomplete depth": depth === null ? null : percent(depth),
-        "Median ratings of the top 10": popularity?.medianRatings ?? null,
-        "Titles of the top 10 with all words (%)": popularity ? percent(popularity.titleShare) : null,
+        "Median ratings of the top 10": estimate?.medianRatings ?? null,
+        "Titles of the top 10 with all words (%)": estimate ? percent(estimate.titleShare) : null,
         "Apps listed": listed.length,
-        "Taken off for further words": popularity?.penalty ?? null,
+        "Taken off for further words": estimate?.penalty ?? null,
       }),
-      provenance: from("autocomplete-and-listings-estimate", popularity?.confidence ?? null),
+      provenance:
+        told && measured !== null
+          ? {
+              source: "apple-ads",
+              algorithm: "search-term-popularity",
+              version: 1,
+              confidence: null,
+              fetchedAt: told.fetchedAt.toISOString(),
+            }
+          : from("autocomplete-and-listings-estimate", estimate?.confidence ?? null),
     },
     difficulty: {
       value: difficulty?.value ?? null,

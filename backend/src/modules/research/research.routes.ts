@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
+import { termsNear } from "../apple-ads";
 import { resolveApp } from "../apps";
 import { assertStorefront, normaliseKeyword } from "../store";
-import { noAppleAds } from "./apple-ads";
 import { forPlan } from "./plan-figures";
 import { findById, findByText, findRankedFor } from "./research.repository";
 import { keywordMetrics, topAppsIn } from "./research.service";
@@ -30,7 +30,7 @@ export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
   });
   bind(app, researchEndpoints.appleSuggestions, async ({ query }) => {
     assertStorefront(query.country);
-    return { success, data: await noAppleAds.suggestions(query) };
+    return { success, data: await termsNear(ctx, query) };
   });
   bind(app, researchEndpoints.topAppsMulti, async ({ query, user }) => ({
     success,

@@ -1,6 +1,7 @@
 import type { KeywordMetrics } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure, fail } from "../../platform/errors";
+import { toldOf, type ToldTerm } from "../apple-ads";
 import { presentApps } from "../apps";
 import { ensureKeyword, lastCrawl, type Pair } from "../crawls";
 import { assertStorefront, normaliseKeyword, StoreBusy, storeOf, summariesOf } from "../store";
@@ -25,14 +26,19 @@ export async function keywordMetrics(
   const source = storeOf(ctx).name;
   const keywordId = await ensureKeyword(ctx.db, text);
   const subject = { keywordId, country, source };
-  const known = await findMetrics(ctx.db, subject);
-  if (known && Date.now() - known.computedAt.getTime() < FRESH_MS) return known.metrics;
+  const [known, told] = await Promise.all([findMetrics(ctx.db, subject), toldOf(ctx, country, text)]);
+  if (known && isFresh(known.computedAt, told)) return known.metrics;
   try {
     return await computeMetrics(ctx, { keywordId, country, text }, "estimate");
   } catch (error) {
     if (known && error instanceof ApiFailure) return known.metrics;
     throw error;
   }
+}
+
+/** Of the last day, and not from before Apple Ads told its week. */
+function isFresh(computedAt: Date, told: ToldTerm | null): boolean {
+  return Date.now() - computedAt.getTime() < FRESH_MS && !(told && told.fetchedAt > computedAt);
 }
 
 /** Computes a keyword's figures and keeps them: without autocomplete where its host is busy, or not at all. */
@@ -45,7 +51,9 @@ export async function computeMetrics(
   const source = storeOf(ctx).name;
   const { listed, fetchedAt } = await listedFor(ctx, keyword);
   const depth = await depthOf(ctx, keyword, whenBusy);
-  const metrics = metricsOf({ keyword: text, country: pair.country, source, listed, depth, fetchedAt });
+  const told = await toldOf(ctx, pair.country, text);
+  const found = { keyword: text, country: pair.country, source, listed, depth, fetchedAt, told };
+  const metrics = metricsOf(found);
   await saveMetrics(ctx.db, { ...pair, source }, metrics, new Date());
   return metrics;
 }

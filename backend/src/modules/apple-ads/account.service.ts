@@ -1,0 +1,79 @@
+import type { AppleAdsBody, AppleAdsSettings, AppleAdsTest } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { seal } from "../../platform/sealed";
+import { deleteAll, findAccount, findWeeks, noteUse, saveAccount } from "./apple-ads.repository";
+import { AppleAdsProblem } from "./ask-apple";
+import { assertPrivateKey } from "./client-secret";
+import { connect, endPause, SEALED_NAME, TERMS_JOB } from "./terms.service";
+
+export async function readSettings({ db }: AppContext): Promise<AppleAdsSettings> {
+  const account = await findAccount(db);
+  const { usedAt, problem } = account ?? { usedAt: null, problem: null };
+  return {
+    configured: account !== null,
+    clientId: account?.clientId ?? null,
+    teamId: account?.teamId ?? null,
+    keyId: account?.keyId ?? null,
+    adAccountId: account?.adAccountId ?? null,
+    updatedAt: account?.updatedAt.toISOString() ?? null,
+    lastUse: usedAt ? { at: usedAt.toISOString(), problem } : null,
+    weeks: (await findWeeks(db)).map((week) => ({ ...week, fetchedAt: week.fetchedAt.toISOString() })),
+  };
+}
+
+export async function saveSettings(ctx: AppContext, body: AppleAdsBody, request: FastifyRequest) {
+  const known = await findAccount(ctx.db);
+  const pem = body.privateKey?.trim() ?? "";
+  if (pem === "" && !known) {
+    const message = "Paste the private key.";
+    throw fail("VALIDATION_FAILED", message, [{ path: "privateKey", message }]);
+  }
+  if (pem !== "") assertPrivateKey(pem);
+  const sealedKey = pem === "" ? (known?.sealedKey ?? "") : await seal(ctx.config, SEALED_NAME, `${pem}\n`);
+  const { clientId, teamId, keyId } = body;
+  await ctx.db.transaction(async (tx) => {
+    const adAccountId = body.adAccountId || null;
+    await saveAccount(tx, { clientId, teamId, keyId, adAccountId, sealedKey, updatedAt: new Date() });
+    const details = `${clientId}, key ${keyId}${pem === "" ? "" : ", a new private key"}`;
+    await ctx.audit.record({ action: "apple-ads.saved", result: "ok", ...origin(request), details }, tx);
+  });
+  await endPause(ctx);
+  await ctx.queue.send(TERMS_JOB, {}, { singletonKey: "saved" });
+  return readSettings(ctx);
+}
+
+export async function disconnect(ctx: AppContext, request: FastifyRequest) {
+  await ctx.db.transaction(async (tx) => {
+    const known = await findAccount(tx);
+    if (!known) return;
+    await deleteAll(tx);
+    const details = known.clientId;
+    await ctx.audit.record({ action: "apple-ads.removed", result: "ok", ...origin(request), details }, tx);
+  });
+  return readSettings(ctx);
+}
+
+export async function testConnection(ctx: AppContext): Promise<AppleAdsTest> {
+  const account = await findAccount(ctx.db);
+  if (!account)
+    return { ok: false, message: "Nothing is connected yet: save the credentials first.", accounts: [] };
+  try {
+    const accounts = await (await connect(ctx, account)).accounts();
+    const named = account.adAccountId;
+    if (accounts.length === 0) throw new AppleAdsProblem("These credentials open no account of Apple Ads.");
+    if (named !== null && !accounts.some(({ id }) => id === named)) {
+      throw new AppleAdsProblem(`These credentials do not open the account ${named}.`);
+    }
+    await noteUse(ctx.db, null);
+    await endPause(ctx);
+    await ctx.queue.send(TERMS_JOB, {}, { singletonKey: "tested" });
+    return { ok: true, message: "Apple Ads accepts the credentials.", accounts };
+  } catch (error) {
+    if (!(error instanceof AppleAdsProblem)) throw error;
+    await noteUse(ctx.db, error.message);
+    return { ok: false, message: error.message, accounts: [] };
+  }
+}

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, gt, ilike, sql } from "drizzle-orm";
+import type { Database, Executor } from "../../platform/database";
+import { containsPattern } from "../../platform/search-pattern";
+import { userKeywords } from "../keywords";
+import type { PopularTerm } from "./apple-ads-api";
+import { appleAdsAccounts, appleAdsTerms, appleAdsWeeks } from "./apple-ads.schema";
+
+const CHUNK = 1_000;
+
+export type AccountRow = typeof appleAdsAccounts.$inferSelect;
+
+export async function findAccount(db: Executor): Promise<AccountRow | null> {
+  const [row] = await db.select().from(appleAdsAccounts);
+  return row ?? null;
+}
+
+export async function saveAccount(db: Executor, values: Omit<AccountRow, "id" | "usedAt" | "problem">) {
+  const row = { ...values, usedAt: null, problem: null };
+  await db
+    .insert(appleAdsAccounts)
+    .values({ id: 1, ...row })
+    .onConflictDoUpdate({ target: appleAdsAccounts.id, set: row });
+}
+
+export async function noteUse(db: Executor, problem: string | null): Promise<void> {
+  await db.update(appleAdsAccounts).set({ usedAt: new Date(), problem });
+}
+
+export async function keepAdAccount(db: Executor, adAccountId: string): Promise<void> {
+  await db.update(appleAdsAccounts).set({ adAccountId });
+}
+
+export async function deleteAll(db: Executor): Promise<void> {
+  await db.delete(appleAdsTerms);
+  await db.delete(appleAdsWeeks);
+  await db.delete(appleAdsAccounts);
+}
+
+export function findWeeks(db: Executor) {
+  return db.select().from(appleAdsWeeks).orderBy(asc(appleAdsWeeks.country));
+}
+
+/** A storefront's week that was fetched after a moment, with a term's popularity in it. */
+export async function findTerm(db: Executor, country: string, term: string, since: Date) {
+  const ofTerm = and(eq(appleAdsTerms.country, appleAdsWeeks.country), eq(appleAdsTerms.term, term));
+  const [row] = await db
+    .select({
+      week: appleAdsWeeks.week,
+      fetchedAt: appleAdsWeeks.fetchedAt,
+      popularity: appleAdsTerms.popularity,
+    })
+    .from(appleAdsWeeks)
+    .leftJoin(appleAdsTerms, ofTerm)
+    .where(and(eq(appleAdsWeeks.country, country), gt(appleAdsWeeks.fetchedAt, since)));
+  return row ?? null;
+}
+
+/** The terms of a storefront that hold a text, the most searched first. */
+export function findTermsWith(db: Executor, country: string, text: string, limit: number) {
+  return db
+    .select({ name: appleAdsTerms.term, popularity: appleAdsTerms.popularity })
+    .from(appleAdsTerms)
+    .where(and(eq(appleAdsTerms.country, country), ilike(appleAdsTerms.term, containsPattern(text))))
+    .orderBy(desc(appleAdsTerms.popularity), asc(appleAdsTerms.term))
+    .limit(limit);
+}
+
+export async function replaceWeek(
+  db: Database,
+  week: { country: string; week: string },
+  terms: readonly PopularTerm[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const told = { ...week, terms: terms.length, fetchedAt: new Date() };
+    await tx
+      .insert(appleAdsWeeks)
+      .values(told)
+      .onConflictDoUpdate({ target: appleAdsWeeks.country, set: told });
+    await tx.delete(appleAdsTerms).where(eq(appleAdsTerms.country, week.country));
+    for (let from = 0; from < terms.length; from += CHUNK) {
+      const rows = terms.slice(from, from + CHUNK).map((term) => ({ country: week.country, ...term }));
+      await tx.insert(appleAdsTerms).values(rows);
+    }
+  });
+}
+
+/** Storefronts in which somebody tracks keywords and that do not have the week yet. */
+export async function findWanting(db: Executor, week: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ country: userKeywords.country })
+    .from(userKeywords)
+    .leftJoin(appleAdsWeeks, eq(appleAdsWeeks.country, userKeywords.country))
+    .where(sql`${appleAdsWeeks.week} is null or ${appleAdsWeeks.week} < ${week}`)
+    .orderBy(asc(userKeywords.country));
+  return rows.map(({ country }) => country);
+}

@@ -1,0 +1,138 @@
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { oncePer } from "../../platform/once-per";
+import { SealBroken, unseal } from "../../platform/sealed";
+import { normaliseKeyword } from "../store";
+import { createAppleAdsApi, type AppleAdsApi, type PopularTerm } from "./apple-ads-api";
+import {
+  findAccount,
+  findTerm,
+  findTermsWith,
+  findWanting,
+  findWeeks,
+  keepAdAccount,
+  noteUse,
+  replaceWeek,
+  type AccountRow,
+} from "./apple-ads.repository";
+import { AppleAdsProblem } from "./ask-apple";
+import { publishedWeek } from "./week";
+
+export const TERMS_JOB = "apple-ads-terms";
+export const SEALED_NAME = "apple-ads private key";
+const PAUSE = "apple-ads:pause";
+const PAUSE_SECONDS = 600;
+const KNOWN_FOR_MS = 8 * 86_400_000;
+
+export const NOT_CONNECTED =
+  "Apple Search Ads is not connected to this installation, so it has no suggestions. Use the suggestions of the store instead.";
+
+/** What Apple Ads tells of a term; `popularity` is `null` below its threshold. */
+export interface ToldTerm {
+  week: string;
+  fetchedAt: Date;
+  popularity: number | null;
+}
+
+// The token is asked for once an hour, not once a call; other credentials begin anew.
+const connections = oncePer((_ctx: AppContext) => ({ api: null as AppleAdsApi | null, of: "" }));
+
+export async function connect(ctx: AppContext, account: AccountRow): Promise<AppleAdsApi> {
+  const held = connections(ctx);
+  if (held.api && held.of === account.sealedKey + account.updatedAt.toISOString()) return held.api;
+  try {
+    const privateKey = await unseal(ctx.config, SEALED_NAME, account.sealedKey);
+    held.api = createAppleAdsApi(ctx.config.appleAds, { ...account, privateKey });
+    held.of = account.sealedKey + account.updatedAt.toISOString();
+    return held.api;
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    throw new AppleAdsProblem("The private key cannot be read with this installation's key. Enter it again.");
+  }
+}
+
+/** The account that is meant: the one that was named, else the first that the credentials open. */
+async function adAccountOf(ctx: AppContext, api: AppleAdsApi, account: AccountRow): Promise<string> {
+  if (account.adAccountId !== null) return account.adAccountId;
+  const [first] = await api.accounts();
+  if (!first) throw new AppleAdsProblem("These credentials open no account of Apple Ads.");
+  await keepAdAccount(ctx.db, first.id);
+  return first.id;
+}
+
+/** Fetches a storefront's newest week. Known terms are never replaced by none. */
+async function loadWeek(ctx: AppContext, account: AccountRow, country: string): Promise<void> {
+  if ((await ctx.limiter.peek(PAUSE)).hits > 0)
+    throw new AppleAdsProblem("Apple Ads is left alone for a while.");
+  try {
+    const api = await connect(ctx, account);
+    const adAccountId = await adAccountOf(ctx, api, account);
+    const { start, end } = publishedWeek(new Date());
+    const told = await api.popularTerms({ adAccountId, country, start, end });
+    const known = (await findWeeks(ctx.db)).find((week) => week.country === country);
+    if (told.length === 0 && known && known.terms > 0)
+      throw new AppleAdsProblem("Apple Ads answered no terms.");
+    await replaceWeek(ctx.db, { country, week: start }, merged(told));
+    await noteUse(ctx.db, null);
+  } catch (error) {
+    if (!(error instanceof AppleAdsProblem)) throw error;
+    ctx.log.warn({ country, reason: error.message }, "Apple Ads was no help");
+    await noteUse(ctx.db, error.message);
+    await ctx.limiter.hit(PAUSE, error.retryAfter ?? PAUSE_SECONDS);
+    throw error;
+  }
+}
+
+/** Terms as keywords are written here. */
+function merged(terms: readonly PopularTerm[]): PopularTerm[] {
+  const best = new Map<string, number>();
+  for (const { term, popularity } of terms) {
+    const name = normaliseKeyword(term);
+    if (name !== "") best.set(name, Math.max(popularity, best.get(name) ?? 0));
+  }
+  return [...best].map(([term, popularity]) => ({ term, popularity }));
+}
+
+export async function endPause(ctx: AppContext): Promise<void> {
+  await ctx.limiter.reset(PAUSE);
+}
+
+/** Brings the newest week to every storefront in which keywords are tracked; what goes wrong waits for the next hour. */
+export async function loadWanted(ctx: AppContext): Promise<void> {
+  const account = await findAccount(ctx.db);
+  if (!account) return;
+  try {
+    for (const country of await findWanting(ctx.db, publishedWeek(new Date()).start)) {
+      await loadWeek(ctx, account, country);
+    }
+  } catch (error) {
+    if (!(error instanceof AppleAdsProblem)) throw error;
+  }
+}
+
+/** What Apple Ads told of a keyword within eight days; `null` when it told nothing of the storefront. */
+export function toldOf(ctx: AppContext, country: string, term: string): Promise<ToldTerm | null> {
+  return findTerm(ctx.db, country, term, new Date(Date.now() - KNOWN_FOR_MS));
+}
+
+/** Terms with a word in them, the most searched first: from the storefront's week, which is fetched at first need. */
+export async function termsNear(
+  ctx: AppContext,
+  { term, country, limit }: { term: string; country: string; limit: number },
+) {
+  const account = await findAccount(ctx.db);
+  if (!account) throw fail("UNAVAILABLE", NOT_CONNECTED);
+  const text = normaliseKeyword(term);
+  if ((await toldOf(ctx, country, text)) === null) {
+    try {
+      await loadWeek(ctx, account, country);
+    } catch (error) {
+      if (!(error instanceof AppleAdsProblem)) throw error;
+      throw fail(
+        "STORE_UNAVAILABLE",
+        `Failed to fetch keyword suggestions from Apple Search Ads. ${error.message}`,
+      );
+    }
+  }
+  return findTermsWith(ctx.db, country, text, limit);
+}

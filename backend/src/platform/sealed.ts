@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Config } from "./config";
+
+const ALGORITHM = "aes-256-gcm";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+type KeyConfig = Pick<Config, "secretsKey" | "dataDir">;
+
+/** What was sealed with another key, or is damaged. */
+export class SealBroken extends Error {}
+
+/**
+ * Encrypts a secret for the database. The key is SECRETS_KEY, else a file of the data folder that is made at first need:
+ * a copy of the database alone opens nothing. `name` is bound in, so that a sealed value cannot be put in another's place.
+ */
+export async function seal(config: KeyConfig, name: string, secret: string): Promise<string> {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, await keyOf(config), nonce).setAAD(Buffer.from(name));
+  const sealed = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
+}
+
+/** Reads what {@link seal} wrote. Throws {@link SealBroken} when the key is not the one it was sealed with. */
+export async function unseal(config: KeyConfig, name: string, sealed: string): Promise<string> {
+  const bytes = Buffer.from(sealed, "base64");
+  try {
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv(ALGORITHM, await keyOf(config), nonce).setAAD(Buffer.from(name));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const rest = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(rest), decipher.final()]).toString("utf8");
+  } catch (error) {
+    throw new SealBroken(`${name} was sealed with another key.`, { cause: error });
+  }
+}
+
+async function keyOf({ secretsKey, dataDir }: KeyConfig): Promise<Buffer> {
+  const text = secretsKey ?? (await keyFile(join(dataDir, "secrets", "at-rest.key")));
+  return createHash("sha256").update(text).digest();
+}
+
+/** Made once, whole or not at all; who comes second reads what the first one wrote. */
+async function keyFile(file: string): Promise<string> {
+  if (!existsSync(file)) {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    const own = `${file}.${randomUUID()}`;
+    await writeFile(own, randomBytes(32).toString("base64"), { mode: 0o600 });
+    await link(own, file).catch(() => undefined);
+    await unlink(own);
+  }
+  return (await readFile(file, "utf8")).trim();
+}
