@@ -1,6 +1,5 @@
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { oncePer } from "../../platform/once-per";
 import { SealBroken, unseal } from "../../platform/sealed";
 import { normaliseKeyword } from "../store";
 import { createAppleAdsApi, type AppleAdsApi, type PopularTerm } from "./apple-ads-api";
@@ -35,16 +34,17 @@ export interface ToldTerm {
 }
 
 // The token is asked for once an hour, not once a call; other credentials begin anew.
-const connections = oncePer((_ctx: AppContext) => ({ api: null as AppleAdsApi | null, of: "" }));
+const connections = new WeakMap<AppContext, { api: AppleAdsApi; of: string }>();
 
 export async function connect(ctx: AppContext, account: AccountRow): Promise<AppleAdsApi> {
-  const held = connections(ctx);
-  if (held.api && held.of === account.sealedKey + account.updatedAt.toISOString()) return held.api;
+  const of = account.sealedKey + account.updatedAt.toISOString();
+  const held = connections.get(ctx);
+  if (held?.of === of) return held.api;
   try {
     const privateKey = await unseal(ctx.config, SEALED_NAME, account.sealedKey);
-    held.api = createAppleAdsApi(ctx.config.appleAds, { ...account, privateKey });
-    held.of = account.sealedKey + account.updatedAt.toISOString();
-    return held.api;
+    const api = createAppleAdsApi(ctx.config.appleAds, { ...account, privateKey });
+    connections.set(ctx, { api, of });
+    return api;
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error;
     throw new AppleAdsProblem("The private key cannot be read with this installation's key. Enter it again.");
