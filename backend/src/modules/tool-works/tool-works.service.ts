@@ -34,7 +34,10 @@ function dataOf(tool: ToolName, data: Record<string, unknown>): Record<string, u
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const where = issue?.path.join(".") ?? "";
-    throw fail("VALIDATION_FAILED", `This cannot be saved: ${where === "" ? "it" : where} is not as it should be.`);
+    throw fail(
+      "VALIDATION_FAILED",
+      `This cannot be saved: ${where === "" ? "it" : where} is not as it should be.`,
+    );
   }
   if (JSON.stringify(parsed.data).length > LONGEST_WORK) {
     throw fail("VALIDATION_FAILED", "This is too much for one saved work. Split it and save the parts.");
@@ -42,7 +45,8 @@ function dataOf(tool: ToolName, data: Record<string, unknown>): Record<string, u
   return storable(parsed.data);
 }
 
-const unknownWork = () => fail("NOT_FOUND", "You have no such saved work. It may have been deleted elsewhere.");
+const unknownWork = () =>
+  fail("NOT_FOUND", "You have no such saved work. It may have been deleted elsewhere.");
 const taken = (name: string, current: WorkRow | null) =>
   fail("CONFLICT", `You have saved work named “${name}” already. Choose another name.`, {
     current: current && present(current),
@@ -62,7 +66,10 @@ export async function createWork(
   const added = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, shelf.userId);
     if ((await countWorks(tx, shelf)) >= MOST_WORKS) {
-      throw fail("VALIDATION_FAILED", `Keep at most ${MOST_WORKS} works here. Delete one you no longer need.`);
+      throw fail(
+        "VALIDATION_FAILED",
+        `Keep at most ${MOST_WORKS} works here. Delete one you no longer need.`,
+      );
     }
     return addWork(tx, { ...shelf, name, data: checked });
   });

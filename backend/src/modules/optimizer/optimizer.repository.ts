@@ -1,0 +1,50 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { optimizations } from "./optimizer.schema";
+
+export type OptimizationRow = typeof optimizations.$inferSelect;
+
+interface Shelf {
+  userId: number;
+  appId: number;
+  kind: string;
+}
+
+const on = ({ userId, appId, kind }: Shelf) =>
+  and(eq(optimizations.userId, userId), eq(optimizations.appId, appId), eq(optimizations.kind, kind));
+
+export async function findOptimizations(
+  db: Executor,
+  shelf: Shelf,
+  limit: number,
+): Promise<OptimizationRow[]> {
+  return db.select().from(optimizations).where(on(shelf)).orderBy(desc(optimizations.id)).limit(limit);
+}
+
+/** Adds one and forgets those that are more than `keep` older. */
+export async function addOptimization(
+  tx: Transaction,
+  row: Omit<OptimizationRow, "id" | "createdAt">,
+  keep: number,
+): Promise<OptimizationRow> {
+  const [added] = await tx.insert(optimizations).values(row).returning();
+  if (!added) throw new Error("The optimization was not kept.");
+  const [oldest] = await tx
+    .select({ id: optimizations.id })
+    .from(optimizations)
+    .where(on(row))
+    .orderBy(desc(optimizations.id))
+    .limit(1)
+    .offset(keep - 1);
+  if (oldest) await tx.delete(optimizations).where(and(on(row), lt(optimizations.id, oldest.id)));
+  return added;
+}
+
+export async function findOwnOptimizations(db: Executor, userId: number) {
+  const { appId, kind, platform, country, texts, createdAt } = optimizations;
+  return db
+    .select({ appId, kind, platform, country, texts, createdAt })
+    .from(optimizations)
+    .where(eq(optimizations.userId, userId))
+    .orderBy(optimizations.id);
+}

@@ -1,0 +1,24 @@
+import { optimizerEndpoints } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { assertStorefront } from "../store";
+import { listOptimizations, optimize } from "./optimizer.service";
+import { keywordFigures } from "./report-of";
+
+const success = true as const;
+
+export function optimizerRoutes(app: FastifyInstance, ctx: AppContext): void {
+  bind(app, optimizerEndpoints.keywords, async ({ query, user }) => {
+    assertStorefront(query.country);
+    return { success, data: await keywordFigures(ctx, user.id, query.country) };
+  });
+  bind(app, optimizerEndpoints.list, async ({ params, query, user }) => ({
+    success,
+    data: await listOptimizations(ctx, user.id, params.id, query.kind),
+  }));
+  bind(app, optimizerEndpoints.run, async ({ params, body, user }) => ({
+    success,
+    ...(await optimize(ctx, user.id, params.id, body)),
+  }));
+}

@@ -1,0 +1,71 @@
+import type { Optimization, OptimizationKind, OptimizedTexts } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { isTrackedApp, resolveApp } from "../apps";
+import { assertFeature, consume } from "../limits";
+import { assertStorefront } from "../store";
+import { addOptimization, findOptimizations, type OptimizationRow } from "./optimizer.repository";
+import { keywordFigures, liveReportOf, reportOf, type Subject } from "./report-of";
+
+const KEPT = 50;
+const FEATURES = {
+  title: "title_optimizations_per_day",
+  description: "description_optimizations_per_day",
+} as const;
+
+async function ownAppId(ctx: AppContext, userId: number, id: string): Promise<number> {
+  const app = await resolveApp(ctx, id);
+  if (await isTrackedApp(ctx.db, userId, app.id)) return app.id;
+  throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+}
+
+function present({ id, kind, platform, country, texts, report, createdAt }: OptimizationRow): Optimization {
+  return {
+    id,
+    kind: kind === "title" ? "title" : "description",
+    platform: platform === "android" ? "android" : "ios",
+    country,
+    texts,
+    report,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export async function listOptimizations(ctx: AppContext, userId: number, id: string, kind: OptimizationKind) {
+  const appId = await ownAppId(ctx, userId, id);
+  return (await findOptimizations(ctx.db, { userId, appId, kind }, KEPT)).map(present);
+}
+
+/** Texts of the kind alone, without halves of characters, which PostgreSQL refuses. */
+function textsOf(kind: OptimizationKind, texts: OptimizedTexts): Record<string, string> {
+  const { description, ...title } = texts;
+  const wanted = kind === "title" ? title : { description };
+  return Object.fromEntries(
+    Object.entries(wanted).map(([key, text]) => [key, (text ?? "").replace(/\p{Surrogate}/gu, "\uFFFD")]),
+  );
+}
+
+export async function optimize(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  { texts: sent, ...subject }: Subject & { texts: OptimizedTexts },
+) {
+  const { kind, platform, country } = subject;
+  assertStorefront(country);
+  const appId = await ownAppId(ctx, userId, id);
+  const texts = textsOf(kind, sent);
+  if (Object.values(texts).every((text) => text.trim() === "")) {
+    throw fail("VALIDATION_FAILED", "There is no text to score. Write something first.");
+  }
+  // Asked first, so that a store is not troubled for nothing; what counts is counted with its effect.
+  await assertFeature(ctx.db, userId, FEATURES[kind]);
+  const keywords = await keywordFigures(ctx, userId, country);
+  const report = await reportOf(subject, texts, keywords);
+  const live = await liveReportOf(ctx, userId, appId, subject, keywords);
+  const { row, usage } = await ctx.db.transaction(async (tx) => ({
+    usage: await consume(tx, userId, FEATURES[kind]),
+    row: await addOptimization(tx, { userId, appId, kind, platform, country, texts, report }, KEPT),
+  }));
+  return { data: present(row), live, usage };
+}

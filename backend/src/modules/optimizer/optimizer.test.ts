@@ -1,0 +1,81 @@
+import {
+  appsEndpoints,
+  limitsEndpoints,
+  optimizerEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+const { run, list, keywords } = optimizerEndpoints;
+const params = { id: "1" };
+const title = {
+  kind: "title" as const,
+  platform: "ios" as const,
+  country: "us",
+  texts: {
+    name: "Trail Radar: Hiking Maps",
+    subtitle: "Offline GPS for every path",
+    keywords: "outdoor,walk",
+  },
+};
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp()));
+afterAll(() => site.close());
+
+async function writer(plan = "team") {
+  const user = await site.asUser({ plan });
+  await user.call(appsEndpoints.follow, { body: { appId: 1 } });
+  return user;
+}
+
+it("scores texts beside the live listing, keeps the version and counts it", async () => {
+  const user = await writer();
+  const keywordText = "hiking maps";
+  await user.call(userKeywordsEndpoints.add, { body: { keywordText, country: "us" } });
+  expect((await user.call(keywords, { query: { country: "us" } })).data).toMatchObject([
+    { keyword: keywordText },
+  ]);
+  const { data, live, usage } = await user.call(run, { params, body: title });
+  expect(data.report.keywords).toMatchObject([{ keyword: keywordText, covered: true, where: ["App Name"] }]);
+  expect(data.report.score).toBeGreaterThan(50);
+  expect(live.report?.parts.find(({ label }) => label === "Keywords")?.points).toBeNull();
+  expect(usage.current).toBe(1);
+  const { data: versions } = await user.call(list, { params, query: { kind: "title" } });
+  expect(versions).toEqual([data]);
+  expect((await user.call(list, { params, query: { kind: "description" } })).data).toEqual([]);
+  const stranger = await site.asUser();
+  expect(await stranger.request(run, { params, body: title })).toMatchObject({ status: 404 });
+});
+
+it("a spent plan refuses, scores nothing and keeps nothing; parallel calls do not pass it", async () => {
+  const user = await writer("free");
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => user.request(run, { params, body: title })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403]);
+  const refused = answers.find(({ status }) => status === 403);
+  expect(refused?.body).toMatchObject({
+    code: "FEATURE_LIMIT_EXCEEDED",
+    details: { feature: "title_optimizations_per_day", usage: { current: 3, limit: 3 } },
+  });
+  expect((await user.call(list, { params, query: { kind: "title" } })).data).toHaveLength(3);
+  const feature = "description_optimizations_per_day";
+  const { usage } = await user.call(limitsEndpoints.check, { params: { feature } });
+  expect(usage?.current).toBe(0);
+});
+
+it("refuses nothing at all and unknown storefronts, without counting", async () => {
+  const user = await writer();
+  const empty = { ...title, texts: { description: "not of a title" } };
+  expect(await user.request(run, { params, body: empty })).toMatchObject({ status: 400 });
+  const nowhere = { ...title, country: "zz" };
+  expect(await user.request(run, { params, body: nowhere })).toMatchObject({
+    body: { code: "UNKNOWN_COUNTRY" },
+  });
+  const nul = { ...title, texts: { name: "a\0" } };
+  expect(await user.request(run, { params, body: nul })).toMatchObject({ status: 400 });
+  const description = { ...title, kind: "description" as const, texts: { description: "half \uD83D" } };
+  const { data, usage } = await user.call(run, { params, body: description });
+  expect([data.texts.description, usage.current]).toEqual(["half \uFFFD", 1]);
+});

@@ -1,0 +1,81 @@
+import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts";
+import { languageOf, languageOfCountry } from "@listwise/contracts/density";
+import {
+  descriptionReport,
+  titleReport,
+  type KeywordFigure,
+  type OptimizerReport,
+} from "@listwise/contracts/optimizer";
+import type { AppContext } from "../../platform/context";
+import { ApiFailure } from "../../platform/errors";
+import { getApp } from "../apps";
+import { findTracked } from "../keywords";
+import { checkFeature } from "../limits";
+import { findFigures } from "../research";
+import { storeOf } from "../store";
+
+export interface Subject {
+  kind: OptimizationKind;
+  platform: "ios" | "android";
+  country: string;
+}
+
+async function readingOf(country: string) {
+  const language = languageOf(languageOfCountry(country));
+  return { locale: language.locale, stopWords: await language.stopWords() };
+}
+
+/** The user's keywords in a country with the figures known last; difficulty as far as the plan goes. */
+export async function keywordFigures(
+  ctx: AppContext,
+  userId: number,
+  country: string,
+): Promise<KeywordFigure[]> {
+  const tracked = await findTracked(ctx.db, userId, country);
+  const ids = tracked.map(({ keywordId }) => keywordId);
+  const figures = await findFigures(ctx.db, storeOf(ctx).name, country, ids);
+  const { allowed } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
+  return tracked.map(({ keywordId, text }) => ({
+    keyword: text,
+    popularity: figures.get(keywordId)?.popularity ?? null,
+    difficulty: allowed ? (figures.get(keywordId)?.difficulty ?? null) : null,
+  }));
+}
+
+export async function reportOf(
+  { kind, platform, country }: Subject,
+  texts: OptimizedTexts,
+  keywords: readonly KeywordFigure[],
+): Promise<OptimizerReport> {
+  const reading = await readingOf(country);
+  if (kind === "description") return descriptionReport(texts.description ?? "", platform, keywords, reading);
+  const { name = "", subtitle = "", keywords: field = "", shortDescription = "" } = texts;
+  return titleReport({ name, subtitle, keywords: field, shortDescription }, platform, keywords, reading);
+}
+
+/** What the live listing scores; texts that the store shows nobody are unknown in it. */
+export async function liveReportOf(
+  ctx: AppContext,
+  userId: number,
+  appId: number,
+  { kind, platform, country }: Subject,
+  keywords: readonly KeywordFigure[],
+): Promise<{ report: OptimizerReport | null; reason: string | null }> {
+  try {
+    const live = await getApp(ctx, userId, String(appId), country);
+    if (live.platform !== platform) {
+      return { report: null, reason: "The app's listing is in the other store." };
+    }
+    const reading = await readingOf(country);
+    if (kind === "title") {
+      const texts = { name: live.name, subtitle: live.subtitle, keywords: null, shortDescription: null };
+      return { report: titleReport(texts, platform, keywords, reading), reason: null };
+    }
+    if (live.description === null)
+      return { report: null, reason: "The source does not tell the description." };
+    return { report: descriptionReport(live.description, platform, keywords, reading), reason: null };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return { report: null, reason: error.message };
+  }
+}

@@ -1,0 +1,33 @@
+import { countCharacters } from "../localization/count-characters";
+
+/** A part of the ASO score. */
+export interface AsoScorePart {
+  label: string;
+  points: number;
+  earned: boolean;
+}
+
+/** The score of a listing, and what made it. */
+export interface AsoScore {
+  score: number;
+  parts: AsoScorePart[];
+}
+
+const START = 50;
+
+/** The specified formula; with all points it reaches 85. */
+export function asoScore(app: {
+  name: string;
+  description: string | null;
+  screenshots: readonly unknown[];
+}): AsoScore {
+  const title = countCharacters(app.name.trim());
+  const description = countCharacters((app.description ?? "").trim());
+  const parts = [
+    { label: "Title between 11 and 29 characters", points: 10, earned: title > 10 && title < 30 },
+    { label: "Description over 200 characters", points: 10, earned: description > 200 },
+    { label: "5 or more screenshots", points: 15, earned: app.screenshots.length >= 5 },
+  ];
+  const earned = parts.reduce((sum, part) => sum + (part.earned ? part.points : 0), START);
+  return { score: Math.min(100, earned), parts };
+}

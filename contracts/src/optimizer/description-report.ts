@@ -1,0 +1,137 @@
+import { countCharacters } from "../localization/count-characters";
+import type { ListingPlatform } from "../localization/fields";
+import { wordsOf } from "../localization/words-of";
+import { coverKeywords } from "./coverage";
+import { coveragePart, lengthPart, overLimit, reportOf } from "./parts";
+import { readabilityOf } from "./readability";
+import type { KeywordFigure, OptimizerReport, Reading, ReportFinding, ReportPart } from "./types";
+
+/** Characters of a description that a store takes. */
+export const DESCRIPTION_LIMIT = 4000;
+const ENOUGH = 1500;
+/** Characters that are about what a store shows before "more". */
+export const FIRST_LINES = 170;
+/** Percent of all words from which a word is there too often. */
+export const TOO_OFTEN = 4;
+const LEAST_WORDS = 50;
+
+const MAX = { length: 20, first: 20, coverage: 25, density: 15, reading: 20 };
+const LABEL = "Description";
+
+/** What people see before they ask for more. */
+export function firstLinesOf(text: string): string {
+  const start = Array.from(new Intl.Segmenter("en").segment(text.trim()), ({ segment }) => segment);
+  return start.slice(0, FIRST_LINES).join("");
+}
+
+function firstPart(text: string, keywords: readonly KeywordFigure[], { locale }: Reading): ReportPart {
+  const first = firstLinesOf(text);
+  const [named] = coverKeywords(keywords, [{ label: LABEL, text: first }], locale).filter(
+    ({ covered }) => covered,
+  );
+  const [sentence = ""] = first.split(/(?<=[.!?。！？])\s|\n/);
+  const whole = sentence !== "" && countCharacters(sentence) < FIRST_LINES;
+  const detail = [
+    whole
+      ? "The first sentence can be read whole."
+      : `The first sentence should end within ${FIRST_LINES} characters.`,
+    keywords.length === 0
+      ? "You track no keywords that could stand there."
+      : named
+        ? `They hold “${named.keyword}”.`
+        : "They hold none of your keywords.",
+  ].join(" ");
+  const half = MAX.first / 2;
+  return {
+    key: "first",
+    label: "First lines",
+    points: (whole ? half : 0) + (named ? half : 0),
+    // What cannot be reached without keywords is not asked for.
+    max: keywords.length === 0 ? half : MAX.first,
+    detail,
+  };
+}
+
+/** The words that stand too often, with their percentages. */
+export function stuffedWords(
+  text: string,
+  { locale, stopWords }: Reading,
+): { word: string; percent: number }[] {
+  const words = wordsOf(text, locale);
+  if (words.length < LEAST_WORDS) return [];
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    if (!stopWords.has(word) && word.length > 2) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([word, count]) => ({ word, percent: Math.round((1000 * count) / words.length) / 10 }))
+    .filter(({ percent }) => percent > TOO_OFTEN)
+    .sort((a, b) => b.percent - a.percent);
+}
+
+function densityPart(text: string, reading: Reading): ReportPart {
+  const [key, label, max] = ["density", "No word too often", MAX.density];
+  if (wordsOf(text, reading.locale).length < LEAST_WORDS) {
+    return { key, label, points: null, max, detail: `Counted from ${LEAST_WORDS} words on.` };
+  }
+  const stuffed = stuffedWords(text, reading);
+  const detail =
+    stuffed.length === 0
+      ? `No word makes up more than ${TOO_OFTEN}% of the text.`
+      : `${stuffed.map(({ word, percent }) => `“${word}” ${percent}%`).join(", ")}: each costs 5 points.`;
+  return { key, label, points: Math.max(0, max - 5 * stuffed.length), max, detail };
+}
+
+function readingPart(text: string, { locale }: Reading): ReportPart {
+  const [key, label, max] = ["reading", "Easy to read", MAX.reading];
+  const read = readabilityOf(text, locale);
+  if (!read) return { key, label, points: 0, max, detail: "There is nothing to read yet." };
+  const { flesch, wordsPerSentence } = read;
+  const average = `${wordsPerSentence} words a sentence on average`;
+  if (flesch === null) {
+    const share = Math.min(1, Math.max(0, (30 - wordsPerSentence) / 15));
+    return {
+      key,
+      label,
+      points: Math.round(max * share),
+      max,
+      detail: `${average}; up to 15 earn all points.`,
+    };
+  }
+  const share = Math.min(1, Math.max(0, (flesch - 20) / 40));
+  const detail = `Flesch reading ease ${flesch} of 100 (60 earns all points), ${average}.`;
+  return { key, label, points: Math.round(max * share), max, detail };
+}
+
+/** What is wrong with a description. */
+export function descriptionFindings(text: string, reading: Reading): ReportFinding[] {
+  return [
+    ...overLimit(LABEL, text, DESCRIPTION_LIMIT),
+    ...stuffedWords(text, reading).map(({ word, percent }) => ({
+      field: LABEL,
+      severity: "warning" as const,
+      message: `“${word}” makes up ${percent}% of the text. Say it another way now and then.`,
+    })),
+  ];
+}
+
+/** Scores a description: length 20, first lines 20, tracked keywords 25, density 15, readability 20. */
+export function descriptionReport(
+  text: string,
+  platform: ListingPlatform,
+  keywords: readonly KeywordFigure[],
+  reading: Reading,
+): OptimizerReport {
+  const covers = coverKeywords(keywords, [{ label: LABEL, text }], reading.locale);
+  const coverage = coveragePart(covers, MAX.coverage);
+  const parts = [
+    lengthPart(LABEL, text, { limit: DESCRIPTION_LIMIT, max: MAX.length, target: ENOUGH }),
+    firstPart(text, keywords, reading),
+    platform === "ios"
+      ? { ...coverage, detail: `${coverage.detail} The App Store does not search descriptions; people do.` }
+      : coverage,
+    densityPart(text, reading),
+    readingPart(text, reading),
+  ];
+  return reportOf(parts, covers, descriptionFindings(text, reading));
+}

@@ -1,0 +1,40 @@
+import { wordsOf } from "../localization/words-of";
+
+/** How easily a text is read. `flesch` (0–100, higher is easier) is for English alone. */
+export interface Readability {
+  sentences: number;
+  words: number;
+  wordsPerSentence: number;
+  flesch: number | null;
+}
+
+function sentencesOf(text: string, locale: string): number {
+  const segmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
+  // A line is a sentence too: listings are made of lists.
+  return text
+    .split(/\n+/)
+    .flatMap((line) => Array.from(segmenter.segment(line)))
+    .filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).length;
+}
+
+/** Syllables of an English word, as its vowels sound: a silent e at its end is none. */
+function syllablesOf(word: string): number {
+  const spoken = word.replace(/[^a-z]/g, "").replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "");
+  return Math.max(1, (spoken.match(/[aeiouy]{1,2}/g) ?? []).length);
+}
+
+/** `null` without a word. */
+export function readabilityOf(text: string, locale: string): Readability | null {
+  const words = wordsOf(text, locale);
+  const sentences = sentencesOf(text, locale);
+  if (words.length === 0 || sentences === 0) return null;
+  const wordsPerSentence = words.length / sentences;
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const flesch = 206.835 - 1.015 * wordsPerSentence - (84.6 * syllables) / words.length;
+  return {
+    sentences,
+    words: words.length,
+    wordsPerSentence: Math.round(wordsPerSentence * 10) / 10,
+    flesch: locale.startsWith("en") ? Math.round(Math.min(100, Math.max(0, flesch))) : null,
+  };
+}

@@ -1,0 +1,90 @@
+import { asoScore, coverKeywords, descriptionReport, readabilityOf, titleFindings, titleReport } from ".";
+import { scoreFrom } from "./parts";
+
+const reading = { locale: "en-US", stopWords: new Set(["the", "for", "and"]) };
+const figure = (keyword: string, popularity: number | null = 50, difficulty: number | null = 0) => ({
+  keyword,
+  popularity,
+  difficulty,
+});
+const points = (report: { parts: { key: string; points: number | null }[] }, key: string) =>
+  report.parts.find((part) => part.key === key)?.points;
+
+test("a keyword is covered when all its words stand somewhere, whichever text holds them", () => {
+  const texts = [
+    { label: "App Name", text: "Trail Radar" },
+    { label: "Keywords", text: "hiking,maps" },
+  ];
+  const covers = coverKeywords([figure("hiking trail"), figure("trail run")], texts, "en");
+  expect(covers).toMatchObject([
+    { covered: true, where: ["App Name", "Keywords"], missing: [] },
+    { covered: false, where: ["App Name"], missing: ["run"] },
+  ]);
+});
+
+test("points follow what keywords are worth; unknown figures leave the part out of the score", () => {
+  const texts = { name: "Trail", subtitle: "", keywords: "", shortDescription: "" };
+  const known = titleReport(texts, "ios", [figure("trail", 60, 0), figure("maps", 20, 0)], reading);
+  expect(points(known, "coverage")).toBe(23);
+  const unknown = titleReport(texts, "ios", [figure("trail", null)], reading);
+  expect(points(unknown, "coverage")).toBeNull();
+  expect(scoreFrom(unknown.parts)).toBe(unknown.score);
+  expect(scoreFrom([])).toBeNull();
+});
+
+test("over the limit earns nothing; a full field all; one that is not known neither", () => {
+  const texts = { name: "x".repeat(31), subtitle: "y".repeat(30), keywords: null, shortDescription: null };
+  const report = titleReport(texts, "ios", [], reading);
+  expect([points(report, "length App Name"), points(report, "length Subtitle")]).toEqual([0, 15]);
+  expect(points(report, "length Keywords")).toBeNull();
+  expect(report.findings).toMatchObject([{ field: "App Name", severity: "error" }]);
+});
+
+test("words that stand twice cost points and are named, in both stores", () => {
+  const texts = {
+    name: "Trail Maps",
+    subtitle: "Trail for you",
+    keywords: "maps, walk",
+    shortDescription: "Trail",
+  };
+  expect(points(titleReport(texts, "ios", [], reading), "repeats")).toBe(5);
+  const messages = titleFindings(texts, "ios", reading).map(({ message }) => message);
+  expect(messages.join()).toMatch(/Subtitle repeats “trail”.*Keywords repeat “maps”.*space after/i);
+  expect(titleFindings(texts, "android", reading)).toMatchObject([
+    { message: expect.stringContaining("“trail”") },
+  ]);
+});
+
+test("a description is judged by its first lines, density and reading", () => {
+  const good = `Find every trail near you. ${"We keep your maps at hand when you walk. ".repeat(3)}`;
+  const report = descriptionReport(good, "ios", [figure("trail")], reading);
+  expect(points(report, "first")).toBe(20);
+  expect(points(report, "reading")).toBe(20);
+  const stuffed = descriptionReport("maps are good ".repeat(30), "ios", [], reading);
+  expect(points(stuffed, "density")).toBe(0);
+  expect(stuffed.findings[0]?.message).toContain("“maps”");
+  expect(descriptionReport("", "android", [], reading).parts.map((part) => part.points)).toEqual([
+    0,
+    0,
+    null,
+    null,
+    0,
+  ]);
+});
+
+test("reading ease is told for English alone", () => {
+  expect(readabilityOf("The cat sat. The dog ran.", "en-US")).toMatchObject({
+    sentences: 2,
+    words: 6,
+    flesch: 100,
+  });
+  expect(readabilityOf("Die Katze sitzt hier.", "de")).toMatchObject({ wordsPerSentence: 4, flesch: null });
+  expect(readabilityOf(" – ", "en")).toBeNull();
+});
+
+test("the ASO score keeps its formula", () => {
+  expect(
+    asoScore({ name: "Eleven char", description: "d".repeat(201), screenshots: [1, 2, 3, 4, 5] }).score,
+  ).toBe(85);
+  expect(asoScore({ name: "Ten chars!", description: null, screenshots: [] }).score).toBe(50);
+});
