@@ -121,6 +121,16 @@ export {
   type LicenseStatus,
 } from "./api/site";
 export {
+  AdminConfigEntrySchema,
+  CONFIG_TYPES,
+  ConfigBatchSchema,
+  configValueSchema,
+  siteConfigEndpoints,
+  type AdminConfigEntry,
+  type ConfigBatch,
+  type ConfigType,
+} from "./api/site-config";
+export {
   AppIdSchema,
   appsEndpoints,
   AppSchema,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PRODUCT_NAME } from "@listwise/contracts";
 import { createTransport } from "nodemailer";
 import type { Config } from "./config";
+import type { Letter, MailWords } from "./mail-templates";
 import type { Queue } from "./queue";
 
 /** A mail of plain text. */
@@ -19,8 +20,13 @@ export interface Mail {
  */
 export interface Mailer {
   /** Takes the mail over; it is sent by a node with the worker role. */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail | (Letter & { to: string })): Promise<void>;
+  /** Asked for the words of a letter when it is sent; `null` leaves those it was written with. */
+  reword(by: Reword): void;
 }
+
+type Reword = (template: string, values: Record<string, string>) => Promise<MailWords | null>;
+type Job = Mail & Partial<Pick<Letter, "template" | "values">>;
 
 type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
 
@@ -28,11 +34,19 @@ type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
 export function createMailer(config: MailConfig, queue: Queue): Mailer {
   const deliver =
     config.smtpUrl === null ? outbox(join(config.dataDir, "outbox")) : smtp(config, config.smtpUrl);
-  queue.define<Mail>("mail.send", deliver, { retries: 10, forget: true });
+  let reword: Reword = async () => null;
+  async function sendJob({ to, template, values = {}, ...words }: Job): Promise<void> {
+    const { subject, text } = (template === undefined ? null : await reword(template, values)) ?? words;
+    await deliver({ to, subject, text });
+  }
+  queue.define<Job>("mail.send", sendJob, { retries: 10, forget: true });
   return {
-    async send({ to, subject, text }) {
-      await queue.send("mail.send", { to, subject, text });
+    async send(mail) {
+      const { to, subject, text } = mail;
+      const letter = "template" in mail ? { template: mail.template, values: mail.values } : {};
+      await queue.send("mail.send", { to, subject, text, ...letter });
     },
+    reword: (by) => void (reword = by),
   };
 }
 

@@ -1,8 +1,15 @@
-import { answer } from "../platform/envelope";
+import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 import { BlogCategorySchema, BlogPostSchema } from "./content";
-import { BodyTextSchema, ById, ImageAddressSchema, MomentSchema, SlugSchema } from "./texts";
+import {
+  BodyTextSchema,
+  ById,
+  ImageAddressSchema,
+  MomentSchema,
+  SearchTextSchema,
+  SlugSchema,
+} from "./texts";
 
 /** A blog post as its editors see it: `publishedAt` is `null` while it has no date. */
 export const EditedPostSchema = z.extend(BlogPostSchema, {
@@ -14,6 +21,12 @@ export const EditedPostSchema = z.extend(BlogPostSchema, {
 
 /** Parsed {@link EditedPostSchema}. */
 export type EditedPost = z.infer<typeof EditedPostSchema>;
+
+/** Where a post stands: a scheduled one is published and its time is still to come. */
+export const PostStateSchema = z.enum(["draft", "scheduled", "published"]);
+
+/** Columns the editors' list can be sorted by. */
+export const BLOG_POST_SORTS = ["updatedAt", "publishedAt", "title"] as const;
 
 /** What an administrator writes of a post. A post with a `publishedAt` to come is published at that moment. */
 export const BlogPostInputSchema = z.object({
@@ -52,6 +65,22 @@ const Done = z.object({ success: z.literal(true) });
 
 /** What administrators do with posts and their categories. */
 export const blogAdminEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/blog/posts",
+    access: "admin",
+    tag: "blog",
+    summary: "All posts, last changed first unless told, 10 a page; lists leave `content` empty",
+    query: z.object({
+      ...PageQuery,
+      search: z.optional(SearchTextSchema),
+      category: z.optional(SlugSchema),
+      state: z.optional(PostStateSchema),
+      sortBy: z.optional(z.enum(BLOG_POST_SORTS)),
+      sortDir: z.optional(z.enum(["asc", "desc"])),
+    }),
+    response: answer(z.array(EditedPostSchema), { pagination: PaginationSchema }),
+  }),
   post: endpoint({
     method: "GET",
     path: "/blog/posts/{id}",

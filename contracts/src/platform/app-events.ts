@@ -34,6 +34,7 @@ export const AppEventSchemas = {
   "job:progressed": z.object({ jobId: z.string(), kind: z.string(), percent: z.number() }),
   "job:finished": z.object({ jobId: z.string(), kind: z.string(), status: z.string() }),
   "alert:raised": SocketEventSchemas["alert:raised"],
+  "notification:sent": SocketEventSchemas["notification:sent"],
   "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
   "release:changed": z.object({ remote: z.string(), version: z.string() }),
   /** Another page is shown: whatever lies over the former one closes. */

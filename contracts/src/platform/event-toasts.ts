@@ -20,6 +20,12 @@ export const EVENT_TOASTS = {
     description: `For “${keyword}”`,
     action: { label: "Show", path: "/alerts" },
   }),
+  "notification:sent": ({ id, title, message }) => ({
+    id: `notification-${id}`,
+    title,
+    description: message.length > 160 ? `${message.slice(0, 159)}…` : message,
+    action: { label: "Show", path: "/notifications" },
+  }),
 } as const satisfies { [K in AppEventName]?: (payload: AppEvents[K]) => EventToast };
 
 /** Name of an event of {@link EVENT_TOASTS}. */

@@ -30,6 +30,13 @@ export const SocketEventSchemas = {
     previousRank: z.number(),
     currentRank: z.number(),
   }),
+  /** An administrator's notification for this user has been sent. */
+  "notification:sent": z.object({
+    id: z.number(),
+    title: z.string(),
+    message: z.string(),
+    level: z.enum(["info", "success", "warning"]),
+  }),
   "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
   "release:changed": z.object({ remote: z.string(), version: z.string() }),
 } as const;

@@ -38,6 +38,9 @@ export const forwarders: Record<keyof SocketEvents, (payload: unknown) => void> 
   "alert:raised": forward("alert:raised", schemas["alert:raised"], (event) => {
     bus.emit("alert:raised", event);
   }),
+  "notification:sent": forward("notification:sent", schemas["notification:sent"], (event) => {
+    bus.emit("notification:sent", event);
+  }),
   "presence:changed": forward("presence:changed", schemas["presence:changed"], (event) => {
     bus.emit("presence:changed", event);
   }),

@@ -1,84 +1,142 @@
 import { PRODUCT_NAME } from "@listwise/contracts";
-import type { Mail } from "../../platform/mailer";
+import { defineTemplate, type Letter, type MailVariable } from "../../platform/mail-templates";
 
-type Letter = Omit<Mail, "to">;
+const site = "https://listwise.example";
+const link = (sample: string): MailVariable => ({ name: "link", sample: site + sample, required: true });
+const reset: MailVariable = { name: "resetLink", sample: `${site}/forgot-password` };
+const product: MailVariable = { name: "product", sample: PRODUCT_NAME };
+const ifNotYou = "If this was not you, set a new password at once: {{resetLink}}";
 
-function letter(subject: string, ...lines: string[]): Letter {
-  return { subject: `${PRODUCT_NAME}: ${subject}`, text: lines.join("\n") };
+function define(
+  key: string,
+  name: string,
+  description: string,
+  words: { subject: string; lines: readonly string[]; variables?: readonly MailVariable[] },
+) {
+  const write = defineTemplate({
+    key,
+    name,
+    description,
+    subject: `{{product}}: ${words.subject}`,
+    text: words.lines.join("\n"),
+    variables: [product, ...(words.variables ?? [])],
+  });
+  return (values: Record<string, string> = {}) => write({ product: PRODUCT_NAME, ...values });
 }
 
-const unlessYou = (publicUrl: string) =>
-  `If this was not you, set a new password at once: ${publicUrl}/forgot-password`;
+const resetLink = (publicUrl: string) => ({ resetLink: `${publicUrl}/forgot-password` });
 
-export function confirmAddress(publicUrl: string, token: string): Letter {
-  return letter(
-    "confirm your e-mail address",
-    "Open this address within 24 hours to confirm your e-mail address:",
-    `${publicUrl}/verify-email?token=${token}`,
-  );
-}
+const confirm = define("confirm-address", "Confirm address", "After registering, and for a new address.", {
+  subject: "confirm your e-mail address",
+  lines: ["Open this address within 24 hours to confirm your e-mail address:", "{{link}}"],
+  variables: [link("/verify-email?token=sample")],
+});
 
-export function addressTaken(publicUrl: string): Letter {
-  return letter(
-    "you already have an account",
-    "Somebody tried to use this address for an account, but it has one already.",
-    `If it was you, sign in: ${publicUrl}/login`,
-    `If you do not know the password any more: ${publicUrl}/forgot-password`,
-  );
-}
+export const confirmAddress = (publicUrl: string, token: string): Letter =>
+  confirm({ link: `${publicUrl}/verify-email?token=${token}` });
 
-export function newPassword(publicUrl: string, token: string): Letter {
-  return letter(
-    "set a new password",
+const taken = define(
+  "address-taken",
+  "Address taken",
+  "To the owner, when somebody registers with it again.",
+  {
+    subject: "you already have an account",
+    lines: [
+      "Somebody tried to use this address for an account, but it has one already.",
+      "If it was you, sign in: {{loginLink}}",
+      "If you do not know the password any more: {{resetLink}}",
+    ],
+    variables: [{ name: "loginLink", sample: `${site}/login` }, reset],
+  },
+);
+
+export const addressTaken = (publicUrl: string): Letter =>
+  taken({ loginLink: `${publicUrl}/login`, ...resetLink(publicUrl) });
+
+const forgotten = define("new-password", "New password", "When somebody has forgotten the password.", {
+  subject: "set a new password",
+  lines: [
     "Open this address within one hour to set a new password:",
-    `${publicUrl}/reset-password?token=${token}`,
+    "{{link}}",
     "If you did not ask for it, you need not do anything.",
-  );
-}
+  ],
+  variables: [link("/reset-password?token=sample")],
+});
 
-export function passwordChanged(publicUrl: string): Letter {
-  return letter(
-    "your password was changed",
-    "The password of your account was changed.",
-    unlessYou(publicUrl),
-  );
-}
+export const newPassword = (publicUrl: string, token: string): Letter =>
+  forgotten({ link: `${publicUrl}/reset-password?token=${token}` });
 
-export function addressChangeAsked(publicUrl: string, newEmail: string): Letter {
-  return letter(
-    "your e-mail address is to be changed",
-    `Your account is to get the address ${newEmail}. The change takes effect once it is confirmed from there.`,
-    unlessYou(publicUrl),
-  );
-}
+const changedPassword = define("password-changed", "Password changed", "After every change of a password.", {
+  subject: "your password was changed",
+  lines: ["The password of your account was changed.", ifNotYou],
+  variables: [reset],
+});
 
-export function addressChanged(newEmail: string): Letter {
-  return letter(
-    "your e-mail address was changed",
-    `Your account has the address ${newEmail} from now on; this one opens it no more.`,
+export const passwordChanged = (publicUrl: string): Letter => changedPassword(resetLink(publicUrl));
+
+const asked = define(
+  "address-change-asked",
+  "Address change asked",
+  "To the old address, before it changes.",
+  {
+    subject: "your e-mail address is to be changed",
+    lines: [
+      "Your account is to get the address {{newEmail}}. The change takes effect once it is confirmed from there.",
+      ifNotYou,
+    ],
+    variables: [{ name: "newEmail", sample: "new@listwise.example", required: true }, reset],
+  },
+);
+
+export const addressChangeAsked = (publicUrl: string, newEmail: string): Letter =>
+  asked({ newEmail, ...resetLink(publicUrl) });
+
+const moved = define("address-changed", "Address changed", "To the old address, after it changed.", {
+  subject: "your e-mail address was changed",
+  lines: [
+    "Your account has the address {{newEmail}} from now on; this one opens it no more.",
     "If this was not you, answer to the address on the contact page at once.",
-  );
-}
+  ],
+  variables: [{ name: "newEmail", sample: "new@listwise.example", required: true }],
+});
 
-export function newSignIn(publicUrl: string, from: { browser: string; ip: string; at: string }): Letter {
-  return letter(
-    "your account was entered from a new browser",
-    `Browser: ${from.browser}`,
-    `Network address: ${from.ip}`,
-    `Time: ${from.at}`,
-    unlessYou(publicUrl),
-    `Where you are signed in, and whether you get these mails: ${publicUrl}/settings`,
-  );
-}
+export const addressChanged = (newEmail: string): Letter => moved({ newEmail });
 
-export function sessionReused(publicUrl: string): Letter {
-  return letter(
-    "a session was ended",
+const entered = define("new-sign-in", "New browser", "When an account is entered from a new browser.", {
+  subject: "your account was entered from a new browser",
+  lines: [
+    "Browser: {{browser}}",
+    "Network address: {{ip}}",
+    "Time: {{at}}",
+    ifNotYou,
+    "Where you are signed in, and whether you get these mails: {{settingsLink}}",
+  ],
+  variables: [
+    { name: "browser", sample: "Firefox on Linux" },
+    { name: "ip", sample: "203.0.113.7" },
+    { name: "at", sample: "2026-11-20T08:00:00.000Z" },
+    reset,
+    { name: "settingsLink", sample: `${site}/settings` },
+  ],
+});
+
+export const newSignIn = (publicUrl: string, from: { browser: string; ip: string; at: string }): Letter =>
+  entered({ ...from, ...resetLink(publicUrl), settingsLink: `${publicUrl}/settings` });
+
+const reused = define("session-reused", "Session ended", "When a sign-in key was used twice.", {
+  subject: "a session was ended",
+  lines: [
     "A sign-in key of yours was used twice, which can mean that somebody copied it. We ended that session.",
-    unlessYou(publicUrl),
-  );
-}
+    ifNotYou,
+  ],
+  variables: [reset],
+});
 
-export function accountDeleted(): Letter {
-  return letter("your account was deleted", "Your account and all it held were deleted, as you asked.");
-}
+export const sessionReused = (publicUrl: string): Letter => reused(resetLink(publicUrl));
+
+const deleted = define("account-deleted", "Account deleted", "After an account was deleted.", {
+  subject: "your account was deleted",
+  lines: ["Your account and all it held were deleted, as you asked."],
+});
+
+export const accountDeleted = (): Letter => deleted();

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { adminRoutes } from "./admin.routes";
+import { logsRoutes } from "./logs.routes";
 import { userRoutes } from "./user.routes";
 
 export function registerAdmin(app: FastifyInstance, ctx: AppContext): void {
   adminRoutes(app, ctx);
   userRoutes(app, ctx);
+  logsRoutes(app);
 }

@@ -1,4 +1,5 @@
 import type { ContactBody } from "@listwise/contracts";
+import { defineTemplate, type Letter } from "../../platform/mail-templates";
 import type { Mail } from "../../platform/mailer";
 import type { MessageRow } from "./contact.repository";
 
@@ -22,11 +23,26 @@ export function noticeMail(
   };
 }
 
+const answered = defineTemplate({
+  key: "contact-answer",
+  name: "Contact answer",
+  description: "The team's answer to a message of the contact form.",
+  subject: "Re: {{subject}}",
+  text: "Hello {{name}},\n\n{{answer}}\n\nThe {{product}} team\n\nYou wrote:\n\n{{message}}",
+  variables: [
+    { name: "product", sample: "Listwise" },
+    { name: "name", sample: "Ada" },
+    { name: "subject", sample: "Plans" },
+    { name: "answer", sample: "Thank you for writing. You can change the plan at any time.", required: true },
+    { name: "message", sample: "> May I have another plan?" },
+  ],
+});
+
 /** The team's answer. */
-export function answerMail(row: MessageRow, answer: string, team: string): Mail {
+export function answerMail(row: MessageRow, answer: string, team: string): Letter & { to: string } {
+  const { name, subject } = row;
   return {
     to: row.email,
-    subject: `Re: ${row.subject}`,
-    text: `Hello ${row.name},\n\n${answer}\n\nThe ${team} team\n\nYou wrote:\n\n${quote(row.message)}`,
+    ...answered({ product: team, name, subject, answer, message: quote(row.message) }),
   };
 }

@@ -2,12 +2,19 @@ import { blogAdminEndpoints, isAdminRole } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
+import { pageOf, paginate } from "../../platform/paging";
 import { changeCategory, createCategory, readCategory, removeCategory } from "./edit-categories.service";
-import { changePost, readPost, removePost, writePost } from "./edit-posts.service";
+import { changePost, listForEditors, readPost, removePost, writePost } from "./edit-posts.service";
 
 const success = true as const;
 
 export function editPostsRoutes(app: FastifyInstance, ctx: AppContext): void {
+  bind(app, blogAdminEndpoints.list, async ({ query }) => {
+    const page = pageOf(query);
+    const { sortBy = "updatedAt", sortDir = "desc", ...filter } = query;
+    const { data, total } = await listForEditors(ctx.db, { ...filter, sortBy, sortDir }, page);
+    return { success, data, pagination: paginate(page, total) };
+  });
   bind(app, blogAdminEndpoints.post, async ({ params, visitor }) => {
     const withDrafts = visitor !== null && visitor.verified && isAdminRole(visitor.role);
     return { success, data: await readPost(ctx.db, params.id, withDrafts) };

@@ -6,23 +6,43 @@ import type { Executor, Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
 import { fail } from "../../platform/errors";
 import { presentPost } from "./content.presenter";
-import { findCategoriesOf, findPublicPost, type PostRow } from "./content.repository";
+import { findCategoriesOf, findPublicPost, type CategoryRow, type PostRow } from "./content.repository";
 import { createPost } from "./content.service";
 import { changedMeanwhile, publicFrom } from "./edit-conflict";
 import * as stored from "./edit-posts.repository";
+import { findAllPosts, type EditorsFilter } from "./list-posts.repository";
 import { sanitizeContent } from "./sanitize-content";
 import { countWords } from "./word-count";
 
 const missing = () => fail("NOT_FOUND", "There is no such post.");
 const taken = (slug: string) => fail("CONFLICT", `Another post has the address "${slug}". Choose another.`);
 
-async function present(db: Executor, post: PostRow): Promise<EditedPost> {
+function presentEdited(post: PostRow, categories: readonly CategoryRow[] = []): EditedPost {
   return {
-    ...presentPost(post, (await findCategoriesOf(db, [post.id])).get(post.id)),
+    ...presentPost(post, categories),
     publishedAt: post.publishedAt?.toISOString() ?? null,
     status: post.status,
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
+  };
+}
+
+async function present(db: Executor, post: PostRow): Promise<EditedPost> {
+  return presentEdited(post, (await findCategoriesOf(db, [post.id])).get(post.id));
+}
+
+/** As editors list them: drafts included, bodies left out. */
+export async function listForEditors(
+  db: Executor,
+  filter: EditorsFilter,
+  slice: { pageSize: number; offset: number },
+): Promise<{ data: EditedPost[]; total: number }> {
+  const { posts, total } = await findAllPosts(db, filter, slice);
+  const ids = posts.map((post) => post.id);
+  const categories = await findCategoriesOf(db, ids);
+  return {
+    data: posts.map((post) => ({ ...presentEdited(post, categories.get(post.id)), content: "" })),
+    total,
   };
 }
 

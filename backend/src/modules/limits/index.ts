@@ -32,6 +32,7 @@ export {
 export { assignPlan } from "./assign-plan";
 export { seedLimits } from "./seed";
 export { findPlanNames } from "./limits.repository";
+export { limitUsage } from "./limits.schema";
 
 export function registerLimits(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("limits", findOwnLimits);

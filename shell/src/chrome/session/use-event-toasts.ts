@@ -1,4 +1,4 @@
-import { EVENT_TOASTS, type EventToast, type ToldEventName } from "@listwise/contracts";
+import { EVENT_TOASTS, type AppEvents, type EventToast, type ToldEventName } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useEffect } from "react";
@@ -6,8 +6,11 @@ import { useNavigate } from "react-router-dom";
 
 type Show = (told: EventToast) => void;
 
+/** Of each event the words for its own payload. */
+const wordsOf: { [N in ToldEventName]: (payload: AppEvents[N]) => EventToast } = EVENT_TOASTS;
+
 function tell<N extends ToldEventName>(name: N, show: Show): () => void {
-  return bus.on(name, (payload) => show(EVENT_TOASTS[name](payload)));
+  return bus.on(name, (payload) => show(wordsOf[name](payload)));
 }
 
 const isTold = (name: string): name is ToldEventName => name in EVENT_TOASTS;

@@ -1,0 +1,45 @@
+import { mailAdminEndpoints } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { pageOf, paginate } from "../../platform/paging";
+import { listOutbox, readOutboxMail } from "./outbox.service";
+import {
+  listTemplates,
+  previewTemplate,
+  resetTemplate,
+  saveTemplate,
+  testTemplate,
+} from "./templates.service";
+
+const success = true as const;
+
+export function mailRoutes(app: FastifyInstance, ctx: AppContext): void {
+  bind(app, mailAdminEndpoints.outbox, async ({ query }) => {
+    const page = pageOf(query, 20);
+    const transport = ctx.config.smtpUrl === null ? ("outbox" as const) : ("smtp" as const);
+    const { data, total } = await listOutbox(ctx, query.search ?? "", page);
+    return { success, data, pagination: paginate(page, total), transport };
+  });
+  bind(app, mailAdminEndpoints.outboxMail, async ({ params, user }) => ({
+    success,
+    data: await readOutboxMail(ctx, params.id, user.role === "superadmin"),
+  }));
+  bind(app, mailAdminEndpoints.templates, async () => ({ success, data: await listTemplates(ctx) }));
+  bind(app, mailAdminEndpoints.saveTemplate, async ({ params, body, request }) => ({
+    success,
+    data: await saveTemplate(ctx, params.key, body, request),
+  }));
+  bind(app, mailAdminEndpoints.resetTemplate, async ({ params, request }) => ({
+    success,
+    data: await resetTemplate(ctx, params.key, request),
+  }));
+  bind(app, mailAdminEndpoints.previewTemplate, async ({ params, body }) => ({
+    success,
+    data: previewTemplate(params.key, body),
+  }));
+  bind(app, mailAdminEndpoints.testTemplate, async ({ params, body, user, request }) => {
+    await testTemplate(ctx, params.key, body, { to: user.email, request });
+    return { success, to: user.email };
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { registerPersonalData } from "../accounts";
+import { defineAnnouncements } from "./announce.service";
+import { findInbox } from "./inbox.repository";
+import { presentReceived } from "./notifications.presenter";
+import { notificationsRoutes } from "./notifications.routes";
+
+/** What administrators tell the people who use the site. */
+export function registerNotifications(app: FastifyInstance, ctx: AppContext): void {
+  registerPersonalData("notifications", async (db, userId) =>
+    (await findInbox(db, userId)).map(({ notification, readAt }) => ({
+      ...presentReceived(notification, readAt),
+    })),
+  );
+  defineAnnouncements(ctx);
+  notificationsRoutes(app, ctx);
+}

@@ -1,0 +1,98 @@
+import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { containsPattern } from "../../platform/search-pattern";
+import { isVersion, nextVersion } from "../../platform/versions";
+import { users } from "../accounts";
+import { isFor, type NotificationRow } from "./inbox.repository";
+import { notificationReads, notifications } from "./notifications.schema";
+
+type Words = Partial<typeof notifications.$inferInsert>;
+
+/** A notification with who wrote it, for how many it is, and how many read it. */
+export interface CountedRow extends NotificationRow {
+  author: string | null;
+  recipients: number;
+  readers: number;
+}
+
+export interface NotificationFilter {
+  search?: string | undefined;
+  state?: "scheduled" | "sent" | undefined;
+}
+
+const author = sql<string | null>`(select u.email from ${users} u where u.id = ${notifications.createdBy})`;
+const recipients = sql<number>`(select count(*) from ${users} where ${isFor})`.mapWith(Number);
+const readers =
+  sql<number>`(select count(*) from ${notificationReads} where ${notificationReads.notificationId} = ${notifications.id})`.mapWith(
+    Number,
+  );
+
+const counted = (db: Executor) =>
+  db.select({ row: notifications, author, recipients, readers }).from(notifications);
+
+function matches({ search, state }: NotificationFilter) {
+  const pattern = search ? containsPattern(search) : null;
+  return and(
+    pattern === null
+      ? undefined
+      : or(ilike(notifications.title, pattern), ilike(notifications.message, pattern)),
+    state === "sent" ? isNotNull(notifications.sentAt) : undefined,
+    state === "scheduled" ? isNull(notifications.sentAt) : undefined,
+  );
+}
+
+export async function findNotifications(
+  db: Executor,
+  filter: NotificationFilter,
+  { pageSize, offset }: { pageSize: number; offset: number },
+): Promise<{ rows: CountedRow[]; total: number }> {
+  const where = matches(filter);
+  const [rows, [all]] = await Promise.all([
+    counted(db)
+      .where(where)
+      .orderBy(desc(notifications.publishAt), desc(notifications.id))
+      .limit(pageSize)
+      .offset(offset),
+    db.select({ total: count() }).from(notifications).where(where),
+  ]);
+  return { rows: rows.map(({ row, ...figures }) => ({ ...row, ...figures })), total: all?.total ?? 0 };
+}
+
+export async function findNotification(db: Executor, id: number): Promise<CountedRow | null> {
+  const [found] = await counted(db).where(eq(notifications.id, id));
+  if (!found) return null;
+  const { row, ...figures } = found;
+  return { ...row, ...figures };
+}
+
+export async function insertNotification(
+  db: Executor,
+  notification: typeof notifications.$inferInsert,
+): Promise<number> {
+  const [row] = await db.insert(notifications).values(notification).returning({ id: notifications.id });
+  if (!row) throw new Error("The notification was not stored.");
+  return row.id;
+}
+
+/** Whether it was still as `version` says. */
+export async function updateNotification(
+  db: Executor,
+  id: number,
+  version: string,
+  change: Words,
+): Promise<boolean> {
+  const changed = await db
+    .update(notifications)
+    .set({ ...change, updatedAt: nextVersion(notifications.updatedAt) })
+    .where(and(eq(notifications.id, id), isVersion(notifications.updatedAt, version)))
+    .returning({ id: notifications.id });
+  return changed.length > 0;
+}
+
+export async function deleteNotification(db: Executor, id: number): Promise<string | null> {
+  const [row] = await db
+    .delete(notifications)
+    .where(eq(notifications.id, id))
+    .returning({ title: notifications.title });
+  return row?.title ?? null;
+}

@@ -1,0 +1,92 @@
+import type { AdminNotification, NotificationInput } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor, Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { findUserByEmail } from "../accounts";
+import { findPlanNames } from "../limits";
+import { announceAt } from "./announce.service";
+import { presentForAdmin } from "./notifications.presenter";
+import * as stored from "./notifications.repository";
+
+const missing = () => fail("NOT_FOUND", "There is no such notification.");
+const CHANGED = "Somebody changed this meanwhile. Compare it with the current version, then save again.";
+const SENT =
+  "It was sent already: only its words can be changed. Write another for other people or another time.";
+
+async function mustFind(db: Executor, id: number): Promise<AdminNotification> {
+  const row = await stored.findNotification(db, id);
+  if (!row) throw missing();
+  return presentForAdmin(row);
+}
+
+/** The plan's key or the account's address, as stored; nothing where the audience needs none. */
+async function targetOf(db: Executor, { audience, target }: NotificationInput): Promise<string | null> {
+  const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path: "target", message }]);
+  if (audience === "plan") {
+    if (!target || !(await findPlanNames(db)).has(target)) throw refuse("Choose a plan that there is.");
+    return target;
+  }
+  if (audience !== "user") return null;
+  const email = (target ?? "").toLowerCase();
+  if (!(await findUserByEmail(db, email))) throw refuse("There is no account with this e-mail address.");
+  return email;
+}
+
+function note(ctx: AppContext, request: FastifyRequest, verb: string, details: string, tx: Transaction) {
+  const action = `notification.${verb}`;
+  return ctx.audit.record({ action, result: "ok", ...origin(request), details }, tx);
+}
+
+export async function createNotification(
+  ctx: AppContext,
+  input: NotificationInput,
+  createdBy: number,
+  request: FastifyRequest,
+): Promise<AdminNotification> {
+  const publishAt = input.publishAt === null ? new Date() : new Date(input.publishAt);
+  const id = await ctx.db.transaction(async (tx) => {
+    const target = await targetOf(tx, input);
+    const added = await stored.insertNotification(tx, { ...input, target, publishAt, createdBy });
+    await note(ctx, request, "created", `${added}: ${input.title}`, tx);
+    return added;
+  });
+  await announceAt(ctx, publishAt);
+  return mustFind(ctx.db, id);
+}
+
+/** `updatedAt` is that of the version the change was made from. */
+export async function changeNotification(
+  ctx: AppContext,
+  id: number,
+  { updatedAt, ...input }: NotificationInput & { updatedAt: string },
+  request: FastifyRequest,
+): Promise<AdminNotification> {
+  const { title, message, path, level } = input;
+  const publishAt = await ctx.db.transaction(async (tx) => {
+    const before = await mustFind(tx, id);
+    const target = await targetOf(tx, input);
+    const at = input.publishAt === null ? new Date(before.publishAt) : new Date(input.publishAt);
+    const moved = at.getTime() !== Date.parse(before.publishAt);
+    const others = input.audience !== before.audience || target !== before.target;
+    if (before.sentAt !== null && (moved || others)) throw fail("CONFLICT", SENT);
+    const change = { title, message, path, level, audience: input.audience, target, publishAt: at };
+    if (!(await stored.updateNotification(tx, id, updatedAt, change))) {
+      const current = await mustFind(tx, id);
+      throw fail("CONFLICT", CHANGED, { updatedAt: current.updatedAt, current });
+    }
+    await note(ctx, request, "changed", `${id}: ${title}`, tx);
+    return at;
+  });
+  await announceAt(ctx, publishAt);
+  return mustFind(ctx.db, id);
+}
+
+export function removeNotification(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    const title = await stored.deleteNotification(tx, id);
+    if (title === null) throw missing();
+    await note(ctx, request, "deleted", `${id}: ${title}`, tx);
+  });
+}

@@ -1,0 +1,79 @@
+import { countDistinct, desc, eq, gte, sql, sum } from "drizzle-orm";
+import { auditLog } from "../../platform/audit.schema";
+import type { Executor } from "../../platform/database";
+import { users } from "../accounts";
+import { limitUsage } from "../limits";
+
+// What reports are made of, read from the tables of other domains in place; one statement each.
+
+const since = (days: number) => sql`now() - make_interval(days => ${days})`;
+const dayOf = (column: typeof users.createdAt) =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
+const countWhere = (condition: ReturnType<typeof sql>) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+export const accountRows = (db: Executor, limit: number) =>
+  db
+    .select({
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      plan: users.plan,
+      isActive: users.isActive,
+      createdAt: users.createdAt,
+      lastSeenAt: users.lastSeenAt,
+    })
+    .from(users)
+    .orderBy(desc(users.id))
+    .limit(limit);
+
+export const registrationRows = (db: Executor, days: number) => {
+  const day = dayOf(users.createdAt);
+  return db
+    .select({
+      day,
+      accounts: countWhere(sql`true`),
+      confirmed: countWhere(sql`${users.emailVerifiedAt} is not null`),
+    })
+    .from(users)
+    .where(gte(users.createdAt, since(days)))
+    .groupBy(day)
+    .orderBy(desc(day));
+};
+
+export const planRows = (db: Executor) =>
+  db
+    .select({
+      plan: users.plan,
+      accounts: countWhere(sql`true`),
+      active: countWhere(sql`${users.isActive}`),
+      seen: countWhere(sql`${users.lastSeenAt} > now() - interval '30 days'`),
+    })
+    .from(users)
+    .groupBy(users.plan)
+    .orderBy(users.plan);
+
+export const usageRows = (db: Executor, days: number) =>
+  db
+    .select({
+      feature: limitUsage.feature,
+      used: sum(limitUsage.used).mapWith(Number),
+      accounts: countDistinct(limitUsage.userId),
+    })
+    .from(limitUsage)
+    .where(gte(limitUsage.updatedAt, since(days)))
+    .groupBy(limitUsage.feature)
+    .orderBy(limitUsage.feature);
+
+export const activityRows = (db: Executor, days: number) =>
+  db
+    .select({
+      action: auditLog.action,
+      ok: countWhere(sql`${eq(auditLog.result, "ok")}`),
+      failed: countWhere(sql`${eq(auditLog.result, "failed")}`),
+      denied: countWhere(sql`${eq(auditLog.result, "denied")}`),
+    })
+    .from(auditLog)
+    .where(gte(auditLog.at, since(days)))
+    .groupBy(auditLog.action)
+    .orderBy(auditLog.action);

@@ -1,0 +1,99 @@
+import type { Report, ReportInput } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { inText, kindOf, MOST_ROWS } from "./report-kinds";
+import * as stored from "./reports.repository";
+
+/** Reports hold personal data: they do not stay for ever. */
+const KEPT_DAYS = 90;
+const missing = () => fail("NOT_FOUND", "There is no such report.");
+
+type Head = Awaited<ReturnType<typeof stored.findReports>>["reports"][number];
+
+function present(report: Head, userId: number): Report {
+  const { id, name, kind, days, rowCount, truncated, isShared, createdBy, createdAt, author } = report;
+  return {
+    id,
+    name,
+    kind,
+    days,
+    rows: rowCount,
+    truncated,
+    isShared,
+    mine: createdBy === userId,
+    createdBy: author,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export async function listReports(
+  db: Executor,
+  userId: number,
+  shared: boolean | undefined,
+  page: { pageSize: number; offset: number },
+): Promise<{ data: Report[]; total: number }> {
+  const { reports, total } = await stored.findReports(db, { userId, shared }, page);
+  return { data: reports.map((report) => present(report, userId)), total };
+}
+
+export async function readReport(db: Executor, id: number, userId: number) {
+  const report = await stored.findReport(db, id, userId);
+  if (!report) throw missing();
+  return { ...present(report, userId), columns: report.columns, table: report.rows };
+}
+
+function note(ctx: AppContext, request: FastifyRequest, verb: string, details: string, tx: Executor) {
+  return ctx.audit.record({ action: `report.${verb}`, result: "ok", ...origin(request), details }, tx);
+}
+
+export function makeReport(
+  ctx: AppContext,
+  { name, kind, days, isShared }: ReportInput,
+  userId: number,
+  request: FastifyRequest,
+): Promise<Report> {
+  const { columns, overDays, read } = kindOf(kind);
+  return ctx.db.transaction(async (tx) => {
+    const found = await read(tx, days);
+    const rows = found.slice(0, MOST_ROWS).map((row) => row.map(inText));
+    const facts = { columns, rows, rowCount: rows.length, truncated: found.length > MOST_ROWS };
+    const report = { name, kind, days: overDays ? days : null, isShared, createdBy: userId, ...facts };
+    const id = await stored.insertReport(tx, report);
+    await note(ctx, request, "created", `${id}: ${kind}, ${rows.length} rows`, tx);
+    return readReport(tx, id, userId);
+  });
+}
+
+export function shareReport(
+  ctx: AppContext,
+  id: number,
+  isShared: boolean,
+  userId: number,
+  request: FastifyRequest,
+): Promise<Report> {
+  return ctx.db.transaction(async (tx) => {
+    if (!(await stored.shareReport(tx, id, userId, isShared))) throw missing();
+    await note(ctx, request, isShared ? "shared" : "unshared", String(id), tx);
+    return readReport(tx, id, userId);
+  });
+}
+
+export function removeReport(
+  ctx: AppContext,
+  id: number,
+  userId: number,
+  request: FastifyRequest,
+): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    const name = await stored.deleteReport(tx, id, userId);
+    if (name === null) throw missing();
+    await note(ctx, request, "deleted", `${id}: ${name}`, tx);
+  });
+}
+
+export function defineReportSweep(ctx: AppContext): void {
+  ctx.queue.define("reports.sweep", () => stored.deleteOldReports(ctx.db, KEPT_DAYS), { cron: "41 3 * * *" });
+}

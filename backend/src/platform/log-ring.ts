@@ -1,0 +1,66 @@
+import type { LogLevel, LogLine } from "@listwise/contracts";
+import { z } from "zod";
+
+/** As many lines as are kept of the log. */
+export const KEPT_LINES = 5_000;
+const LONGEST = 8_000;
+
+const LEVELS: Record<LogLevel, number> = { debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
+const LineSchema = z.looseObject({ level: z.number(), time: z.string(), msg: z.optional(z.string()) });
+
+/** What is looked for in the kept lines. */
+export interface LogFilter {
+  /** This level and those above. */
+  level?: LogLevel | undefined;
+  search?: string | undefined;
+  /** Only lines with a higher number. */
+  after?: number | undefined;
+  limit: number;
+}
+
+const levelOf = (number: number): LogLevel => {
+  if (number >= LEVELS.fatal) return "fatal";
+  if (number >= LEVELS.error) return "error";
+  if (number >= LEVELS.warn) return "warn";
+  return number >= LEVELS.info ? "info" : "debug";
+};
+
+function read(seq: number, text: string): LogLine | null {
+  const line = z.safeParse(LineSchema, JSON.parse(text));
+  if (!line.success) return null;
+  const { level, time, msg = "", ...facts } = line.data;
+  const rest = Object.keys(facts).length === 0 ? "" : JSON.stringify(facts);
+  return { seq, at: time, level: levelOf(level), message: msg, facts: rest.slice(0, LONGEST) };
+}
+
+/** The latest lines of the log, in memory: what an administrator reads without a shell on the machine. */
+export function createLogRing(capacity = KEPT_LINES) {
+  const lines: { seq: number; text: string }[] = [];
+  let latest = 0;
+  return {
+    /** Keeps a line of JSON; the oldest one goes. Reading the log is not itself kept, or it would never be quiet. */
+    add(text: string): void {
+      if (text.includes('"path":"/api/admin/logs"')) return;
+      lines.push({ seq: ++latest, text });
+      if (lines.length > capacity) lines.shift();
+    },
+    latest: () => latest,
+    since: (): string | null => (lines[0] ? (read(lines[0].seq, lines[0].text)?.at ?? null) : null),
+    /** Newest first. */
+    find({ level = "debug", search = "", after = 0, limit }: LogFilter): LogLine[] {
+      const found: LogLine[] = [];
+      const words = search.toLowerCase();
+      for (let index = lines.length - 1; index >= 0 && found.length < limit; index -= 1) {
+        const line = lines[index];
+        if (!line || line.seq <= after) break;
+        if (words && !line.text.toLowerCase().includes(words)) continue;
+        const entry = read(line.seq, line.text);
+        if (entry && LEVELS[entry.level] >= LEVELS[level]) found.push(entry);
+      }
+      return found;
+    },
+  };
+}
+
+/** The lines of this process. */
+export const recentLines = createLogRing();
