@@ -41,14 +41,18 @@ export function toGoogle(values: Environment): GoogleConfig | null {
   return { clientId, clientSecret, issuer, endpoints };
 }
 
-/** `null` without a translator. Keys of DeepL's free plan end in `:fx` and have a host of their own. */
+const withoutSlash = (text: string) => text.replace(/\/+$/, "");
+
+/** DeepL with this key. Keys of its free plan end in `:fx` and have a host of their own. */
+export function toDeepl(apiKey: string, address?: string): TranslationConfig {
+  const host = apiKey.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com";
+  return { provider: "deepl", baseUrl: withoutSlash(address ?? host), apiKey };
+}
+
+/** `null` without a translator. */
 export function toTranslation(values: Environment): TranslationConfig | null {
-  const withoutSlash = (text: string) => text.replace(/\/+$/, "");
   const { DEEPL_API_KEY: apiKey, LIBRETRANSLATE_URL: libre } = values;
-  if (apiKey) {
-    const host = apiKey.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com";
-    return { provider: "deepl", baseUrl: withoutSlash(values.DEEPL_URL ?? host), apiKey };
-  }
+  if (apiKey) return toDeepl(apiKey, values.DEEPL_URL);
   if (!libre) return null;
   return {
     provider: "libretranslate",

@@ -38,6 +38,7 @@ import { rankingsEndpoints } from "./rankings";
 import { releasesEndpoints } from "./releases";
 import { showcaseEndpoints } from "./showcase";
 import { siteEndpoints } from "./site";
+import { siteConfigEndpoints } from "./site-config";
 import { toolWorksEndpoints } from "./tool-works";
 
 /** Every endpoint of the API: what the server must bind, and what the access matrix tests walk. */
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   googleEndpoints,
   presenceEndpoints,
   siteEndpoints,
+  siteConfigEndpoints,
   appsEndpoints,
   userKeywordsEndpoints,
   rankingsEndpoints,

@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { assertFeature } from "../limits";
 import { giveBackCharacters, takeCharacters } from "./characters.repository";
+import { translationOf } from "./translators/translation-of";
 import { TranslatorProblem, type Translator } from "./translators/translator";
 import { translatorOf } from "./translators/translator-of";
 
@@ -21,7 +22,7 @@ export async function translateTexts(ctx: AppContext, userId: number, { source, 
   if (texts.some(({ text }) => text.trim() === "")) {
     throw fail("VALIDATION_FAILED", "No original text to translate");
   }
-  const translator = translatorOf(ctx.config.translation);
+  const translator = translatorOf(await translationOf(ctx));
   if (!translator) {
     const data = texts.map(({ field, text }) => ({ field, text: placeholderFor(target, text) }));
     return { provider: "placeholder" as const, note: NO_PROVIDER, data };

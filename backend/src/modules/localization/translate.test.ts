@@ -1,4 +1,4 @@
-import { localizationsEndpoints } from "@listwise/contracts";
+import { localizationsEndpoints, siteConfigEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import {
   startTranslatorStub,
@@ -7,6 +7,7 @@ import {
 } from "../../testing/translator-stub";
 import { createDeepl } from "./translators/deepl";
 import { createLibreTranslate } from "./translators/libre-translate";
+import { translationOf } from "./translators/translation-of";
 
 const { translate } = localizationsEndpoints;
 const ask = (text = "Path", target = "de-DE", source = "en-US") => ({
@@ -110,4 +111,19 @@ it("without a provider it answers marked placeholders and says so", async () => 
   } finally {
     await plain.close();
   }
+});
+
+it("translates with the key that a superadmin entered, unless the operator gave one", async () => {
+  const other = await startTestApp();
+  const owner = await other.asAdmin("superadmin");
+  expect(await translationOf(other.ctx)).toBeNull();
+  const params = { key: "translation.deepl_api_key" };
+  await owner.call(siteConfigEndpoints.set, { params, body: { value: "entered:fx" } });
+  expect(await translationOf(other.ctx)).toEqual({
+    provider: "deepl",
+    baseUrl: "https://api-free.deepl.com",
+    apiKey: "entered:fx",
+  });
+  expect(await translationOf(test.ctx)).toMatchObject({ apiKey: "secret:fx" });
+  await other.close();
 });

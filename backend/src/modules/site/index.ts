@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { serveCrawlers } from "./crawlers";
 import { serveFeed } from "./feed";
+import { bindConfigAdmin } from "./config-admin.routes";
 import { takeCspReports } from "./csp-reports";
 import { enforceLicense } from "./license";
 import { rememberDocuments } from "./page-document";
@@ -8,6 +9,7 @@ import { rememberPublished } from "./published";
 import { serveSiteFiles } from "./site-files";
 import { bindSite } from "./site.routes";
 
+export { readSecret } from "./config-admin.service";
 export { sendPage, wantsPage } from "./page";
 export { seedSite } from "./seed-site";
 export { readPublicConfig } from "./site-config.repository";
@@ -18,6 +20,7 @@ export async function registerSite(app: FastifyInstance): Promise<void> {
   rememberDocuments(app);
   enforceLicense(app);
   bindSite(app);
+  bindConfigAdmin(app);
   serveSiteFiles(app);
   serveCrawlers(app);
   serveFeed(app);

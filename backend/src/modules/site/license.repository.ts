@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { LICENSE_KEY as KEY } from "./config-catalogue";
 import { siteConfig } from "./site.schema";
-
-const KEY = "license.kill_switch";
 
 export async function readKillSwitch(db: Executor): Promise<boolean> {
   const [row] = await db.select({ value: siteConfig.value }).from(siteConfig).where(eq(siteConfig.key, KEY));

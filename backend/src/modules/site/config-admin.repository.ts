@@ -1,0 +1,35 @@
+import { asc, eq, inArray, ne } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { siteConfig } from "./site.schema";
+
+export type ConfigRow = typeof siteConfig.$inferSelect;
+
+/** All entries but the one that has a switch of its own. */
+export async function findConfig(db: Executor, without: string): Promise<ConfigRow[]> {
+  return db.select().from(siteConfig).where(ne(siteConfig.key, without)).orderBy(asc(siteConfig.key));
+}
+
+/** The entries of these keys, held until the transaction ends. */
+export async function holdConfig(tx: Executor, keys: readonly string[]): Promise<Map<string, ConfigRow>> {
+  const rows = await tx
+    .select()
+    .from(siteConfig)
+    .where(inArray(siteConfig.key, [...keys]))
+    .orderBy(asc(siteConfig.key))
+    .for("update");
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+export async function saveConfig(tx: Executor, row: Omit<ConfigRow, "updatedAt">): Promise<void> {
+  const entry = { ...row, updatedAt: new Date() };
+  await tx.insert(siteConfig).values(entry).onConflictDoUpdate({ target: siteConfig.key, set: entry });
+}
+
+export async function removeConfig(tx: Executor, key: string): Promise<void> {
+  await tx.delete(siteConfig).where(eq(siteConfig.key, key));
+}
+
+export async function findValue(db: Executor, key: string): Promise<string | null> {
+  const [row] = await db.select({ value: siteConfig.value }).from(siteConfig).where(eq(siteConfig.key, key));
+  return row?.value ?? null;
+}

@@ -1,0 +1,36 @@
+import { siteConfigEndpoints } from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { bind } from "../../platform/bind";
+import { viewOf } from "../registry";
+import { changeConfig, listConfig, readConfig } from "./config-admin.service";
+import { titleKey, type KnownKey } from "./config-catalogue";
+
+const success = true as const;
+
+/** Binds the configuration as administrators edit it. */
+export function bindConfigAdmin(app: FastifyInstance): void {
+  const { ctx } = app;
+  const list = async (request: FastifyRequest) => listConfig(ctx.db, await titlesOf(app, request));
+  bind(app, siteConfigEndpoints.all, async ({ request }) => ({ success, data: await list(request) }));
+  bind(app, siteConfigEndpoints.one, async ({ params }) => ({
+    success,
+    data: await readConfig(ctx.db, params.key),
+  }));
+  bind(app, siteConfigEndpoints.set, async ({ params, body, ...by }) => {
+    await changeConfig(ctx, [{ key: params.key, ...body }], by);
+    return { success, data: await readConfig(ctx.db, params.key) };
+  });
+  bind(app, siteConfigEndpoints.batch, async ({ body, ...by }) => {
+    await changeConfig(ctx, body.configs, by);
+    return { success, data: await list(by.request) };
+  });
+}
+
+/** The titles of the pages that are live; several pages may share one. */
+async function titlesOf(app: FastifyInstance, request: FastifyRequest): Promise<KnownKey[]> {
+  const { releases } = await app.releases.current(viewOf(request, false));
+  const routes = [...releases.values()].flatMap(({ release }) => release.descriptor?.routes ?? []);
+  const paths = new Map<string, string>();
+  for (const { titleKey: key, path } of routes) if (!paths.has(key)) paths.set(key, path);
+  return [...paths].map(([key, path]) => titleKey(key, path));
+}

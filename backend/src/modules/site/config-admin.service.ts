@@ -1,0 +1,164 @@
+import {
+  CONFIG_TYPES,
+  configValueSchema,
+  type AdminConfigEntry,
+  type ConfigBatch,
+  type ConfigType,
+} from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { origin } from "../../platform/admit";
+import type { Principal } from "../../platform/authenticate";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { seal, unseal } from "../../platform/sealed";
+import * as stored from "./config-admin.repository";
+import { knownKey, knownKeys, LICENSE_KEY, type KnownKey } from "./config-catalogue";
+
+type Change = ConfigBatch["configs"][number];
+
+/** Who changes and with which request. */
+interface By {
+  user: Principal;
+  request: FastifyRequest;
+}
+
+const isType = (text: string): text is ConfigType => CONFIG_TYPES.some((type) => type === text);
+const OTHER = "Other";
+
+function present(
+  known: KnownKey | undefined,
+  row: stored.ConfigRow | undefined,
+  key: string,
+): AdminConfigEntry {
+  const type = known?.type ?? (row && isType(row.type) ? row.type : "string");
+  return {
+    key,
+    type,
+    group: known?.group ?? OTHER,
+    label: known?.label ?? key,
+    description: known?.description ?? row?.description ?? null,
+    value: type === "secret" ? null : (row?.value ?? (type === "boolean" ? "false" : "")),
+    isSet: row !== undefined && row.value !== "",
+    isPublic: known?.isPublic ?? false,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/** Every key that the product knows or that somebody added. */
+export async function listConfig(db: Executor, titles: readonly KnownKey[]): Promise<AdminConfigEntry[]> {
+  const rows = new Map((await stored.findConfig(db, LICENSE_KEY)).map((row) => [row.key, row]));
+  const known = knownKeys(titles);
+  const others = [...rows.keys()].filter((key) => !known.some((one) => one.key === key));
+  return [
+    ...known.map((one) => present(one, rows.get(one.key), one.key)),
+    ...others.map((key) => present(knownKey(key), rows.get(key), key)),
+  ];
+}
+
+export async function readConfig(db: Executor, key: string): Promise<AdminConfigEntry> {
+  const row = (await stored.findConfig(db, LICENSE_KEY)).find((one) => one.key === key);
+  const known = knownKey(key);
+  if (!row && !known) throw fail("NOT_FOUND", `There is no configuration for ${key}.`);
+  return present(known, row, key);
+}
+
+function typeOf({ key, type }: Change, row: stored.ConfigRow | undefined, path: string): ConfigType {
+  const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path, message }]);
+  if (key === LICENSE_KEY) throw refuse("The site is switched off with its own switch, PUT /admin/license.");
+  const known = knownKey(key)?.type ?? (row && isType(row.type) ? row.type : undefined);
+  if (known === undefined && type === undefined) throw refuse(`${key} is new: say its type.`);
+  if (known !== undefined && type !== undefined && type !== known) {
+    throw refuse(`${key} is of type ${known} and stays so.`);
+  }
+  return known ?? type ?? "string";
+}
+
+function accepted(type: ConfigType, { key, value }: Change, path: string): string {
+  const parsed = z.safeParse(configValueSchema(type), value);
+  if (parsed.success) return parsed.data;
+  const message = `${key}: ${parsed.error.issues[0]?.message ?? "This value cannot be used."}`;
+  throw fail("VALIDATION_FAILED", message, [{ path, message }]);
+}
+
+function changedMeanwhile(changes: readonly Change[], rows: ReadonlyMap<string, stored.ConfigRow>) {
+  const current = Object.fromEntries(changes.map(({ key }) => [key, rows.get(key)?.value ?? ""]));
+  const message = "Somebody changed this meanwhile. Compare it with the current values, then save again.";
+  return fail("CONFLICT", message, { updatedAt: new Date().toISOString(), current });
+}
+
+/** Makes changes, all or none; each is on record with what was before. */
+export async function changeConfig(ctx: AppContext, changes: readonly Change[], by: By): Promise<void> {
+  const ordered = [...new Map(changes.map((change) => [change.key, change])).values()];
+  await ctx.db.transaction(async (tx) => {
+    const rows = await stored.holdConfig(
+      tx,
+      ordered.map(({ key }) => key),
+    );
+    const isStale = ({ key, was }: Change) => was !== undefined && was !== (rows.get(key)?.value ?? "");
+    const secret = ({ key, type }: Change) =>
+      (knownKey(key)?.type ?? rows.get(key)?.type ?? type) === "secret";
+    if (ordered.some((change) => !secret(change) && isStale(change))) {
+      throw changedMeanwhile(
+        ordered.filter((change) => !secret(change)),
+        rows,
+      );
+    }
+    for (const change of ordered) {
+      const path = `configs.${changes.indexOf(change)}.value`;
+      const before = rows.get(change.key);
+      const type = typeOf(change, before, path);
+      const value = accepted(type, change, path);
+      const details =
+        type === "secret"
+          ? await saveSecret(ctx, tx, change.key, value, { before, by })
+          : await saveValue(tx, { ...change, value }, type, before);
+      if (details !== null) {
+        await ctx.audit.record(
+          { action: "config.changed", result: "ok", ...origin(by.request), details },
+          tx,
+        );
+      }
+    }
+  });
+}
+
+type Tx = Parameters<Parameters<AppContext["db"]["transaction"]>[0]>[0];
+
+async function saveValue(tx: Tx, change: Change, type: ConfigType, before: stored.ConfigRow | undefined) {
+  const { key, value } = change;
+  const description = change.description ?? before?.description ?? knownKey(key)?.description ?? null;
+  const told = before?.value ?? "";
+  await stored.saveConfig(tx, { key, value, type, description });
+  return before && told === value ? null : `${key}: ${told || "(empty)"} → ${value || "(empty)"}`;
+}
+
+/** What the audit log tells of a secret is that it changed, never what it is. */
+async function saveSecret(
+  ctx: AppContext,
+  tx: Tx,
+  key: string,
+  value: string,
+  { before, by }: { before: stored.ConfigRow | undefined; by: By },
+): Promise<string | null> {
+  if (by.user.role !== "superadmin") {
+    await ctx.audit.record({ action: "admin.denied", result: "denied", ...origin(by.request), details: key });
+    throw fail("FORBIDDEN", "Only a superadmin may change a secret.");
+  }
+  const was = before ? "set" : "not set";
+  if (value === "") {
+    await stored.removeConfig(tx, key);
+    return before ? `${key}: ${was} → removed` : null;
+  }
+  const sealed = await seal(ctx.config, key, value);
+  const description = knownKey(key)?.description ?? before?.description ?? null;
+  await stored.saveConfig(tx, { key, value: sealed, type: "secret", description });
+  return `${key}: ${was} → ${before ? "replaced" : "set"}`;
+}
+
+/** The secret of this key in the clear, for the part of the product that needs it; `null` without one. */
+export async function readSecret(ctx: AppContext, key: string): Promise<string | null> {
+  const sealed = await stored.findValue(ctx.db, key);
+  return sealed ? unseal(ctx.config, key, sealed) : null;
+}

@@ -1,0 +1,108 @@
+import { siteConfigEndpoints, siteEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { readSecret } from "./config-admin.service";
+
+let site: TestApp;
+let admin: Awaited<ReturnType<TestApp["asAdmin"]>>;
+let owner: typeof admin;
+const { all, one, set, batch } = siteConfigEndpoints;
+
+beforeAll(async () => {
+  site = await startTestApp();
+  admin = await site.asAdmin();
+  owner = await site.asAdmin("superadmin");
+});
+afterAll(() => site.close());
+
+async function entries(): Promise<string[]> {
+  const { rows } = await site.ctx.pool.query<{ details: string }>(
+    "select details from audit_log where action = 'config.changed' order by id",
+  );
+  return rows.map(({ details }) => details);
+}
+const publicKeys = async () => (await site.call(siteEndpoints.publicConfig)).data.map(({ key }) => key);
+
+test("every key is listed, typed and in a group, set or not", async () => {
+  const { data } = await admin.call(all);
+  const byKey = new Map(data.map((entry) => [entry.key, entry]));
+  expect(byKey.get("seo.og_image")).toMatchObject({ type: "image", group: "Search engines", isSet: false });
+  expect(byKey.get("beta.enabled")).toMatchObject({ type: "boolean", value: "false", isPublic: true });
+  expect(byKey.get("seo.title.pricing")).toMatchObject({ group: "Page titles", isSet: true });
+  expect(byKey.has("license.kill_switch")).toBe(false);
+});
+
+test("S53: one key is changed, on record with before and after", async () => {
+  const answer = await admin.call(set, { params: { key: "seo.author" }, body: { value: " Ada Ltd " } });
+  expect(answer.data).toMatchObject({ value: "Ada Ltd" });
+  expect((await admin.call(one, { params: { key: "seo.author" } })).data.value).toBe("Ada Ltd");
+  expect(await entries()).toEqual(["seo.author: Listwise → Ada Ltd"]);
+});
+
+test("S5: a value that is none of its type is refused, and with it the whole batch", async () => {
+  const configs = [
+    { key: "seo.author", value: "Somebody" },
+    { key: "seo.social.github", value: "javascript:alert(1)" },
+  ];
+  const { status, body } = await admin.request(batch, { body: { configs } });
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { code: "VALIDATION_FAILED", details: [{ path: "configs.1.value" }] },
+  });
+  expect((await admin.call(one, { params: { key: "seo.author" } })).data.value).toBe("Ada Ltd");
+  for (const value of ["//evil.example/x.png", "http://x.example/a.png", '/x"onload=1']) {
+    expect(await admin.request(set, { params: { key: "seo.og_image" }, body: { value } })).toMatchObject({
+      status: 400,
+    });
+  }
+});
+
+test("several are changed together, and visitors see the public ones", async () => {
+  const configs = [
+    { key: "seo.title.home", value: "Home of lists", was: "Listwise - App Store Optimization Tools" },
+    { key: "beta.enabled", value: "true" },
+  ];
+  await admin.call(batch, { body: { configs } });
+  const { data } = await site.call(siteEndpoints.publicConfig);
+  expect(data).toContainEqual(expect.objectContaining({ key: "seo.title.home", value: "Home of lists" }));
+});
+
+test("a change made from an older value is a 409 that carries the current ones", async () => {
+  const configs = [{ key: "seo.title.home", value: "Mine", was: "What I saw" }];
+  const { status, body } = await admin.request(batch, { body: { configs } });
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ details: { current: { "seo.title.home": "Home of lists" } } });
+});
+
+test("a key of one's own needs a type and a name of the usual form; it stays out of the public ones", async () => {
+  const own = (key: string, body: object) =>
+    admin.request(set, { params: { key }, body: { value: "1", ...body } });
+  expect((await own("seo.own_note", {})).status).toBe(400);
+  expect((await own("Own Note", { type: "string" })).status).toBe(400);
+  expect((await own("seo.own_note", { type: "number", description: "Ours" })).body.data).toMatchObject({
+    group: "Other",
+    description: "Ours",
+  });
+  expect((await own("seo.own_note", { type: "text" })).status).toBe(400);
+  expect((await own("license.kill_switch", { type: "boolean" })).status).toBe(400);
+  expect((await admin.request(one, { params: { key: "no.such" } })).status).toBe(404);
+  expect(await publicKeys()).not.toContain("seo.own_note");
+});
+
+test("S51: a secret is a superadmin's to write, nobody's to read, and not in the log", async () => {
+  const key = "translation.deepl_api_key";
+  const write = (by: typeof admin, value: string) => by.request(set, { params: { key }, body: { value } });
+  expect((await write(admin, "stolen")).status).toBe(403);
+  const { body } = await write(owner, "key-of-deepl:fx");
+  expect(body.data).toMatchObject({ value: null, isSet: true });
+  expect(JSON.stringify([(await owner.call(all)).data, await entries()])).not.toContain("key-of-deepl");
+  const { rows } = await site.ctx.pool.query<{ value: string }>(
+    "select value from site_config where key = $1",
+    [key],
+  );
+  expect(rows[0]?.value).not.toContain("key-of-deepl");
+  expect(await readSecret(site.ctx, key)).toBe("key-of-deepl:fx");
+  expect(await publicKeys()).not.toContain(key);
+  await write(owner, "");
+  expect((await owner.call(one, { params: { key } })).data.isSet).toBe(false);
+  expect((await entries()).slice(-2)).toEqual([`${key}: not set → set`, `${key}: set → removed`]);
+});
