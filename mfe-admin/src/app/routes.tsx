@@ -1,5 +1,6 @@
 import { Loading, PlannedRoute, Route, Routes, type RemotePage } from "@listwise/shared-ui";
 import { lazy, Suspense } from "react";
+import { pages as loadedPages } from "./pages";
 import { paths } from "./paths";
 
 const OverviewPage = lazy(() =>
@@ -10,6 +11,9 @@ const UsersPage = lazy(() =>
 );
 const UserPage = lazy(() =>
   import("../features/user/user.page").then((module) => ({ default: module.UserPage })),
+);
+const SettingsPage = lazy(() =>
+  import("../features/settings/settings.page").then((module) => ({ default: module.SettingsPage })),
 );
 const SystemPage = lazy(() =>
   import("../features/system/system.page").then((module) => ({ default: module.SystemPage })),
@@ -23,7 +27,11 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.overview} element={<OverviewPage />} />
         <Route path={paths.users} element={<UsersPage />} />
         <Route path={paths.user} element={<UserPage />} />
+        <Route path={paths.settings} element={<SettingsPage />} />
         <Route path={paths.system} element={<SystemPage />} />
+        {loadedPages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
         <Route path="*" element={<PlannedRoute pages={pages} />} />
       </Routes>
     </Suspense>

@@ -1,0 +1,41 @@
+import { CONFIG_TYPES, siteConfigEndpoints, z } from "@listwise/contracts";
+import { Card, SelectField, TextField, toast } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { AdminForm } from "../../shared/form/admin-form";
+import { useAdminForm } from "../../shared/form/use-admin-form";
+import { configKey, saveConfig } from "./settings.api";
+
+const schema = z.extend(z.pick(siteConfigEndpoints.set.body, { value: true, description: true }), {
+  ...siteConfigEndpoints.set.params.shape,
+  type: z.enum(CONFIG_TYPES),
+});
+
+const types = CONFIG_TYPES.filter((type) => type !== "secret").map((value) => ({ value, label: value }));
+
+/** A key that the product does not know: for scripts and integrations of the operator's own. */
+export function OwnKeyCard() {
+  const client = useQueryClient();
+  const form = useAdminForm({
+    schema,
+    initial: { key: "", type: "string", value: "", description: "" },
+    save: async ({ key, ...body }) => {
+      await saveConfig(key, {
+        value: body.value,
+        type: body.type,
+        ...(body.description ? { description: body.description } : {}),
+      });
+      await client.invalidateQueries({ queryKey: configKey });
+      toast.success(`${key} added`);
+    },
+  });
+  return (
+    <Card title="Add a key" description="For integrations of your own; administrators read it over the API.">
+      <AdminForm form={form} label="Add a key" action="Add key">
+        <TextField label="Key" required placeholder="team.note" {...form.text("key")} />
+        <SelectField label="Type" options={types} {...form.text("type")} />
+        <TextField label="Value" {...form.text("value")} />
+        <TextField label="Description" {...form.text("description")} />
+      </AdminForm>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { configValueSchema, z, type AdminConfigEntry } from "@listwise/contracts";
+import { Badge, Button, Row, Stack, Text, TextField, toast } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { AdminForm } from "../../shared/form/admin-form";
+import { useAdminForm } from "../../shared/form/use-admin-form";
+import { Moment } from "../../shared/moment";
+import { configKey, saveConfig } from "./settings.api";
+
+const schema = z.object({
+  value: z.string().check(z.trim(), z.minLength(1, "Enter the new value."), z.maxLength(500)),
+});
+
+interface SecretFormProps {
+  entry: AdminConfigEntry;
+  mayWrite: boolean;
+}
+
+export function SecretForm({ entry, mayWrite }: SecretFormProps) {
+  const { key, label, description, isSet, updatedAt } = entry;
+  const client = useQueryClient();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const write = async (value: string) => {
+    await saveConfig(key, { value });
+    await client.invalidateQueries({ queryKey: configKey });
+  };
+  const form = useAdminForm({
+    schema,
+    initial: { value: "" },
+    save: async ({ value }) => {
+      await write(z.parse(configValueSchema("secret"), value));
+      toast.success(`${label} saved`);
+    },
+  });
+  const remove: Question = {
+    title: `Remove ${label}?`,
+    description: "What needs it stops working until another one is entered.",
+    action: "Remove",
+    danger: true,
+    run: async () => {
+      await write("");
+      return `${label} removed`;
+    },
+  };
+  return (
+    <Stack $gap={3}>
+      <Row $gap={2}>
+        <h3>{label}</h3>
+        <Badge tone={isSet ? "success" : "neutral"}>{isSet ? "Set" : "Not set"}</Badge>
+        {isSet && (
+          <Text as="span" $tone="muted" $size="sm">
+            <Moment at={updatedAt} />
+          </Text>
+        )}
+      </Row>
+      <Text as="p" $tone="muted" $size="sm">
+        {description} <code>{key}</code>
+      </Text>
+      {mayWrite && (
+        <AdminForm
+          form={form}
+          label={label}
+          action={isSet ? "Replace" : "Save"}
+          buttons={isSet && <Button onClick={() => setQuestion(remove)}>Remove</Button>}
+        >
+          <TextField
+            label={`New value of ${label}`}
+            type="password"
+            autoComplete="off"
+            {...form.text("value")}
+          />
+        </AdminForm>
+      )}
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </Stack>
+  );
+}

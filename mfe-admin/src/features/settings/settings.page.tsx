@@ -1,0 +1,67 @@
+import {
+  Container,
+  ErrorState,
+  Loading,
+  PageHeader,
+  SkeletonCard,
+  Stack,
+  Tabs,
+  useSearchParams,
+} from "@listwise/shared-ui";
+import type { AdminConfigEntry } from "@listwise/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { LicenseCard } from "./license-card";
+import { OwnKeyCard } from "./own-key-card";
+import { SecretsCard } from "./secrets-card";
+import { configQuery } from "./settings.api";
+import { SettingsForm } from "./settings-form";
+
+const SECRETS = "Secrets";
+const OTHER = "Other";
+
+/** Headings in the order they were first named; secrets and own keys have their place though there are none. */
+function groupsOf(entries: readonly AdminConfigEntry[]): string[] {
+  const named = entries.filter(({ type }) => type !== "secret").map(({ group }) => group);
+  return [...new Set([...named, OTHER, SECRETS])];
+}
+
+export function SettingsPage() {
+  const [params, setParams] = useSearchParams();
+  const config = useQuery(configQuery());
+  const groups = groupsOf(config.data ?? []);
+  const group = groups.find((one) => one === params.get("group")) ?? groups[0] ?? OTHER;
+  return (
+    <Container>
+      <PageHeader
+        title="Settings"
+        description="The site's configuration. Every change is in the activity log."
+      />
+      {config.isError ? (
+        <ErrorState
+          title="Failed to load system configurations. Please try again later."
+          message={config.error.message}
+          onRetry={() => void config.refetch()}
+          retrying={config.isFetching}
+        />
+      ) : config.isPending ? (
+        <Loading label="Loading the settings">
+          <SkeletonCard />
+        </Loading>
+      ) : (
+        <Tabs
+          label="Settings"
+          tabs={groups.map((value) => ({ value, label: value }))}
+          value={group}
+          onChange={(value) => setParams({ group: value }, { replace: true, preventScrollReset: true })}
+        >
+          <Stack $gap={6}>
+            {group === SECRETS && <SecretsCard entries={config.data} />}
+            {group !== SECRETS && <SettingsForm entries={config.data} group={group} />}
+            {group === "Features" && <LicenseCard />}
+            {group === OTHER && <OwnKeyCard />}
+          </Stack>
+        </Tabs>
+      )}
+    </Container>
+  );
+}
