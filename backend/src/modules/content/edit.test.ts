@@ -176,6 +176,24 @@ describe("posts", () => {
     expect((await site.call(blog.category, { params: { id: category.id } })).data.postCount).toBe(1);
   });
 
+  test("editors list every post by its state, sorted and without bodies; nobody else does", async () => {
+    const title = "Listed for editors";
+    await write({ title: `${title} B`, status: "DRAFT" });
+    await write({ title: `${title} C`, publishedAt: tomorrow });
+    await write({ title: `${title} A` });
+    const query = { search: title, sortBy: "title", sortDir: "asc" };
+    const titles = async (state = {}) =>
+      (await admin.call(blog.list, { query: { ...query, ...state } })).data.map((post) => post.title.at(-1));
+    expect(await titles()).toEqual(["A", "B", "C"]);
+    expect(await titles({ state: "draft" })).toEqual(["B"]);
+    expect(await titles({ state: "scheduled" })).toEqual(["C"]);
+    expect(await titles({ state: "published" })).toEqual(["A"]);
+    expect(await titles({ category: "no-such-category" })).toEqual([]);
+    expect((await admin.call(blog.list, { query })).data.every(({ content }) => content === "")).toBe(true);
+    expect((await admin.request(blog.list, { query: { sortBy: "id;drop" } })).status).toBe(400);
+    expect((await (await site.asUser()).request(blog.list)).status).toBe(403);
+  });
+
   test("addresses are given once, categories must be there, and what is deleted is gone", async () => {
     const { slug, id } = await write();
     const { status, body } = await admin.request(blog.createPost, { body: aPost({ slug }) });

@@ -1,0 +1,114 @@
+import { accountEndpoints, notificationsEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { announceDue } from "./announce.service";
+
+const { inbox, markRead, list, create, update, remove } = notificationsEndpoints;
+
+let site: TestApp;
+let admin: Awaited<ReturnType<TestApp["asAdmin"]>>;
+let told: { toAll: jest.SpyInstance; toUser: jest.SpyInstance; toAdmins: jest.SpyInstance };
+
+beforeAll(async () => {
+  site = await startTestApp();
+  admin = await site.asAdmin();
+});
+beforeEach(() => {
+  const { sockets } = site.ctx;
+  told = {
+    toAll: jest.spyOn(sockets, "toAll"),
+    toUser: jest.spyOn(sockets, "toUser"),
+    toAdmins: jest.spyOn(sockets, "toAdmins"),
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => site.close());
+
+const words = { title: "Maintenance tonight", message: "From 22:00 to 22:10 UTC." };
+const send = async (extra: object = {}) => (await admin.call(create, { body: { ...words, ...extra } })).data;
+type User = Awaited<ReturnType<TestApp["asUser"]>>;
+const titlesOf = async (user: User) => (await user.call(inbox)).data.map(({ title }) => title);
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+test("one for all is told to every browser at once, and read later by who was away", async () => {
+  const user = await site.asUser();
+  const { id, sentAt, recipients } = await send();
+  expect(sentAt).not.toBeNull();
+  expect(recipients).toBeGreaterThanOrEqual(2);
+  expect(told.toAll.mock.calls).toEqual([["notification:sent", { id, ...words, level: "info" }]]);
+  const before = await user.call(inbox);
+  expect(before).toMatchObject({ unread: 1, data: [{ id, ...words, readAt: null }] });
+  await user.call(markRead);
+  expect(await user.call(inbox)).toMatchObject({ unread: 0, data: [{ id, readAt: expect.any(String) }] });
+  const { data } = await admin.call(list);
+  expect(data[0]).toMatchObject({ id, readers: 1, createdBy: admin.email });
+});
+
+test("S13: it reaches its audience alone", async () => {
+  const [free, team] = [await site.asUser(), await site.asUser({ plan: "team" })];
+  await send({ title: "For teams", audience: "plan", target: "team" });
+  await send({ title: "For one", audience: "user", target: free.email.toUpperCase() });
+  await send({ title: "For admins", audience: "admins" });
+  expect(await titlesOf(free)).toEqual(["For one"]);
+  expect(await titlesOf(team)).toEqual(["For teams"]);
+  expect(await titlesOf(admin)).toContain("For admins");
+  expect(told.toAll).not.toHaveBeenCalled();
+  expect(told.toAdmins).toHaveBeenCalledTimes(1);
+  const later = await site.asUser({ plan: "team" });
+  expect(await titlesOf(later)).toEqual([]);
+});
+
+test("a scheduled one is in no inbox before its time, and told once when it comes", async () => {
+  const user = await site.asUser();
+  const { id, sentAt } = await send({ title: "Later", publishAt: inAnHour() });
+  expect(sentAt).toBeNull();
+  expect(await titlesOf(user)).toEqual([]);
+  await announceDue(site.ctx);
+  expect(told.toAll).not.toHaveBeenCalled();
+  await site.ctx.pool.query("update notifications set publish_at = now() where id = $1", [id]);
+  await Promise.all([announceDue(site.ctx), announceDue(site.ctx)]);
+  expect(told.toAll).toHaveBeenCalledTimes(1);
+  expect(await titlesOf(user)).toEqual(["Later"]);
+});
+
+test("of a sent one the words can be changed, not whom it was for; a stale change is a conflict", async () => {
+  const { id, updatedAt, publishAt } = await send();
+  const params = { id };
+  const same = { ...words, audience: "all", target: null, publishAt };
+  const body = { ...same, title: "Corrected", updatedAt };
+  expect((await admin.call(update, { params, body })).data.title).toBe("Corrected");
+  const stale = await admin.request(update, { params, body });
+  expect(stale).toMatchObject({ status: 409, body: { details: { current: { title: "Corrected" } } } });
+  const other = { ...same, audience: "admins", updatedAt };
+  expect((await admin.request(update, { params, body: other })).status).toBe(409);
+});
+
+test.each([
+  [{ audience: "plan", target: "no-such-plan" }, "Choose a plan that there is."],
+  [{ audience: "user", target: "nobody@x.example" }, "There is no account with this e-mail address."],
+  [{ path: "//evil.example" }, "Use a path of this site, such as /pricing."],
+  [{ path: "javascript:alert(1)" }, "Use a path of this site, such as /pricing."],
+  [{ title: " " }, "Enter a title."],
+])("%j is refused", async (extra, message) => {
+  const { status, body } = await admin.request(create, { body: { ...words, ...extra } });
+  expect({ status, message: body.message }).toEqual({ status: 400, message });
+});
+
+test("a deleted one is gone from every inbox; who did it is on record", async () => {
+  const user = await site.asUser();
+  const { id } = await send({ title: "Oops" });
+  await admin.call(remove, { params: { id } });
+  expect(await titlesOf(user)).toEqual([]);
+  expect((await admin.request(remove, { params: { id } })).status).toBe(404);
+  const { rows } = await site.ctx.pool.query(
+    "select action from audit_log where actor_id = $1 and details like $2 order by id",
+    [admin.id, `${id}: %`],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(["notification.created", "notification.deleted"]);
+});
+
+test("they are part of a person's own data", async () => {
+  const user = await site.asUser();
+  await send({ title: "Mine too" });
+  const data = await user.call(accountEndpoints.exportMe);
+  expect(JSON.stringify(data)).toContain("Mine too");
+});

@@ -1,0 +1,10 @@
+import type { FaqCategory } from "@listwise/contracts";
+
+export const categoryNames: Record<FaqCategory, string> = {
+  GENERAL: "General",
+  FEATURES: "Features",
+  PRICING: "Pricing",
+  ACCOUNT: "Account",
+  TECHNICAL: "Technical",
+  BILLING: "Billing",
+};

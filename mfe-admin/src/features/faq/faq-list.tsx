@@ -1,0 +1,53 @@
+import { FAQ_CATEGORIES, type EditedFaq, type FaqCategory } from "@listwise/contracts";
+import { EmptyState, Stack, VisuallyHidden } from "@listwise/shared-ui";
+import { useState } from "react";
+import { FaqCategoryCard } from "./faq-category";
+import { holds, inCategory, moved } from "./faq-order";
+import type { FaqRowActions } from "./faq-row";
+import { useFaqOrder } from "./use-faq-order";
+import { useToggleFaq } from "./use-toggle-faq";
+
+interface FaqListProps extends Pick<FaqRowActions, "onEdit" | "onRemove"> {
+  faqs: readonly EditedFaq[];
+  search: string;
+}
+
+export function FaqList({ faqs, search, ...actions }: FaqListProps) {
+  const order = useFaqOrder();
+  const toggle = useToggleFaq();
+  const [told, setTold] = useState("");
+  const found = search ? faqs.filter((faq) => holds(faq, search)) : faqs;
+  const move = (category: FaqCategory) => (from: number, to: number) => {
+    const all = inCategory(faqs, category);
+    setTold(`${all[from]?.question ?? ""} is number ${to + 1} of ${all.length} now.`);
+    order.mutate(moved(all, from, to));
+  };
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        title={search ? "No questions found" : "No questions"}
+        message={search ? `No question has “${search}” in it.` : "Write the first one."}
+      />
+    );
+  }
+  return (
+    <Stack $gap={5}>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      {FAQ_CATEGORIES.map((category) => {
+        const shown = inCategory(found, category);
+        if (shown.length === 0) return null;
+        return (
+          <FaqCategoryCard
+            key={category}
+            category={category}
+            faqs={shown}
+            movable={!search}
+            onMove={move(category)}
+            onToggle={(faq) => toggle.mutate(faq)}
+            {...actions}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

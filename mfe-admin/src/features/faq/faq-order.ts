@@ -1,0 +1,28 @@
+import type { EditedFaq, FaqCategory } from "@listwise/contracts";
+
+/** The list with the item at `from` standing at `to`. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = [...items];
+  const [item] = rest.splice(from, 1);
+  if (item !== undefined) rest.splice(to, 0, item);
+  return rest;
+}
+
+export const inCategory = (faqs: readonly EditedFaq[], category: FaqCategory): EditedFaq[] =>
+  faqs.filter((faq) => faq.category === category);
+
+/** All questions, those of one category in the new order. */
+export function withOrder(faqs: readonly EditedFaq[], ordered: readonly EditedFaq[]): EditedFaq[] {
+  const places = new Map(ordered.map((faq, order) => [faq.id, { ...faq, order }]));
+  const queue = [...places.values()];
+  return faqs.map((faq) => (places.has(faq.id) ? (queue.shift() ?? faq) : faq));
+}
+
+/** Every word of the search stands in the question or its answer. */
+export function holds({ question, answer, subcategory }: EditedFaq, search: string): boolean {
+  const text = `${question} ${answer} ${subcategory ?? ""}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,25 @@
+import type { EditedFaq } from "@listwise/contracts";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { faqsKey, toggleFaq } from "./faq.api";
+
+const put = (faqs: EditedFaq[] | undefined, changed: EditedFaq) =>
+  faqs?.map((faq) => (faq.id === changed.id ? changed : faq));
+
+/** Shows or hides a question: at once here, and back again when the server refuses. */
+export function useToggleFaq() {
+  const client = useQueryClient();
+  const set = (changed: EditedFaq) => client.setQueryData<EditedFaq[]>(faqsKey, (faqs) => put(faqs, changed));
+  return useMutation({
+    mutationFn: ({ id }: EditedFaq) => toggleFaq(id),
+    onMutate: async (faq) => {
+      await client.cancelQueries({ queryKey: faqsKey });
+      set({ ...faq, isActive: !faq.isActive });
+    },
+    onError: (problem, faq) => {
+      set(faq);
+      toast.error("The question was not changed", { description: problem.message });
+    },
+    onSuccess: ({ data }) => void set(data),
+  });
+}
