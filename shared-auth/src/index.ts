@@ -1,6 +1,6 @@
 export { call, type CallRequest } from "./http/call";
 export { fetchFile } from "./http/fetch-file";
-export { ApiError, UNEXPECTED_ANSWER } from "./http/api-error";
+export { ApiError } from "./http/api-error";
 export { describeError, type ErrorDescription } from "./http/describe-error";
 export { configureApi } from "./http/send";
 export { useConnection, type Connection, type ConnectionStatus } from "./http/connection";

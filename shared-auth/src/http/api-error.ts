@@ -1,5 +1,8 @@
 import { ErrorBodySchema, z } from "@listwise/contracts";
 import { serverNow } from "../session/token";
+import { ADVICE } from "./error-texts";
+
+const advices = new Map(Object.entries(ADVICE));
 
 interface Facts {
   status: number;
@@ -29,6 +32,19 @@ export class ApiError extends Error {
     this.details = facts.details;
     this.requestId = facts.requestId ?? null;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
+  }
+
+  /** Language of the message, where it is not English. */
+  get lang(): string | undefined {
+    return this.message === UNEXPECTED_ANSWER ? "tr" : undefined;
+  }
+
+  /** What to do next; empty where the message says it already. */
+  get advice(): string {
+    const seconds = this.retryAfterSeconds;
+    if (seconds) return `Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+    const advice = advices.get(this.code) ?? ADVICE.HTTP_ERROR;
+    return this.message.endsWith(advice) ? "" : advice;
   }
 }
 

@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from "@listwise/contracts";
-import { ApiError } from "./api-error";
+import { ApiError, unexpectedAnswer } from "./api-error";
 import { describeError } from "./describe-error";
 
 function problem(code: string, change: { message?: string; retryAfterSeconds?: number } = {}) {
@@ -35,4 +35,9 @@ test.each([
   [undefined, "Something went wrong."],
 ])("what no server said is fit to be shown too: %p", (thrown, message) => {
   expect(describeError(thrown)).toEqual({ message, advice: "Try again.", requestId: null });
+});
+
+test("the specification's Turkish words say their language", () => {
+  expect(unexpectedAnswer(200, []).lang).toBe("tr");
+  expect(problem("INTERNAL").lang).toBeUndefined();
 });

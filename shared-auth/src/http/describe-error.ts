@@ -1,5 +1,4 @@
 import { ApiError } from "./api-error";
-import { ADVICE } from "./error-texts";
 
 /** An error as a person reads it. */
 export interface ErrorDescription {
@@ -11,19 +10,10 @@ export interface ErrorDescription {
   requestId: string | null;
 }
 
-const advices = new Map(Object.entries(ADVICE));
-
-function adviceFor({ code, message, retryAfterSeconds }: ApiError): string {
-  if (retryAfterSeconds)
-    return `Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`;
-  const advice = advices.get(code) ?? ADVICE.HTTP_ERROR;
-  return message.endsWith(advice) ? "" : advice;
-}
-
 /** Says what happened and what to do next. Whatever was thrown, the texts are fit to be shown. */
 export function describeError(problem: unknown): ErrorDescription {
   if (problem instanceof ApiError) {
-    return { message: problem.message, advice: adviceFor(problem), requestId: problem.requestId };
+    return { message: problem.message, advice: problem.advice, requestId: problem.requestId };
   }
   const message = problem instanceof Error && problem.message ? problem.message : "Something went wrong.";
   return { message, advice: "Try again.", requestId: null };

@@ -101,3 +101,18 @@ test("the number of a failure can be copied, and is selected where the browser d
   await user.click(button);
   await waitFor(() => expect(window.getSelection()?.toString()).toBe("req-7"));
 });
+
+test("a problem tells what happened, what to do next and what to report", () => {
+  const problem = Object.assign(new Error("It failed."), { advice: "Wait a moment.", requestId: "req-9" });
+  renderWithProviders(<ErrorState problem={problem} />);
+  expect(screen.getByRole("alert")).toHaveTextContent("It failed. Wait a moment.");
+  expect(screen.getByRole("alert")).toHaveTextContent("req-9");
+});
+
+test("a problem in another language says so, and words of the page's own go before it", () => {
+  const problem = Object.assign(new Error("Olmadı"), { lang: "tr", advice: "Load the page again." });
+  const { rerender } = renderWithProviders(<ErrorState problem={problem} />);
+  expect(screen.getByText("Olmadı")).toHaveAttribute("lang", "tr");
+  rerender(<ErrorState problem={problem} message="Failed to load." />);
+  expect(screen.getByRole("alert")).not.toHaveTextContent("Olmadı");
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { CircleXIcon, RefreshCwIcon, SearchIcon } from "../icons/icons";
 import { Button } from "../primitives/button";
+import { readProblem, type ProblemWords } from "./read-problem";
 import { ReportNumber } from "./report-number";
 
 const Root = styled.div`
@@ -69,6 +70,9 @@ export function EmptyState({ title, message, action, icon = <SearchIcon size={20
 export interface ErrorStateProps {
   /** Default "Something went wrong". */
   title?: string;
+  /** What was thrown: tells the message, with what to do next, and the number to report. */
+  problem?: unknown;
+  /** Instead of the problem's own words. */
   message?: ReactNode;
   /** Absent when trying again cannot help. */
   onRetry?: () => void;
@@ -79,23 +83,35 @@ export interface ErrorStateProps {
   reportId?: string | null;
 }
 
+function Told({ message, advice, lang }: ProblemWords) {
+  return (
+    <>
+      {lang ? <span lang={lang}>{message}</span> : message} {advice}
+    </>
+  );
+}
+
 /** It failed: says what, and offers Retry. Announced at once. */
 export function ErrorState({
   title = "Something went wrong",
+  problem,
   message,
   onRetry,
   retrying,
   action,
   reportId,
 }: ErrorStateProps) {
+  const told = readProblem(problem);
+  const text = message ?? (told.message && <Told {...told} />);
+  const report = reportId ?? told.reportId;
   return (
     <Root role="alert">
       <Mark $tone="danger" aria-hidden="true">
         <CircleXIcon size={20} />
       </Mark>
       <Title>{title}</Title>
-      {message && <Message>{message}</Message>}
-      {reportId && <ReportNumber id={reportId} />}
+      {text && <Message>{text}</Message>}
+      {report && <ReportNumber id={report} />}
       {(onRetry || action) && (
         <Actions>
           {onRetry && (

@@ -36,7 +36,7 @@ test("a failure shows no figures, says what happened and can be retried", async 
   server.use(failWith(adminEndpoints.dashboard, "FORBIDDEN", "Administrators only."));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load the dashboard" })).toBeVisible();
-  expect(screen.getByText("Administrators only.")).toBeVisible();
+  expect(screen.getByText("Administrators only. Ask an administrator for access.")).toBeVisible();
   expect(screen.queryByRole("group", { name: "Total users" })).not.toBeInTheDocument();
   serve([]);
   await user.click(screen.getByRole("button", { name: "Retry" }));

@@ -23,7 +23,7 @@ export function OverviewPage() {
         }
       />
       {!data && isError ? (
-        <ErrorState title={FAILED} message={error.message} onRetry={retry} retrying={isFetching} />
+        <ErrorState title={FAILED} problem={error} onRetry={retry} retrying={isFetching} />
       ) : (
         <Stack $gap={6}>
           {isError && (

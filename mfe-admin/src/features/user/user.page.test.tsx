@@ -30,7 +30,7 @@ test("a failure says so and can be retried", async () => {
   server.use(failWith(read, "NOT_FOUND", "There is no such user."));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "Failed to load the user" })).toBeVisible();
-  expect(screen.getByText("There is no such user.")).toBeVisible();
+  expect(screen.getByText(/^There is no such user\./)).toBeVisible();
   serve(aUserDetail());
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Ada Example" })).toBeVisible();

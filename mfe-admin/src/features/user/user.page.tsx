@@ -46,7 +46,7 @@ function KnownUser({ id }: { id: number }) {
       {user.isError ? (
         <ErrorState
           title="Failed to load the user"
-          message={user.error.message}
+          problem={user.error}
           onRetry={() => void user.refetch()}
           retrying={user.isFetching}
         />

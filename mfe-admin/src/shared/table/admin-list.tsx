@@ -64,7 +64,7 @@ export function AdminList<Row, Q extends Schema>({ list }: { list: List<Row, Q> 
       {rows.isError ? (
         <ErrorState
           title={`Failed to load ${name}`}
-          message={rows.error.message}
+          problem={rows.error}
           onRetry={() => void rows.refetch()}
           retrying={rows.isFetching}
         />

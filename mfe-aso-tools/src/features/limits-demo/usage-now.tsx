@@ -16,12 +16,22 @@ export function UsageNow() {
   };
   if (limits.isError && !limits.data) {
     return (
-      <ErrorState title="Failed to load subscription limits" onRetry={refresh} retrying={limits.isFetching} />
+      <ErrorState
+        title="Failed to load subscription limits"
+        problem={limits.error}
+        onRetry={refresh}
+        retrying={limits.isFetching}
+      />
     );
   }
   if (usage.isError && !usage.data) {
     return (
-      <ErrorState title="Failed to load usage statistics" onRetry={refresh} retrying={usage.isFetching} />
+      <ErrorState
+        title="Failed to load usage statistics"
+        problem={usage.error}
+        onRetry={refresh}
+        retrying={usage.isFetching}
+      />
     );
   }
   if (!limits.data || !usage.data) {

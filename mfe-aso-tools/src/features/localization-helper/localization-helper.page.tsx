@@ -55,7 +55,7 @@ export function LocalizationHelperPage() {
       {apps.isError && (
         <ErrorState
           title={LOAD_FAILED}
-          message={apps.error.message}
+          problem={apps.error}
           onRetry={() => void apps.refetch()}
           retrying={apps.isFetching}
         />

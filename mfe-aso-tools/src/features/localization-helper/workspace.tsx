@@ -52,7 +52,7 @@ export function Workspace({ app, picker, params }: WorkspaceProps) {
         {toolbar}
         <ErrorState
           title="Failed to load app data"
-          message={query.error.message}
+          problem={query.error}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />

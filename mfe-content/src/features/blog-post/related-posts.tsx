@@ -39,6 +39,7 @@ export function RelatedPosts({ post, selected, ref }: RelatedPostsProps) {
       {related.isError && (
         <ErrorState
           title="Related posts could not be loaded"
+          problem={related.error}
           onRetry={() => void related.refetch()}
           retrying={related.isFetching}
         />

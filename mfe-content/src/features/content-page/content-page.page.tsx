@@ -27,6 +27,7 @@ export function ContentPagePage({ category: fixed }: ContentPagePageProps) {
       <VisuallyHidden as="h1">{categoryHeader(area).title}</VisuallyHidden>
       <ErrorState
         title={missing ? "Page Not Found" : "Failed to load content"}
+        problem={found.error}
         message={missing ?? failureText(found.error)}
         onRetry={missing ? undefined : () => void found.refetch()}
         retrying={found.isFetching}

@@ -43,6 +43,7 @@ export function RelatedGuides({ guide, guides, categories, selected, onToggle, r
         {guides.isError && !guides.data && (
           <ErrorState
             title="Related guides could not be loaded"
+            problem={guides.error}
             onRetry={() => void guides.refetch()}
             retrying={guides.isFetching}
           />

@@ -81,7 +81,7 @@ function Failed({ answer, search }: LiveResultsProps) {
   return (
     <ErrorState
       title="The search did not work"
-      message={answer.error?.message}
+      problem={answer.error}
       onRetry={() => void answer.refetch()}
       retrying={answer.isFetching}
     />

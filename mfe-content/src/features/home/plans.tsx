@@ -20,7 +20,7 @@ export function Plans() {
       {plans.isError && (
         <ErrorState
           title="The plans could not be loaded"
-          message={plans.error.message}
+          problem={plans.error}
           onRetry={() => void plans.refetch()}
           retrying={plans.isFetching}
         />

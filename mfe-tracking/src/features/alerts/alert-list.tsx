@@ -74,7 +74,7 @@ export function AlertList() {
       <Card>
         <ErrorState
           title="Your alerts did not load"
-          message={messageOf(error)}
+          problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -14,7 +14,6 @@ import { useQuery } from "@tanstack/react-query";
 import { AppList, AppRow, RowEnd, RowMain } from "../../shared/app-list";
 import { followedAppsQuery } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
-import { messageOf } from "../../shared/message-of";
 import { rulesQuery } from "./alerts.api";
 import { RuleForm } from "./rule-form";
 import { ruleWords } from "./rule-words";
@@ -33,7 +32,7 @@ export function RulesCard() {
       <Card title="When to tell you">
         <ErrorState
           title="Your rules did not load"
-          message={messageOf(failed.error)}
+          problem={failed.error}
           onRetry={() => void Promise.all([rules.refetch(), followed.refetch()])}
           retrying={rules.isFetching || followed.isFetching}
         />

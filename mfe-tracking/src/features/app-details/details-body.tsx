@@ -11,7 +11,6 @@ import {
   Tabs,
 } from "@listwise/shared-ui";
 import { DEFAULT_COUNTRY, type App } from "@listwise/contracts";
-import { messageOf } from "../../shared/message-of";
 import { DetailsHeader } from "./details-header";
 import { detailsTabs, tabFrom, type DetailsTab } from "./details-tabs";
 import { ListingChips } from "./listing-chips";
@@ -61,7 +60,8 @@ export function DetailsBody(props: DetailsBodyProps) {
         {strip}
         <ErrorState
           title={abroad ? `Failed to load ${country.toUpperCase()} localization data` : undefined}
-          message={abroad ? messageOf(error) : failureText(error)}
+          problem={error}
+          message={abroad ? undefined : failureText(error)}
           onRetry={onRetry}
           action={
             abroad && (

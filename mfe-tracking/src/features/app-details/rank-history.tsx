@@ -1,7 +1,6 @@
 import { ErrorState, Loading, ProvenanceNote, RankChart, Skeleton, Stack, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { messageOf } from "../../shared/message-of";
 import { rankHistoryQuery, type HistoryOf } from "./app-details.api";
 
 /** The rank of the chosen keyword over time. */
@@ -18,7 +17,7 @@ export function RankHistory(props: HistoryOf) {
     return (
       <ErrorState
         title="The history did not load"
-        message={messageOf(error)}
+        problem={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -32,6 +32,7 @@ export function RankingsTab({ app: { id: appId }, country }: { app: App; country
   if (error && !data) {
     return (
       <ErrorState
+        problem={error}
         message="Failed to fetch keyword rankings. Please try again."
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -12,7 +12,6 @@ import {
   useParams,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../shared/message-of";
 import { ChecklistBody } from "./checklist-body";
 import { checklistQuery } from "./checklists.api";
 
@@ -36,7 +35,7 @@ export function ChecklistPage() {
         ) : error ? (
           <ErrorState
             title="The checklist did not load"
-            message={messageOf(error)}
+            problem={error}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />

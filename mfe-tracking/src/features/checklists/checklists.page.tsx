@@ -11,7 +11,6 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { AppList } from "../../shared/app-list";
-import { messageOf } from "../../shared/message-of";
 import { RowSkeletons } from "../../shared/row-skeletons";
 import { ChecklistRow } from "./checklist-row";
 import { checklistsQuery } from "./checklists.api";
@@ -32,7 +31,7 @@ export function ChecklistsPage() {
           {error && !data ? (
             <ErrorState
               title="Your checklists did not load"
-              message={messageOf(error)}
+              problem={error}
               onRetry={() => void refetch()}
               retrying={isFetching}
             />

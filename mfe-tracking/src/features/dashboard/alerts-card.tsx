@@ -20,7 +20,6 @@ import { alertsQuery } from "../../shared/alerts.api";
 import { AlertsLink } from "../../shared/alerts-link";
 import { AppLink } from "../../shared/app-link";
 import { AppList, AppRow, RowEnd } from "../../shared/app-list";
-import { messageOf } from "../../shared/message-of";
 import { RowSkeletons } from "../../shared/row-skeletons";
 
 const SHOWN = 5;
@@ -43,7 +42,7 @@ export function AlertsCard() {
       {error && !data ? (
         <ErrorState
           title="The alerts did not load"
-          message={messageOf(error)}
+          problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -14,7 +14,6 @@ import { useQuery } from "@tanstack/react-query";
 import { alertsQuery } from "../../shared/alerts.api";
 import { followedAppsQuery, type FollowedApp } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
-import { messageOf } from "../../shared/message-of";
 import { updateStatusQuery } from "../../shared/rank-job.api";
 import { AlertsCard } from "./alerts-card";
 import { JobsCard } from "./jobs-card";
@@ -46,7 +45,7 @@ export function DashboardPage() {
         <Card>
           <ErrorState
             title="The dashboard did not load"
-            message={messageOf(failed.error)}
+            problem={failed.error}
             onRetry={() => void Promise.all([apps.refetch(), keywords.refetch()])}
             retrying={apps.isFetching || keywords.isFetching}
           />

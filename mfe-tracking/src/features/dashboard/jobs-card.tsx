@@ -12,7 +12,6 @@ import {
   type Tone,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../shared/message-of";
 import { NextCrawl } from "../../shared/next-crawl";
 import { RankJobProgress } from "../../shared/rank-job-progress";
 import { isRunning, updateStatusQuery } from "../../shared/rank-job.api";
@@ -30,7 +29,7 @@ export function JobsCard() {
   return (
     <Card title="Ranking updates">
       {error && !data ? (
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState problem={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Stack $gap={3}>
           {data ? (

@@ -2,7 +2,6 @@ import type { Metric } from "@listwise/contracts";
 import { Card, ErrorState, Grid, ProvenanceNote, Stat } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
-import { messageOf } from "../../shared/message-of";
 import { metricsQuery, type Place } from "./keyword.api";
 
 const Details = styled.details`
@@ -61,7 +60,7 @@ export function Metrics(place: Place) {
       <Card>
         <ErrorState
           title="The figures did not load"
-          message={messageOf(error)}
+          problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -1,7 +1,6 @@
 import { Card, ErrorState, type CardProps } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { messageOf } from "../../shared/message-of";
 
 interface QueryCardProps<Data> extends Omit<CardProps, "children" | "footer"> {
   query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching" | "refetch">;
@@ -24,12 +23,7 @@ export function QueryCard<Data>(props: QueryCardProps<Data>) {
       {data !== undefined ? (
         children(data)
       ) : error ? (
-        <ErrorState
-          title={failed}
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorState title={failed} problem={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         loading
       )}

@@ -11,7 +11,6 @@ import {
   toast,
 } from "@listwise/shared-ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../shared/message-of";
 import { askApple, suggestionsQuery, type Place } from "./keyword.api";
 import { QueryCard } from "./query-card";
 import { SuggestionList } from "./suggestion-list";
@@ -72,7 +71,7 @@ export function AppleSuggestions(place: Place) {
       ) : error ? (
         <ErrorState
           title="Failed to fetch keyword suggestions from Apple Search Ads"
-          message={messageOf(error)}
+          problem={error}
           onRetry={ask}
           retrying={isPending}
         />

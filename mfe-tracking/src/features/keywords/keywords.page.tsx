@@ -12,7 +12,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { followedAppsQuery } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
-import { messageOf } from "../../shared/message-of";
 import { NextCrawl } from "../../shared/next-crawl";
 import { RankJobPanel } from "../../shared/rank-job-panel";
 import { useRankJob } from "../../shared/use-rank-job";
@@ -60,7 +59,7 @@ export function KeywordsPage() {
           <Card>
             <ErrorState
               title="Your keywords did not load"
-              message={messageOf(error)}
+              problem={error}
               onRetry={() => void refetch()}
               retrying={isFetching}
             />

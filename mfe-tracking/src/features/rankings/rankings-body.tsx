@@ -34,6 +34,7 @@ export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
       <Card>
         <ErrorState
           title="Rankings did not load"
+          problem={failed.error}
           message="Failed to fetch keyword rankings. Please try again."
           onRetry={() => void Promise.all([followed.refetch(), ranks.refetch()])}
           retrying={followed.isFetching || ranks.isFetching}

@@ -18,7 +18,6 @@ import {
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { OutsideLink } from "../../shared/listing/outside-link";
-import { messageOf } from "../../shared/message-of";
 import { sharedAnalysisQuery } from "./shared-analysis.api";
 import { Identity, ScreenOnly, Sheet } from "./shared-analysis.styles";
 import { SharedSections } from "./shared-sections";
@@ -80,10 +79,9 @@ export function SharedAnalysisPage() {
       <VisuallyHidden as="h1">Shared analysis</VisuallyHidden>
       <ErrorState
         title={gone ? "This link does not work" : undefined}
+        problem={gone ? undefined : error}
         message={
-          gone
-            ? "It has expired, was revoked, or was never there. Ask whoever sent it for a new one."
-            : messageOf(error)
+          gone && "It has expired, was revoked, or was never there. Ask whoever sent it for a new one."
         }
         onRetry={gone ? undefined : () => void refetch()}
         retrying={isFetching}

@@ -33,7 +33,7 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
       <Card title="Your apps">
         <ErrorState
           title="Your apps did not load"
-          message={messageOf(followed.error)}
+          problem={followed.error}
           onRetry={() => void followed.refetch()}
           retrying={followed.isFetching}
         />

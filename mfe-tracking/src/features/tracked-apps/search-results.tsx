@@ -1,18 +1,10 @@
-import { UNEXPECTED_ANSWER } from "@listwise/shared-auth";
 import { Card, EmptyState, ErrorState, Loading, ProvenanceNote } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { countryName } from "@listwise/shared-ui";
-import { messageOf } from "../../shared/message-of";
 import { RowSkeletons } from "../../shared/row-skeletons";
 import { ResultList } from "./result-list";
 import { storeNames } from "./stores";
 import { appSearchQuery, type AppSearch } from "./tracked-apps.api";
-
-/** The specification's words for an answer that cannot be read are Turkish. */
-function SearchProblem({ error }: { error: Error }) {
-  const message = messageOf(error);
-  return <span lang={message === UNEXPECTED_ANSWER ? "tr" : undefined}>{message}</span>;
-}
 
 /** What the store lists for the text, in its order. */
 export function SearchResults({ search }: { search: AppSearch }) {
@@ -32,7 +24,7 @@ export function SearchResults({ search }: { search: AppSearch }) {
       <Card>
         <ErrorState
           title="The search failed"
-          message={<SearchProblem error={error} />}
+          problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

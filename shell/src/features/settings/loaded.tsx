@@ -1,7 +1,6 @@
-import { Loading, SkeletonText } from "@listwise/shared-ui";
+import { ErrorState, Loading, SkeletonText } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ProblemState } from "../../shared/problem-state";
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;
@@ -16,7 +15,7 @@ export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data);
   if (error && !isFetching) {
     return (
-      <ProblemState title={`${what} could not be loaded`} problem={error} onRetry={() => void refetch()} />
+      <ErrorState title={`${what} could not be loaded`} problem={error} onRetry={() => void refetch()} />
     );
   }
   return (

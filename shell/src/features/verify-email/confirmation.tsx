@@ -1,8 +1,7 @@
 import { authEndpoints } from "@listwise/contracts";
 import { ApiError, call, getSession, log, updateUser, useSession } from "@listwise/shared-auth";
-import { LinkButton, Loading, Notice, SkeletonText } from "@listwise/shared-ui";
+import { ErrorState, LinkButton, Loading, Notice, SkeletonText } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { ProblemState } from "../../shared/problem-state";
 import { AskAgain } from "./ask-again";
 
 /** Confirms, and learns what that has changed: the link of a new address makes it the account's. */
@@ -22,7 +21,7 @@ async function confirm(token: string): Promise<true> {
 function Refused({ problem, retry, busy }: { problem: Error; retry: () => void; busy: boolean }) {
   const old = problem instanceof ApiError && problem.code === "NOT_FOUND";
   return (
-    <ProblemState
+    <ErrorState
       title="The address could not be confirmed"
       problem={problem}
       {...(old ? { action: <AskAgain /> } : { onRetry: retry, retrying: busy })}

@@ -50,7 +50,7 @@ export function OnlineCard() {
       {isFirstFailure ? (
         <ErrorState
           title={FAILED}
-          message={online.error.message}
+          problem={online.error}
           onRetry={() => void online.refetch()}
           retrying={online.isFetching}
         />

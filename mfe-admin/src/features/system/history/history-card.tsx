@@ -79,7 +79,7 @@ export function HistoryCard({ names }: { names: readonly string[] }) {
       {history.isError ? (
         <ErrorState
           title="Failed to load the history"
-          message={history.error.message}
+          problem={history.error}
           onRetry={() => void history.refetch()}
           retrying={history.isFetching}
         />

@@ -18,7 +18,7 @@ export function ReleaseList({ releases }: ReleaseListProps) {
   const retry = () => void releases.refetch();
   if (!data) {
     return isError ? (
-      <ErrorState title={FAILED} message={error.message} onRetry={retry} retrying={isFetching} />
+      <ErrorState title={FAILED} problem={error} onRetry={retry} retrying={isFetching} />
     ) : (
       <Loading label="Loading the releases">
         <Stack>

@@ -76,7 +76,7 @@ export function TokensCard({ names }: { names: readonly string[] }) {
       {tokens.isError ? (
         <ErrorState
           title="Failed to load the tokens"
-          message={tokens.error.message}
+          problem={tokens.error}
           onRetry={() => void tokens.refetch()}
           retrying={tokens.isFetching}
         />

@@ -16,7 +16,7 @@ export function HistoryCard({ appId, onRestore, restoring }: HistoryCardProps) {
       {isError && (
         <ErrorState
           title="Failed to load versions"
-          message={error.message}
+          problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

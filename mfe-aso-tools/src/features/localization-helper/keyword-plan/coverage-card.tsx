@@ -1,5 +1,4 @@
 import { indexedLocales, LOCALES, PLANNED_STOREFRONTS } from "@listwise/contracts/localization";
-import { describeError } from "@listwise/shared-auth";
 import {
   Button,
   Card,
@@ -89,7 +88,7 @@ export function CoverageCard({ appId, editor }: { appId: number; editor: Editor 
         {plan.isError && (
           <ErrorState
             title="The keyword fields were not planned"
-            message={describeError(plan.error).message}
+            problem={plan.error}
             onRetry={() => plan.mutate()}
           />
         )}

@@ -14,7 +14,6 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { userKeywordsQuery } from "../../../shared/keywords.api";
-import { messageOf } from "../../../shared/message-of";
 import { AddKeywordDialog } from "./add-keyword-dialog";
 import { ScoreBadge } from "./score-badge";
 import { suggestionsQuery, type SuggestionRow, type SuggestionSource } from "./suggestions.api";
@@ -89,7 +88,7 @@ export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
             title={
               source === "apple" ? "Failed to fetch keyword suggestions from Apple Search Ads" : undefined
             }
-            message={messageOf(error)}
+            problem={error}
             onRetry={() => void refetch()}
             retrying={isFetching}
           />

@@ -1,7 +1,6 @@
 import type { App } from "@listwise/contracts";
 import { Button, DownloadIcon, ErrorState, Row, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
-import { messageOf } from "../../../shared/message-of";
 import { ExportDialog } from "./export-dialog";
 import { ExportList } from "./export-list";
 import { useExports } from "./use-exports";
@@ -19,7 +18,7 @@ export function ExportsSection({ app, country }: { app: App; country: string }) 
           Export App Data
         </Button>
       </Row>
-      {error && !jobs && <ErrorState message={messageOf(error)} onRetry={refetch} retrying={isFetching} />}
+      {error && !jobs && <ErrorState problem={error} onRetry={refetch} retrying={isFetching} />}
       {jobs?.length === 0 && (
         <Text $tone="muted">Take the app’s data with you as CSV, JSON, PDF, Excel or ZIP.</Text>
       )}

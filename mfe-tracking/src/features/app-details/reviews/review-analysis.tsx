@@ -1,6 +1,5 @@
 import { ErrorState, Loading, SkeletonText, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { messageOf } from "../../../shared/message-of";
 import { Mood } from "../../../shared/reviews/mood";
 import { reviewAnalysisQuery } from "./reviews.api";
 
@@ -13,7 +12,7 @@ export function ReviewAnalysisSection({ appId, country }: { appId: number; count
       {error && !data && (
         <ErrorState
           title="Analysis Error"
-          message={messageOf(error)}
+          problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -48,6 +48,7 @@ export function ReviewsTab({ app, country }: { app: App; country: string }) {
   if (!first) {
     return (
       <ErrorState
+        problem={error}
         message="Failed to load app reviews. The app may need to be tracked first."
         onRetry={() => void refetch()}
         retrying={isFetching}

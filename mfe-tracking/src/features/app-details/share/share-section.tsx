@@ -66,9 +66,7 @@ export function ShareSection({ app, country }: { app: App; country: string }) {
           Share analysis
         </Button>
       </Row>
-      {error && !links && (
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {error && !links && <ErrorState problem={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {links?.length === 0 && (
         <Text $tone="muted">Nobody but you sees this analysis. A link shows it as it is now.</Text>
       )}

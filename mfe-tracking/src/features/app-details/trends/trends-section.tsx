@@ -11,7 +11,6 @@ import {
 } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { messageOf } from "../../../shared/message-of";
 import { DEFAULT_RANGE, rangeFrom, rangeOptions } from "../../../shared/trends/date-ranges";
 import { MetricChart } from "../../../shared/trends/metric-chart";
 import { ChangeList, changeLabel } from "./change-list";
@@ -39,7 +38,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
       return (
         <ErrorState
           title="Analytics Error"
-          message={messageOf(error)}
+          problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -86,7 +85,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
       {chart()}
       <h4>Listing changes</h4>
       {changes.error && !changes.data && (
-        <ErrorState message={messageOf(changes.error)} onRetry={() => void changes.refetch()} />
+        <ErrorState problem={changes.error} onRetry={() => void changes.refetch()} />
       )}
       {!changes.error && !changes.data && (
         <Loading label="Loading changes">

@@ -10,7 +10,6 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { keywordHistoryQuery, type HistoryOf } from "../rankings.api";
-import { messageOf } from "../../../shared/message-of";
 
 export interface HistoryChartProps extends HistoryOf {
   keyword: string;
@@ -33,7 +32,7 @@ export function HistoryChart({ keyword, marks, ...of }: HistoryChartProps) {
     return (
       <ErrorState
         title="The history did not load"
-        message={messageOf(error)}
+        problem={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

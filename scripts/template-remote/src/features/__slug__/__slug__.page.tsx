@@ -16,7 +16,7 @@ export function __Name__Page() {
       {version.isError ? (
         <ErrorState
           title="Failed to ask the server"
-          message={version.error.message}
+          problem={version.error}
           onRetry={() => void version.refetch()}
           retrying={version.isFetching}
         />
