@@ -110,7 +110,13 @@ export {
   PresenceStatusSchema,
   type OnlineUser,
 } from "./api/presence";
-export { AdminUserDetailSchema, adminUserEndpoints, type AdminUserDetail } from "./api/admin-users";
+export {
+  AdminUserDetailSchema,
+  adminUserEndpoints,
+  EditedUserSchema,
+  NewUserSchema,
+  type AdminUserDetail,
+} from "./api/admin-users";
 export {
   siteEndpoints,
   ConfigEntrySchema,
@@ -427,3 +433,15 @@ export {
   type OptimizationKind,
   type OptimizedTexts,
 } from "./api/optimizer";
+export {
+  CompetitorIconSchema,
+  ICON_UNREADABLE_TEXT,
+  IconAnalysisSchema,
+  IconColorSchema,
+  iconsEndpoints,
+  ShelfIconSchema,
+  type CompetitorIcon,
+  type IconAnalysis,
+  type IconColor,
+  type ShelfIcon,
+} from "./api/icons";

@@ -22,11 +22,13 @@ import { deleteOldVerifications } from "./verification.repository";
  * - `terminateSessions(ctx, userId, reason, message, { only | except })` ends sessions and tells their browsers;
  *   `findRunningSessions` and `presentSession` list them.
  * - `isLastSuperadmin(tx, userId)` before a role is taken or an account deactivated, in the transaction that does it.
+ * - `sendPasswordLink`, `tellAddressChanged`, `removeAccount`: what an administrator does to somebody else's account.
  * - `settingsOf(db, userId)`: what the user chose, or the defaults.
  */
 export { readAccessToken } from "./access-token";
 export { sessions, users } from "./accounts.schema";
 export {
+  changeUser,
   findUserByEmail,
   findUserById,
   insertUser,
@@ -34,6 +36,7 @@ export {
   type UserRow,
 } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
+export { removeAccount, sendPasswordLink, tellAddressChanged } from "./for-administrators";
 export { hashToken, newToken } from "./opaque-token";
 export { hashPassword } from "./passwords";
 export { registerPersonalData } from "./personal-data";

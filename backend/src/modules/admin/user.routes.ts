@@ -2,6 +2,8 @@ import { adminUserEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
+import { countUsers } from "./dashboard.repository";
+import { changeUserFacts, createUser, deleteOtherUser } from "./edit-user.service";
 import { endSessions, readUser, setRole, setStatus } from "./user.service";
 
 const success = true as const;
@@ -11,6 +13,19 @@ export function userRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await readUser(ctx, params.id, by),
   }));
+  bind(app, adminUserEndpoints.stats, async () => ({ success, data: await countUsers(ctx.db) }));
+  bind(app, adminUserEndpoints.create, async ({ body, ...by }) => ({
+    success,
+    data: await createUser(ctx, body, by),
+  }));
+  bind(app, adminUserEndpoints.update, async ({ params, body, ...by }) => ({
+    success,
+    data: await changeUserFacts(ctx, params.id, body, by),
+  }));
+  bind(app, adminUserEndpoints.remove, async ({ params, ...by }) => {
+    await deleteOtherUser(ctx, params.id, by);
+    return { success };
+  });
   bind(app, adminUserEndpoints.setRole, async ({ params, body, ...by }) => ({
     success,
     data: await setRole(ctx, params.id, body.role, by),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { AdminUser, AdminUserDetail, Role } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
@@ -19,7 +20,7 @@ import { updateUser } from "./users.repository";
 
 const ENDED = "An administrator ended your session.";
 const DEACTIVATED = "An administrator deactivated your account.";
-const LAST = "This is the last superadmin. Make somebody else one first.";
+export const LAST = "This is the last superadmin. Make somebody else one first.";
 
 /** Who acts and with which request. */
 export interface By {
@@ -27,10 +28,16 @@ export interface By {
   request: FastifyRequest;
 }
 
-async function mustFind(db: Executor, id: number): Promise<UserRow> {
+export async function mustFind(db: Executor, id: number): Promise<UserRow> {
   const user = await findUserById(db, id);
   if (!user) throw fail("NOT_FOUND", "There is no such user.");
   return user;
+}
+
+/** Changes when what an administrator edits changes. */
+export function versionOf({ name, email, emailVerifiedAt }: UserRow): string {
+  const told = JSON.stringify([name, email, emailVerifiedAt !== null]);
+  return createHash("sha256").update(told).digest("hex").slice(0, 16);
 }
 
 export async function readUser(ctx: AppContext, id: number, by: By): Promise<AdminUserDetail> {
@@ -39,6 +46,7 @@ export async function readUser(ctx: AppContext, id: number, by: By): Promise<Adm
   return {
     ...presentAdminUser(user, plans),
     google: user.googleEmail,
+    version: versionOf(user),
     sessions: sessions.map((session) => presentSession(session, by.user.sessionId)),
   };
 }
@@ -93,7 +101,7 @@ export async function endSessions(
 }
 
 /** What a superadmin's account does is up to superadmins. */
-async function assertMayAct(ctx: AppContext, id: number, by: By): Promise<UserRow> {
+export async function assertMayAct(ctx: AppContext, id: number, by: By): Promise<UserRow> {
   const user = await mustFind(ctx.db, id);
   if (user.role !== "superadmin" || by.user.role === "superadmin") return user;
   await ctx.audit.record({
@@ -105,6 +113,12 @@ async function assertMayAct(ctx: AppContext, id: number, by: By): Promise<UserRo
   throw fail("FORBIDDEN", "Only a superadmin may do this to a superadmin.");
 }
 
-function note(ctx: AppContext, by: By, action: string, details: string, within?: Transaction): Promise<void> {
+export function note(
+  ctx: AppContext,
+  by: By,
+  action: string,
+  details: string,
+  within?: Transaction,
+): Promise<void> {
   return ctx.audit.record({ action, result: "ok", ...origin(by.request), details }, within);
 }

@@ -1,0 +1,40 @@
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import * as mails from "./account-mails";
+import { deleteUser, type UserRow } from "./accounts.repository";
+import { newToken } from "./opaque-token";
+import { deleteResetsOf, insertReset } from "./password-resets.repository";
+import { findRunningSessions } from "./sessions.repository";
+import { announceEnd } from "./sessions.service";
+
+/** Mails the way to a new password: for an account that somebody else made. */
+export async function sendPasswordLink(ctx: AppContext, { id, email }: UserRow): Promise<void> {
+  const { token, hash } = newToken();
+  await insertReset(ctx.db, id, hash);
+  await ctx.mailer.send({ to: email, ...mails.newPassword(ctx.config.publicUrl, token) });
+}
+
+/** Links that went to the old address open nothing any more; its owner is told of the new one. */
+export async function tellAddressChanged(
+  ctx: AppContext,
+  tx: Transaction,
+  before: UserRow,
+  email: string,
+): Promise<() => Promise<void>> {
+  await deleteResetsOf(tx, before.id);
+  return () => ctx.mailer.send({ to: before.email, ...mails.addressChanged(email) });
+}
+
+/** Deletes an account with all that it holds; what is returned tells its browsers and its owner, once it is done. */
+export async function removeAccount(
+  ctx: AppContext,
+  tx: Transaction,
+  user: UserRow,
+): Promise<() => Promise<void>> {
+  const running = await findRunningSessions(tx, user.id);
+  await deleteUser(tx, user.id);
+  return async () => {
+    for (const session of running) announceEnd(ctx, session, "An administrator deleted your account.");
+    await ctx.mailer.send({ to: user.email, ...mails.accountDeleted() });
+  };
+}

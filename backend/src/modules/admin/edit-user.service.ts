@@ -1,0 +1,114 @@
+import type { AdminUserDetail, EditedUserSchema, NewUserSchema, z } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { isUniqueViolation } from "../../platform/database-errors";
+import { origin } from "../../platform/admit";
+import { fail } from "../../platform/errors";
+import {
+  changeUser,
+  hashPassword,
+  insertUser,
+  isLastSuperadmin,
+  removeAccount,
+  sendPasswordLink,
+  tellAddressChanged,
+  type UserRow,
+} from "../accounts";
+import { assertMayAct, LAST, mustFind, note, readUser, versionOf, type By } from "./user.service";
+
+function taken() {
+  const message = "Another account has this address.";
+  return fail("CONFLICT", message, [{ path: "email", message }]);
+}
+
+async function refuse(ctx: AppContext, by: By, details: string, message: string): Promise<never> {
+  await ctx.audit.record({ action: "admin.denied", result: "denied", ...origin(by.request), details });
+  throw fail("FORBIDDEN", message);
+}
+
+/** Adds an account. Without a password its owner gets a mail that leads to choosing one. */
+export async function createUser(
+  ctx: AppContext,
+  body: z.output<typeof NewUserSchema>,
+  by: By,
+): Promise<AdminUserDetail> {
+  const { name, email, role, password, emailVerified } = body;
+  if (role !== "user" && by.user.role !== "superadmin") {
+    await refuse(ctx, by, `new ${role} ${email}`, "Only a superadmin may give this role.");
+  }
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const user = await ctx.db.transaction(async (tx) => {
+    const emailVerifiedAt = emailVerified ? new Date() : null;
+    const added = await insertUser(tx, { name, email, role, passwordHash, emailVerifiedAt });
+    if (!added) throw taken();
+    await note(ctx, by, "user.created", `${email}: (none) → ${role}`, tx);
+    return added;
+  });
+  if (passwordHash === null) await sendPasswordLink(ctx, user);
+  return readUser(ctx, user.id, by);
+}
+
+function changed(ctx: AppContext, current: AdminUserDetail) {
+  const message = "Somebody changed this account meanwhile. Compare, then save again.";
+  return fail("CONFLICT", message, { updatedAt: current.version, current });
+}
+
+/** Who has the address gets into the account: an administrator's is for superadmins and its owner. */
+async function assertMayMove(ctx: AppContext, user: UserRow, email: string, by: By): Promise<void> {
+  if (email === user.email || user.role === "user" || by.user.role === "superadmin") return;
+  if (user.id === by.user.id) return;
+  await refuse(
+    ctx,
+    by,
+    `address of ${user.email}`,
+    "Only a superadmin may change an administrator's address.",
+  );
+}
+
+export async function changeUserFacts(
+  ctx: AppContext,
+  id: number,
+  { version, ...facts }: z.output<typeof EditedUserSchema> & { version: string },
+  by: By,
+): Promise<AdminUserDetail> {
+  await assertMayMove(ctx, await assertMayAct(ctx, id, by), facts.email, by);
+  const { name, email, emailVerified } = facts;
+  try {
+    const tell = await ctx.db.transaction(async (tx) => {
+      const before = await mustFind(tx, id);
+      if (versionOf(before) !== version) throw changed(ctx, await readUser(ctx, id, by));
+      const emailVerifiedAt = emailVerified ? (before.emailVerifiedAt ?? new Date()) : null;
+      await changeUser(tx, id, { name, email, emailVerifiedAt });
+      const told = [
+        ...(before.name === name ? [] : [`name ${before.name} → ${name}`]),
+        ...(before.email === email ? [] : [`address ${before.email} → ${email}`]),
+        ...((before.emailVerifiedAt !== null) === emailVerified
+          ? []
+          : [`confirmed ${before.emailVerifiedAt !== null} → ${emailVerified}`]),
+      ];
+      if (told.length > 0) await note(ctx, by, "user.changed", `${before.email}: ${told.join(", ")}`, tx);
+      return before.email === email ? null : tellAddressChanged(ctx, tx, before, email);
+    });
+    await tell?.();
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken() : error;
+  }
+  return readUser(ctx, id, by);
+}
+
+/** Deletes somebody else's account. Its browsers are told, and so is its owner. */
+export async function deleteOtherUser(ctx: AppContext, id: number, by: By): Promise<void> {
+  const found = await assertMayAct(ctx, id, by);
+  if (found.role !== "user" && by.user.role !== "superadmin") {
+    await refuse(ctx, by, `deletion of ${found.email}`, "Only a superadmin may delete an administrator.");
+  }
+  const tell = await ctx.db.transaction(async (tx) => {
+    const isLast = await isLastSuperadmin(tx, id);
+    const user = await mustFind(tx, id);
+    if (isLast) throw fail("CONFLICT", LAST);
+    if (id === by.user.id)
+      throw fail("CONFLICT", "You cannot delete your own account here. Use its settings.");
+    await note(ctx, by, "user.deleted", `${user.email}: ${user.role} → (none)`, tx);
+    return removeAccount(ctx, tx, user);
+  });
+  await tell();
+}
