@@ -26,6 +26,7 @@ import { contentEndpoints } from "./content";
 import { faqAdminEndpoints, faqEndpoints } from "./faq";
 import { userKeywordsEndpoints } from "./keywords";
 import { googleEndpoints } from "./google";
+import { iconsEndpoints } from "./icons";
 import { limitsEndpoints } from "./limits";
 import { localizationsEndpoints } from "./localizations";
 import { limitsAdminEndpoints } from "./limits-admin";
@@ -56,6 +57,7 @@ export const endpoints: readonly Endpoint[] = [
   keywordListsEndpoints,
   ownAppsEndpoints,
   competitorsEndpoints,
+  iconsEndpoints,
   sharesEndpoints,
   reviewsEndpoints,
   reviewManagerEndpoints,

@@ -10,6 +10,11 @@ const LocalizationHelperPage = lazy(() =>
     default: module.LocalizationHelperPage,
   })),
 );
+const ReviewManagerPage = lazy(() =>
+  import("../features/review-manager/review-manager.page").then((module) => ({
+    default: module.ReviewManagerPage,
+  })),
+);
 const SubscriptionPage = lazy(() =>
   import("../features/subscription/subscription.page").then((module) => ({
     default: module.SubscriptionPage,
@@ -31,6 +36,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
       <Routes>
         <Route path={paths.asoTools} element={<AsoToolsHome pages={pages} />} />
         <Route path={paths.localizationHelper} element={<LocalizationHelperPage />} />
+        <Route path={paths.reviewManager} element={<ReviewManagerPage />} />
         <Route path={paths.subscription} element={<SubscriptionPage />} />
         <Route path={paths.limitsDemo} element={<LimitsDemoPage />} />
         <Route path={paths.subscriptionSuccess} element={<SubscriptionSuccessPage />} />

@@ -1,0 +1,125 @@
+import type { AppSummary } from "@listwise/contracts";
+import {
+  Button,
+  Card,
+  countryName,
+  DownloadIcon,
+  EmptyState,
+  ErrorState,
+  formatNumber,
+  Loading,
+  Pagination,
+  ProvenanceNote,
+  SkeletonText,
+  Stack,
+  Tabs,
+  Text,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { PlainList, Split } from "../../shared/tool.styles";
+import { DeskFilters } from "./desk-filters";
+import { DeskStats } from "./desk-stats";
+import { deskTabs } from "./desk-tabs";
+import { OpenReview } from "./open-review";
+import { deskQuery, PAGE_SIZE } from "./reviews.api";
+import { TemplatesDialog } from "./templates-dialog";
+import { TopicsCard } from "./topics-card";
+import type { DeskParams } from "./use-desk-params";
+import { useExport } from "./use-export";
+
+/** The reviews of an app in a storefront, with the user's replies. */
+export function Desk({ app, params }: { app: AppSummary; params: DeskParams }) {
+  const { filters, page } = params;
+  const { data, error, isFetching, refetch } = useQuery(deskQuery(app.id, filters, page));
+  const exporting = useExport(app, filters);
+  const [templates, setTemplates] = useState(false);
+  const filtered =
+    filters.tab !== "all" || filters.rating !== null || filters.search !== "" || filters.version !== "";
+  return (
+    <Stack $gap={6}>
+      <DeskStats stats={data?.stats} answered="Marked as answered by you" />
+      <Split>
+        <Card
+          title="Reviews"
+          actions={
+            <>
+              <Button size="sm" onClick={() => setTemplates(true)}>
+                Templates
+              </Button>
+              <Button
+                size="sm"
+                icon={<DownloadIcon size={14} />}
+                busy={exporting.running}
+                onClick={exporting.run}
+              >
+                Export
+              </Button>
+            </>
+          }
+          footer={data && <ProvenanceNote {...data.provenance} />}
+        >
+          <Stack>
+            <DeskFilters params={params} versions={data?.versions ?? []} />
+            <Tabs
+              label="Reviews by kind"
+              tabs={deskTabs}
+              value={filters.tab}
+              onChange={(tab) => params.set({ show: tab === "all" ? null : tab })}
+            >
+              {error && !data && (
+                <ErrorState
+                  title="The reviews did not load"
+                  problem={error}
+                  onRetry={() => void refetch()}
+                  retrying={isFetching}
+                />
+              )}
+              {!error && !data && (
+                <Loading label="Loading reviews">
+                  <SkeletonText lines={8} />
+                </Loading>
+              )}
+              {data && (
+                <Stack>
+                  <Text $size="sm" $tone="muted" role="status">
+                    {formatNumber(data.total)} {data.total === 1 ? "review" : "reviews"}
+                    {filtered && ` of ${formatNumber(data.stats.total)}`}
+                  </Text>
+                  {data.total === 0 && (
+                    <EmptyState
+                      title={filtered ? "No reviews found" : "No reviews yet"}
+                      message={
+                        filtered
+                          ? "No review is like that. Change the filters."
+                          : (data.reason ??
+                            `Nobody has written a review in ${countryName(filters.country)} that the store shows.`)
+                      }
+                    />
+                  )}
+                  <PlainList aria-label="Reviews">
+                    {data.data.map((review) => (
+                      <OpenReview key={review.id} {...{ app, review }} country={filters.country} />
+                    ))}
+                  </PlainList>
+                  <Pagination
+                    label="Pages of reviews"
+                    page={page}
+                    pages={Math.ceil(data.total / PAGE_SIZE)}
+                    onChange={params.setPage}
+                  />
+                </Stack>
+              )}
+            </Tabs>
+          </Stack>
+        </Card>
+        <TopicsCard
+          appId={app.id}
+          country={filters.country}
+          onTopic={(topic) => params.set({ search: topic, show: null })}
+        />
+      </Split>
+      <TemplatesDialog open={templates} onClose={() => setTemplates(false)} />
+    </Stack>
+  );
+}

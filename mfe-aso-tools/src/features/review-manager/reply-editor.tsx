@@ -1,0 +1,90 @@
+import { LONGEST_REPLY, type AppSummary, type ManagedReview } from "@listwise/contracts";
+import { countCharacters } from "@listwise/contracts/localization";
+import { Button, CopyIcon, Row, SelectField, Stack, Text, TextAreaField, toast } from "@listwise/shared-ui";
+import { copyText } from "../../shared/copy-text";
+import { useReply } from "./use-reply";
+import { filled, useTemplates } from "./use-templates";
+
+interface ReplyEditorProps {
+  app: AppSummary;
+  country: string;
+  review: ManagedReview;
+}
+
+/** Google Play takes fewer characters than the App Store. */
+const LIMITS = { ios: LONGEST_REPLY, android: 350 };
+
+/** A reply to a review: written here, sent in the store's own console. */
+export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
+  const reply = useReply(app.id, country, review);
+  const { templates } = useTemplates();
+  const [limit, count] = [LIMITS[app.platform], countCharacters(reply.text)];
+  const console = app.platform === "ios" ? "App Store Connect" : "the Play Console";
+
+  function apply(name: string) {
+    const template = templates.find((one) => one.name === name);
+    if (!template) return;
+    const text = filled(template.text, { user: review.username, app: app.name });
+    reply.type(reply.text.trim() === "" ? text : `${reply.text.trimEnd()}\n\n${text}`);
+  }
+
+  async function copy() {
+    if (await copyText(reply.text)) {
+      toast.success("Reply copied", {
+        description: `Paste it in ${console}, then mark it as answered here.`,
+      });
+    } else {
+      toast.error("Failed to copy the reply", { description: "The browser keeps its clipboard closed." });
+    }
+  }
+
+  return (
+    <Stack $gap={2}>
+      <SelectField
+        label="Template"
+        options={[
+          { value: "", label: "Insert a template…" },
+          ...templates.map(({ name }) => ({ value: name, label: name })),
+        ]}
+        value=""
+        onChange={(event) => apply(event.target.value)}
+      />
+      <TextAreaField
+        label={`Reply to ${review.username}`}
+        dir="auto"
+        rows={4}
+        maxLength={LONGEST_REPLY}
+        value={reply.text}
+        error={
+          count > limit ? `${count - limit} characters over the ${limit} that ${console} takes.` : undefined
+        }
+        hint={`${count} of ${limit} characters. Replies are sent in ${console}; no store lets this page send them.`}
+        onChange={(event) => reply.type(event.target.value)}
+      />
+      <Row $justify="space-between">
+        <Row $gap={2}>
+          <Button
+            size="sm"
+            icon={<CopyIcon size={14} />}
+            disabled={reply.text.trim() === ""}
+            onClick={() => void copy()}
+          >
+            Copy reply
+          </Button>
+          <Button size="sm" busy={reply.saving} onClick={() => void reply.setReplied(!reply.replied)}>
+            {reply.replied ? "Mark as unanswered" : "Mark as answered"}
+          </Button>
+        </Row>
+        {reply.failed ? (
+          <Button size="sm" onClick={reply.retry}>
+            Not saved: retry
+          </Button>
+        ) : (
+          <Text as="span" $size="sm" $tone="muted" role="status">
+            {reply.isSaved ? (reply.text === "" ? "" : "Draft saved") : "Saving…"}
+          </Text>
+        )}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,248 @@
+import {
+  appsEndpoints,
+  limitsEndpoints,
+  reviewManagerEndpoints,
+  reviewsEndpoints,
+  toolWorksEndpoints,
+  type ManagedReview,
+} from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { Toaster } from "@listwise/shared-ui";
+import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import { aLimit, anApp, aUsage } from "../../testing/builders";
+import { ReviewManagerPage } from "./review-manager.page";
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const server = apiServer();
+const path = "/aso-tools/review-manager";
+const app = anApp();
+const provenance = app.provenance;
+const review: ManagedReview = {
+  id: "r1",
+  username: "Mia",
+  userInitial: "M",
+  rating: 2,
+  title: "Lost my tracks",
+  text: "Yesterday everything was gone.",
+  version: "2.1",
+  date: "2026-03-04T05:06:07.000Z",
+  sentiment: "negative",
+  reply: null,
+};
+const stats = { total: 41, average: 3.9, responseRate: 12, positiveSentiment: 66 };
+const page = { success: true as const, data: [review], total: 1, stats, versions: ["2.1"], provenance };
+
+/** Serves the page; answers what it was asked for. */
+function serve() {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    answerWith(appsEndpoints.list, { success: true, data: [app] }),
+    handle(reviewManagerEndpoints.list, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return Response.json(page);
+    }),
+    answerWith(toolWorksEndpoints.list, { success: true, data: [] }),
+    answerWith(reviewsEndpoints.analysis, {
+      success: true,
+      sentimentScore: 64,
+      data: {
+        sentimentScore: 64,
+        positive: 20,
+        neutral: 10,
+        negative: 11,
+        sampleSize: 41,
+        topics: [{ topic: "tracks", count: 7, sentiment: 21, examples: ["All tracks gone"] }],
+        provenance,
+      },
+    }),
+  );
+  return asked;
+}
+
+const open = (search = "?listing=11") =>
+  renderPage(
+    <>
+      <ReviewManagerPage />
+      <Toaster />
+    </>,
+    { path, at: path + search },
+  );
+
+beforeEach(() => {
+  resetSession();
+  sessionStorage.clear();
+  clearToasts();
+  signInAs("user");
+});
+
+test("without an app it shows the fixed sample under its label; tabs and filters work on it", async () => {
+  serve();
+  const { user, container } = open("");
+  expect(await screen.findByRole("group", { name: "Total reviews" })).toHaveTextContent("1,247");
+  expect(screen.getByRole("group", { name: "Average rating" })).toHaveTextContent("4.3");
+  expect(screen.getByRole("group", { name: "Response rate" })).toHaveTextContent("78%");
+  expect(screen.getByRole("group", { name: "Positive sentiment" })).toHaveTextContent("85%");
+  expect(screen.getAllByText("Sample data").length).toBeGreaterThan(1);
+  const list = () => within(screen.getByRole("list", { name: "Reviews" })).getAllByRole("listitem");
+  expect(list()).toHaveLength(5);
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("tab", { name: "Unanswered" }));
+  expect(list()).toHaveLength(3);
+  await user.click(screen.getByRole("button", { name: "Reply to Jonas" }));
+  expect(await screen.findByText("Please select an app first")).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
+  expect(await screen.findByText("Lost my tracks")).toBeVisible();
+  expect(address()).toContain("listing=11");
+});
+
+test("an app's reviews with their figures, topics and what the filters ask for", async () => {
+  const asked = serve();
+  const { user, container } = open("?listing=11&storefront=de&show=negative");
+  expect(await screen.findByText("Lost my tracks")).toBeVisible();
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    country: "de",
+    tab: "negative",
+    sort: "newest",
+    limit: "10",
+    offset: "0",
+  });
+  expect(screen.getByRole("group", { name: "Response rate" })).toHaveTextContent("12%");
+  expect(screen.getByRole("tab", { name: "Negative", selected: true })).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Search reviews for tracks" }));
+  expect(screen.getByRole("searchbox", { name: "Search reviews" })).toHaveValue("tracks");
+  await user.click(screen.getByRole("button", { name: "Filter" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Rating" }), "2 stars");
+  await user.selectOptions(screen.getByRole("combobox", { name: "App version" }), "2.1");
+  await waitFor(() =>
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+      rating: "2",
+      version: "2.1",
+      search: "tracks",
+    }),
+  );
+  await expectNoViolations(container);
+});
+
+test("a reply begins with a template, saves itself and is marked as answered", async () => {
+  serve();
+  const sent: unknown[] = [];
+  server.use(
+    handle(reviewManagerEndpoints.reply, async ({ request }) => {
+      const body: { text: string; replied: boolean } = JSON.parse(await request.text());
+      sent.push(body);
+      const repliedAt = body.replied ? "2026-03-05T00:00:00.000Z" : null;
+      return Response.json({ success: true, data: { text: body.text, repliedAt } });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Reply to Mia" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Template" }), "Thank you");
+  const text = "Thank you, Mia! We are glad that you enjoy Trail Radar.";
+  expect(screen.getByRole("textbox", { name: "Reply to Mia" })).toHaveValue(text);
+  expect(await screen.findByText("Draft saved")).toBeVisible();
+  expect(sent).toEqual([{ reviewId: "r1", country: "us", text, replied: false }]);
+  await user.click(screen.getByRole("button", { name: "Close the reply to Mia" }));
+  expect(screen.getByText(`Your draft: ${text}`)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Reply to Mia" }));
+  await user.click(screen.getByRole("button", { name: "Mark as answered" }));
+  expect(await screen.findByRole("button", { name: "Mark as unanswered" })).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ replied: true });
+});
+
+test("a draft that was not saved stays, says so and is tried again", async () => {
+  serve();
+  server.use(failWith(reviewManagerEndpoints.reply, "INTERNAL", "boom"));
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Reply to Mia" }));
+  await user.type(screen.getByRole("textbox", { name: "Reply to Mia" }), "Hi");
+  const retry = await screen.findByRole("button", { name: "Not saved: retry" });
+  server.use(
+    answerWith(reviewManagerEndpoints.reply, { success: true, data: { text: "Hi", repliedAt: null } }),
+  );
+  await user.click(retry);
+  expect(await screen.findByText("Draft saved")).toBeVisible();
+});
+
+test("templates are kept in the account", async () => {
+  serve();
+  let saved: unknown = null;
+  server.use(
+    handle(toolWorksEndpoints.create, async ({ request }) => {
+      saved = await request.json();
+      return Response.json(
+        {
+          success: true,
+          data: { id: 1, version: 1, savedAt: "2026-03-04T00:00:00Z", ...JSON.parse(JSON.stringify(saved)) },
+        },
+        { status: 201 },
+      );
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Templates" }));
+  await user.click(await screen.findByRole("button", { name: "Add template" }));
+  await user.click(screen.getByRole("button", { name: "Save templates" }));
+  expect(await screen.findByText(/Give every template a name/)).toBeVisible();
+  await user.type(screen.getByRole("textbox", { name: "Name of template 4" }), "Short");
+  await user.type(screen.getByRole("textbox", { name: "Text of template 4" }), "Thanks!");
+  await user.click(screen.getByRole("button", { name: "Save templates" }));
+  expect(await screen.findByText("Templates saved")).toBeVisible();
+  expect(saved).toMatchObject({
+    tool: "review-manager",
+    appId: null,
+    data: { templates: [{}, {}, {}, { name: "Short", text: "Thanks!" }] },
+  });
+});
+
+test("an export counts once and holds what the filters show; a spent plan prompts", async () => {
+  serve();
+  let tracked = 0;
+  server.use(
+    answerWith(limitsEndpoints.myLimits, {
+      success: true,
+      plan: { key: "free", name: "Free" },
+      data: { max_export_records: aLimit({ key: "max_export_records", limitValue: 100 }) },
+    }),
+    handle(limitsEndpoints.track, () => {
+      tracked += 1;
+      return Response.json({ success: true, usage: aUsage() });
+    }),
+  );
+  const files: Blob[] = [];
+  URL.createObjectURL = (file: Blob) => {
+    files.push(file);
+    return "blob:test";
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  const { user } = open();
+  await screen.findByText("Lost my tracks");
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  expect(await screen.findByText("Reviews exported")).toBeVisible();
+  expect([tracked, files.length]).toEqual([1, 1]);
+  const details = { feature: "exports_per_day", usage: aUsage() };
+  server.use(failWith(limitsEndpoints.track, "FEATURE_LIMIT_EXCEEDED", "Limit.", details));
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
+  expect(files).toHaveLength(1);
+});
+
+test("reviews that do not load can be asked for again", async () => {
+  serve();
+  server.use(failWith(reviewManagerEndpoints.list, "STORE_UNAVAILABLE", "The store does not answer."));
+  const { user } = open();
+  expect(await screen.findByRole("heading", { name: "The reviews did not load" })).toBeVisible();
+  serve();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Lost my tracks")).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import type { ManagedReview } from "@listwise/contracts";
+import { Avatar, Badge, formatDate, Text, VisuallyHidden } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+
+interface ReviewRowProps {
+  review: ManagedReview & { helpful?: number };
+  /** Buttons and what they open. */
+  children: ReactNode;
+}
+
+const tones = { positive: "success", neutral: "neutral", negative: "danger" } as const;
+const words = { positive: "Positive", neutral: "Neutral", negative: "Negative" };
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--lw-space-2) var(--lw-space-3);
+  padding: var(--lw-space-4) 0;
+  border-top: 1px solid var(--lw-border);
+  &:first-child {
+    border-top: 0;
+  }
+  & > div > * + * {
+    margin-top: var(--lw-space-2);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--lw-space-1) var(--lw-space-3);
+`;
+
+const Stars = styled.span`
+  color: var(--lw-warning-text);
+  letter-spacing: 0.1em;
+  white-space: nowrap;
+`;
+
+const Words = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+export function ReviewRow({ review, children }: ReviewRowProps) {
+  const { username, userInitial, rating, title, text, version, date, sentiment, reply, helpful } = review;
+  return (
+    <Item>
+      <Avatar name={userInitial} tone="neutral" />
+      <div>
+        <Head>
+          <strong>{username}</strong>
+          <Stars>
+            <span aria-hidden="true">{"★".repeat(rating) + "☆".repeat(5 - rating)}</span>
+            <VisuallyHidden>{rating} of 5 stars</VisuallyHidden>
+          </Stars>
+          <Badge tone={tones[sentiment]}>{words[sentiment]}</Badge>
+          {reply?.repliedAt && <Badge tone="info">Answered</Badge>}
+          {reply && !reply.repliedAt && <Badge tone="warning">Draft</Badge>}
+          <Text as="span" $size="xs" $tone="muted">
+            <time dateTime={date}>{formatDate(date)}</time>
+            {version && ` · Version ${version}`}
+            {helpful !== undefined && ` · ${helpful} found this helpful`}
+          </Text>
+        </Head>
+        {title && (
+          <Text $strong dir="auto">
+            {title}
+          </Text>
+        )}
+        <Words dir="auto">{text}</Words>
+        {children}
+      </div>
+    </Item>
+  );
+}

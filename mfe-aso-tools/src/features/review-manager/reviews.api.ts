@@ -1,0 +1,101 @@
+import {
+  reviewManagerEndpoints,
+  reviewsEndpoints,
+  type ManagedReview,
+  type Reply,
+  type ReviewTab,
+  type z,
+} from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
+
+export const PAGE_SIZE = 10;
+const AT_ONCE = 200;
+
+export interface DeskFilters {
+  country: string;
+  tab: ReviewTab;
+  rating: number | null;
+  search: string;
+  version: string;
+  sort: "newest" | "oldest" | "lowest" | "highest";
+}
+
+function queryOf({ country, tab, rating, search, version, sort }: DeskFilters) {
+  return {
+    country,
+    tab,
+    sort,
+    ...(rating !== null && { rating }),
+    ...(search !== "" && { search }),
+    ...(version !== "" && { version }),
+  };
+}
+
+export const deskKey = (appId: number) => ["review-manager", appId] as const;
+
+export function deskQuery(appId: number, filters: DeskFilters, page: number) {
+  return queryOptions({
+    queryKey: [...deskKey(appId), filters, page],
+    queryFn: ({ signal }) =>
+      call(reviewManagerEndpoints.list, {
+        params: { id: String(appId) },
+        query: { ...queryOf(filters), limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function topicsQuery(appId: number, country: string) {
+  return queryOptions({
+    queryKey: ["review-analysis", appId, country],
+    queryFn: async ({ signal }) =>
+      (await call(reviewsEndpoints.analysis, { params: { id: String(appId) }, query: { country }, signal }))
+        .data,
+  });
+}
+
+/** All reviews that the filters show, up to a number of them. */
+export async function allReviews(
+  appId: number,
+  filters: DeskFilters,
+  most: number,
+): Promise<ManagedReview[]> {
+  const found: ManagedReview[] = [];
+  for (;;) {
+    const limit = Math.min(AT_ONCE, most - found.length);
+    if (limit <= 0) return found;
+    const { data, total } = await call(reviewManagerEndpoints.list, {
+      params: { id: String(appId) },
+      query: { ...queryOf(filters), limit, offset: found.length },
+    });
+    found.push(...data);
+    if (data.length === 0 || found.length >= total) return found;
+  }
+}
+
+type DeskPage = z.infer<typeof reviewManagerEndpoints.list.response>;
+
+/** A reply as it is now, in every page of reviews that is known. */
+export function patchReply(client: QueryClient, appId: number, reviewId: string, reply: Reply | null): void {
+  client.setQueriesData<DeskPage>(
+    { queryKey: deskKey(appId) },
+    (page) =>
+      page && {
+        ...page,
+        data: page.data.map((review) => (review.id === reviewId ? { ...review, reply } : review)),
+      },
+  );
+}
+
+export interface ReplyChange {
+  reviewId: string;
+  country: string;
+  text: string;
+  replied: boolean;
+}
+
+export async function saveReply(appId: number, body: ReplyChange): Promise<Reply | null> {
+  return (await call(reviewManagerEndpoints.reply, { params: { id: String(appId) }, body })).data;
+}

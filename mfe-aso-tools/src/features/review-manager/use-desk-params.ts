@@ -1,0 +1,29 @@
+import { ReviewTabSchema, z } from "@listwise/contracts";
+import type { ToolParams } from "../../shared/use-tool-params";
+import type { DeskFilters } from "./reviews.api";
+
+const sorts = ["newest", "oldest", "lowest", "highest"] as const;
+
+/** What the address says: `?listing=&storefront=&show=&stars=&search=&version=&sort=&page=`. */
+export function deskParams({ country, get, change }: ToolParams) {
+  const tab = z.safeParse(ReviewTabSchema, get("show"));
+  const stars = Number(get("stars"));
+  const page = Number(get("page"));
+  const filters: DeskFilters = {
+    country,
+    tab: tab.success ? tab.data : "all",
+    rating: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : null,
+    search: (get("search") ?? "").slice(0, 200),
+    version: (get("version") ?? "").slice(0, 40),
+    sort: sorts.find((sort) => sort === get("sort")) ?? "newest",
+  };
+  return {
+    filters,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    setPage: (next: number) => change({ page: next === 1 ? null : String(next) }),
+    /** Another choice begins with its first page. */
+    set: (values: Record<string, string | null>) => change({ ...values, page: null }),
+  };
+}
+
+export type DeskParams = ReturnType<typeof deskParams>;

@@ -1,0 +1,69 @@
+import { limitsEndpoints, type AppSummary, type ManagedReview } from "@listwise/contracts";
+import { call, describeError, useTrackUsage } from "@listwise/shared-auth";
+import { downloadCsv, formatNumber, toast, toCsv } from "@listwise/shared-ui";
+import { useMutation } from "@tanstack/react-query";
+import { useLimitToast } from "../../shared/use-limit-toast";
+import { allReviews, type DeskFilters } from "./reviews.api";
+
+const header = [
+  "Date",
+  "Rating",
+  "Sentiment",
+  "User",
+  "Title",
+  "Review",
+  "Version",
+  "Country",
+  "Reply",
+  "Answered",
+];
+
+function reviewsCsv(reviews: readonly ManagedReview[], country: string): string {
+  return toCsv(
+    header,
+    reviews.map(({ date, rating, sentiment, username, title, text, version, reply }) => [
+      date,
+      rating,
+      sentiment,
+      username,
+      title,
+      text,
+      version,
+      country.toUpperCase(),
+      reply?.text ?? null,
+      reply?.repliedAt ?? null,
+    ]),
+  );
+}
+
+/** Hands over the reviews that the filters show, as far as the plan's exports reach. */
+export function useExport(app: AppSummary, filters: DeskFilters) {
+  const track = useTrackUsage();
+  const showLimit = useLimitToast();
+  const run = useMutation({
+    mutationFn: async () => {
+      const { data: limits } = await call(limitsEndpoints.myLimits, {});
+      const most = Number(limits.max_export_records?.limitValue ?? 0);
+      const reviews = await allReviews(app.id, filters, most);
+      // Counted when there is something to hand over: what failed uses no export.
+      if (reviews.length > 0) await track.mutateAsync({ feature: "exports_per_day" });
+      return { reviews, most };
+    },
+    onSuccess: ({ reviews, most }) => {
+      if (reviews.length === 0) {
+        toast.info("Nothing to export", { description: "No review is like that. Change the filters." });
+        return;
+      }
+      downloadCsv(`reviews-${app.id}-${filters.country}`, reviewsCsv(reviews, filters.country));
+      const words = `${formatNumber(reviews.length)} ${reviews.length === 1 ? "review" : "reviews"}.`;
+      toast.success("Reviews exported", {
+        description: reviews.length === most ? `${words} Your plan exports no more at once.` : words,
+      });
+    },
+    onError: (problem) => {
+      if (showLimit(problem)) return;
+      toast.error("Failed to export reviews", { description: describeError(problem).message });
+    },
+  });
+  return { run: () => run.mutate(), running: run.isPending };
+}

@@ -1,0 +1,68 @@
+import type { ManagedReview } from "@listwise/contracts";
+import { describeError, log } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { deskKey, patchReply, saveReply } from "./reviews.api";
+
+const PAUSE_MS = 800;
+
+/** The draft of a reply: it saves itself when typing pauses, and when its review leaves the page. */
+export function useReply(appId: number, country: string, review: ManagedReview) {
+  const client = useQueryClient();
+  const [text, setText] = useState(review.reply?.text ?? "");
+  const [saved, setSaved] = useState(text);
+  const [repliedAt, setRepliedAt] = useState(review.reply?.repliedAt ?? null);
+  const unsaved = useRef<string | null>(null);
+
+  const save = useMutation({
+    mutationFn: (change: { text: string; replied: boolean }) =>
+      saveReply(appId, { reviewId: review.id, country, ...change }),
+    onSuccess: (reply, { text: sent }) => {
+      setSaved(sent);
+      setRepliedAt(reply?.repliedAt ?? null);
+      if (unsaved.current === sent) unsaved.current = null;
+      patchReply(client, appId, review.id, reply);
+    },
+    onError: (problem) =>
+      toast.error("The reply was not saved", { description: describeError(problem).message }),
+  });
+  const { mutate, isPending, isError } = save;
+  const replied = repliedAt !== null;
+
+  useEffect(() => {
+    if (text === saved || isPending || isError) return undefined;
+    const timer = setTimeout(() => mutate({ text, replied }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, saved, replied, isPending, isError, mutate]);
+
+  useEffect(() => {
+    const latest = unsaved;
+    return () => {
+      const text = latest.current;
+      if (text === null) return;
+      patchReply(client, appId, review.id, { text, repliedAt });
+      saveReply(appId, { reviewId: review.id, country, text, replied: repliedAt !== null }).catch(
+        (problem: unknown) => log.warn("a draft was not saved", problem),
+      );
+    };
+  }, [client, appId, country, review.id, repliedAt]);
+
+  return {
+    text,
+    type: (next: string) => {
+      unsaved.current = next;
+      setText(next);
+      if (isError) save.reset();
+    },
+    replied,
+    saving: isPending,
+    isSaved: text === saved,
+    failed: isError,
+    retry: () => mutate({ text, replied }),
+    setReplied: async (next: boolean) => {
+      await save.mutateAsync({ text, replied: next }).catch(() => null);
+      await client.invalidateQueries({ queryKey: deskKey(appId) });
+    },
+  };
+}

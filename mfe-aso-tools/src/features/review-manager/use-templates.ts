@@ -1,0 +1,46 @@
+import { ReplyTemplatesSchema, z, type ReplyTemplates } from "@listwise/contracts";
+import { describeError } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createWork, saveWork, worksQuery } from "../../shared/works/works.api";
+
+export type Template = ReplyTemplates["templates"][number];
+
+const NAME = "Reply templates";
+const shelf = { tool: "review-manager", appId: null } as const;
+
+/** To begin with, until one saves one's own. */
+const FIRST: readonly Template[] = [
+  { name: "Thank you", text: "Thank you, {user}! We are glad that you enjoy {app}." },
+  {
+    name: "Problem",
+    text: "Hello {user}, we are sorry that {app} let you down. Please write to us from the app's settings, so that we can look into it.",
+  },
+  {
+    name: "Idea",
+    text: "Thank you for the idea, {user}. We have noted it for one of the next versions of {app}.",
+  },
+];
+
+export function filled(template: string, names: { user: string; app: string }): string {
+  return template.replaceAll("{user}", names.user).replaceAll("{app}", names.app);
+}
+
+/** Templates of replies, kept in the account. */
+export function useTemplates() {
+  const client = useQueryClient();
+  const query = useQuery(worksQuery(shelf));
+  const work = query.data?.find(({ name }) => name === NAME);
+  const data = work ? z.safeParse(ReplyTemplatesSchema, work.data) : null;
+  const templates = data?.success ? data.data.templates : FIRST;
+  const save = useMutation({
+    mutationFn: (next: Template[]) =>
+      work
+        ? saveWork(work.id, { version: work.version, name: NAME, data: { templates: next } })
+        : createWork({ ...shelf, name: NAME, data: { templates: next } }),
+    onSuccess: () => toast.success("Templates saved"),
+    onError: (problem) => toast.error("Templates not saved", { description: describeError(problem).message }),
+    onSettled: () => client.invalidateQueries({ queryKey: worksQuery(shelf).queryKey }),
+  });
+  return { templates, save: save.mutateAsync, saving: save.isPending };
+}

@@ -1,0 +1,65 @@
+import { useMemo, useReducer } from "react";
+
+const ONE_STEP_MS = 1_000;
+const MOST_STEPS = 100;
+
+export interface HistoryState<T> {
+  past: readonly T[];
+  value: T;
+  future: readonly T[];
+  /** What was changed last and when: what is typed without a pause is undone as one. */
+  last: { step: string | null; at: number };
+}
+
+export type HistoryAction<T> =
+  | { type: "set"; value: T; step: string | null; at: number }
+  | { type: "undo" }
+  | { type: "redo" }
+  | { type: "begin"; value: T };
+
+const nothing = { step: null, at: 0 };
+
+export function begin<T>(value: T): HistoryState<T> {
+  return { past: [], value, future: [], last: nothing };
+}
+
+export function reduce<T>(state: HistoryState<T>, action: HistoryAction<T>): HistoryState<T> {
+  const { past, value, future, last } = state;
+  if (action.type === "begin") return begin(action.value);
+  if (action.type === "undo") {
+    const before = past.at(-1);
+    if (before === undefined) return state;
+    return { past: past.slice(0, -1), value: before, future: [value, ...future], last: nothing };
+  }
+  if (action.type === "redo") {
+    const [next, ...rest] = future;
+    if (next === undefined) return state;
+    return { past: [...past, value], value: next, future: rest, last: nothing };
+  }
+  const { step, at } = action;
+  const goesOn = step !== null && step === last.step && at - last.at < ONE_STEP_MS;
+  return {
+    past: goesOn ? past : [...past, value].slice(-MOST_STEPS),
+    value: action.value,
+    future: [],
+    last: { step, at },
+  };
+}
+
+/** A value that can be undone and redone. `step` names what is typed into, so that typing is undone in pieces. */
+export function useHistory<T extends object>(first: T) {
+  const [state, dispatch] = useReducer(reduce<T>, first, begin);
+  const actions = useMemo(
+    () => ({
+      set: (value: T, step: string | null = null) => dispatch({ type: "set", value, step, at: Date.now() }),
+      undo: () => dispatch({ type: "undo" }),
+      redo: () => dispatch({ type: "redo" }),
+      /** Another value to work on: nothing before it can be undone. */
+      begin: (value: T) => dispatch({ type: "begin", value }),
+    }),
+    [],
+  );
+  return { ...actions, value: state.value, canUndo: state.past.length > 0, canRedo: state.future.length > 0 };
+}
+
+export type History<T extends object> = ReturnType<typeof useHistory<T>>;

@@ -1,0 +1,29 @@
+import { DEFAULT_COUNTRY, STOREFRONTS } from "@listwise/contracts";
+import { useSearchParams } from "@listwise/shared-ui";
+
+/** What the address says. `listing` is the app, since `app` opens the details of one on any page. */
+export function useToolParams() {
+  const [search, setSearch] = useSearchParams();
+
+  function change(values: Record<string, string | null>) {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null || value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  const listing = search.get("listing");
+  const country = search.get("storefront") ?? DEFAULT_COUNTRY;
+  return {
+    appId: listing !== null && /^\d{1,8}$/.test(listing) ? Number(listing) : null,
+    country: STOREFRONTS.includes(country) ? country : DEFAULT_COUNTRY,
+    get: (name: string) => search.get(name),
+    change,
+    setApp: (id: string) => change({ listing: id }),
+    setCountry: (code: string) => change({ storefront: code === DEFAULT_COUNTRY ? null : code }),
+  };
+}
+
+export type ToolParams = ReturnType<typeof useToolParams>;

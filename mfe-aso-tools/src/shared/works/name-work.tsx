@@ -1,0 +1,56 @@
+import { Button, Dialog, TextField } from "@listwise/shared-ui";
+import { useId, useState, type SyntheticEvent } from "react";
+
+interface NameWorkProps {
+  open: boolean;
+  onClose: () => void;
+  taken: readonly string[];
+  onName: (name: string) => void;
+}
+
+export function NameWork({ open, onClose, taken, onName }: NameWorkProps) {
+  const formId = useId();
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === "") return setProblem("Name the work.");
+    if (taken.includes(wanted)) return setProblem("You have work of this name already. Choose another.");
+    onName(wanted);
+    setName("");
+    setProblem(null);
+    return onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title="Save work"
+      description="It is kept in your account, for this app."
+      footer={
+        <Button variant="primary" type="submit" form={formId}>
+          Save
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <TextField
+          label="Name"
+          required
+          maxLength={80}
+          value={name}
+          error={problem}
+          onChange={(event) => {
+            setName(event.target.value);
+            setProblem(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { ToolWorkConflictSchema, z, type ToolWork } from "@listwise/contracts";
+import { ApiError, describeError } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { History } from "../use-history";
+import { keep, readKept } from "./kept-work";
+import { createWork, deleteWork, saveWork, worksQuery, type WorkShelf } from "./works.api";
+
+const KEEP_MS = 400;
+
+interface Options<T extends Record<string, unknown>> extends WorkShelf {
+  /** How the tool's data look. */
+  schema: z.core.$ZodType<T>;
+  history: History<T>;
+  /** What new work begins with. */
+  empty: T;
+}
+
+type Opened = Pick<ToolWork, "id" | "name" | "version">;
+
+/** Saved work of a tool: opened, saved against its version, saved under another name, deleted. */
+export function useWorks<T extends Record<string, unknown>>(options: Options<T>) {
+  const { tool, appId, schema, history, empty } = options;
+  const client = useQueryClient();
+  const query = useQuery(worksQuery({ tool, appId }));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [savedText, setSavedText] = useState(() => JSON.stringify(empty));
+  const [conflict, setConflict] = useState<ToolWork | null>(null);
+  const works = query.data ?? [];
+  const text = JSON.stringify(history.value);
+  const dirty = text !== savedText;
+
+  const read = (data: unknown): T | null => {
+    const parsed = z.safeParse(schema, data);
+    return parsed.success ? parsed.data : null;
+  };
+
+  function open(work: ToolWork | null) {
+    const value = work ? read(work.data) : empty;
+    if (!value) {
+      toast.error("This work cannot be opened", {
+        description: "It was saved by another version of the tool.",
+      });
+      return;
+    }
+    history.begin(value);
+    setSavedText(JSON.stringify(value));
+    setOpened(work);
+    setConflict(null);
+  }
+
+  const [begun, setBegun] = useState(false);
+  if (!begun && query.data) {
+    setBegun(true);
+    const kept = readKept({ tool, appId });
+    const value = kept && read(kept.data);
+    const from = kept && works.find(({ id }) => id === kept.id);
+    if (kept && value) {
+      // Against the version it began with: what another tab saved meanwhile is not overwritten unseen.
+      setOpened(from ? { ...from, version: kept.version } : null);
+      setSavedText(JSON.stringify((from && read(from.data)) ?? empty));
+      history.begin(value);
+    } else {
+      open(query.data[0] ?? null);
+    }
+  }
+
+  useEffect(() => {
+    if (!begun) return undefined;
+    const kept = dirty
+      ? { id: opened?.id ?? null, version: opened?.version ?? 0, data: history.value }
+      : null;
+    const timer = setTimeout(() => keep({ tool, appId }, kept), KEEP_MS);
+    return () => clearTimeout(timer);
+  }, [begun, dirty, history.value, opened, tool, appId]);
+
+  const save = useMutation({
+    mutationKey: ["tool-works", "save"],
+    mutationFn: async ({ name, as }: { name: string; as: Opened | null }) => {
+      const data = history.value;
+      const work = as
+        ? await saveWork(as.id, { version: as.version, name, data })
+        : await createWork({ tool, appId, name, data });
+      return { work, sent: JSON.stringify(data) };
+    },
+    onSuccess: ({ work, sent }) => {
+      setOpened(work);
+      setSavedText(sent);
+      setConflict(null);
+      toast.success("Saved", { description: work.name });
+    },
+    onError: (problem, { as }) => {
+      const details =
+        problem instanceof ApiError ? z.safeParse(ToolWorkConflictSchema, problem.details) : null;
+      const current = details?.success ? details.data.current : null;
+      if (as && current && current.id === as.id && current.version !== as.version) setConflict(current);
+      const { message, advice } = describeError(problem);
+      toast.error("Not saved", { description: `${message} ${advice}`.trim() });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["tool-works", tool, appId] }),
+  });
+
+  const remove = useMutation({
+    mutationFn: ({ id }: Opened) => deleteWork(id),
+    onSuccess: (_, work) => {
+      toast.success("Deleted", { description: work.name });
+      open(null);
+    },
+    onError: (problem) => toast.error("Not deleted", { description: describeError(problem).message }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["tool-works", tool, appId] }),
+  });
+
+  return {
+    query,
+    works,
+    opened,
+    dirty,
+    open,
+    save: () => {
+      if (opened && !save.isPending) save.mutate({ name: opened.name, as: opened });
+    },
+    saveAs: (name: string) => {
+      if (!save.isPending) save.mutate({ name, as: null });
+    },
+    saving: save.isPending,
+    remove: () => {
+      if (opened) remove.mutate(opened);
+    },
+    conflict,
+    /** Mine: saved over what stands now. Theirs: what stands now is opened. */
+    resolve: (prefer: "mine" | "theirs") => {
+      if (!conflict) return;
+      if (prefer === "theirs") open(conflict);
+      else save.mutate({ name: conflict.name, as: conflict });
+    },
+  };
+}
+
+export type Works = ReturnType<typeof useWorks>;

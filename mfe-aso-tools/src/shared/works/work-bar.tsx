@@ -1,0 +1,140 @@
+import { Badge, Button, Card, Menu, Notice, Row, SelectField, Stack } from "@listwise/shared-ui";
+import { useState, type ReactNode } from "react";
+import styled from "styled-components";
+import { DeleteWork } from "./delete-work";
+import { NameWork } from "./name-work";
+import type { Works } from "./use-works";
+
+interface WorkBarProps {
+  works: Pick<
+    Works,
+    | "query"
+    | "works"
+    | "opened"
+    | "dirty"
+    | "open"
+    | "save"
+    | "saveAs"
+    | "saving"
+    | "remove"
+    | "conflict"
+    | "resolve"
+  >;
+  history: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
+  /** Further buttons, such as an export. */
+  children?: ReactNode;
+}
+
+const NEW = "new";
+
+const Choice = styled.div`
+  flex: 1 1 12rem;
+  max-width: 20rem;
+`;
+
+/** Saved work of a tool: open, save, save as, delete; undo and redo. */
+export function WorkBar({ works, history, children }: WorkBarProps) {
+  const [dialog, setDialog] = useState<"name" | "delete" | null>(null);
+  const { opened, dirty, saving, conflict, query } = works;
+  const options = [
+    { value: NEW, label: "New work" },
+    ...works.works.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <Row $align="end" $justify="space-between">
+          <Choice>
+            <SelectField
+              label="Saved work"
+              options={options}
+              value={opened ? String(opened.id) : NEW}
+              onChange={({ target }) =>
+                works.open(works.works.find(({ id }) => String(id) === target.value) ?? null)
+              }
+            />
+          </Choice>
+          <Row $gap={2}>
+            {dirty && <Badge tone="warning">Not saved</Badge>}
+            <Button disabled={!history.canUndo} onClick={history.undo}>
+              Undo
+            </Button>
+            <Button disabled={!history.canRedo} onClick={history.redo}>
+              Redo
+            </Button>
+            {children}
+            <Button
+              variant="primary"
+              busy={saving}
+              onClick={() => (opened ? works.save() : setDialog("name"))}
+            >
+              Save
+            </Button>
+            <Menu
+              label="More of saved work"
+              variant="secondary"
+              items={[
+                { key: "as", label: "Save as…", onSelect: () => setDialog("name") },
+                {
+                  key: "delete",
+                  label: "Delete…",
+                  danger: true,
+                  disabled: !opened,
+                  onSelect: () => setDialog("delete"),
+                },
+              ]}
+            >
+              More
+            </Menu>
+          </Row>
+        </Row>
+        {query.isError && !query.data && (
+          <Notice
+            tone="danger"
+            title="Saved work did not load"
+            actions={
+              <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            You can go on; what you write stays in this tab.
+          </Notice>
+        )}
+        {conflict && (
+          <Notice
+            tone="warning"
+            title="This work was saved elsewhere meanwhile"
+            actions={
+              <Row $gap={2}>
+                <Button size="sm" onClick={() => works.resolve("mine")}>
+                  Keep mine
+                </Button>
+                <Button size="sm" onClick={() => works.resolve("theirs")}>
+                  Open the other
+                </Button>
+                <Button size="sm" onClick={() => setDialog("name")}>
+                  Save mine as…
+                </Button>
+              </Row>
+            }
+          >
+            Nothing of yours is lost. Choose which of the two stays.
+          </Notice>
+        )}
+      </Stack>
+      <NameWork
+        open={dialog === "name"}
+        onClose={() => setDialog(null)}
+        taken={works.works.map(({ name }) => name)}
+        onName={works.saveAs}
+      />
+      <DeleteWork
+        open={dialog === "delete"}
+        onClose={() => setDialog(null)}
+        name={opened?.name ?? ""}
+        onDelete={works.remove}
+      />
+    </Card>
+  );
+}
