@@ -22,5 +22,5 @@ export function aUserDetail(change: Partial<AdminUserDetail> = {}): AdminUserDet
     createdAt: "2026-11-19T08:00:00.000Z",
     lastSeenAt: "2026-11-20T08:00:00.000Z",
   };
-  return { ...aUserRow({ id: 7 }), google: null, sessions: [session], ...change };
+  return { ...aUserRow({ id: 7 }), google: null, version: "v1", sessions: [session], ...change };
 }

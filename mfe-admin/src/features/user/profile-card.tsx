@@ -1,8 +1,9 @@
 import type { AdminUserDetail } from "@listwise/contracts";
-import { Card, formatDate } from "@listwise/shared-ui";
-import type { ReactNode } from "react";
+import { Button, Card, formatDate, PencilIcon } from "@listwise/shared-ui";
+import { useState, type ReactNode } from "react";
 import styled from "styled-components";
 import { Moment } from "../../shared/moment";
+import { EditUser } from "./edit-user";
 
 const Facts = styled.dl`
   display: grid;
@@ -24,7 +25,8 @@ function signsInWith({ password, google }: AdminUserDetail): string {
   return ways.join(", ") || "Nothing: a password must be set first";
 }
 
-export function ProfileCard({ user }: { user: AdminUserDetail }) {
+export function ProfileCard({ user, mayAct }: { user: AdminUserDetail; mayAct: boolean }) {
+  const [edits, setEdits] = useState(false);
   const facts: [string, ReactNode][] = [
     ["E-mail", user.email],
     ["Confirmed", user.emailVerified ? "Yes" : "Not yet"],
@@ -34,7 +36,16 @@ export function ProfileCard({ user }: { user: AdminUserDetail }) {
     ["Last seen", <Moment key="seen" at={user.lastSeenAt} />],
   ];
   return (
-    <Card title="Profile">
+    <Card
+      title="Profile"
+      actions={
+        mayAct && (
+          <Button size="sm" icon={<PencilIcon size={14} aria-hidden="true" />} onClick={() => setEdits(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
       <Facts>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -43,6 +54,7 @@ export function ProfileCard({ user }: { user: AdminUserDetail }) {
           </div>
         ))}
       </Facts>
+      {edits && <EditUser user={user} onClose={() => setEdits(false)} />}
     </Card>
   );
 }

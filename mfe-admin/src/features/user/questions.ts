@@ -1,7 +1,16 @@
 import type { AdminUserDetail, Role } from "@listwise/contracts";
 import type { Question } from "../../shared/confirm-dialog";
 import { roleNames } from "../../shared/role-badge";
-import { endAllSessions, endSession, setRole, setStatus, type UserSession } from "./user.api";
+import {
+  endAllSessions,
+  endSession,
+  removeUser,
+  resetUsage,
+  setPlan,
+  setRole,
+  setStatus,
+  type UserSession,
+} from "./user.api";
 
 type User = Pick<AdminUserDetail, "id" | "name">;
 
@@ -66,6 +75,47 @@ export function allSessionsQuestion({ id, name }: User): Question {
     run: async () => {
       const { ended } = await endAllSessions(id);
       return `Ended ${ended} ${ended === 1 ? "session" : "sessions"}`;
+    },
+  };
+}
+
+export function removalQuestion({ id, name }: User): Question {
+  return {
+    title: `Delete ${name}?`,
+    description:
+      "The account and all that it holds are gone for good, its sessions end at once, and its owner is told by mail.",
+    action: "Delete account",
+    danger: true,
+    run: async () => {
+      await removeUser(id);
+      return `Deleted ${name}`;
+    },
+  };
+}
+
+export function resetQuestion({ id, name }: User, feature: { key: string; name: string } | null): Question {
+  return {
+    title: feature ? `Reset ${feature.name}?` : "Reset all usage?",
+    description: feature
+      ? `${name} starts again at 0 in the running period.`
+      : `Every running counter of ${name} starts again at 0. What is tracked stays.`,
+    action: "Reset",
+    danger: true,
+    run: async () => {
+      await resetUsage(id, feature?.key ?? null);
+      return feature ? `Reset ${feature.name}` : "Reset all usage";
+    },
+  };
+}
+
+export function planQuestion({ id, name }: User, plan: { key: string; name: string }): Question {
+  return {
+    title: `Put ${name} on ${plan.name}?`,
+    description: "Its limits hold from their next call on. What was given beside the plan stays.",
+    action: "Change plan",
+    run: async () => {
+      await setPlan(id, plan.key);
+      return `${name} is on ${plan.name} now`;
     },
   };
 }

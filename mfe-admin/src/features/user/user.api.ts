@@ -1,4 +1,9 @@
-import { adminUserEndpoints, type AdminUserDetail, type Role } from "@listwise/contracts";
+import {
+  adminUserEndpoints,
+  limitsAdminEndpoints,
+  type AdminUserDetail,
+  type Role,
+} from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -28,4 +33,47 @@ export function endSession(id: number, sessionId: string) {
 
 export function endAllSessions(id: number) {
   return call(adminUserEndpoints.terminateAllSessions, { params: { id } });
+}
+
+export function removeUser(id: number) {
+  return call(adminUserEndpoints.remove, { params: { id } });
+}
+
+export const limitsKey = (id: number) => ["admin", "user", id, "limits"] as const;
+export const usageKey = (id: number) => ["admin", "user", id, "usage"] as const;
+
+export function limitsQuery(id: number) {
+  return queryOptions({
+    queryKey: limitsKey(id),
+    queryFn: async ({ signal }) =>
+      (await call(limitsAdminEndpoints.userLimits, { params: { id }, signal })).data,
+    staleTime: 0,
+  });
+}
+
+export function plansQuery() {
+  return queryOptions({
+    queryKey: ["admin", "limit-templates"],
+    queryFn: async ({ signal }) => (await call(limitsAdminEndpoints.templates, { signal })).data,
+  });
+}
+
+/** What is used now, and by period between two days; empty means the last 30. */
+export function usageQuery(id: number, days: { startDate: string; endDate: string }) {
+  const query = Object.fromEntries(Object.entries(days).filter(([, day]) => day !== ""));
+  return queryOptions({
+    queryKey: [...usageKey(id), query],
+    queryFn: ({ signal }) => call(limitsAdminEndpoints.userUsage, { params: { id }, query, signal }),
+    staleTime: 0,
+  });
+}
+
+export function resetUsage(id: number, feature: string | null) {
+  return feature === null
+    ? call(limitsAdminEndpoints.resetUsage, { params: { id } })
+    : call(limitsAdminEndpoints.resetFeature, { params: { id, feature } });
+}
+
+export function setPlan(id: number, plan: string) {
+  return call(limitsAdminEndpoints.setUserPlan, { params: { id }, body: { plan } });
 }

@@ -1,4 +1,11 @@
-import { adminUserEndpoints, type AdminUserDetail } from "@listwise/contracts";
+import {
+  adminUserEndpoints,
+  limitsAdminEndpoints,
+  type AdminUserDetail,
+  type FeatureLimit,
+  type LimitTemplate,
+  type UserLimits,
+} from "@listwise/contracts";
 import {
   answerWith,
   apiServer,
@@ -7,7 +14,7 @@ import {
   resetSession,
   signInAs,
 } from "@listwise/shared-auth/testing";
-import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { aUserDetail } from "../../testing/builders";
@@ -20,10 +27,58 @@ const serve = (data: AdminUserDetail) => server.use(answerWith(read, { success: 
 const open = (id: string | number = 7) =>
   renderPage(<UserPage />, { path: "/admin/users/:id", at: `/admin/users/${id}` });
 
+const aLimit = (key: string, change: Partial<FeatureLimit> = {}): FeatureLimit => ({
+  key,
+  featureName: "Exports a day",
+  description: "Files a day",
+  unit: "exports",
+  category: "Data Export",
+  dataType: "INTEGER",
+  limitValue: 5,
+  displayInPricing: true,
+  displayOrder: 1,
+  ...change,
+});
+const limits: UserLimits = {
+  plan: { key: "free", name: "Free" },
+  limits: { exports_per_day: aLimit("exports_per_day") },
+  overridden: [],
+};
+const usage = {
+  exports_per_day: {
+    current: 5,
+    limit: 5,
+    remaining: 0,
+    percentage: 100,
+    canUse: false,
+    resetDate: "2026-11-22T00:00:00.000Z",
+  },
+};
+const aPlan = (key: string, name: string): LimitTemplate => ({
+  id: 1,
+  key,
+  name,
+  description: "",
+  isDefault: key === "free",
+  displayInPricing: true,
+  displayOrder: 1,
+  limits: {},
+  users: 1,
+});
+
 beforeEach(() => {
   resetSession();
   clearToasts();
   signInAs("superadmin");
+  const periods = [{ feature: "exports_per_day", periodStart: "2026-11-20T00:00:00.000Z", used: 3 }];
+  server.use(
+    answerWith(limitsAdminEndpoints.userLimits, { success: true, data: limits }),
+    answerWith(limitsAdminEndpoints.userUsage, { success: true, data: usage, periods }),
+    answerWith(limitsAdminEndpoints.templates, {
+      success: true,
+      data: [aPlan("free", "Free"), aPlan("pro", "Pro")],
+    }),
+  );
 });
 
 test("a failure says so and can be retried", async () => {
@@ -48,6 +103,8 @@ test("shows profile, access and sessions, without violations", async () => {
   const row = screen.getByRole("row", { name: /Firefox 140/ });
   for (const text of ["Linux", "203.0.113.7"]) expect(within(row).getByText(text)).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Role" })).toHaveValue("user");
+  expect(await screen.findByRole("button", { name: "Reset Exports a day" })).toBeVisible();
+  expect(await screen.findByRole("combobox", { name: "Plan" })).toHaveValue("free");
   await expectNoViolations(container);
 });
 
@@ -64,7 +121,9 @@ test("an admin gives no roles, and a superadmin's account is out of reach", asyn
   open();
   expect(await screen.findByText("Only a superadmin may change the account of a superadmin.")).toBeVisible();
   expect(screen.queryByRole("combobox", { name: "Role" })).not.toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: /Deactivate|End/ })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole("button", { name: /Deactivate|End|Edit|Reset|Change|Delete/ }),
+  ).not.toBeInTheDocument();
 });
 
 test("a role is changed once it was confirmed; a refusal stays in the dialog", async () => {
@@ -119,4 +178,99 @@ test("an account is deactivated, a session ended, and all of them", async () => 
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   }
   expect(done).toEqual(['status {"isActive":false}', "session 0b0e", "all"]);
+});
+
+test("name and address are changed from the version that is shown; a newer one is shown beside mine", async () => {
+  serve(aUserDetail());
+  const sent: unknown[] = [];
+  server.use(
+    handle(adminUserEndpoints.update, async ({ request }) => {
+      sent.push(await request.json());
+      if (sent.length > 1) return HttpResponse.json({ success: true, data: aUserDetail({ name: "Ada L" }) });
+      const details = { updatedAt: "v2", current: aUserDetail({ name: "Ada Theirs" }) };
+      const body = { success: false, code: "CONFLICT", message: "Changed.", details, requestId: "r" };
+      return HttpResponse.json(body, { status: 409 });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Edit" }));
+  const dialog = await screen.findByRole("dialog", { name: "Edit Ada Example" });
+  const name = within(dialog).getByRole("textbox", { name: /Name/ });
+  await user.clear(name);
+  await user.type(name, "Ada L");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await within(dialog).findByText("Ada Theirs")).toBeVisible();
+  await user.click(within(dialog).getByRole("button", { name: "Go on with what is in the form" }));
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Ada L" })).toBeVisible();
+  expect(sent).toMatchObject([{ version: "v1" }, { name: "Ada L", version: "v2" }]);
+});
+
+test("usage is shown now and by days; a counter and all of them start again once confirmed", async () => {
+  serve(aUserDetail());
+  const done: string[] = [];
+  server.use(
+    handle(limitsAdminEndpoints.resetFeature, ({ params }) => {
+      done.push(String(params["feature"]));
+      return HttpResponse.json({ success: true, data: usage });
+    }),
+    handle(limitsAdminEndpoints.resetUsage, () => {
+      done.push("all");
+      return HttpResponse.json({ success: true, data: usage });
+    }),
+  );
+  const { user } = open();
+  const table = await screen.findByRole("table", { name: "Usage" });
+  expect(await within(table).findByText("5 of 5")).toBeVisible();
+  expect(within(table).getByRole("cell", { name: "3" })).toBeVisible();
+  for (const name of ["Reset Exports a day", "Reset all usage"]) {
+    await user.click(screen.getByRole("button", { name }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Reset" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  }
+  expect(done).toEqual(["exports_per_day", "all"]);
+});
+
+test("a limit is given beside the plan, and the plan is changed once confirmed", async () => {
+  serve(aUserDetail());
+  const sent: unknown[] = [];
+  server.use(
+    handle(limitsAdminEndpoints.setUserLimits, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, data: limits });
+    }),
+    handle(limitsAdminEndpoints.setUserPlan, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, data: limits });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Change Exports a day" }));
+  const dialog = await screen.findByRole("dialog", { name: "Limit: Exports a day" });
+  const value = within(dialog).getByRole("textbox", { name: "Limit" });
+  await user.clear(value);
+  await user.type(value, "many");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(value).toBeInvalid();
+  await user.clear(value);
+  await user.type(value, "50");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.selectOptions(screen.getByRole("combobox", { name: "Plan" }), "Pro");
+  await user.click(
+    within(await screen.findByRole("dialog", { name: "Put Ada Example on Pro?" })).getByRole("button", {
+      name: "Change plan",
+    }),
+  );
+  await waitFor(() => expect(sent).toEqual([{ limits: { exports_per_day: 50 } }, { plan: "pro" }]));
+});
+
+test("an account is deleted once confirmed, and the list is next", async () => {
+  serve(aUserDetail());
+  server.use(answerWith(adminUserEndpoints.remove, { success: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Delete account" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete Ada Example?" });
+  await user.click(within(dialog).getByRole("button", { name: "Delete account" }));
+  await waitFor(() => expect(address()).toBe("/admin/users"));
 });

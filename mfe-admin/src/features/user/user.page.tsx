@@ -1,6 +1,7 @@
 import type { AdminUserDetail } from "@listwise/contracts";
 import { useSession } from "@listwise/shared-auth";
 import {
+  Button,
   Container,
   EmptyState,
   ErrorState,
@@ -10,6 +11,8 @@ import {
   Row,
   SkeletonCard,
   Stack,
+  TrashIcon,
+  useNavigate,
   useParams,
 } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -18,8 +21,11 @@ import { ActiveBadge } from "../../shared/active-badge";
 import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
 import { RoleBadge } from "../../shared/role-badge";
 import { AccessCard } from "./access-card";
+import { LimitsCard } from "./limits-card";
 import { ProfileCard } from "./profile-card";
 import { SessionsCard } from "./sessions-card";
+import { removalQuestion } from "./questions";
+import { UsageCard } from "./usage-card";
 import { userKey, userQuery } from "./user.api";
 
 const BACK = <Link to="/admin/users">All users</Link>;
@@ -63,7 +69,22 @@ function UserView({ user }: { user: AdminUserDetail }) {
   const client = useQueryClient();
   const isSuperadmin = useSession().user?.role === "superadmin";
   const mayAct = isSuperadmin || user.role !== "superadmin";
+  const own = useSession().user?.id === user.id;
+  const mayDelete = !own && (isSuperadmin || user.role === "user");
+  const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
+  const remove = () => {
+    const asked = removalQuestion(user);
+    setQuestion({
+      ...asked,
+      run: async () => {
+        const done = await asked.run();
+        void client.invalidateQueries({ queryKey: ["admin", "users"] });
+        void navigate("/admin/users");
+        return done;
+      },
+    });
+  };
   const ask = (next: Question) =>
     setQuestion({
       ...next,
@@ -85,11 +106,20 @@ function UserView({ user }: { user: AdminUserDetail }) {
             <RoleBadge role={user.role} /> <ActiveBadge isActive={user.isActive} />
           </Row>
         }
+        actions={
+          mayDelete && (
+            <Button variant="danger" icon={<TrashIcon size={14} aria-hidden="true" />} onClick={remove}>
+              Delete account
+            </Button>
+          )
+        }
       />
       <Stack $gap={6}>
-        <ProfileCard user={user} />
+        <ProfileCard user={user} mayAct={mayAct} />
         <AccessCard user={user} mayGiveRoles={isSuperadmin} mayAct={mayAct} ask={ask} />
         <SessionsCard user={user} mayAct={mayAct} ask={ask} />
+        <LimitsCard user={user} mayAct={mayAct} ask={ask} />
+        <UsageCard user={user} mayAct={mayAct} ask={ask} />
       </Stack>
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </Container>

@@ -43,6 +43,15 @@ export const usersList: ListDefinition<AdminUser, typeof adminEndpoints.users.qu
       ],
     },
   ],
-  bulk: [statusAction(true), statusAction(false)],
+  bulk: [
+    statusAction(true),
+    statusAction(false),
+    {
+      action: "Delete",
+      description: "The accounts and all that they hold are gone for good. Their owners are told by mail.",
+      danger: true,
+      run: ({ id }) => call(adminUserEndpoints.remove, { params: { id } }),
+    },
+  ],
   icon: <UsersIcon size={20} />,
 };

@@ -4,7 +4,7 @@ import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/tes
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { csvOf } from "../../shared/table/list-csv";
-import { aUserRow } from "../../testing/builders";
+import { aUserDetail, aUserRow } from "../../testing/builders";
 import { userColumns } from "./user-columns";
 import { UsersPage } from "./users.page";
 
@@ -171,4 +171,29 @@ test("a bulk action asks, shows how far it is, and says which rows refused", asy
   expect(done).toEqual(["1"]);
   expect(await screen.findByText("1 chosen")).toBeVisible();
   await waitFor(() => expect(asked.length).toBeGreaterThan(asks));
+});
+
+test("a user is added; a taken address is told beside its field, and nothing is lost", async () => {
+  serve([aUserRow()]);
+  const sent: unknown[] = [];
+  server.use(
+    handle(adminUserEndpoints.create, async ({ request }) => {
+      sent.push(await request.json());
+      if (sent.length > 1) return HttpResponse.json({ success: true, data: aUserDetail() }, { status: 201 });
+      const message = "Another account has this address.";
+      const body = { success: false, code: "CONFLICT", message, details: [{ path: "email", message }] };
+      return HttpResponse.json({ ...body, requestId: "r" }, { status: 409 });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "New user" }));
+  const dialog = await screen.findByRole("dialog", { name: "New user" });
+  expect(within(dialog).queryByRole("combobox", { name: "Role" })).not.toBeInTheDocument();
+  await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), "Bo");
+  await user.type(within(dialog).getByRole("textbox", { name: /E-mail/ }), "bo@x.example");
+  await user.click(within(dialog).getByRole("button", { name: "Add user" }));
+  expect(await within(dialog).findByText("Another account has this address.")).toBeVisible();
+  await user.click(within(dialog).getByRole("button", { name: "Add user" }));
+  await waitFor(() => expect(address()).toBe("/admin/users/7"));
+  expect(sent[1]).toEqual({ name: "Bo", email: "bo@x.example", role: "user", emailVerified: false });
 });

@@ -1,6 +1,7 @@
 import { Container, PageHeader } from "@listwise/shared-ui";
 import { AdminList } from "../../shared/table/admin-list";
 import { useList } from "../../shared/table/use-list";
+import { NewUser } from "./new-user";
 import { usersList } from "./users.list";
 
 export function UsersPage() {
@@ -10,6 +11,7 @@ export function UsersPage() {
       <PageHeader
         title="Users"
         description={list.counted("account", "accounts") ?? "Everybody with an account."}
+        actions={<NewUser />}
       />
       <AdminList list={list} />
     </Container>

@@ -26,7 +26,7 @@ interface AdminForm<S extends Schema, V extends Values> {
 
 /**
  * A form of the administration. `text`, `check` and `set` bind fields (errors beside them, from the contract's schema and
- * from the server's VALIDATION_FAILED alike); `<AdminForm form={form}>` shows what failed as a whole, what changed
+ * from the server's refusal alike); `<AdminForm form={form}>` shows what failed as a whole, what changed
  * meanwhile (optimistic lock: keep mine, or take theirs field by field), the Save button and the guard that asks before
  * unsaved input is left:
  *
@@ -60,8 +60,7 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
     const found = cause instanceof ApiError && cause.code === "CONFLICT" && readCurrent;
     const newer = found ? readConflict(cause.details, readCurrent) : null;
     if (newer) return setConflict(newer);
-    const isIssue = cause instanceof ApiError && cause.code === "VALIDATION_FAILED";
-    const fields = isIssue ? problemsByField(cause.details) : {};
+    const fields = cause instanceof ApiError ? problemsByField(cause.details) : {};
     const known = Object.keys(fields).some((name) => name in initial);
     setProblems(known ? fields : {});
     setFailure(known ? null : cause instanceof Error ? cause : new Error(String(cause)));

@@ -1,0 +1,115 @@
+import { UNLIMITED, type AdminUserDetail, type FeatureLimit } from "@listwise/contracts";
+import {
+  Badge,
+  Button,
+  Card,
+  DataTable,
+  ErrorState,
+  formatNumber,
+  Row,
+  SelectField,
+  type Column,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import styled from "styled-components";
+import type { Question } from "../../shared/confirm-dialog";
+import { OverrideDialog } from "./override-dialog";
+import { planQuestion } from "./questions";
+import { limitsQuery, plansQuery } from "./user.api";
+
+const Plan = styled.div`
+  max-width: 20rem;
+  padding: var(--lw-space-3) var(--lw-space-5);
+`;
+
+interface LimitsCardProps {
+  user: AdminUserDetail;
+  mayAct: boolean;
+  ask: (question: Question) => void;
+}
+
+function valueOf({ limitValue, unit }: FeatureLimit): string {
+  if (typeof limitValue === "boolean") return limitValue ? "Yes" : "No";
+  if (typeof limitValue !== "number") return limitValue.join(", ") || "None";
+  if (limitValue >= UNLIMITED) return "Unlimited";
+  return [formatNumber(limitValue), unit].filter(Boolean).join(" ");
+}
+
+/** The account's plan, its limits, and where they differ from the plan. */
+export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
+  const limits = useQuery(limitsQuery(user.id));
+  const plans = useQuery(plansQuery());
+  const [edited, setEdited] = useState<FeatureLimit | null>(null);
+  const failed = limits.error ?? plans.error;
+  const { plan, overridden = [] } = limits.data ?? {};
+  const rows = Object.values(limits.data?.limits ?? {}).sort((a, b) => a.displayOrder - b.displayOrder);
+  const columns: readonly Column<FeatureLimit>[] = [
+    { key: "name", header: "Feature", render: ({ featureName }) => featureName },
+    { key: "category", header: "Category", render: ({ category }) => category },
+    {
+      key: "value",
+      header: "Limit",
+      render: (limit) => (
+        <Row $gap={2}>
+          {valueOf(limit)}
+          {overridden.includes(limit.key) && <Badge tone="accent">Not the plan’s</Badge>}
+        </Row>
+      ),
+    },
+  ];
+  const change: Column<FeatureLimit> = {
+    key: "change",
+    header: "Change",
+    hideHeader: true,
+    align: "end",
+    render: (limit) => (
+      <Button size="sm" aria-label={`Change ${limit.featureName}`} onClick={() => setEdited(limit)}>
+        Change
+      </Button>
+    ),
+  };
+  return (
+    <Card title="Plan and limits" description="Limits of the plan, and those given beside it." flush>
+      {failed ? (
+        <ErrorState
+          title="Failed to load the limits"
+          message={failed.message}
+          onRetry={() => void Promise.all([limits.refetch(), plans.refetch()])}
+          retrying={limits.isFetching || plans.isFetching}
+        />
+      ) : (
+        <>
+          {mayAct && plan && (
+            <Plan>
+              <SelectField
+                label="Plan"
+                options={(plans.data ?? []).map(({ key, name }) => ({ value: key, label: name }))}
+                value={plan.key}
+                onChange={(event) => {
+                  const next = plans.data?.find(({ key }) => key === event.target.value);
+                  if (next && next.key !== plan.key) ask(planQuestion(user, next));
+                }}
+              />
+            </Plan>
+          )}
+          <DataTable
+            caption="Limits"
+            columns={mayAct ? [...columns, change] : columns}
+            rows={rows}
+            rowKey={({ key }) => key}
+            loading={limits.isPending || plans.isPending}
+          />
+        </>
+      )}
+      {edited && (
+        <OverrideDialog
+          userId={user.id}
+          limit={edited}
+          isOverridden={overridden.includes(edited.key)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Card>
+  );
+}

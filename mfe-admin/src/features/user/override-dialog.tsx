@@ -1,0 +1,75 @@
+import { limitsAdminEndpoints, z, type FeatureLimit } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Checkbox, TextField, toast } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { EditDialog } from "../../shared/form/edit-dialog";
+import { useAdminForm } from "../../shared/form/use-admin-form";
+import { userKey } from "./user.api";
+
+interface OverrideDialogProps {
+  userId: number;
+  limit: FeatureLimit;
+  isOverridden: boolean;
+  onClose: () => void;
+}
+
+const schema = z.object({
+  asPlanned: z.boolean(),
+  value: z.union([
+    z.boolean(),
+    z.number("Enter a whole number.").check(z.int("Enter a whole number."), z.gte(0), z.lte(1_000_000_000)),
+    z.array(z.string()),
+  ]),
+});
+
+/** A list is typed with commas; an empty number is none. */
+function typedValue(limit: FeatureLimit, text: string, isOn: boolean) {
+  if (limit.dataType === "BOOLEAN") return isOn;
+  if (limit.dataType === "INTEGER") return /^\d{1,10}$/.test(text.trim()) ? Number(text) : null;
+  return text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/** Gives one account another limit than its plan's, or the plan's again. */
+export function OverrideDialog({ userId, limit, isOverridden, onClose }: OverrideDialogProps) {
+  const client = useQueryClient();
+  const { key, featureName, dataType, limitValue } = limit;
+  const text = Array.isArray(limitValue) ? limitValue.join(", ") : String(limitValue);
+  const form = useAdminForm({
+    schema,
+    initial: { asPlanned: false, value: text, isOn: limitValue === true },
+    toBody: ({ asPlanned, value, isOn }) => ({
+      asPlanned,
+      value: typedValue(limit, value, isOn),
+    }),
+    save: async ({ asPlanned, value }) => {
+      const limits = { [key]: asPlanned ? null : value };
+      await call(limitsAdminEndpoints.setUserLimits, { params: { id: userId }, body: { limits } });
+      await client.invalidateQueries({ queryKey: userKey(userId) });
+      toast.success(`Saved ${featureName}`);
+      onClose();
+    },
+  });
+  return (
+    <EditDialog title={`Limit: ${featureName}`} description={limit.description} form={form} onClose={onClose}>
+      {isOverridden && <Checkbox label="As in the plan" {...form.check("asPlanned")} />}
+      {!form.values.asPlanned &&
+        (dataType === "BOOLEAN" ? (
+          <Checkbox label="Included" {...form.check("isOn")} />
+        ) : (
+          <TextField
+            label="Limit"
+            inputMode={dataType === "INTEGER" ? "numeric" : undefined}
+            hint={
+              dataType === "INTEGER"
+                ? "999999 and more is unlimited."
+                : "What is allowed, with commas between."
+            }
+            {...form.text("value")}
+          />
+        ))}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { UNLIMITED, type AdminUserDetail, type Usage } from "@listwise/contracts";
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  formatDate,
+  formatNumber,
+  GaugeIcon,
+  ProgressBar,
+  Row,
+  TextField,
+  type Column,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import styled from "styled-components";
+import type { Question } from "../../shared/confirm-dialog";
+import { resetQuestion } from "./questions";
+import { limitsQuery, usageQuery } from "./user.api";
+
+const Days = styled(Row)`
+  padding: var(--lw-space-3) var(--lw-space-5);
+`;
+
+interface UsageRow {
+  key: string;
+  name: string;
+  usage: Usage;
+  /** Of all periods between the chosen days. */
+  used: number;
+}
+
+interface UsageCardProps {
+  user: AdminUserDetail;
+  mayAct: boolean;
+  ask: (question: Question) => void;
+}
+
+function tone(percentage: number) {
+  if (percentage >= 90) return "danger" as const;
+  return percentage >= 70 ? ("warning" as const) : ("success" as const);
+}
+
+function words({ current, limit }: Usage): string {
+  const of = limit >= UNLIMITED ? "Unlimited" : formatNumber(limit);
+  return `${formatNumber(current)} of ${of}`;
+}
+
+const columns: readonly Column<UsageRow>[] = [
+  { key: "name", header: "Feature", render: ({ name }) => name },
+  {
+    key: "now",
+    header: "Now",
+    render: ({ name, usage }) => (
+      <ProgressBar
+        label={name}
+        value={Math.min(100, usage.percentage)}
+        text={words(usage)}
+        tone={tone(usage.percentage)}
+      />
+    ),
+  },
+  {
+    key: "reset",
+    header: "Resets",
+    nowrap: true,
+    render: ({ usage }) => (usage.resetDate ? formatDate(usage.resetDate) : "Never"),
+  },
+  { key: "used", header: "Used in these days", align: "end", render: ({ used }) => formatNumber(used) },
+];
+
+/** What the account has used, now and between two days; counters that run can start again. */
+export function UsageCard({ user, mayAct, ask }: UsageCardProps) {
+  const [days, setDays] = useState({ startDate: "", endDate: "" });
+  const usage = useQuery(usageQuery(user.id, days));
+  const limits = useQuery(limitsQuery(user.id));
+  const failed = usage.error ?? limits.error;
+  const names = limits.data?.limits ?? {};
+  const rows = Object.entries(usage.data?.data ?? {}).map(([key, one]) => ({
+    key,
+    name: names[key]?.featureName ?? key,
+    usage: one,
+    used: (usage.data?.periods ?? [])
+      .filter(({ feature }) => feature === key)
+      .reduce((sum, { used }) => sum + used, 0),
+  }));
+  const reset: Column<UsageRow> = {
+    key: "action",
+    header: "Reset",
+    hideHeader: true,
+    align: "end",
+    // What exists is no counter that could start again.
+    render: ({ key, name, usage: { resetDate } }) =>
+      resetDate !== null && (
+        <Button
+          size="sm"
+          aria-label={`Reset ${name}`}
+          onClick={() => ask(resetQuestion(user, { key, name }))}
+        >
+          Reset
+        </Button>
+      ),
+  };
+  return (
+    <Card
+      title="Usage"
+      description="What was used of each limit; between two days, the last 30 unless told."
+      flush
+      actions={
+        mayAct &&
+        rows.length > 0 && (
+          <Button size="sm" onClick={() => ask(resetQuestion(user, null))}>
+            Reset all usage
+          </Button>
+        )
+      }
+    >
+      <Days $gap={3}>
+        <TextField
+          label="From"
+          type="date"
+          value={days.startDate}
+          onChange={(event) => setDays({ ...days, startDate: event.target.value })}
+        />
+        <TextField
+          label="To"
+          type="date"
+          value={days.endDate}
+          onChange={(event) => setDays({ ...days, endDate: event.target.value })}
+        />
+      </Days>
+      {failed ? (
+        <ErrorState
+          title="Failed to load user usage details"
+          message={failed.message}
+          onRetry={() => void Promise.all([usage.refetch(), limits.refetch()])}
+          retrying={usage.isFetching || limits.isFetching}
+        />
+      ) : (
+        <DataTable
+          caption="Usage"
+          columns={mayAct ? [...columns, reset] : columns}
+          rows={rows}
+          rowKey={({ key }) => key}
+          loading={usage.isPending || limits.isPending}
+          empty={<EmptyState icon={<GaugeIcon size={20} />} title="Nothing is counted" />}
+        />
+      )}
+    </Card>
+  );
+}
