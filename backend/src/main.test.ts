@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function refusalOf(env: Record<string, string>): Promise<string> {
-  const { code, output } = await runMain({ LOG_LEVEL: "silent", DATA_DIR: folder, ...env }).ended;
+  const { code, output } = await runMain({ LOG_LEVEL: "silent", DATA_DIR: folder, DEMO_DATA: "off", ...env }).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/^Listwise cannot start:\n {2}- /);
   expect(output).not.toMatch(/\n\s+at /);
@@ -37,13 +37,15 @@ test("says that the data folder cannot be written", async () => {
 });
 
 test("says that the database does not answer, or refuses", async () => {
-  expect(await refusalOf({ DATABASE_URL: "postgres://listwise:x@127.0.0.1:9/listwise" })).toMatch(
-    /database at 127\.0\.0\.1:9 does not answer: start it/,
-  );
   const wrong = new URL(process.env.LISTWISE_TEST_DATABASE ?? "");
   wrong.password = "wrong";
-  expect(await refusalOf({ DATABASE_URL: wrong.href })).toMatch(/refuses the login/);
-  expect(await refusalOf({ DATABASE_URL: wrong.href })).not.toContain("wrong@");
+  const [silent, refused] = await Promise.all([
+    refusalOf({ DATABASE_URL: "postgres://listwise:x@127.0.0.1:9/listwise" }),
+    refusalOf({ DATABASE_URL: wrong.href }),
+  ]);
+  expect(silent).toMatch(/database at 127\.0\.0\.1:9 does not answer: start it/);
+  expect(refused).toMatch(/refuses the login/);
+  expect(refused).not.toContain("wrong@");
 });
 
 test("says that the port is taken", async () => {

@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/context";
 import { followApp, resolveApp } from "../apps";
-import { anyCrawl, crawlNow, ensureKeyword } from "../crawls";
+import { anyCrawl, crawlPast, ensureKeyword } from "../crawls";
 import { addKeyword } from "../keywords";
 import { keywordMetrics } from "../research";
 import { normaliseKeyword, storeOf } from "../store";
@@ -39,13 +39,13 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
     if (listing) await followApp(ctx, userId, await resolveApp(ctx, listing.storeId));
   }
   const today = Math.floor(Date.now() / DAY) * DAY;
+  const past = Array.from({ length: DAYS }, (_, ago) => new Date(today - (DAYS - ago) * DAY + CRAWL_HOUR));
   for (const [country, texts] of Object.entries(TRACKED)) {
     for (const text of texts.map(normaliseKeyword)) {
-      const pair = { keywordId: await ensureKeyword(ctx.db, text), country };
-      for (let day = DAYS; day >= 1; day--) {
-        await crawlNow(ctx, { ...pair, text }, new Date(today - day * DAY + CRAWL_HOUR));
-      }
-      await crawlNow(ctx, { ...pair, text });
+      await crawlPast(ctx, { keywordId: await ensureKeyword(ctx.db, text), country, text }, [
+        ...past,
+        new Date(),
+      ]);
       await keywordMetrics(ctx, text, country);
     }
   }
