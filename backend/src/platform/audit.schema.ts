@@ -1,6 +1,6 @@
 import { bigserial, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Who did what, when, from where and with what result. Entries are added, never changed. */
+/** Who did what, when, from where and with what result. Entries are added, never changed: the database refuses it. */
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -13,6 +13,10 @@ export const auditLog = pgTable(
     ip: text("ip"),
     requestId: text("request_id"),
     details: text("details").notNull().default(""),
+    /** `client`: a browser told it, and only who told it is sure. */
+    source: text("source", { enum: ["server", "client"] })
+      .notNull()
+      .default("server"),
   },
   (table) => [index("audit_log_at").on(table.at), index("audit_log_actor").on(table.actorId, table.at)],
 );

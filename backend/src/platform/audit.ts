@@ -9,6 +9,8 @@ export interface AuditEntry {
   ip?: string | null;
   requestId?: string | null;
   details?: string;
+  /** `client` for what a browser tells of itself; the server's own entries say nothing here. */
+  source?: "client";
 }
 
 /** Writes the audit log. */
