@@ -117,6 +117,7 @@ export {
   NewUserSchema,
   type AdminUserDetail,
 } from "./api/admin-users";
+export { activityEndpoints, AuditEntrySchema, type AuditEntry } from "./api/activity";
 export {
   siteEndpoints,
   ConfigEntrySchema,

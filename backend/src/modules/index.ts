@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../platform/context";
 import { exclusively } from "../platform/database";
 import { registerAccounts, seedAccounts } from "./accounts";
+import { registerActivity } from "./activity";
 import { registerAdmin } from "./admin";
 import { registerAlerts } from "./alerts";
 import { registerAnalytics } from "./analytics";
@@ -16,6 +17,7 @@ import { registerCrawls, seedCrawls } from "./crawls";
 import { registerExports } from "./exports";
 import { registerFaq, seedFaqs } from "./faq";
 import { registerGoogle } from "./google";
+import { registerIcons } from "./icons";
 import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
 import { registerLocalization } from "./localization";
@@ -55,6 +57,7 @@ const modules: readonly Register[] = [
   registerNotifications,
   registerReports,
   registerAdmin,
+  registerActivity,
   registerStore,
   registerApps,
   registerCrawls,
@@ -63,6 +66,7 @@ const modules: readonly Register[] = [
   registerResearch,
   registerRankings,
   registerCompetitors,
+  registerIcons,
   registerAlerts,
   registerLocalization,
   registerChecklists,

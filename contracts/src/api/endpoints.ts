@@ -1,5 +1,6 @@
 import type { Endpoint } from "../platform/endpoint";
 import { accountEndpoints } from "./account";
+import { activityEndpoints } from "./activity";
 import { adminEndpoints } from "./admin";
 import { adminUserEndpoints } from "./admin-users";
 import { alertsEndpoints } from "./alerts";
@@ -81,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   showcaseEndpoints,
   adminEndpoints,
   adminUserEndpoints,
+  activityEndpoints,
   notificationsEndpoints,
   mailAdminEndpoints,
   logsEndpoints,

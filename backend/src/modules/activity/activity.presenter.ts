@@ -1,0 +1,20 @@
+import type { AuditEntry } from "@listwise/contracts";
+import type { EntryRow } from "./activity.repository";
+
+const CHANGE = /^(.+?): ([^→]*) → ([^→]*)$/;
+
+/** What became of one thing, as the details of a change tell it: `subject: before → after`. */
+export function changeOf(details: string): AuditEntry["change"] {
+  const [, subject, before, after] = CHANGE.exec(details) ?? [];
+  if (subject === undefined || before === undefined || after === undefined) return null;
+  return { subject, before, after };
+}
+
+export function presentEntry({ at, actorId, email, ...rest }: EntryRow): AuditEntry {
+  return {
+    ...rest,
+    at: at.toISOString(),
+    actor: actorId === null ? null : { id: actorId, email },
+    change: changeOf(rest.details),
+  };
+}

@@ -1,0 +1,48 @@
+import { activityEndpoints } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { origin } from "../../platform/admit";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { pageOf, paginate } from "../../platform/paging";
+import { presentEntry } from "./activity.presenter";
+import { countEntries, findActions, findEntries } from "./activity.repository";
+
+const success = true as const;
+const DAY = 86_400_000;
+const LATEST_LOGINS = 20;
+
+function dayOf(text: string | undefined, name: string): Date | undefined {
+  if (text === undefined) return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return day;
+  const message = `${name} is not a day of the calendar.`;
+  throw fail("VALIDATION_FAILED", message, [{ path: name, message }]);
+}
+
+export function activityRoutes(app: FastifyInstance, ctx: AppContext): void {
+  const { db } = ctx;
+  bind(app, activityEndpoints.log, async ({ query }) => {
+    const page = pageOf(query);
+    const { search, action, result, source, userId, sortDir = "desc" } = query;
+    const last = dayOf(query.to, "to");
+    const before = last && new Date(last.getTime() + DAY);
+    const filter = { search, action, result, source, userId, from: dayOf(query.from, "from"), before };
+    const [rows, total] = await Promise.all([
+      findEntries(db, filter, sortDir, page),
+      countEntries(db, filter),
+    ]);
+    return { success, data: rows.map(presentEntry), pagination: paginate(page, total) };
+  });
+  bind(app, activityEndpoints.actions, async () => ({ success, data: await findActions(db) }));
+  bind(app, activityEndpoints.logins, async ({ query }) => {
+    const slice = { pageSize: query.limit ?? LATEST_LOGINS, offset: 0 };
+    const rows = await findEntries(db, { action: "auth.login" }, "desc", slice);
+    return { success, data: rows.map(presentEntry) };
+  });
+  bind(app, activityEndpoints.record, async ({ body, request }) => {
+    // Who acted is who the token says, and where it came from is marked: a browser can tell anything.
+    await ctx.audit.record({ ...body, result: "ok", ...origin(request), source: "client" });
+    return { success };
+  });
+}

@@ -1,0 +1,88 @@
+import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { z } from "../zod";
+import { SearchTextSchema } from "./texts";
+
+/** An entry of the audit log: who did what, when, from where, and with what result. */
+export const AuditEntrySchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** `null` when nobody was signed in; `email` is `null` once the account is gone. */
+  actor: z.nullable(z.object({ id: z.number(), email: z.nullable(z.string()) })),
+  action: z.string(),
+  result: z.enum(["ok", "failed", "denied"]),
+  ip: z.nullable(z.string()),
+  requestId: z.nullable(z.string()),
+  /** `client`: a browser told it of itself. */
+  source: z.enum(["server", "client"]),
+  details: z.string(),
+  /** Of a change of one thing: what it was and became; `null` when the details tell of something else. */
+  change: z.nullable(z.object({ subject: z.string(), before: z.string(), after: z.string() })),
+});
+
+/** Parsed {@link AuditEntrySchema}. */
+export type AuditEntry = z.infer<typeof AuditEntrySchema>;
+
+const Day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, "Give a day as YYYY-MM-DD."));
+
+const tag = "activity";
+const Latest = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
+});
+
+/** The audit log. Entries are added; nothing changes or removes one. */
+export const activityEndpoints = {
+  log: endpoint({
+    method: "GET",
+    path: "/admin/activity-log",
+    access: "admin",
+    tag,
+    summary: "Entries of the audit log, newest first; days are UTC, both included",
+    query: z.object({
+      ...PageQuery,
+      search: z.optional(SearchTextSchema),
+      action: z.optional(z.string().check(z.regex(/^[a-z-]+(\.[a-z-]+)?$/), z.maxLength(60))),
+      result: z.optional(z.enum(["ok", "failed", "denied"])),
+      source: z.optional(z.enum(["server", "client"])),
+      userId: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+      from: z.optional(Day),
+      to: z.optional(Day),
+      sortBy: z.optional(z.enum(["at"])),
+      sortDir: z.optional(z.enum(["asc", "desc"])),
+    }),
+    response: answer(z.array(AuditEntrySchema), { pagination: PaginationSchema }),
+  }),
+  actions: endpoint({
+    method: "GET",
+    path: "/admin/activity-log/actions",
+    access: "admin",
+    tag,
+    summary: "The actions that the audit log holds, in alphabetical order",
+    response: answer(z.array(z.string())),
+  }),
+  record: endpoint({
+    method: "POST",
+    path: "/admin/activity-log",
+    access: "admin",
+    tag,
+    summary: "Add an entry of the caller's own; it is marked as told by a browser",
+    body: z.object({
+      action: z
+        .string()
+        .check(z.regex(/^[a-z-]+\.[a-z-]+$/, "Name the action like page.opened."), z.maxLength(60)),
+      details: z._default(z.string().check(z.maxLength(1000, "Use at most 1,000 characters.")), ""),
+    }),
+    response: z.object({ success: z.literal(true) }),
+    status: 201,
+    perMinute: 60,
+  }),
+  logins: endpoint({
+    method: "GET",
+    path: "/admin/user-logins",
+    access: "admin",
+    tag,
+    summary: "The latest attempts to sign in, refused ones included; 20 unless told",
+    query: Latest,
+    response: answer(z.array(AuditEntrySchema)),
+  }),
+};
