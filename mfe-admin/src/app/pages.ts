@@ -5,7 +5,20 @@ const page = (path: string, load: () => Promise<ComponentType>) => ({
   Page: lazy(async () => ({ default: await load() })),
 });
 
-/** Pages of content, mail and plans; each loads when it is opened. */
+/** Pages that load when they are opened. */
 export const pages = [
+  page("/admin/activity-log", () =>
+    import("../features/activity-log/activity-log.page").then((module) => module.ActivityLogPage),
+  ),
+  page("/admin/blog", () => import("../features/blog/blog.page").then((module) => module.BlogPage)),
+  page("/admin/blog/create", () =>
+    import("../features/blog-post/new-post.page").then((module) => module.NewPostPage),
+  ),
+  page("/admin/blog/edit/:id", () =>
+    import("../features/blog-post/edit-post.page").then((module) => module.EditPostPage),
+  ),
+  page("/admin/blog/categories", () =>
+    import("../features/blog-categories/categories.page").then((module) => module.BlogCategoriesPage),
+  ),
   page("/admin/faq", () => import("../features/faq/faq.page").then((module) => module.FaqPage)),
 ];

@@ -1,0 +1,171 @@
+import { blogAdminEndpoints, contentEndpoints, type EditedPost } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { EditPostPage } from "./edit-post.page";
+import { NewPostPage } from "./new-post.page";
+
+const { post: readPost, createPost, updatePost } = blogAdminEndpoints;
+const category = { id: 3, name: "Tips", slug: "tips", postCount: 1 };
+const categories = { success: true as const, data: [category] };
+const server = apiServer();
+
+function aPost(change: Partial<EditedPost> = {}): EditedPost {
+  return {
+    id: 7,
+    title: "First post",
+    slug: "first-post",
+    summary: "",
+    content: "Some **words**",
+    featuredImage: null,
+    publishedAt: null,
+    author: { name: "Ada" },
+    wordCount: 2,
+    categories: [{ category }],
+    status: "DRAFT",
+    createdAt: "2026-11-20T08:00:00.000Z",
+    updatedAt: "2026-11-20T08:00:00.000Z",
+    ...change,
+  };
+}
+
+const later = "2026-11-20T09:00:00.000Z";
+/** The server keeps what it is sent. */
+function takeChanges(stored: EditedPost) {
+  const bodies: Record<string, unknown>[] = [];
+  server.use(
+    answerWith(readPost, { success: true, data: stored }),
+    handle(updatePost, async ({ request }) => {
+      const body = Object(await request.json());
+      bodies.push(body);
+      return HttpResponse.json({ success: true, data: { ...stored, title: body.title, updatedAt: later } });
+    }),
+  );
+  return bodies;
+}
+
+const edit = () => renderPage(<EditPostPage />, { path: "/admin/blog/edit/:id", at: "/admin/blog/edit/7" });
+const box = (name: RegExp) => screen.getByRole("textbox", { name });
+
+beforeEach(() => {
+  resetSession();
+  signInAs("admin");
+  server.use(answerWith(contentEndpoints.categories, categories));
+});
+
+test("a new post: its address follows the title, an empty title is said beside its field, and it opens once saved", async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    handle(createPost, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, data: aPost() }, { status: 201 });
+    }),
+  );
+  const { user, container } = renderPage(<NewPostPage />, { path: "/admin/blog/create" });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(box(/Title/)).toHaveAccessibleDescription("Enter a title.");
+  fireEvent.change(box(/Title/), { target: { value: "Über große Wörter!" } });
+  expect(box(/Address/)).toHaveValue("uber-gro-e-worter");
+  await user.click(await screen.findByRole("checkbox", { name: "Tips" }));
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("/admin/blog/edit/7"));
+  expect(bodies).toMatchObject([
+    { slug: "uber-gro-e-worter", categories: [3], status: "DRAFT", publishedAt: null },
+  ]);
+});
+
+test("a draft is saved by itself a pause after the last change", async () => {
+  const bodies = takeChanges(aPost());
+  edit();
+  await screen.findByRole("textbox", { name: /Title/ });
+  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
+  fireEvent.change(box(/Title/), { target: { value: "Second" } });
+  act(() => void jest.advanceTimersByTime(1_500));
+  fireEvent.change(box(/Title/), { target: { value: "Second title" } });
+  act(() => void jest.advanceTimersByTime(1_500));
+  expect(bodies).toEqual([]);
+  act(() => void jest.advanceTimersByTime(600));
+  jest.useRealTimers();
+  await waitFor(() =>
+    expect(bodies).toMatchObject([{ title: "Second title", updatedAt: aPost().updatedAt }]),
+  );
+  expect(await screen.findByText(/^Saved/)).toBeVisible();
+});
+
+test("what is public is saved only when asked, and a moment that was not touched stays to the millisecond", async () => {
+  const publishedAt = "2026-11-01T08:30:12.345Z";
+  const bodies = takeChanges(aPost({ status: "PUBLISHED", publishedAt }));
+  const { user } = edit();
+  await screen.findByRole("textbox", { name: /Title/ });
+  fireEvent.change(box(/Summary/), { target: { value: "Short" } });
+  expect(screen.getByText("Not saved yet. It is kept in this tab.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(bodies).toMatchObject([{ publishedAt, summary: "Short" }]));
+});
+
+test("a date to come schedules it", async () => {
+  const bodies = takeChanges(aPost({ status: "PUBLISHED", publishedAt: null }));
+  const { user } = edit();
+  fireEvent.change(await screen.findByLabelText("Publish at"), { target: { value: "2031-05-06T10:00" } });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(bodies).toMatchObject([{ publishedAt: new Date("2031-05-06T10:00").toISOString() }]),
+  );
+});
+
+test("S1: the preview draws what is written as the site does, without what runs", async () => {
+  takeChanges(aPost({ content: "Hello **there** <img src=x onerror=alert(1)>" }));
+  const { user, container } = edit();
+  await user.click(await screen.findByRole("tab", { name: "Preview" }));
+  expect(await screen.findByText("there", { selector: "strong" }, { timeout: 5_000 })).toBeVisible();
+  expect(container.innerHTML).not.toContain("onerror");
+});
+
+test("a mark stands around what is chosen", async () => {
+  takeChanges(aPost({ content: "one two" }));
+  const { user } = edit();
+  const area = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Content" });
+  area.setSelectionRange(4, 7);
+  await user.click(screen.getByRole("button", { name: "Bold" }));
+  expect(area).toHaveValue("one **two**");
+});
+
+test("a version of somebody else is shown beside mine; what was typed is not lost", async () => {
+  takeChanges(aPost({ status: "PUBLISHED", publishedAt: later }));
+  const current = aPost({ title: "Theirs", status: "PUBLISHED", publishedAt: later });
+  server.use(failWith(updatePost, "CONFLICT", "Changed.", { updatedAt: later, current }));
+  const { user } = edit();
+  await screen.findByRole("textbox", { name: /Title/ });
+  fireEvent.change(box(/Title/), { target: { value: "Mine" } });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const field = await screen.findByRole("group", { name: "Title" });
+  expect(within(field).getByText("Theirs", { selector: "pre" })).toBeVisible();
+  expect(box(/Title/)).toHaveValue("Mine");
+});
+
+test("what was typed and not saved is offered again in the same tab, to the same person", async () => {
+  takeChanges(aPost({ status: "PUBLISHED", publishedAt: later }));
+  const first = edit();
+  await screen.findByRole("textbox", { name: /Title/ });
+  fireEvent.change(box(/Title/), { target: { value: "Half a thought" } });
+  first.unmount();
+  const { user } = edit();
+  await user.click(await screen.findByRole("button", { name: "Restore it" }));
+  expect(box(/Title/)).toHaveValue("Half a thought");
+});
+
+test("a post that cannot be read says so, with Retry", async () => {
+  server.use(failWith(readPost, "NOT_FOUND", "There is no such post."));
+  edit();
+  expect(await screen.findByText("There is no such post.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { Card, Container, Link, PageHeader, toast, useNavigate } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { blogKey } from "../../shared/blog-keys";
+import { KeptNotice } from "../../shared/editor/kept-notice";
+import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
+import { restoreInto } from "../../shared/editor/restore-into";
+import { AdminForm } from "../../shared/form/admin-form";
+import { PostFields } from "./post-fields";
+import { postLabels } from "./post-values";
+import { createPost, postKey } from "./post.api";
+import { usePostForm } from "./use-post-form";
+
+const KEPT_AS = "blog:new";
+
+export function NewPostPage() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const kept = useKeptText(KEPT_AS);
+  const form = usePostForm(null, async (body) => {
+    const { data } = await createPost(body);
+    kept.drop();
+    client.setQueryData(postKey(data.id), data);
+    void client.invalidateQueries({ queryKey: [...blogKey, "posts"] });
+    toast.success(data.status === "DRAFT" ? "Draft saved" : "Post saved");
+    void navigate(`/admin/blog/edit/${data.id}`, { replace: true });
+  });
+  useKeeping(KEPT_AS, kept, form);
+  return (
+    <Container>
+      <PageHeader title="New post" before={<Link to="/admin/blog">All posts</Link>} />
+      <Card>
+        <AdminForm form={form} label="Post" labels={postLabels} isNew action="Save">
+          {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}
+          <PostFields form={form} isNew />
+        </AdminForm>
+      </Card>
+    </Container>
+  );
+}

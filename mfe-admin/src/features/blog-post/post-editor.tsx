@@ -1,0 +1,92 @@
+import { BlogPostInputSchema, z, type EditedPost } from "@listwise/contracts";
+import {
+  Button,
+  Card,
+  Container,
+  ExternalLinkIcon,
+  LinkButton,
+  PageHeader,
+  useNavigate,
+} from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { blogKey } from "../../shared/blog-keys";
+import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { KeptNotice } from "../../shared/editor/kept-notice";
+import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
+import { stateOf } from "../../shared/editor/publication";
+import { restoreInto } from "../../shared/editor/restore-into";
+import { SaveStatus } from "../../shared/editor/save-status";
+import { StateBadge } from "../../shared/editor/state-badge";
+import { useAutosave } from "../../shared/editor/use-autosave";
+import { AdminForm } from "../../shared/form/admin-form";
+import { PostFields } from "./post-fields";
+import { bodyOf, postLabels } from "./post-values";
+import { changePost, deletePost, postKey } from "./post.api";
+import { usePostForm } from "./use-post-form";
+
+/** A draft is saved by itself; what is public only when somebody says so. */
+export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const keptAs = `blog:${post.id}`;
+  const kept = useKeptText(keptAs);
+  const form = usePostForm(post, async (body, updatedAt = post.updatedAt) => {
+    const { data } = await changePost(post.id, { ...body, updatedAt });
+    kept.drop();
+    client.setQueryData(postKey(post.id), data);
+    void client.invalidateQueries({ queryKey: [...blogKey, "posts"] });
+  });
+  const { values, changed, busy, conflict, failure } = form;
+  useKeeping(keptAs, kept, form);
+  const isDraft = post.status === "DRAFT" && values.status === "DRAFT";
+  const isValid = z.safeParse(BlogPostInputSchema, bodyOf(values, post.publishedAt)).success;
+  const due = isDraft && isValid && changed && !busy && !conflict && !failure;
+  const inside = useAutosave({ values, due });
+  const remove = () =>
+    setQuestion({
+      title: `Delete “${post.title}”?`,
+      description: "It is gone from the site at once, and cannot be brought back.",
+      action: "Delete",
+      danger: true,
+      run: async () => {
+        await deletePost(post.id);
+        await client.invalidateQueries({ queryKey: [...blogKey, "posts"] });
+        void navigate("/admin/blog");
+        return "Post deleted";
+      },
+    });
+  return (
+    <Container>
+      <PageHeader
+        title="Edit post"
+        description={post.title}
+        before={back}
+        badge={<StateBadge of={post} />}
+        actions={
+          <>
+            {stateOf(post) === "published" && (
+              <LinkButton to={`/blog/${post.slug}`} icon={<ExternalLinkIcon size={14} />}>
+                Show on the site
+              </LinkButton>
+            )}
+            <Button onClick={remove}>Delete</Button>
+          </>
+        }
+      />
+      <Card>
+        <AdminForm
+          form={form}
+          label="Post"
+          labels={postLabels}
+          buttons={<SaveStatus changed={changed} busy={busy} auto={isDraft} savedAt={post.updatedAt} />}
+        >
+          {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}
+          <PostFields form={form} isNew={false} inside={inside} />
+        </AdminForm>
+      </Card>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </Container>
+  );
+}

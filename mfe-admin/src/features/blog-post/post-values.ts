@@ -1,0 +1,85 @@
+import { z, type BlogPostInput, type EditedPost } from "@listwise/contracts";
+import { fromLocal, toLocal } from "../../shared/editor/local-moment";
+
+/** A post as its form holds it. A type, not an interface: forms take records. */
+export type PostValues = {
+  title: string;
+  slug: string;
+  summary: string;
+  content: string;
+  featuredImage: string;
+  authorName: string;
+  status: string;
+  publishedAt: string;
+  categories: number[];
+};
+
+export const emptyPost: PostValues = {
+  title: "",
+  slug: "",
+  summary: "",
+  content: "",
+  featuredImage: "",
+  authorName: "",
+  status: "DRAFT",
+  publishedAt: "",
+  categories: [],
+};
+
+export const postLabels: Record<keyof PostValues, string> = {
+  title: "Title",
+  slug: "Address",
+  summary: "Summary",
+  content: "Content",
+  featuredImage: "Picture",
+  authorName: "Author",
+  status: "Status",
+  publishedAt: "Publish at",
+  categories: "Categories",
+};
+
+type Stored = Pick<EditedPost, "title" | "slug" | "summary" | "content" | "status"> & {
+  featuredImage: string | null;
+  publishedAt: string | null;
+  author: { name: string } | null;
+  categories: { category: { id: number } }[];
+};
+
+export function valuesOf(post: Stored): PostValues {
+  const { title, slug, summary, content, status } = post;
+  return {
+    ...{ title, slug, summary, content, status },
+    featuredImage: post.featuredImage ?? "",
+    authorName: post.author?.name ?? "",
+    publishedAt: toLocal(post.publishedAt),
+    categories: post.categories.map(({ category }) => category.id),
+  };
+}
+
+/** What is sent for it; `stored` is the moment the form began with. */
+export function bodyOf(values: PostValues, stored: string | null): Record<keyof BlogPostInput, unknown> {
+  return {
+    ...values,
+    featuredImage: values.featuredImage.trim() || null,
+    authorName: values.authorName.trim() || null,
+    publishedAt: fromLocal(values.publishedAt, stored),
+  };
+}
+
+const Current = z.object({
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  status: z.enum(["DRAFT", "PUBLISHED"]),
+  featuredImage: z.nullable(z.string()),
+  publishedAt: z.nullable(z.string()),
+  author: z.nullable(z.object({ name: z.string() })),
+  categories: z.array(z.object({ category: z.object({ id: z.number() }) })),
+});
+
+/** The values of the version that a conflict brings. */
+export function readCurrent(current: unknown): PostValues | null {
+  const known = z.safeParse(Current, current);
+  return known.success ? valuesOf(known.data) : null;
+}

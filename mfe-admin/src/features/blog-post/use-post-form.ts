@@ -1,0 +1,20 @@
+import { BlogPostInputSchema, type BlogPostInput, type EditedPost } from "@listwise/contracts";
+import { useAdminForm } from "../../shared/form/use-admin-form";
+import { bodyOf, emptyPost, readCurrent, valuesOf } from "./post-values";
+
+/** The form of a post that is there, or of a new one. */
+export function usePostForm(
+  post: EditedPost | null,
+  save: (body: BlogPostInput, version: string | undefined) => Promise<void>,
+) {
+  return useAdminForm({
+    schema: BlogPostInputSchema,
+    initial: post ? valuesOf(post) : emptyPost,
+    toBody: (values) => bodyOf(values, post?.publishedAt ?? null),
+    ...(post ? { version: post.updatedAt } : {}),
+    readCurrent,
+    save,
+  });
+}
+
+export type PostForm = ReturnType<typeof usePostForm>;

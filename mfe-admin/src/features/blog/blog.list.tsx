@@ -1,0 +1,94 @@
+import { blogAdminEndpoints, PostStateSchema, type BlogCategory, type EditedPost } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Badge, BookOpenIcon, formatDateTime, Link, Row } from "@listwise/shared-ui";
+import { stateNames, stateOf } from "../../shared/editor/publication";
+import { StateBadge } from "../../shared/editor/state-badge";
+import { Moment } from "../../shared/moment";
+import type { ListColumn, ListDefinition } from "../../shared/table/list";
+
+const namesOf = ({ categories }: EditedPost) => categories.map(({ category }) => category.name);
+
+const columns: readonly ListColumn<EditedPost>[] = [
+  {
+    key: "title",
+    header: "Title",
+    sortable: true,
+    render: ({ id, title }) => <Link to={`/admin/blog/edit/${id}`}>{title}</Link>,
+    csv: ({ title }) => title,
+  },
+  { key: "slug", header: "Address", fileOnly: true, render: ({ slug }) => slug, csv: ({ slug }) => slug },
+  {
+    key: "state",
+    header: "State",
+    render: (post) => <StateBadge of={post} />,
+    csv: (post) => stateNames[stateOf(post)],
+  },
+  {
+    key: "categories",
+    header: "Categories",
+    render: (post) => (
+      <Row $gap={1}>
+        {namesOf(post).map((name) => (
+          <Badge key={name}>{name}</Badge>
+        ))}
+      </Row>
+    ),
+    csv: (post) => namesOf(post).join(", "),
+  },
+  {
+    key: "publishedAt",
+    header: "Published",
+    sortable: true,
+    nowrap: true,
+    render: ({ publishedAt }) => (publishedAt ? formatDateTime(publishedAt) : "–"),
+    csv: ({ publishedAt }) => publishedAt,
+  },
+  {
+    key: "updatedAt",
+    header: "Changed",
+    sortable: true,
+    nowrap: true,
+    render: ({ updatedAt }) => <Moment at={updatedAt} />,
+    csv: ({ updatedAt }) => updatedAt,
+  },
+];
+
+type Query = typeof blogAdminEndpoints.list.query;
+
+export function blogList(categories: readonly BlogCategory[]): ListDefinition<EditedPost, Query> {
+  return {
+    name: "posts",
+    query: blogAdminEndpoints.list.query,
+    key: ["admin", "blog", "posts"],
+    fetch: (query, signal) => call(blogAdminEndpoints.list, { query, ...(signal ? { signal } : {}) }),
+    columns,
+    rowKey: ({ id }) => id,
+    rowName: ({ title }) => title,
+    sort: { key: "updatedAt", direction: "desc" },
+    searchIn: "Title or address",
+    filters: [
+      {
+        name: "state",
+        label: "State",
+        all: "All states",
+        options: PostStateSchema.options.map((value) => ({ value, label: stateNames[value] })),
+      },
+      {
+        name: "category",
+        label: "Category",
+        all: "All categories",
+        options: categories.map(({ slug, name }) => ({ value: slug, label: name })),
+      },
+    ],
+    bulk: [
+      {
+        action: "Delete",
+        description: "They are gone from the site at once, and cannot be brought back.",
+        danger: true,
+        run: ({ id }) => call(blogAdminEndpoints.deletePost, { params: { id } }),
+      },
+    ],
+    icon: <BookOpenIcon size={20} />,
+    emptyMessage: "Write the first one.",
+  };
+}

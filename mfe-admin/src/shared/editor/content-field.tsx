@@ -1,0 +1,73 @@
+import { Button, Content, Row, Tabs, Text, TextAreaField } from "@listwise/shared-ui";
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { marks, withMark } from "./marks";
+
+interface ContentFieldProps {
+  value: string;
+  error?: string | undefined;
+  onChange: (text: string) => void;
+}
+
+const Preview = styled.div`
+  min-height: 16rem;
+  padding: var(--lw-space-4);
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-md);
+  overflow-wrap: anywhere;
+`;
+
+const tabs = [
+  { value: "write", label: "Write" },
+  { value: "preview", label: "Preview" },
+];
+
+/** An article, in markdown or HTML, and how it will look: the preview is what draws it on the site. */
+export function ContentField({ value, error, onChange }: ContentFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [tab, setTab] = useState("write");
+  const [chosen, setChosen] = useState<{ from: number; to: number } | null>(null);
+  useEffect(() => {
+    if (!chosen || !area.current) return;
+    area.current.focus();
+    area.current.setSelectionRange(chosen.from, chosen.to);
+  }, [chosen]);
+
+  const put = (mark: (typeof marks)[number]) => {
+    if (!area.current) return;
+    const { selectionStart, selectionEnd } = area.current;
+    const next = withMark({ text: value, from: selectionStart, to: selectionEnd }, mark);
+    onChange(next.text);
+    setChosen({ from: next.from, to: next.to });
+  };
+
+  return (
+    <Tabs label="Content" tabs={tabs} value={tab} onChange={setTab}>
+      {tab === "write" ? (
+        <>
+          <Row $gap={1} role="group" aria-label="Formatting">
+            {marks.map((mark) => (
+              <Button key={mark.key} size="sm" variant="ghost" onClick={() => put(mark)}>
+                {mark.label}
+              </Button>
+            ))}
+          </Row>
+          <TextAreaField
+            ref={area}
+            label="Content"
+            name="content"
+            rows={18}
+            hint="Markdown or HTML. Scripts and the like are removed when it is saved."
+            value={value}
+            error={error}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </>
+      ) : (
+        <Preview>
+          {value.trim() ? <Content source={value} /> : <Text $tone="muted">Nothing is written yet.</Text>}
+        </Preview>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Tone } from "@listwise/shared-ui";
+
+export type PublicationState = "draft" | "scheduled" | "published";
+
+export const stateNames: Record<PublicationState, string> = {
+  draft: "Draft",
+  scheduled: "Scheduled",
+  published: "Published",
+};
+
+export const stateTones: Record<PublicationState, Tone> = {
+  draft: "neutral",
+  scheduled: "info",
+  published: "success",
+};
+
+/** Where something stands: what is published and has its time still to come waits for it. */
+export function stateOf(
+  { status, publishedAt }: { status: string; publishedAt: string | null },
+  now = Date.now(),
+): PublicationState {
+  if (status !== "PUBLISHED") return "draft";
+  return publishedAt !== null && Date.parse(publishedAt) > now ? "scheduled" : "published";
+}
