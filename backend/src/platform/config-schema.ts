@@ -63,6 +63,13 @@ export const EnvironmentSchema = z.object({
   APPLE_ADS_TOKEN_URL: providerUrl.default("https://appleid.apple.com/auth/oauth2/token"),
   APPLE_ADS_API_URL: providerUrl.default("https://api.ads.apple.com/v1"),
   SECRETS_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  ICON_HOSTS: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+(\.[a-z0-9-]+)+(,[a-z0-9-]+(\.[a-z0-9-]+)+)*$/,
+      "must be names of hosts with commas between them, such as images.example.com",
+    )
+    .optional(),
   PUBLIC_URL: url(["http:", "https:"], "https://listwise.example").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@host:587").optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -38,6 +38,8 @@ export interface Config {
   appleBaseUrl: string;
   /** Searches a minute that the store is asked for over all nodes; its web pages and suggestions half as many again. */
   appleCallsPerMinute: number;
+  /** Hosts beside the stores' own that icons may be fetched from. */
+  iconHosts: string[];
   publicUrl: string;
   smtpUrl: string | null;
   appleAds: AppleAdsConfig;
@@ -163,6 +165,7 @@ function toConfig(values: Environment): Config {
     storeSource: toStoreSource(values.STORE_SOURCE),
     appleBaseUrl: values.APPLE_BASE_URL,
     appleCallsPerMinute: values.APPLE_CALLS_PER_MINUTE,
+    iconHosts: values.ICON_HOSTS?.split(",") ?? [],
     publicUrl: (values.PUBLIC_URL ?? `http://${loopback ? "localhost" : host}:${values.PORT}`).replace(
       /\/$/,
       "",

@@ -71,6 +71,8 @@ export type Optimization = z.infer<typeof OptimizationSchema>;
 const LiveReportSchema = z.object({
   report: z.nullable(OptimizerReportSchema),
   reason: z.nullable(z.string()),
+  /** The ASO score of the listing as it is, and with the new texts in it. */
+  aso: z.nullable(z.object({ before: z.number(), after: z.number() })),
 });
 
 const ByAppId = z.object({ id: AppIdSchema });

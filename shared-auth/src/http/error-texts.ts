@@ -22,6 +22,7 @@ export const ADVICE: Readonly<Record<ErrorCode | ClientErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: "Send less at once.",
   UNSUPPORTED_MEDIA_TYPE: "Choose a file of another type.",
   RELEASE_REFUSED: "Mend what the findings name, then publish again.",
+  ICON_UNREADABLE: "Choose a PNG, JPEG or WebP picture of at most 2 MB.",
   RATE_LIMITED: "Wait a moment, then try again.",
   INTERNAL: "Try again. If it stays, tell us the report number.",
   STORE_UNAVAILABLE: "The app store does not answer at the moment. Try again in a few minutes.",

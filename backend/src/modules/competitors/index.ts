@@ -4,6 +4,8 @@ import { registerPersonalData } from "../accounts";
 import { findAllChosen } from "./competitors.repository";
 import { competitorsRoutes } from "./competitors.routes";
 
+export { comparedApps } from "./competitors.service";
+
 export function registerCompetitors(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("competitors", findAllChosen);
   competitorsRoutes(app, ctx);

@@ -1,6 +1,7 @@
 export { findListingChanges } from "./changes.repository";
 export { phrasesOf } from "./hint-phrases";
 export { normaliseKeyword, searchWords } from "./search-words";
+export { sampleDrawing } from "./sample-media";
 export { assertStorefront, seedStore, storeOf } from "./store";
 export { StoreBusy } from "./store-busy";
 export { listingColumns, summariesOf, summaryColumns } from "./store.repository";

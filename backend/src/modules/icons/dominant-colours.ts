@@ -1,0 +1,62 @@
+import { distance, toLab, type Lab, type Rgb } from "./colour-space";
+
+/** Colours nearer than this in OKLab count as one. */
+const NEAR = 0.1;
+const LEAST_SHARE = 0.02;
+const MOST_COLOURS = 10;
+const OPAQUE = 128;
+
+export interface Dominant {
+  rgb: Rgb;
+  lab: Lab;
+  /** 0–1 of the pixels that can be seen. */
+  share: number;
+}
+
+interface Bucket {
+  sum: [number, number, number];
+  count: number;
+}
+
+/** Pixels (RGBA) by colour, with five bits a channel. */
+function bucketsOf(pixels: Uint8Array): Map<number, Bucket> {
+  const buckets = new Map<number, Bucket>();
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    if (alpha < OPAQUE) continue;
+    const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+    const bucket = buckets.get(key) ?? { sum: [0, 0, 0], count: 0 };
+    bucket.sum[0] += red;
+    bucket.sum[1] += green;
+    bucket.sum[2] += blue;
+    bucket.count += 1;
+    buckets.set(key, bucket);
+  }
+  return buckets;
+}
+
+const mean = ({ sum, count }: Bucket): Rgb => [sum[0] / count, sum[1] / count, sum[2] / count];
+
+/** At most ten colours, the most frequent first; near ones are merged into the more frequent one. */
+export function dominantColours(pixels: Uint8Array): Dominant[] {
+  const buckets = [...bucketsOf(pixels)]
+    .sort(([keyA, a], [keyB, b]) => b.count - a.count || keyA - keyB)
+    .map(([, bucket]) => bucket);
+  const total = buckets.reduce((sum, { count }) => sum + count, 0);
+  const merged: (Bucket & { seed: Lab })[] = [];
+  for (const bucket of buckets) {
+    const lab = toLab(mean(bucket));
+    const near = merged.find(({ seed }) => distance(seed, lab) < NEAR);
+    if (!near) {
+      merged.push({ ...bucket, seed: lab });
+      continue;
+    }
+    near.count += bucket.count;
+    near.sum = [near.sum[0] + bucket.sum[0], near.sum[1] + bucket.sum[1], near.sum[2] + bucket.sum[2]];
+  }
+  return merged
+    .map((colour) => ({ rgb: mean(colour), lab: toLab(mean(colour)), share: colour.count / total }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_COLOURS);
+}

@@ -1,0 +1,7 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { iconsRoutes } from "./icons.routes";
+
+export function registerIcons(app: FastifyInstance, ctx: AppContext): void {
+  iconsRoutes(app, ctx);
+}

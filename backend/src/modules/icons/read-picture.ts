@@ -1,0 +1,57 @@
+import sharp from "sharp";
+import { EDGE } from "./analyze-icon";
+
+/** A picture that cannot be decoded, or may not be. */
+export class UnreadablePicture extends Error {}
+
+/** Decoded, a picture takes four bytes a pixel whatever its file's size. */
+const MOST_PIXELS = 2048 * 2048;
+const SECONDS = 3;
+const PREVIEW_EDGE = 180;
+
+const starts = (picture: Buffer, bytes: readonly number[], at = 0) =>
+  bytes.every((byte, index) => picture[at + index] === byte);
+
+/** By their first bytes: of all that the decoder knows, only these are let in. */
+function isKnown(picture: Buffer): boolean {
+  const png = starts(picture, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const jpeg = starts(picture, [0xff, 0xd8, 0xff]);
+  const webp = starts(picture, [0x52, 0x49, 0x46, 0x46]) && starts(picture, [0x57, 0x45, 0x42, 0x50], 8);
+  return png || jpeg || webp;
+}
+
+sharp.cache(false);
+
+const decode = (picture: Buffer) =>
+  sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 })
+    .timeout({ seconds: SECONDS })
+    .toColourspace("srgb")
+    .ensureAlpha();
+
+async function tried<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch {
+    throw new UnreadablePicture();
+  }
+}
+
+const square = (picture: Buffer, edge: number) => decode(picture).resize(edge, edge, { fit: "cover" });
+const toPixels = (picture: Buffer): Promise<Uint8Array> => tried(square(picture, EDGE).raw().toBuffer());
+
+/** The pixels of a picture that somebody sent or a host served. */
+export async function readPixels(picture: Buffer): Promise<Uint8Array> {
+  if (!isKnown(picture)) throw new UnreadablePicture();
+  return toPixels(picture);
+}
+
+/** The pixels of a drawing of our own. */
+export const drawnPixels = (svg: string): Promise<Uint8Array> => toPixels(Buffer.from(svg));
+
+/** Written anew: what a file carries beside its pixels stays behind. */
+export async function previewOf(picture: Buffer): Promise<string> {
+  const png = await tried(
+    square(picture, PREVIEW_EDGE).png({ compressionLevel: 9, palette: true }).toBuffer(),
+  );
+  return `data:image/png;base64,${png.toString("base64")}`;
+}

@@ -1,0 +1,92 @@
+import {
+  type AppSummary,
+  type CompetitorIcon,
+  type IconAnalysis,
+  type IconColor,
+  type ShelfIcon,
+} from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { ApiFailure } from "../../platform/errors";
+import { comparedApps } from "../competitors";
+import { assertStorefront, normaliseKeyword, storeOf } from "../store";
+import { analyzeAt } from "./icons.service";
+
+const MOST_ICONS = 12;
+const COLOURS_EACH = 4;
+const AT_A_TIME = 4;
+const NO_ICON = "The store shows no icon for this app.";
+
+interface Looked {
+  analysis: IconAnalysis | null;
+  reason: string | null;
+}
+
+async function look(ctx: AppContext, icon: string | null): Promise<Looked> {
+  if (icon === null) return { analysis: null, reason: NO_ICON };
+  try {
+    return { analysis: await analyzeAt(ctx, icon), reason: null };
+  } catch (problem) {
+    if (problem instanceof ApiFailure) return { analysis: null, reason: problem.message };
+    throw problem;
+  }
+}
+
+/** A few at a time: each may be a download. */
+async function lookAtAll<T extends { icon: string | null }>(ctx: AppContext, apps: readonly T[]) {
+  const found: { app: T; looked: Looked }[] = [];
+  for (let from = 0; from < apps.length; from += AT_A_TIME) {
+    const some = apps.slice(from, from + AT_A_TIME);
+    found.push(...(await Promise.all(some.map(async (app) => ({ app, looked: await look(ctx, app.icon) })))));
+  }
+  return found;
+}
+
+const fourOf = ({ analysis }: Looked): IconColor[] => analysis?.colors.slice(0, COLOURS_EACH) ?? [];
+
+/** Rating times 15 and from −2 to 2 by the app's id, from 65 to 95; an app without a rating has none. */
+export function ratingScore({ id, rating }: Pick<AppSummary, "id" | "rating">): number | null {
+  if (rating === null) return null;
+  const jitter = ((id * 2_654_435_761) % 5) - 2;
+  return Math.min(95, Math.max(65, Math.round(rating * 15 + jitter)));
+}
+
+export async function competitorIcons(ctx: AppContext, userId: number, id: string, country: string) {
+  const { app, others } = await comparedApps(ctx, userId, id, country);
+  const scored = [app, ...others]
+    .map((one) => ({ ...one, score: ratingScore(one), mine: one.id === app.id }))
+    .sort((a, b) => Number(b.mine) - Number(a.mine) || (b.score ?? 0) - (a.score ?? 0) || a.id - b.id)
+    .slice(0, MOST_ICONS);
+  const found = await lookAtAll(ctx, scored);
+  return found
+    .map(({ app: one, looked }): CompetitorIcon => ({
+      appId: one.id,
+      appName: one.name,
+      iconUrl: one.icon,
+      colors: fourOf(looked),
+      rating: one.rating,
+      score: one.score,
+      mine: one.mine,
+      ...looked,
+    }))
+    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+}
+
+export async function iconShelf(ctx: AppContext, { keyword, country }: { keyword: string; country: string }) {
+  assertStorefront(country);
+  const term = normaliseKeyword(keyword);
+  const { listings, provenance } = await storeOf(ctx).search({
+    term,
+    platform: "ios",
+    country,
+    limit: MOST_ICONS,
+  });
+  const found = await lookAtAll(ctx, listings.slice(0, MOST_ICONS));
+  const data = found.map(({ app, looked }, index): ShelfIcon => ({
+    position: index + 1,
+    appId: app.appId,
+    appName: app.name,
+    iconUrl: app.icon,
+    colors: fourOf(looked),
+  }));
+  return { data, keyword: term, provenance };
+}

@@ -1,0 +1,39 @@
+import { createServer, request, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FetchRules } from "../platform/fetch-public";
+
+/** A public address that nothing in a test connects to. */
+export const PUBLIC = { address: "93.184.216.34", family: 4 };
+
+/** A host of icons on loopback, and rules under which a site takes it for `icons.example` at {@link PUBLIC}. */
+export async function startIconHost(answer: RequestListener) {
+  let asked = 0;
+  /** Addresses that connections were to be made to. */
+  const connected: string[] = [];
+  const server = createServer((call, response) => {
+    asked += 1;
+    response.on("error", () => undefined);
+    answer(call, response);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  const rules: Partial<FetchRules> = {
+    hosts: ["icons.example"],
+    deadlineMs: 3_000,
+    resolve: async () => [PUBLIC],
+    request: ({ pathname, hostname }, { lookup, headers }, onAnswer) => {
+      lookup?.(hostname, {}, (_error, address) => void connected.push(String(address)));
+      return request({ host: "127.0.0.1", port, path: pathname, headers, agent: false }, onAnswer);
+    },
+  };
+  return {
+    rules,
+    connected,
+    asked: () => asked,
+    close: () =>
+      new Promise<void>((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
