@@ -103,6 +103,18 @@ function federation(name, options, { dev, host }) {
   });
 }
 
+const fileOf = (name, test, priority) => ({ name, test, priority, chunks: "initial", enforce: true });
+
+/** React and the other libraries, each in a file of its own: it is compiled by itself and outlives a new shell. */
+const librariesApart = {
+  splitChunks: {
+    cacheGroups: {
+      react: fileOf("react", /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/, 1),
+      libraries: fileOf("libraries", /[\\/]node_modules[\\/]/, 0),
+    },
+  },
+};
+
 /** The shell: exposes nothing, brings the shared modules and the federation runtime. */
 export function createHost() {
   return ({ dev = false, alias = {}, output = {} } = {}) => {
@@ -111,6 +123,7 @@ export function createHost() {
       ...config,
       entry: { main: "./src/main.tsx" },
       output: { ...config.output, ...output },
+      optimization: { ...config.optimization, ...(dev ? {} : librariesApart) },
       resolve: {
         ...config.resolve,
         alias: { ...config.resolve.alias, ...oneRuntime, ...theLibraries, ...alias },

@@ -69,9 +69,10 @@ export class ReleasePlugin {
         ])
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
+    const main = scriptsOf(compilation.entrypoints.get("main"));
     const entry = descriptor
       ? scripts.find((asset) => asset.name.startsWith("remoteEntry"))?.name
-      : scriptsOf(compilation.entrypoints.get("main")).at(-1);
+      : main.at(-1);
     if (!entry) throw new Error(`${name}: the build has no entry script`);
     const page = template ? readFileSync(path.join(folder, template), "utf8") : "";
     const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
@@ -80,7 +81,7 @@ export class ReleasePlugin {
     const needs = { shared, provides, contract, uses: await usesOf(sources) };
     const styles = page ? await firstViewStyles(folder) : {};
     const exposed = compilation.namedChunkGroups.get("lifecycles");
-    const preload = [...new Set([entry, ...scriptsOf(exposed)])];
+    const preload = descriptor ? [...new Set([entry, ...scriptsOf(exposed)])] : main;
     const pages = pagesOf(compilation, { scriptsOf, known: preload });
     const content = digest("sha256", JSON.stringify({ integrity, descriptor, page, styles, pages, needs }))
       .digest("hex")

@@ -1,9 +1,10 @@
 import "./platform/no-code-generation";
-import { breathe } from "./platform/breathe";
+import { breathe, painted } from "./platform/breathe";
 import { installIntegrity } from "./platform/remotes/integrity";
 
-/** All of it is in one file, but one long task would hold up whoever taps meanwhile: it runs in steps. */
+/** One long task would hold up whoever taps meanwhile: it runs in steps. */
 async function boot() {
+  await painted();
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await breathe();
   await import(/* webpackMode: "eager" */ "./platform/calls");

@@ -157,10 +157,12 @@ describe("with releases", () => {
 
   test("hints at the remote of a public page; behind a guard only the browser turns hints on, and never for admin", async () => {
     const hint =
-      '<link rel="preload" as="script" href="/releases/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js" integrity="sha384-mfe-content" crossorigin="anonymous">';
+      '<link rel="preload" as="script" fetchpriority="low" href="/releases/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js" integrity="sha384-mfe-content" crossorigin="anonymous">';
     expect((await page("/blog/x")).body).toContain(hint);
     const dashboard = (await page("/dashboard")).body;
-    expect(dashboard).toContain('<link rel="listwise-preload" as="script" href="/releases/mfe-tracking/');
+    expect(dashboard).toContain(
+      '<link rel="listwise-preload" as="script" fetchpriority="low" href="/releases/mfe-tracking/',
+    );
     expect(dashboard).not.toContain('rel="preload"');
     expect((await page("/admin/users")).body).not.toContain("preload");
     for (const instead of ["http://localhost:4101", "0.9.0-b"])

@@ -57,7 +57,7 @@ export async function sendPage(
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
-    scripts: scriptTag(shell, shell.release.entry, nonce),
+    scripts: shell.release.preload.map((file) => scriptTag(shell, file, nonce)).join("\n    "),
     preload: own ? hints(shell, own.preload, "preload") : preloadTags(match, overriddenNames(request.url)),
     firstView: firstView({ composition, path, match, own, exists, document: document?.body ?? null }),
   };
@@ -85,7 +85,7 @@ async function factsOf(app: FastifyInstance, path: string, match: Match | null):
 }
 
 function scriptTag({ base, release }: LiveRelease, file: string, nonce: string): string {
-  return `<script defer fetchpriority="high" src="${escape(base + file)}"${integrityOf(release.integrity[file])} nonce="${nonce}"></script>`;
+  return `<script defer src="${escape(base + file)}"${integrityOf(release.integrity[file])} nonce="${nonce}"></script>`;
 }
 
 /**
@@ -106,7 +106,7 @@ function hints({ base, release }: LiveRelease, files: readonly string[], rel: st
   return files
     .map((file) => {
       const hash = integrityOf(release.integrity[file]);
-      return `<link rel="${rel}" as="script" href="${escape(base + file)}"${hash}>`;
+      return `<link rel="${rel}" as="script" fetchpriority="low" href="${escape(base + file)}"${hash}>`;
     })
     .join("\n    ");
 }
