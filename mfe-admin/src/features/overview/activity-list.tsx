@@ -9,7 +9,8 @@ import {
   type Column,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { activityWords, type Activity } from "./activity-words";
+import { activityWords } from "../../shared/activity-words";
+import type { Activity } from "./overview.api";
 
 const Words = styled.span`
   display: flex;

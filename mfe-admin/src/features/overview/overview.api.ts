@@ -11,3 +11,5 @@ export function dashboardQuery() {
     staleTime: 0,
   });
 }
+
+export type Activity = Dashboard["recentActivity"][number];

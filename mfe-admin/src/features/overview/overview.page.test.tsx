@@ -2,7 +2,7 @@ import { adminEndpoints, presenceEndpoints } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import type { Activity } from "./activity-words";
+import type { Activity } from "./overview.api";
 import { OverviewPage } from "./overview.page";
 
 const server = apiServer();

@@ -1,0 +1,27 @@
+import { activityEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Container, PageHeader } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { AdminList } from "../../shared/table/admin-list";
+import { useList } from "../../shared/table/use-list";
+import { activityList } from "./activity.list";
+
+const NONE: readonly string[] = [];
+
+export function ActivityLogPage() {
+  // Without them the list works all the same, and can be searched for an action.
+  const actions = useQuery({
+    queryKey: ["admin", "activity-log-actions"],
+    queryFn: async ({ signal }) => (await call(activityEndpoints.actions, { signal })).data,
+  });
+  const list = useList(activityList(actions.data ?? NONE));
+  return (
+    <Container>
+      <PageHeader
+        title="Activity Log"
+        description={`Who did what, when and from where. Entries are added and never changed. ${list.counted("entry", "entries") ?? ""}`}
+      />
+      <AdminList list={list} />
+    </Container>
+  );
+}

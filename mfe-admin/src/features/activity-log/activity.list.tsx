@@ -1,0 +1,135 @@
+import { activityEndpoints, type AuditEntry } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { ActivityIcon, Badge, Link, Text, type Tone } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { activityWords } from "../../shared/activity-words";
+import { Moment } from "../../shared/moment";
+import type { ListColumn, ListDefinition } from "../../shared/table/list";
+import { Change } from "./change";
+
+const tones: Record<AuditEntry["result"], Tone> = { ok: "success", failed: "warning", denied: "danger" };
+const results: Record<AuditEntry["result"], string> = { ok: "Done", failed: "Failed", denied: "Denied" };
+
+const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export function nameOf({ actor }: Pick<AuditEntry, "actor">): string {
+  if (actor === null) return "Nobody signed in";
+  return actor.email ?? `Account ${actor.id}, deleted`;
+}
+
+const columns: readonly ListColumn<AuditEntry>[] = [
+  {
+    key: "action",
+    header: "What",
+    render: ({ action, result }) => (
+      <Words>
+        {activityWords({ action, result })}
+        <Text as="span" $tone="muted" $size="sm">
+          {action}
+        </Text>
+      </Words>
+    ),
+    csv: ({ action }) => action,
+  },
+  {
+    key: "at",
+    header: "When",
+    sortable: true,
+    nowrap: true,
+    render: ({ at }) => <Moment at={at} />,
+    csv: ({ at }) => at,
+  },
+  {
+    key: "actor",
+    header: "Who",
+    render: (entry) =>
+      entry.actor?.email ? (
+        <Link to={`/admin/users/${entry.actor.id}`}>{entry.actor.email}</Link>
+      ) : (
+        nameOf(entry)
+      ),
+    csv: (entry) => nameOf(entry),
+  },
+  {
+    key: "change",
+    header: "Before and after",
+    render: (entry) => <Change entry={entry} />,
+    csv: ({ details }) => details,
+  },
+  {
+    key: "result",
+    header: "Result",
+    render: ({ result, source }) => (
+      <Words>
+        <span>
+          <Badge tone={tones[result]}>{results[result]}</Badge>
+        </span>
+        {source === "client" && (
+          <Text as="span" $tone="muted" $size="sm">
+            Told by the browser
+          </Text>
+        )}
+      </Words>
+    ),
+    csv: ({ result }) => result,
+  },
+  { key: "ip", header: "From", nowrap: true, render: ({ ip }) => ip ?? "The server", csv: ({ ip }) => ip },
+  {
+    key: "requestId",
+    header: "Request",
+    fileOnly: true,
+    render: () => null,
+    csv: ({ requestId }) => requestId,
+  },
+  { key: "source", header: "Told by", fileOnly: true, render: () => null, csv: ({ source }) => source },
+];
+
+/** `actions`: those that the log holds. */
+export function activityList(
+  actions: readonly string[],
+): ListDefinition<AuditEntry, typeof activityEndpoints.log.query> {
+  return {
+    name: "activity",
+    query: activityEndpoints.log.query,
+    key: ["admin", "activity-log"],
+    fetch: (query, signal) => call(activityEndpoints.log, { query, ...(signal ? { signal } : {}) }),
+    columns,
+    rowKey: ({ id }) => id,
+    sort: { key: "at", direction: "desc" },
+    searchIn: "E-mail, details or address",
+    filters: [
+      {
+        name: "action",
+        label: "Action",
+        all: "All actions",
+        options: actions.map((value) => ({ value, label: value })),
+      },
+      {
+        name: "result",
+        label: "Result",
+        all: "All results",
+        options: Object.entries(results).map(([value, label]) => ({ value, label })),
+      },
+      {
+        name: "source",
+        label: "Told by",
+        all: "Told by all",
+        options: [
+          { value: "server", label: "The server" },
+          { value: "client", label: "Browsers" },
+        ],
+      },
+      { name: "userId", label: "Account number" },
+      { name: "from", label: "From (UTC)", type: "date" },
+      { name: "to", label: "To (UTC)", type: "date" },
+    ],
+    icon: <ActivityIcon size={20} />,
+    emptyMessage: "What people and the server do is written down here.",
+    pageSize: 25,
+  };
+}

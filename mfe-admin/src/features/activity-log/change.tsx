@@ -1,0 +1,33 @@
+import type { AuditEntry } from "@listwise/contracts";
+import { Text, VisuallyHidden } from "@listwise/shared-ui";
+import styled from "styled-components";
+
+const Root = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  del {
+    color: var(--lw-text-muted);
+  }
+  ins {
+    text-decoration: none;
+  }
+`;
+
+/** What a thing was and became; else the details as they are. */
+export function Change({ entry: { change, details } }: { entry: Pick<AuditEntry, "change" | "details"> }) {
+  if (!change) return <Root>{details || "–"}</Root>;
+  return (
+    <Root>
+      <Text as="span" $tone="muted" $size="sm">
+        {change.subject}
+      </Text>
+      <span>
+        <VisuallyHidden>Before: </VisuallyHidden>
+        <del>{change.before}</del> <span aria-hidden="true">→</span> <VisuallyHidden>After: </VisuallyHidden>
+        <ins>{change.after}</ins>
+      </span>
+    </Root>
+  );
+}

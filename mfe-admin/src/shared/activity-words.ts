@@ -1,0 +1,86 @@
+import type { AuditEntry } from "@listwise/contracts";
+
+/** What an entry says when it went well, and when it did not. */
+const sentences: Readonly<Record<string, readonly [done: string, refused?: string]>> = {
+  "auth.register": ["Created an account", "Failed to create an account"],
+  "auth.login": ["Signed in", "Failed to sign in"],
+  "auth.logout": ["Signed out"],
+  "auth.email-verified": ["Confirmed the e-mail address"],
+  "auth.refresh-reused": ["Used a session again that had been renewed; it was ended"],
+  "auth.google-linked": ["Linked Google"],
+  "auth.google-unlinked": ["Unlinked Google"],
+  "auth.google-reused": ["Used a sign-in code twice; the session was ended"],
+  "auth.guessing": ["Guessed at passwords; sign-in is held back"],
+  "auth.password-asked": ["Failed to prove the password", "Failed to prove the password"],
+  "auth.password-changed": ["Changed the password", "Failed to change the password"],
+  "auth.password-reset": ["Set a new password by mail"],
+  "auth.password-reset-asked": ["Asked for a new password", "Asked for a new password of no account"],
+  "auth.session-ended": ["Ended a session"],
+  "account.deleted": ["Deleted the account"],
+  "account.email-change-asked": ["Asked for another e-mail address"],
+  "account.exported": ["Exported the account\u2019s data"],
+  "user.created": ["Added an account"],
+  "user.changed": ["Changed an account"],
+  "user.deleted": ["Deleted an account"],
+  "user.plan-changed": ["Put an account on another plan"],
+  "user.limits-changed": ["Changed the limits of an account"],
+  "limits.usage-reset": ["Reset the usage of an account"],
+  "limits.template-created": ["Added a plan"],
+  "limits.template-changed": ["Changed a plan"],
+  "limits.template-deleted": ["Deleted a plan"],
+  "limits.display-changed": ["Changed the plan comparison"],
+  "user.role-changed": ["Changed a role"],
+  "user.status-changed": ["Changed the status of an account"],
+  "user.session-ended": ["Ended a session of a user"],
+  "user.sessions-ended": ["Ended all sessions of a user"],
+  "config.changed": ["Changed the configuration"],
+  "export.started": ["Started an export"],
+  "share.created": ["Shared an analysis"],
+  "share.revoked": ["Revoked a shared analysis"],
+  "content.page-created": ["Wrote a page"],
+  "content.page-changed": ["Changed a page"],
+  "content.page-deleted": ["Deleted a page"],
+  "blog.post-created": ["Wrote a post"],
+  "blog.post-changed": ["Changed a post"],
+  "blog.post-deleted": ["Deleted a post"],
+  "faq.reordered": ["Reordered the FAQ"],
+  "contact.answered": ["Answered a message"],
+  "contact.status-changed": ["Changed the state of a message"],
+  "mail.template-changed": ["Changed the words of a mail"],
+  "mail.template-reset": ["Reset the words of a mail"],
+  "billing.products-changed": ["Changed the products of plans"],
+  "apple-ads.saved": ["Connected Apple Search Ads"],
+  "apple-ads.removed": ["Disconnected Apple Search Ads"],
+  "crawls.retried": ["Put a failed request back in line"],
+  "crawls.dropped": ["Dropped a request"],
+  "app.changed": ["Changed an app"],
+  "app.deleted": ["Deleted an app"],
+  "app.status-changed": ["Changed the status of an app"],
+  "tag.created": ["Added a tag"],
+  "tag.changed": ["Changed a tag"],
+  "tag.deleted": ["Deleted a tag"],
+  "alerts.config-changed": ["Changed a system alert"],
+  "admin.denied": ["Was kept out of administration", "Was kept out of administration"],
+  "release.publish": ["Published a release", "Failed to publish a release"],
+  "release.promote": ["Promoted a release", "Failed to promote a release"],
+  "release.rollback": ["Rolled a release back", "Failed to roll a release back"],
+  "release.disable": ["Disabled a remote", "Failed to disable a remote"],
+  "release.enable": ["Enabled a remote", "Failed to enable a remote"],
+  "release.take-out": ["A failing release was taken out"],
+  "release.denied": ["Was kept from moving a release"],
+  "release.token-created": ["Created a team token"],
+  "release.token-revoked": ["Revoked a team token"],
+};
+
+/** An audit entry as a sentence; the code of one that is not known here. */
+export function activityWords({
+  action,
+  result,
+}: {
+  action: string;
+  result?: AuditEntry["result"] | undefined;
+}): string {
+  const [done, refused] = sentences[action] ?? [];
+  const words = result === "failed" || result === "denied" ? (refused ?? done) : done;
+  return words ?? action;
+}
