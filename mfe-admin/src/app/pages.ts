@@ -20,5 +20,12 @@ export const pages = [
   page("/admin/blog/categories", () =>
     import("../features/blog-categories/categories.page").then((module) => module.BlogCategoriesPage),
   ),
+  page("/admin/cms", () => import("../features/cms/cms.page").then((module) => module.CmsPage)),
+  page("/admin/cms/create", () =>
+    import("../features/cms-page/new-page.page").then((module) => module.NewCmsPage),
+  ),
+  page("/admin/cms/edit/:id", () =>
+    import("../features/cms-page/edit-page.page").then((module) => module.EditCmsPage),
+  ),
   page("/admin/faq", () => import("../features/faq/faq.page").then((module) => module.FaqPage)),
 ];
