@@ -1,0 +1,39 @@
+import { Card, Container, Link, PageHeader, toast, useNavigate } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { cmsKey } from "../../shared/cms-pages";
+import { KeptNotice } from "../../shared/editor/kept-notice";
+import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
+import { restoreInto } from "../../shared/editor/restore-into";
+import { AdminForm } from "../../shared/form/admin-form";
+import { PageFields } from "./page-fields";
+import { pageLabels } from "./page-values";
+import { createPage, pageKey } from "./page.api";
+import { usePageForm } from "./use-page-form";
+
+const KEPT_AS = "cms:new";
+
+export function NewCmsPage() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const kept = useKeptText(KEPT_AS);
+  const form = usePageForm(null, async (body) => {
+    const { data } = await createPage(body);
+    kept.drop();
+    client.setQueryData(pageKey(data.id), data);
+    void client.invalidateQueries({ queryKey: [...cmsKey, "pages"] });
+    toast.success(data.status === "DRAFT" ? "Draft saved" : "Page saved");
+    void navigate(`/admin/cms/edit/${data.id}`, { replace: true });
+  });
+  useKeeping(KEPT_AS, kept, form);
+  return (
+    <Container>
+      <PageHeader title="New page" before={<Link to="/admin/cms">All pages</Link>} />
+      <Card>
+        <AdminForm form={form} label="Page" labels={pageLabels} isNew>
+          {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}
+          <PageFields form={form} id={null} />
+        </AdminForm>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,67 @@
+import { ContentPageInputSchema, z, type ContentPage } from "@listwise/contracts";
+import { Card, Container, ExternalLinkIcon, LinkButton, PageHeader } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { cmsKey } from "../../shared/cms-pages";
+import { KeptNotice } from "../../shared/editor/kept-notice";
+import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
+import { stateOf } from "../../shared/editor/publication";
+import { restoreInto } from "../../shared/editor/restore-into";
+import { SaveStatus } from "../../shared/editor/save-status";
+import { StateBadge } from "../../shared/editor/state-badge";
+import { useAutosave } from "../../shared/editor/use-autosave";
+import { AdminForm } from "../../shared/form/admin-form";
+import { PageFields } from "./page-fields";
+import { bodyOf, pageLabels } from "./page-values";
+import { changePage, pageKey } from "./page.api";
+import { usePageForm } from "./use-page-form";
+
+/** A draft is saved by itself; what is public only when somebody says so. */
+export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode }) {
+  const client = useQueryClient();
+  const keptAs = `cms:${page.id}`;
+  const kept = useKeptText(keptAs);
+  const form = usePageForm(page, async (body, updatedAt = page.updatedAt) => {
+    const { data } = await changePage(page.id, { ...body, updatedAt });
+    kept.drop();
+    client.setQueryData(pageKey(page.id), data);
+    void client.invalidateQueries({ queryKey: [...cmsKey, "pages"] });
+  });
+  const { values, changed, busy, conflict, failure } = form;
+  useKeeping(keptAs, kept, form);
+  const isDraft = page.status === "DRAFT" && values.status === "DRAFT";
+  const isValid = z.safeParse(ContentPageInputSchema, bodyOf(values, page.publishedAt)).success;
+  const due = isDraft && isValid && changed && !busy && !conflict && !failure;
+  const inside = useAutosave({ values, due });
+  return (
+    <Container>
+      <PageHeader
+        title="Edit page"
+        description={page.title}
+        before={back}
+        badge={<StateBadge of={page} />}
+        actions={
+          stateOf(page) === "published" && (
+            <LinkButton
+              to={`/${page.category.toLowerCase()}/${page.slug}`}
+              icon={<ExternalLinkIcon size={14} />}
+            >
+              Show on the site
+            </LinkButton>
+          )
+        }
+      />
+      <Card>
+        <AdminForm
+          form={form}
+          label="Page"
+          labels={pageLabels}
+          buttons={<SaveStatus changed={changed} busy={busy} auto={isDraft} savedAt={page.updatedAt} />}
+        >
+          {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}
+          <PageFields form={form} id={page.id} inside={inside} />
+        </AdminForm>
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,84 @@
+import { Grid, SelectField, Stack, TextAreaField, TextField } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useId, type Ref } from "react";
+import { cmsPagesQuery } from "../../shared/cms-pages";
+import { ContentField } from "../../shared/editor/content-field";
+import { PublishFields } from "../../shared/editor/publish-fields";
+import { slugOf } from "../../shared/editor/slug-of";
+import { parentOptions } from "./parent-options";
+import type { PageForm } from "./use-page-form";
+
+interface PageFieldsProps {
+  form: PageForm;
+  /** Of the page that is edited; null for a new one, whose address follows its title. */
+  id: number | null;
+  inside?: Ref<HTMLDivElement>;
+}
+
+const USUAL = ["CHANGELOG", "GUIDES", "HELP", "LEGAL"];
+
+export function PageFields({ form, id, inside }: PageFieldsProps) {
+  const pages = useQuery(cmsPagesQuery);
+  const listId = useId();
+  const { values, problems, set } = form;
+  const title = form.text("title");
+  const categories = [...new Set([...USUAL, ...(pages.data ?? []).map(({ category }) => category)])];
+  return (
+    <Stack ref={inside}>
+      <TextField
+        label="Title"
+        required
+        maxLength={200}
+        {...title}
+        onChange={(event) => {
+          if (id === null && values.slug === slugOf(values.title)) set("slug", slugOf(event.target.value));
+          title.onChange(event);
+        }}
+      />
+      <Grid $min="14rem">
+        <TextField
+          label="Address"
+          required
+          maxLength={100}
+          hint={`/${values.category.toLowerCase() || "…"}/${values.slug || "…"}`}
+          {...form.text("slug")}
+        />
+        <TextField
+          label="Category"
+          required
+          maxLength={50}
+          list={listId}
+          hint="A new name makes a new category."
+          {...form.text("category")}
+        />
+        <SelectField
+          label="Parent"
+          options={parentOptions(pages.data ?? [], id)}
+          {...form.text("parentId")}
+        />
+        <TextField label="Subcategory" maxLength={100} {...form.text("subcategory")} />
+      </Grid>
+      <datalist id={listId}>
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <ContentField
+        value={values.content}
+        error={problems["content"]}
+        onChange={(text) => set("content", text)}
+      />
+      <Grid $min="14rem">
+        <PublishFields status={form.text("status")} publishedAt={form.text("publishedAt")} />
+        <TextField label="Picture" hint="https:// or a path of this site" {...form.text("featuredImage")} />
+        <TextField label="Title for search engines" maxLength={200} {...form.text("seoTitle")} />
+      </Grid>
+      <TextAreaField
+        label="Description for search engines"
+        rows={3}
+        maxLength={500}
+        {...form.text("seoDescription")}
+      />
+    </Stack>
+  );
+}

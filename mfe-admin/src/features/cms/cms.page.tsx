@@ -1,0 +1,85 @@
+import {
+  Card,
+  Container,
+  EmptyState,
+  ErrorState,
+  FileTextIcon,
+  formatNumber,
+  LinkButton,
+  Loading,
+  PageHeader,
+  PlusIcon,
+  SkeletonCard,
+  Stack,
+} from "@listwise/shared-ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { cmsKey, cmsPagesQuery } from "../../shared/cms-pages";
+import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { CmsFilters } from "./cms-filters";
+import { PageTree } from "./page-tree";
+import { removeQuestion } from "./remove-question";
+import { useCmsFilters } from "./use-cms-filters";
+
+export function CmsPage() {
+  const client = useQueryClient();
+  const pages = useQuery(cmsPagesQuery);
+  const { filters, change, find } = useCmsFilters();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const found = find(pages.data ?? []);
+  const categories = [...new Set(pages.data?.map(({ category }) => category))].sort();
+  const reread = () => client.invalidateQueries({ queryKey: cmsKey });
+  const count = pages.data?.length ?? 0;
+  return (
+    <Container>
+      <PageHeader
+        title="CMS"
+        description={
+          pages.data
+            ? `${formatNumber(count)} content ${count === 1 ? "page" : "pages"}`
+            : "Help, guides, the changelog, legal documents and pages of your own categories."
+        }
+        actions={
+          <LinkButton to="/admin/cms/create" variant="primary" icon={<PlusIcon size={15} />}>
+            New page
+          </LinkButton>
+        }
+      />
+      <Stack $gap={5}>
+        <CmsFilters filters={filters} categories={categories} onChange={change} />
+        {pages.isError && !pages.data ? (
+          <ErrorState
+            title="Failed to load pages"
+            message={pages.error.message}
+            onRetry={() => void pages.refetch()}
+            retrying={pages.isFetching}
+          />
+        ) : pages.isPending ? (
+          <Loading label="Loading pages">
+            <SkeletonCard />
+          </Loading>
+        ) : found.length === 0 ? (
+          <EmptyState
+            icon={<FileTextIcon size={20} />}
+            title={count === 0 ? "No pages" : "No pages found"}
+            message={count === 0 ? "Write the first one." : "Nothing matches these filters."}
+          />
+        ) : (
+          categories
+            .map((category) => ({ category, pages: found.filter((page) => page.category === category) }))
+            .filter((group) => group.pages.length > 0)
+            .map((group) => (
+              <Card key={group.category} title={group.category} flush>
+                <PageTree
+                  category={group.category}
+                  pages={group.pages}
+                  onRemove={(page) => setQuestion(removeQuestion(page, reread))}
+                />
+              </Card>
+            ))
+        )}
+      </Stack>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </Container>
+  );
+}

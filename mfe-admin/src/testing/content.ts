@@ -1,0 +1,25 @@
+import type { ContentPage } from "@listwise/contracts";
+
+/** A content page for tests: a draft of HELP at the top. */
+export function aPage(change: Partial<ContentPage> = {}): ContentPage {
+  return {
+    id: 7,
+    slug: "a-page",
+    title: "A page",
+    content: "Body",
+    seoTitle: null,
+    seoDescription: null,
+    featuredImage: null,
+    category: "HELP",
+    subcategory: null,
+    status: "DRAFT",
+    publishedAt: null,
+    createdAt: "2026-11-20T08:00:00.000Z",
+    updatedAt: "2026-11-20T08:00:00.000Z",
+    parentId: null,
+    createdBy: null,
+    parent: null,
+    children: [],
+    ...change,
+  };
+}
