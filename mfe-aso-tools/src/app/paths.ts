@@ -1,7 +1,10 @@
 /** Addresses of the pages that are built. */
 export const paths = {
   asoTools: "/aso-tools",
+  titleOptimizer: "/aso-tools/title-optimizer",
+  descriptionOptimizer: "/aso-tools/description-optimizer",
   reviewManager: "/aso-tools/review-manager",
+  competitorAnalyzer: "/aso-tools/competitor-analyzer",
   localizationHelper: "/aso-tools/localization-helper",
   subscription: "/subscription",
   limitsDemo: "/subscription-limits-demo",

@@ -5,9 +5,24 @@ import { paths } from "./paths";
 const AsoToolsHome = lazy(() =>
   import("./aso-tools-home").then((module) => ({ default: module.AsoToolsHome })),
 );
+const CompetitorAnalyzerPage = lazy(() =>
+  import("../features/competitor-analyzer/competitor-analyzer.page").then((module) => ({
+    default: module.CompetitorAnalyzerPage,
+  })),
+);
 const LocalizationHelperPage = lazy(() =>
   import("../features/localization-helper/localization-helper.page").then((module) => ({
     default: module.LocalizationHelperPage,
+  })),
+);
+const TitleOptimizerPage = lazy(() =>
+  import("../features/optimizer/title/title-optimizer.page").then((module) => ({
+    default: module.TitleOptimizerPage,
+  })),
+);
+const DescriptionOptimizerPage = lazy(() =>
+  import("../features/optimizer/description/description-optimizer.page").then((module) => ({
+    default: module.DescriptionOptimizerPage,
   })),
 );
 const ReviewManagerPage = lazy(() =>
@@ -35,7 +50,10 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
     <Suspense fallback={<Loading />}>
       <Routes>
         <Route path={paths.asoTools} element={<AsoToolsHome pages={pages} />} />
+        <Route path={paths.competitorAnalyzer} element={<CompetitorAnalyzerPage />} />
         <Route path={paths.localizationHelper} element={<LocalizationHelperPage />} />
+        <Route path={paths.titleOptimizer} element={<TitleOptimizerPage />} />
+        <Route path={paths.descriptionOptimizer} element={<DescriptionOptimizerPage />} />
         <Route path={paths.reviewManager} element={<ReviewManagerPage />} />
         <Route path={paths.subscription} element={<SubscriptionPage />} />
         <Route path={paths.limitsDemo} element={<LimitsDemoPage />} />

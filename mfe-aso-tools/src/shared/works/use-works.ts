@@ -56,7 +56,9 @@ export function useWorks<T extends Record<string, unknown>>(options: Options<T>)
     const kept = readKept({ tool, appId });
     const value = kept && read(kept.data);
     const from = kept && works.find(({ id }) => id === kept.id);
-    if (kept && value) {
+    if (dirty) {
+      // Written while saved work could not be loaded: it stays, and is saved under a name of its own.
+    } else if (kept && value) {
       // Against the version it began with: what another tab saved meanwhile is not overwritten unseen.
       setOpened(from ? { ...from, version: kept.version } : null);
       setSavedText(JSON.stringify((from && read(from.data)) ?? empty));
@@ -113,6 +115,8 @@ export function useWorks<T extends Record<string, unknown>>(options: Options<T>)
 
   return {
     query,
+    /** Before it, nothing may be written: opening what is saved would take its place. */
+    ready: begun || query.isError,
     works,
     opened,
     dirty,

@@ -1,0 +1,77 @@
+import type { CompetitorData } from "@listwise/contracts";
+import { Dialog, ErrorState, Loading, SearchField, Stack, Text } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { CandidateList } from "./candidate-list";
+import { storeSearchQuery, suggestionsQuery } from "./competitors.api";
+import { useAfter } from "../../shared/use-after";
+import type { useChoose } from "./use-choose";
+
+interface AddDialogProps {
+  data: CompetitorData;
+  country: string;
+  choose: ReturnType<typeof useChoose>;
+  onClose: () => void;
+}
+
+const TYPING_MS = 300;
+const UNLIMITED = 999_999;
+
+/** Who ranks beside the app, or anything the store's search finds. */
+export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
+  const { app, chosen, depth, origin, competitors } = data;
+  const [text, setText] = useState("");
+  const asked = useAfter(text.trim(), TYPING_MS);
+  const suggestions = useQuery(suggestionsQuery(app.id, country));
+  const search = useQuery(storeSearchQuery(asked, app.platform, country));
+  const known = new Set(origin === "chosen" ? competitors.map(({ id }) => id) : []);
+  const shown = asked === "" ? suggestions : search;
+  const candidates =
+    asked === ""
+      ? suggestions.data?.map(({ app: one, sharedKeywords }) => ({
+          app: one,
+          note: `${sharedKeywords} shared ${sharedKeywords === 1 ? "keyword" : "keywords"}`,
+        }))
+      : search.data?.results.map((one) => ({ app: one, note: one.primaryGenre ?? "Category unknown" }));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Competitors of ${app.name}`}
+      description={
+        depth >= UNLIMITED
+          ? `${chosen} chosen.`
+          : `${chosen} of ${depth} chosen. Your plan says how many there can be.`
+      }
+    >
+      <Stack>
+        <SearchField
+          label="Search the store"
+          placeholder="Search the store by name, link or id"
+          value={text}
+          maxLength={500}
+          onChange={setText}
+        />
+        <Text $size="sm" $tone="muted">
+          {asked === "" ? "They rank for keywords you track." : "In the store's order."}
+        </Text>
+        {shown.isError && (
+          <ErrorState
+            message={shown.error.message}
+            onRetry={() => void shown.refetch()}
+            retrying={shown.isFetching}
+          />
+        )}
+        {shown.isPending && <Loading />}
+        {candidates && (
+          <CandidateList
+            candidates={candidates.filter(({ app: one }) => one.id !== app.id && !known.has(one.id))}
+            pending={choose.pending}
+            onAdd={choose.add}
+            searched={asked !== ""}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import type { AppSummary } from "@listwise/contracts";
+import {
+  Button,
+  countryName,
+  ErrorState,
+  formatRelative,
+  Grid,
+  Notice,
+  PlusIcon,
+  ProvenanceNote,
+  Row,
+  SelectField,
+  SkeletonCard,
+  Tabs,
+  Text,
+  toast,
+} from "@listwise/shared-ui";
+import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { AddDialog } from "./add-dialog";
+import { CompetitorCards } from "./competitor-cards";
+import { competitorsQuery } from "./competitors.api";
+import { IconTab } from "./icons/icon-tab";
+import { KeywordMatrix } from "./keyword-matrix";
+import type { useAnalyzerParams } from "./use-analyzer-params";
+import { useChoose } from "./use-choose";
+import { useMyKeywords } from "./use-my-keywords";
+
+const tabs = [
+  { value: "competitors", label: "Competitors" },
+  { value: "keywords", label: "Keywords" },
+  { value: "icons", label: "Icon Analysis" },
+];
+const countries = SELECTABLE_COUNTRIES.map((value) => ({ value, label: countryName(value) }));
+
+interface AnalysisProps {
+  app: AppSummary;
+  params: ReturnType<typeof useAnalyzerParams>;
+}
+
+export function Analysis({ app, params }: AnalysisProps) {
+  const country = params.country ?? app.country;
+  const query = useQuery(competitorsQuery(app.id, country));
+  const { data } = query;
+  const choose = useChoose(app.id, country);
+  const mine = useMyKeywords(app.id, country);
+  const [adding, setAdding] = useState(false);
+  useOutcomeToasts(app.name, query.isError, data?.competitors.length === 0);
+
+  if (query.isError && !data) {
+    return (
+      <ErrorState
+        title={`Failed to fetch competitors for ${app.name}. Please try again later.`}
+        message={query.error.message}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      <Row $justify="space-between" $align="end">
+        <SelectField
+          label="Country"
+          options={countries}
+          value={country}
+          onChange={(event) => params.setCountry(event.target.value)}
+        />
+        <Row>
+          {data?.updatedAt && (
+            <Text $size="sm" $tone="muted">
+              Last updated <time dateTime={data.updatedAt}>{formatRelative(data.updatedAt)}</time>
+            </Text>
+          )}
+          <Button
+            icon={<PlusIcon size={14} aria-hidden="true" />}
+            aria-disabled={!data}
+            onClick={() => setAdding(data !== undefined)}
+          >
+            Add competitors
+          </Button>
+        </Row>
+      </Row>
+      {data?.origin === "similar" && data.competitors.length > 0 && (
+        <Notice tone="info">
+          You have not chosen competitors for {app.name} yet. These apps are like it; add those you compete
+          with.
+        </Notice>
+      )}
+      {data && data.chosen > data.depth && (
+        <Notice tone="warning">
+          Your plan compares {data.depth} of your {data.chosen} competitors. The others are kept.
+        </Notice>
+      )}
+      <Tabs label="Analysis" tabs={tabs} value={params.view} onChange={params.setView}>
+        {!data ? (
+          <Grid $min="19rem">
+            <SkeletonCard />
+            <SkeletonCard />
+          </Grid>
+        ) : params.view === "competitors" ? (
+          <CompetitorCards {...{ data, country, params, choose, mine }} onOpenAdd={() => setAdding(true)} />
+        ) : params.view === "keywords" ? (
+          <KeywordMatrix {...{ data, mine }} gapsOnly={params.gapsOnly} onGapsOnly={params.setGapsOnly} />
+        ) : (
+          <IconTab data={data} country={country} />
+        )}
+      </Tabs>
+      {data && <ProvenanceNote {...data.provenance} />}
+      {data && adding && <AddDialog {...{ data, country, choose }} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function useOutcomeToasts(app: string, failed: boolean, none: boolean): void {
+  useEffect(() => {
+    if (failed) toast.error(`Failed to fetch competitors for ${app}. Please try again later.`);
+  }, [app, failed]);
+  useEffect(() => {
+    if (none) toast.info(`No competitors found for ${app}. Please add competitors from the Dashboard.`);
+  }, [app, none]);
+}

@@ -1,0 +1,49 @@
+import type { AppSummary } from "@listwise/contracts";
+import { AppIcon, Button, Row, Text } from "@listwise/shared-ui";
+import { PlainList } from "./competitors.styles";
+
+interface CandidateListProps {
+  candidates: readonly { app: AppSummary; note: string }[];
+  pending: number | null;
+  onAdd: (app: AppSummary) => void;
+  searched: boolean;
+}
+
+export function CandidateList({ candidates, pending, onAdd, searched }: CandidateListProps) {
+  if (candidates.length === 0) {
+    return (
+      <Text $tone="muted">
+        {searched
+          ? "The store lists nothing else for this. Try fewer words."
+          : "Nobody to suggest yet: track keywords in this country, or search the store."}
+      </Text>
+    );
+  }
+  return (
+    <PlainList aria-label={searched ? "Found in the store" : "Suggested competitors"}>
+      {candidates.map(({ app, note }) => (
+        <li key={app.id}>
+          <Row $nowrap $justify="space-between">
+            <Row $nowrap $gap={3}>
+              <AppIcon name={app.name} src={app.icon} size={32} />
+              <div style={{ minWidth: 0, overflowWrap: "anywhere" }}>
+                <Text $strong>{app.name}</Text>
+                <Text $size="sm" $tone="muted">
+                  {note}
+                </Text>
+              </div>
+            </Row>
+            <Button
+              size="sm"
+              busy={pending === app.id}
+              aria-label={`Add competitor ${app.name}`}
+              onClick={() => onAdd(app)}
+            >
+              Add
+            </Button>
+          </Row>
+        </li>
+      ))}
+    </PlainList>
+  );
+}

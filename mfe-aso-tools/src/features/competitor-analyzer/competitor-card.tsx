@@ -1,0 +1,116 @@
+import type { Competitor } from "@listwise/contracts";
+import {
+  AppIcon,
+  Badge,
+  Button,
+  formatCompact,
+  IconButton,
+  Row,
+  StarIcon,
+  Text,
+  VisuallyHidden,
+  XIcon,
+} from "@listwise/shared-ui";
+import { AppLink } from "../../shared/app-link";
+import { CompetitorKeywords } from "./competitor-keywords";
+import { CardRoot, Figures } from "./competitors.styles";
+import { MATCH_NAMES, matchOf, rankTone } from "./match";
+import type { MyKeywords } from "./use-my-keywords";
+import { useTrack } from "./use-track";
+
+const STORE_NAMES = { ios: "App Store", android: "Google Play" } as const;
+const MATCH_TONES = { high: "success", medium: "warning", low: "neutral" } as const;
+
+export interface CompetitorCardProps {
+  competitor: Competitor;
+  country: string;
+  mine: MyKeywords;
+  /** Absent for apps that only stand in for chosen ones. */
+  onRemove?: () => void;
+  onAdd?: () => void;
+  busy: boolean;
+}
+
+export function CompetitorCard({ competitor, country, mine, onRemove, onAdd, busy }: CompetitorCardProps) {
+  const { name, appDetails, avgRank, bestRank, sharedKeywords, topTen, isFollowing } = competitor;
+  const { toggle, pending } = useTrack(competitor);
+  const match = matchOf(competitor);
+  const verb = pending ? "Processing..." : isFollowing ? "Untrack" : "Track";
+  const facts = [appDetails.primaryGenre ?? "Category unknown", STORE_NAMES[competitor.platform]];
+  return (
+    <CardRoot aria-label={name}>
+      <Row $nowrap $align="start">
+        <AppIcon name={name} src={appDetails.icon} size={48} />
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <h3>
+            <AppLink appId={competitor.id} country={country}>
+              {name}
+            </AppLink>
+          </h3>
+          <Text $size="sm" $tone="muted">
+            {facts.join(" · ")}
+          </Text>
+          <Rating {...appDetails} />
+        </div>
+        {onRemove && (
+          <IconButton
+            size="sm"
+            label={`Remove competitor ${name}`}
+            icon={<XIcon size={14} />}
+            busy={busy}
+            onClick={onRemove}
+          />
+        )}
+      </Row>
+      <Row $gap={2}>
+        <Badge tone={rankTone(avgRank)}>
+          {avgRank === null ? "Avg rank unknown" : `Avg rank ${avgRank}`}
+        </Badge>
+        <Badge tone={MATCH_TONES[match]}>
+          {match === "high" ? MATCH_NAMES.high : `${MATCH_NAMES[match]} match`}
+        </Badge>
+      </Row>
+      <CompetitorKeywords competitor={competitor} mine={mine} />
+      <Figures>
+        <Figure name="Shared keywords" value={sharedKeywords} />
+        <Figure name="Best rank" value={bestRank ?? "Unknown"} />
+        <Figure name="In the top 10" value={topTen} />
+      </Figures>
+      <Row $gap={2}>
+        <Button size="sm" busy={pending} aria-label={`${verb} ${name}`} onClick={toggle}>
+          {verb}
+        </Button>
+        {onAdd && (
+          <Button size="sm" variant="ghost" busy={busy} aria-label={`Add competitor ${name}`} onClick={onAdd}>
+            Add as competitor
+          </Button>
+        )}
+      </Row>
+    </CardRoot>
+  );
+}
+
+function Rating({ rating, ratingCount }: Competitor["appDetails"]) {
+  return (
+    <Text $size="sm" $tone="muted">
+      {rating === null ? (
+        "Not rated yet"
+      ) : (
+        <>
+          <StarIcon size={12} aria-hidden="true" /> <VisuallyHidden>Rated </VisuallyHidden>
+          {rating.toFixed(1)}
+          {ratingCount !== null && ` (${formatCompact(ratingCount)})`}
+        </>
+      )}
+    </Text>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number | string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

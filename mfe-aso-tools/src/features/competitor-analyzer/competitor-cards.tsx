@@ -1,0 +1,67 @@
+import type { CompetitorData } from "@listwise/contracts";
+import { Button, EmptyState, Grid, SearchField, SegmentedControl, UsersIcon } from "@listwise/shared-ui";
+import { CompetitorCard } from "./competitor-card";
+import { Toolbar } from "./competitors.styles";
+import { filterCompetitors, MATCH_FILTERS, MATCH_NAMES } from "./match";
+import type { useAnalyzerParams } from "./use-analyzer-params";
+import type { useChoose } from "./use-choose";
+import type { MyKeywords } from "./use-my-keywords";
+
+interface CompetitorCardsProps {
+  data: CompetitorData;
+  country: string;
+  params: ReturnType<typeof useAnalyzerParams>;
+  choose: ReturnType<typeof useChoose>;
+  mine: MyKeywords;
+  onOpenAdd: () => void;
+}
+
+const matches = MATCH_FILTERS.map((value) => ({ value, label: MATCH_NAMES[value] }));
+
+export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd }: CompetitorCardsProps) {
+  const shown = filterCompetitors(data.competitors, params);
+  const chosen = data.origin === "chosen";
+  if (data.competitors.length === 0) {
+    return (
+      <EmptyState
+        icon={<UsersIcon size={20} />}
+        title="No Competitors Found"
+        message="Add apps that you compete with, and compare where you stand."
+        action={<Button onClick={onOpenAdd}>Add competitors</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <Toolbar>
+        <SearchField
+          label="Search by name or category"
+          placeholder="Search by name or category"
+          value={params.search}
+          onChange={params.setSearch}
+        />
+        <SegmentedControl label="Match" options={matches} value={params.match} onChange={params.setMatch} />
+      </Toolbar>
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No Competitors Found"
+          message="No competitor fits the search and the match filter."
+          action={<Button onClick={params.clearFilters}>Clear filters</Button>}
+        />
+      ) : (
+        <Grid $min="19rem">
+          {shown.map((competitor) => (
+            <CompetitorCard
+              key={competitor.id}
+              {...{ competitor, country, mine }}
+              busy={choose.pending === competitor.id}
+              {...(chosen
+                ? { onRemove: () => choose.remove(competitor) }
+                : { onAdd: () => choose.add(competitor) })}
+            />
+          ))}
+        </Grid>
+      )}
+    </>
+  );
+}

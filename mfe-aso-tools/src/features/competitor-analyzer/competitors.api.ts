@@ -1,0 +1,86 @@
+import {
+  appsEndpoints,
+  competitorsEndpoints,
+  userKeywordsEndpoints,
+  type Competitor,
+  type CompetitorData,
+} from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+
+/** Below `apps`, where every view marks what is followed. */
+const COMPETITORS = ["apps", "competitors"] as const;
+export const KEYWORDS_KEY = ["keywords", "list"] as const;
+
+export const competitorKeys = {
+  ofApp: (appId: number) => [...COMPETITORS, appId] as const,
+};
+
+const paramsOf = (appId: number) => ({ id: String(appId) });
+
+export function competitorsQuery(appId: number, country: string) {
+  return queryOptions({
+    queryKey: [...competitorKeys.ofApp(appId), "data", country],
+    queryFn: async ({ signal }): Promise<CompetitorData> =>
+      (await call(competitorsEndpoints.data, { params: paramsOf(appId), query: { country }, signal })).data,
+  });
+}
+
+export function suggestionsQuery(appId: number, country: string) {
+  return queryOptions({
+    queryKey: [...competitorKeys.ofApp(appId), "suggestions", country],
+    queryFn: async ({ signal }) =>
+      (await call(competitorsEndpoints.suggestions, { params: paramsOf(appId), query: { country }, signal }))
+        .data,
+  });
+}
+
+export function storeSearchQuery(q: string, platform: "ios" | "android", country: string) {
+  return queryOptions({
+    queryKey: ["apps", "search", "competitors", platform, country, q],
+    queryFn: async ({ signal }) =>
+      call(appsEndpoints.search, { query: { q, platform, country, limit: 10 }, signal }),
+    enabled: q !== "",
+  });
+}
+
+export function userKeywordsQuery() {
+  return queryOptions({
+    queryKey: KEYWORDS_KEY,
+    queryFn: async ({ signal }) => (await call(userKeywordsEndpoints.list, { signal })).data,
+  });
+}
+
+export const addCompetitor = (appId: number, competitorId: number, country: string) =>
+  call(competitorsEndpoints.add, {
+    params: paramsOf(appId),
+    body: { competitorId: String(competitorId), country },
+  });
+
+export const removeCompetitor = (appId: number, competitorId: number) =>
+  call(competitorsEndpoints.remove, {
+    params: paramsOf(appId),
+    query: { competitorId: String(competitorId) },
+  });
+
+export const setFollowing = ({ storeId, platform }: Competitor, following: boolean) =>
+  call(following ? appsEndpoints.followByStoreId : appsEndpoints.unfollowByStoreId, {
+    body: { storeId, platform },
+  });
+
+export const addKeyword = (keywordText: string, country: string) =>
+  call(userKeywordsEndpoints.add, { body: { keywordText, country, origin: "competitor" } });
+
+/** Marks a competitor in every analysis that shows it. */
+export function markFollowing(client: QueryClient, id: number, isFollowing: boolean): void {
+  const mark = (competitor: Competitor) =>
+    competitor.id === id ? { ...competitor, isFollowing } : competitor;
+  client.setQueriesData<unknown>(
+    { queryKey: COMPETITORS, predicate: ({ queryKey }) => queryKey[3] === "data" },
+    (known: unknown) => (isData(known) ? { ...known, competitors: known.competitors.map(mark) } : known),
+  );
+}
+
+function isData(value: unknown): value is CompetitorData {
+  return typeof value === "object" && value !== null && "competitors" in value;
+}

@@ -1,0 +1,137 @@
+import styled from "styled-components";
+
+/** The list of apps stands on the right, before the rest for the keyboard: everything follows from it. */
+export const Layout = styled.div`
+  display: grid;
+  gap: var(--lw-space-6);
+  align-items: start;
+  & > * {
+    min-width: 0;
+  }
+  @media (min-width: 1080px) {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    grid-template-areas: "main apps";
+    & > :first-child {
+      grid-area: apps;
+    }
+    & > :last-child {
+      grid-area: main;
+    }
+  }
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: var(--lw-space-3);
+  margin-bottom: var(--lw-space-4);
+  & > :first-child {
+    flex: 1 1 14rem;
+    width: auto;
+  }
+`;
+
+export const AppButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-3);
+  width: 100%;
+  min-height: 2.75rem;
+  padding: var(--lw-space-2);
+  border: 1px solid transparent;
+  border-radius: var(--lw-radius-md);
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &:hover {
+    background: var(--lw-hover);
+  }
+  &[aria-pressed="true"] {
+    border-color: var(--lw-accent-border);
+    background: var(--lw-accent-soft);
+    color: var(--lw-accent-text);
+    font-weight: var(--lw-weight-medium);
+  }
+`;
+
+export const PlainList = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const CardRoot = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-3);
+  min-width: 0;
+  padding: var(--lw-space-4) var(--lw-space-5);
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-lg);
+  background: var(--lw-surface);
+  box-shadow: var(--lw-shadow-sm);
+  h3 {
+    font-size: var(--lw-font-md);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const KeywordRow = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--lw-space-2);
+  min-height: 1.75rem;
+  padding-inline: var(--lw-space-2);
+  border-radius: var(--lw-radius-sm);
+  font-size: var(--lw-font-sm);
+  overflow-wrap: anywhere;
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: var(--lw-weight-semibold);
+  }
+  &[data-mine="true"] {
+    background: var(--lw-accent-soft);
+    color: var(--lw-accent-text);
+  }
+`;
+
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: var(--lw-space-2);
+  margin: auto 0 0;
+  padding-top: var(--lw-space-3);
+  border-top: 1px solid var(--lw-border);
+  dt {
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-xs);
+  }
+  dd {
+    margin: 0;
+    font-weight: var(--lw-weight-semibold);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Wide tables scroll in here, not the page; the buttons inside bring the keyboard along. */
+export const MatrixScroll = styled.div<{ $columns: number }>`
+  overflow-x: auto;
+  @media (min-width: 720px) {
+    & > * {
+      min-width: ${({ $columns }) => $columns * 9}rem;
+    }
+    th {
+      max-width: 14rem;
+      white-space: normal;
+    }
+  }
+`;

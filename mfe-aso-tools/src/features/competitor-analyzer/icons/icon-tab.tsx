@@ -1,0 +1,113 @@
+import type { CompetitorData, CompetitorIcon } from "@listwise/contracts";
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Grid,
+  ImageIcon,
+  SelectField,
+  SkeletonCard,
+  Stack,
+  Text,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { IconReport } from "../../../shared/icons/icon-report";
+import { IconShelf } from "../../../shared/icons/icon-shelf";
+import { competitorIconsQuery } from "./icon-analysis.api";
+import { IconCard } from "./icon-card";
+
+interface IconTabProps {
+  data: CompetitorData;
+  country: string;
+}
+
+export function IconTab({ data, country }: IconTabProps) {
+  const compared = data.competitors.map(({ id }) => id);
+  const query = useQuery(competitorIconsQuery(data.app.id, country, compared));
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="The icons could not be analysed"
+        message={query.error.message}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  if (!query.data) {
+    return (
+      <Grid $min="17rem">
+        <SkeletonCard />
+        <SkeletonCard />
+      </Grid>
+    );
+  }
+  const { data: icons } = query.data;
+  const readable = icons.filter(({ analysis }) => analysis !== null);
+  if (readable.length === 0) {
+    return (
+      <EmptyState
+        icon={<ImageIcon size={20} />}
+        title="No Icon Data Available"
+        message={icons[0]?.reason ?? "Add competitors to see their icons beside yours."}
+      />
+    );
+  }
+  const mine = readable.find((icon) => icon.mine);
+  const explained = readable.find(({ appId }) => appId === chosen) ?? mine ?? readable[0];
+  return (
+    <Stack>
+      <Text $size="sm" $tone="muted">
+        The rating score is the store rating times 15, give or take 2 by the app, from 65 to 95. The icon
+        score comes from the pixels alone.
+      </Text>
+      <Grid $min="17rem">
+        {icons.map((icon) => (
+          <IconCard
+            key={icon.appId}
+            icon={icon}
+            selected={icon === explained}
+            onSelect={() => setChosen(icon.appId)}
+          />
+        ))}
+      </Grid>
+      {explained?.analysis && (
+        <Card title={`The icon of ${explained.appName}`}>
+          <IconReport analysis={explained.analysis} name={explained.appName} />
+        </Card>
+      )}
+      <Shelf data={data} country={country} mine={icons.find((icon) => icon.mine)} />
+    </Stack>
+  );
+}
+
+function Shelf({ data, country, mine }: IconTabProps & { mine: CompetitorIcon | undefined }) {
+  const keywords = data.keywords.map(({ keyword }) => keyword);
+  const [asked, setAsked] = useState<string | null>(null);
+  const keyword = asked ?? keywords[0];
+  if (keyword === undefined) return null;
+  return (
+    <Card title="On the shelf" description="Your icon among the real results for a keyword.">
+      <Stack>
+        <SelectField
+          label="Keyword"
+          options={keywords.map((value) => ({ value, label: value }))}
+          value={keyword}
+          onChange={(event) => setAsked(event.target.value)}
+        />
+        <IconShelf
+          keyword={keyword}
+          country={country}
+          mine={{
+            appId: data.app.id,
+            name: data.app.name,
+            icon: data.app.icon,
+            colors: mine?.colors ?? [],
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { NOT_RANKED, type CompetitorData, type CompetitorKeyword } from "@listwise/contracts";
+import {
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  DataTable,
+  downloadCsv,
+  DownloadIcon,
+  EmptyState,
+  RankBadge,
+  Row,
+  Text,
+  toCsv,
+  type Column,
+} from "@listwise/shared-ui";
+import { MatrixScroll } from "./competitors.styles";
+import { isGap } from "./match";
+import type { MyKeywords } from "./use-my-keywords";
+
+interface KeywordMatrixProps {
+  data: CompetitorData;
+  mine: MyKeywords;
+  gapsOnly: boolean;
+  onGapsOnly: (on: boolean) => void;
+}
+
+function columnsOf({ app, competitors }: CompetitorData, mine: MyKeywords): Column<CompetitorKeyword>[] {
+  return [
+    {
+      key: "keyword",
+      header: "Keyword",
+      render: (row) => (
+        <Row $gap={2}>
+          <strong>{row.keyword}</strong>
+          {isGap(row) && <Badge tone="warning">Gap</Badge>}
+        </Row>
+      ),
+    },
+    { key: "mine", header: `${app.name} (yours)`, render: ({ mine: rank }) => <RankBadge rank={rank} /> },
+    ...competitors.map(({ id, name }, index) => ({
+      key: `app-${id}`,
+      header: name,
+      render: ({ positions }: CompetitorKeyword) => <RankBadge rank={positions[index] ?? null} />,
+    })),
+    {
+      key: "track",
+      header: "Track",
+      hideHeader: true,
+      render: ({ keyword }) =>
+        mine.isMine(keyword) ? (
+          <Text as="span" $size="sm" $tone="muted">
+            Tracked
+          </Text>
+        ) : (
+          <Button
+            size="sm"
+            busy={mine.adding === keyword}
+            aria-label={`Add keyword ${keyword}`}
+            onClick={() => mine.add(keyword)}
+          >
+            Add
+          </Button>
+        ),
+    },
+  ];
+}
+
+const cell = (rank: number | null) => (rank === null ? "" : rank >= NOT_RANKED ? ">200" : rank);
+
+function exportRows({ app, competitors }: CompetitorData, rows: readonly CompetitorKeyword[]) {
+  const header = ["Keyword", app.name, ...competitors.map(({ name }) => name), "Checked at"];
+  const cells = rows.map(({ keyword, mine, positions, checkedAt }) => [
+    keyword,
+    cell(mine),
+    ...positions.map(cell),
+    checkedAt,
+  ]);
+  downloadCsv("competitor-keywords", toCsv(header, cells));
+}
+
+/** Every keyword against every app; a gap is where a competitor is listed and the own app is not. */
+export function KeywordMatrix({ data, mine, gapsOnly, onGapsOnly }: KeywordMatrixProps) {
+  const rows = gapsOnly ? data.keywords.filter(isGap) : data.keywords;
+  return (
+    <Card
+      title="Keywords and ranks"
+      description="A gap is a keyword for which a competitor is in the top 200 and your app is not."
+      flush
+      actions={
+        <>
+          <Checkbox
+            label={`Gaps only (${data.keywords.filter(isGap).length})`}
+            checked={gapsOnly}
+            onChange={(event) => onGapsOnly(event.target.checked)}
+          />
+          <Button
+            size="sm"
+            icon={<DownloadIcon size={14} aria-hidden="true" />}
+            aria-disabled={rows.length === 0}
+            onClick={() => rows.length > 0 && exportRows(data, rows)}
+          >
+            Export CSV
+          </Button>
+        </>
+      }
+    >
+      <MatrixScroll $columns={data.competitors.length + 2}>
+        <DataTable
+          caption="Where each app stands for each keyword"
+          columns={columnsOf(data, mine)}
+          rows={rows}
+          rowKey={({ keyword }) => keyword}
+          empty={
+            <EmptyState
+              title={gapsOnly ? "No gaps" : "No keywords yet"}
+              message={
+                gapsOnly
+                  ? "Your app is listed wherever these competitors are."
+                  : "Track keywords in this country, and see here who stands where."
+              }
+            />
+          }
+        />
+      </MatrixScroll>
+    </Card>
+  );
+}

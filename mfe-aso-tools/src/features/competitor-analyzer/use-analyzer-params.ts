@@ -1,0 +1,41 @@
+import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { useSearchParams } from "@listwise/shared-ui";
+import { MATCH_FILTERS } from "./match";
+
+export const VIEWS = ["competitors", "keywords", "icons"] as const;
+export type View = (typeof VIEWS)[number];
+
+/**
+ * What the address says: `?listing=&in=&view=&q=&match=&gaps=`. None of these names belongs to the details of an app,
+ * which open above any page.
+ */
+export function useAnalyzerParams() {
+  const [search, setSearch] = useSearchParams();
+
+  function change(values: Record<string, string | null>) {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+
+  const listing = search.get("listing");
+  const country = SELECTABLE_COUNTRIES.find((code) => code === search.get("in"));
+  return {
+    appId: listing !== null && /^\d{1,8}$/.test(listing) ? Number(listing) : null,
+    country,
+    view: VIEWS.find((view) => view === search.get("view")) ?? "competitors",
+    search: search.get("q") ?? "",
+    match: MATCH_FILTERS.find((match) => match === search.get("match")) ?? "all",
+    gapsOnly: search.get("gaps") === "1",
+    setApp: (id: number) => change({ listing: String(id), in: null, q: null, match: null }),
+    setCountry: (code: string) => change({ in: code }),
+    setView: (view: string) => change({ view: view === "competitors" ? null : view }),
+    setSearch: (text: string) => change({ q: text }),
+    setMatch: (match: string) => change({ match: match === "all" ? null : match }),
+    setGapsOnly: (on: boolean) => change({ gaps: on ? "1" : null }),
+    clearFilters: () => change({ q: null, match: null }),
+  };
+}

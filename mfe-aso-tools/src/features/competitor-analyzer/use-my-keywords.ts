@@ -1,0 +1,43 @@
+import { ApiError, bus } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLimitToast } from "../../shared/use-limit-toast";
+import { addKeyword, competitorKeys, KEYWORDS_KEY, userKeywordsQuery } from "./competitors.api";
+
+/** The keywords the user tracks in the country, and how another becomes one of them. */
+export function useMyKeywords(appId: number, country: string) {
+  const client = useQueryClient();
+  const showLimit = useLimitToast();
+  const { data } = useQuery(userKeywordsQuery());
+  const tracked = new Set(
+    data?.filter((item) => item.country === country).map(({ keyword }) => keyword.text.toLowerCase()),
+  );
+  const mutationKey = ["add-keyword"];
+  const { mutate, isPending, variables } = useMutation({
+    mutationKey,
+    mutationFn: (text: string) => addKeyword(text, country),
+    onSuccess: async ({ data: { id, keywordText } }) => {
+      bus.emit("keyword:added", { id, keywordText });
+      bus.emit("keyword:tracking-changed", { keywordText, tracked: true });
+      toast.success("Keyword Tracked", { id: `tracked ${keywordText}`, description: keywordText });
+      await client.invalidateQueries({ queryKey: KEYWORDS_KEY });
+      await client.invalidateQueries({ queryKey: competitorKeys.ofApp(appId) });
+    },
+    onError: (problem, text) => {
+      if (showLimit(problem)) return;
+      if (problem instanceof ApiError && problem.code === "CONFLICT") {
+        toast.info("Already Tracked", { description: `You already track “${text}” in this country.` });
+        void client.invalidateQueries({ queryKey: KEYWORDS_KEY });
+        return;
+      }
+      toast.error("Error", { description: "Failed to track keyword. Please try again." });
+    },
+  });
+  return {
+    isMine: (text: string) => tracked.has(text.toLowerCase()),
+    add: (text: string) => void (client.isMutating({ mutationKey }) === 0 && mutate(text)),
+    adding: isPending ? variables : null,
+  };
+}
+
+export type MyKeywords = ReturnType<typeof useMyKeywords>;

@@ -1,0 +1,27 @@
+const HUES: readonly (readonly [upTo: number, name: string])[] = [
+  [15, "red"],
+  [45, "orange"],
+  [70, "yellow"],
+  [165, "green"],
+  [195, "teal"],
+  [255, "blue"],
+  [290, "purple"],
+  [340, "pink"],
+  [360, "red"],
+];
+
+/** What people would call a colour (`#rrggbb`): "blue", "white". */
+export function hueFamily(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const span = most - least;
+  if (most < 0.15) return "black";
+  if (span < 0.12) return least > 0.85 ? "white" : "grey";
+  const turn =
+    most === red
+      ? ((green - blue) / span + 6) % 6
+      : most === green
+        ? (blue - red) / span + 2
+        : (red - green) / span + 4;
+  return HUES.find(([upTo]) => turn * 60 < upTo)?.[1] ?? "red";
+}

@@ -1,0 +1,72 @@
+import type { IconAnalysis } from "@listwise/contracts";
+import {
+  Badge,
+  CircleCheckIcon,
+  ProgressBar,
+  Row,
+  Stack,
+  Text,
+  TriangleAlertIcon,
+  VisuallyHidden,
+} from "@listwise/shared-ui";
+import { ColorList } from "./color-list";
+import { Findings } from "./icons.styles";
+
+/** Green above 70. */
+export function ScoreBadge({ score, name }: { score: number; name: string }) {
+  return <Badge tone={score > 70 ? "success" : "warning"}>{`${name} ${score}`}</Badge>;
+}
+
+/** The score with what it is made of, the colours, and what to do. */
+export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: string }) {
+  const { score, parts, penalty, colors, feedback, algorithm, version } = analysis;
+  return (
+    <Stack>
+      <Row>
+        <ScoreBadge score={score} name="Icon score" />
+        <Text $size="sm" $tone="muted">
+          60 plus 38% of the weighted points{penalty > 0 && `, less ${penalty} for more than six colours`};
+          from 60 to 98
+        </Text>
+      </Row>
+      {parts.map((part) => (
+        <div key={part.key}>
+          <Row $justify="space-between">
+            <Text as="span" $strong>
+              {part.name}
+            </Text>
+            <Text as="span" $size="sm" $tone="muted">
+              {part.points} points, weight {part.weight}%
+            </Text>
+          </Row>
+          <ProgressBar label={part.name} value={part.points} />
+          <Text $size="sm" $tone="muted">
+            {part.measured}.
+          </Text>
+        </div>
+      ))}
+      <ColorList colors={colors} of={name} />
+      <Findings aria-label="What to do">
+        {feedback.map(({ type, text, description }) => (
+          <li key={text}>
+            {type === "positive" ? (
+              <CircleCheckIcon size={15} aria-hidden="true" color="var(--lw-success-text)" />
+            ) : (
+              <TriangleAlertIcon size={15} aria-hidden="true" color="var(--lw-warning-text)" />
+            )}
+            <div>
+              <VisuallyHidden>{type === "positive" ? "Good: " : "To improve: "}</VisuallyHidden>
+              <strong>{text}</strong>
+              <Text $size="sm" $tone="muted">
+                {description}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </Findings>
+      <Text $size="xs" $tone="muted">
+        Computed from 64 × 64 pixels of the icon · {algorithm} v{version}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import type { IconColor, ShelfIcon } from "@listwise/contracts";
+import {
+  AppIcon,
+  EmptyState,
+  ErrorState,
+  Loading,
+  ProvenanceNote,
+  Row,
+  SegmentedControl,
+  SelectField,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { hueFamily } from "./hue-family";
+import { shelfQuery } from "./icons.api";
+import { Place, Places } from "./icons.styles";
+import { Seen, VISIONS, VisionFilters, type Vision } from "./vision";
+
+/** The icon that is looked at beside the others. `appId` is the app it belongs to, when it belongs to one. */
+export interface MyIcon {
+  appId: number | null;
+  name: string;
+  icon: string | null;
+  colors: readonly IconColor[];
+}
+
+interface Placed extends Pick<ShelfIcon, "appName" | "iconUrl" | "colors"> {
+  key: string;
+  label: string;
+  mine: boolean;
+}
+
+/** Where an icon is put that the search does not list: among the first, to be compared with them. */
+const INSERTED_AT = 3;
+const GROUNDS = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+function arrange(results: readonly ShelfIcon[], mine: MyIcon): { places: Placed[]; listed: boolean } {
+  const places = results.map(({ appId, appName, iconUrl, colors, position }): Placed => {
+    const isMine = appId === mine.appId;
+    const icon = isMine && mine.icon !== null ? mine.icon : iconUrl;
+    return { key: String(appId), appName, iconUrl: icon, colors, label: `${position}.`, mine: isMine };
+  });
+  const listed = places.some((place) => place.mine);
+  if (listed) return { places, listed };
+  const own = {
+    key: "mine",
+    appName: mine.name,
+    iconUrl: mine.icon,
+    colors: [],
+    label: "Yours:",
+    mine: true,
+  };
+  return { places: places.toSpliced(INSERTED_AT, 0, own), listed };
+}
+
+function alikeText(results: readonly ShelfIcon[], mine: MyIcon): string | null {
+  const [main] = mine.colors;
+  if (!main) return null;
+  const family = hueFamily(main.color);
+  const others = results.filter(({ appId, colors }) => appId !== mine.appId && colors.length > 0);
+  const alike = others.filter(({ colors: [first] }) => first && hueFamily(first.color) === family).length;
+  return `${alike} of the ${others.length} other icons are mainly ${family}, like yours.`;
+}
+
+/** One's icon among the real results for a keyword: in colour, in greyscale, for colour-blind eyes. */
+export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: string; country: string }) {
+  const shelf = useQuery(shelfQuery(keyword, country));
+  const [vision, setVision] = useState<Vision>("normal");
+  const [ground, setGround] = useState("light");
+  if (shelf.isError) {
+    return (
+      <ErrorState
+        message={shelf.error.message}
+        onRetry={() => void shelf.refetch()}
+        retrying={shelf.isFetching}
+      />
+    );
+  }
+  if (!shelf.data) return <Loading />;
+  const { data: results, provenance } = shelf.data;
+  if (results.length === 0) {
+    return <EmptyState title="Nothing found" message="The store lists no apps for this keyword." />;
+  }
+  const { places, listed } = arrange(results, mine);
+  return (
+    <Stack>
+      <VisionFilters />
+      <Row $align="end">
+        <SelectField
+          label="Seen"
+          options={VISIONS}
+          value={vision}
+          onChange={({ target }) =>
+            setVision(VISIONS.find(({ value }) => value === target.value)?.value ?? "normal")
+          }
+        />
+        <SegmentedControl label="Ground" options={GROUNDS} value={ground} onChange={setGround} />
+      </Row>
+      <Seen $vision={vision} data-vision={vision}>
+        <Places data-ground={ground} aria-label={`Results for “${keyword}”`}>
+          {places.map(({ key, appName, iconUrl, label, mine: isMine }) => (
+            <Place key={key} data-mine={isMine}>
+              <AppIcon name={appName} src={iconUrl} size={60} />
+              <span>
+                {label} {appName}
+                {isMine && <VisuallyHidden> (yours)</VisuallyHidden>}
+              </span>
+            </Place>
+          ))}
+        </Places>
+      </Seen>
+      <Text $size="sm" $tone="muted">
+        {[
+          alikeText(results, mine),
+          listed
+            ? null
+            : "Your app is not among these results; its icon stands in the fourth place to be compared.",
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      </Text>
+      <ProvenanceNote {...provenance} />
+    </Stack>
+  );
+}

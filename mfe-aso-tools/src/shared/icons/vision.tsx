@@ -1,0 +1,53 @@
+import styled from "styled-components";
+
+/** Ways an icon is seen. */
+export const VISIONS = [
+  { value: "normal", label: "Colour" },
+  { value: "greyscale", label: "Greyscale" },
+  { value: "protanopia", label: "Red-blind" },
+  { value: "deuteranopia", label: "Green-blind" },
+  { value: "tritanopia", label: "Blue-blind" },
+] as const;
+
+export type Vision = (typeof VISIONS)[number]["value"];
+
+/** How linear red, green and blue mix for eyes without one kind of cone. */
+const MATRICES = {
+  protanopia: [0.1523, 1.0526, -0.2049, 0.1145, 0.7863, 0.0992, -0.0039, -0.0481, 1.052],
+  deuteranopia: [0.3673, 0.8606, -0.228, 0.2801, 0.6725, 0.0474, -0.0118, 0.0429, 0.9689],
+  tritanopia: [1.2555, -0.0767, -0.1788, -0.0784, 0.9308, 0.1476, 0.0047, 0.6914, 0.3039],
+} as const;
+
+const filterId = (vision: string) => `icon-vision-${vision}`;
+
+function valuesOf(matrix: readonly number[]): string {
+  const rows = [0, 3, 6].map((at) => [...matrix.slice(at, at + 3), 0, 0].join(" "));
+  return [...rows, "0 0 0 1 0"].join(" ");
+}
+
+const Hidden = styled.svg`
+  position: absolute;
+  width: 0;
+  height: 0;
+`;
+
+/** The filters that {@link Seen} uses; once on a page. */
+export function VisionFilters() {
+  return (
+    <Hidden aria-hidden="true" focusable="false">
+      {Object.entries(MATRICES).map(([vision, matrix]) => (
+        <filter key={vision} id={filterId(vision)}>
+          <feColorMatrix type="matrix" values={valuesOf(matrix)} />
+        </filter>
+      ))}
+    </Hidden>
+  );
+}
+
+const filterOf = (vision: Vision) =>
+  vision === "normal" ? "none" : vision === "greyscale" ? "grayscale(1)" : `url("#${filterId(vision)}")`;
+
+/** What is inside, as it is seen that way. */
+export const Seen = styled.div<{ $vision: Vision }>`
+  filter: ${({ $vision }) => filterOf($vision)};
+`;
