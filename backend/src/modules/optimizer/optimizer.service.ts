@@ -62,7 +62,7 @@ export async function optimize(
   await assertFeature(ctx.db, userId, FEATURES[kind]);
   const keywords = await keywordFigures(ctx, userId, country);
   const report = await reportOf(subject, texts, keywords);
-  const live = await liveReportOf(ctx, userId, appId, subject, keywords);
+  const live = await liveReportOf(ctx, { userId, appId }, subject, texts, keywords);
   const { row, usage } = await ctx.db.transaction(async (tx) => ({
     usage: await consume(tx, userId, FEATURES[kind]),
     row: await addOptimization(tx, { userId, appId, kind, platform, country, texts, report }, KEPT),

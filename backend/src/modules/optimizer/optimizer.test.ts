@@ -40,6 +40,7 @@ it("scores texts beside the live listing, keeps the version and counts it", asyn
   expect(data.report.keywords).toMatchObject([{ keyword: keywordText, covered: true, where: ["App Name"] }]);
   expect(data.report.score).toBeGreaterThan(50);
   expect(live.report?.parts.find(({ label }) => label === "Keywords")?.points).toBeNull();
+  expect(live.aso?.after).toBeGreaterThanOrEqual(60);
   expect(usage.current).toBe(1);
   const { data: versions } = await user.call(list, { params, query: { kind: "title" } });
   expect(versions).toEqual([data]);

@@ -1,6 +1,7 @@
 import type { OptimizationKind, OptimizedTexts } from "@listwise/contracts";
 import { languageOf, languageOfCountry } from "@listwise/contracts/density";
 import {
+  asoScore,
   descriptionReport,
   titleReport,
   type KeywordFigure,
@@ -56,26 +57,28 @@ export async function reportOf(
 /** What the live listing scores; texts that the store shows nobody are unknown in it. */
 export async function liveReportOf(
   ctx: AppContext,
-  userId: number,
-  appId: number,
-  { kind, platform, country }: Subject,
+  { userId, appId }: { userId: number; appId: number },
+  subject: Subject,
+  texts: OptimizedTexts,
   keywords: readonly KeywordFigure[],
-): Promise<{ report: OptimizerReport | null; reason: string | null }> {
+) {
+  const { kind, platform, country } = subject;
+  const none = (reason: string) => ({ report: null, reason, aso: null });
   try {
     const live = await getApp(ctx, userId, String(appId), country);
-    if (live.platform !== platform) {
-      return { report: null, reason: "The app's listing is in the other store." };
-    }
+    if (live.platform !== platform) return none("The app's listing is in the other store.");
+    const { name = "", description = "" } = texts;
+    const after = kind === "title" ? { ...live, name } : { ...live, description };
+    const aso = { before: asoScore(live).score, after: asoScore(after).score };
     const reading = await readingOf(country);
     if (kind === "title") {
-      const texts = { name: live.name, subtitle: live.subtitle, keywords: null, shortDescription: null };
-      return { report: titleReport(texts, platform, keywords, reading), reason: null };
+      const shown = { name: live.name, subtitle: live.subtitle, keywords: null, shortDescription: null };
+      return { report: titleReport(shown, platform, keywords, reading), reason: null, aso };
     }
-    if (live.description === null)
-      return { report: null, reason: "The source does not tell the description." };
-    return { report: descriptionReport(live.description, platform, keywords, reading), reason: null };
+    if (live.description === null) return { ...none("The source does not tell the description."), aso };
+    return { report: descriptionReport(live.description, platform, keywords, reading), reason: null, aso };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    return { report: null, reason: error.message };
+    return none(error.message);
   }
 }

@@ -1,4 +1,5 @@
 import type { App } from "@listwise/contracts";
+import { asoScore } from "@listwise/contracts/optimizer";
 import {
   CheckIcon,
   MinusIcon,
@@ -10,7 +11,7 @@ import {
   VisuallyHidden,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { asoScore, scoreColour, type ScoreColour } from "./aso-score";
+import { scoreColour, type ScoreColour } from "./aso-score";
 import { AuditList } from "./audit-list";
 import { auditListing } from "./audit-listing";
 

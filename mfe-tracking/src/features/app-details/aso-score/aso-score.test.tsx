@@ -1,8 +1,9 @@
+import { asoScore } from "@listwise/contracts/optimizer";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { anApp } from "../../../testing/builders";
 import { renderPage } from "../../../testing/render-page";
-import { asoScore, scoreColour } from "./aso-score";
+import { scoreColour } from "./aso-score";
 import { AsoScoreTab } from "./aso-score-tab";
 import { auditListing } from "./audit-listing";
 

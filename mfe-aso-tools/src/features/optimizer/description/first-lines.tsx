@@ -1,0 +1,29 @@
+import { FIRST_LINES, firstLinesOf } from "@listwise/contracts/optimizer";
+import { Card, Text } from "@listwise/shared-ui";
+import styled from "styled-components";
+
+const Shown = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+/** What people see before they ask for more. */
+export function FirstLines({ text }: { text: string }) {
+  const first = firstLinesOf(text);
+  return (
+    <Card title="First lines" description={`About ${FIRST_LINES} characters are seen before “more”.`}>
+      {first === "" ? (
+        <Text $tone="muted">Nothing is written yet.</Text>
+      ) : (
+        <Shown dir="auto">
+          {first}
+          {first.length < text.trim().length && (
+            <Text as="span" $tone="muted">
+              {" … more"}
+            </Text>
+          )}
+        </Shown>
+      )}
+    </Card>
+  );
+}

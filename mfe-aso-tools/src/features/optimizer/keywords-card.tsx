@@ -1,0 +1,101 @@
+import { coverKeywords, type KeywordCover } from "@listwise/contracts/optimizer";
+import {
+  Badge,
+  Button,
+  Card,
+  DataTable,
+  ErrorState,
+  formatNumber,
+  LinkButton,
+  Text,
+  type Column,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+import { figuresQuery, readingQuery } from "./optimizer.api";
+
+interface KeywordsCardProps {
+  country: string;
+  texts: readonly { label: string; text: string }[];
+  /** Takes words that are missing over, where there is a place for them. */
+  onMissing?: (words: readonly string[]) => void;
+}
+
+function columnsOf(onMissing: KeywordsCardProps["onMissing"]): Column<KeywordCover>[] {
+  return [
+    { key: "keyword", header: "Keyword", render: ({ keyword }) => <span dir="auto">{keyword}</span> },
+    {
+      key: "popularity",
+      header: "Popularity",
+      align: "end",
+      render: ({ popularity }) => formatNumber(popularity),
+    },
+    {
+      key: "difficulty",
+      header: "Difficulty",
+      align: "end",
+      render: ({ difficulty }) => formatNumber(difficulty),
+    },
+    {
+      key: "covered",
+      header: "Covered",
+      render: ({ keyword, covered, missing, where }) =>
+        covered ? (
+          <Badge tone="success">{where.join(", ")}</Badge>
+        ) : onMissing ? (
+          <Button
+            size="sm"
+            aria-label={`Add what is missing of ${keyword}`}
+            onClick={() => onMissing(missing)}
+          >
+            Add “{missing.join(" ")}”
+          </Button>
+        ) : (
+          <Badge tone="warning">missing “{missing.join(" ")}”</Badge>
+        ),
+    },
+  ];
+}
+
+/** Which of the keywords one tracks in the country the texts hold, while one writes. */
+export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
+  const figures = useQuery(figuresQuery(country));
+  const { data: reading } = useQuery(readingQuery(country));
+  const settled = useDeferredValue(texts);
+  const covers = useMemo(
+    () => (figures.data && reading ? coverKeywords(figures.data, settled, reading.locale) : null),
+    [figures.data, reading, settled],
+  );
+  const covered = covers?.filter((cover) => cover.covered).length ?? 0;
+  return (
+    <Card
+      title="Tracked keywords"
+      description={covers && covers.length > 0 ? `${covered} of ${covers.length} are covered.` : undefined}
+    >
+      {figures.isError && !figures.data ? (
+        <ErrorState
+          title="Your keywords did not load"
+          problem={figures.error}
+          onRetry={() => void figures.refetch()}
+          retrying={figures.isFetching}
+        />
+      ) : (
+        <DataTable
+          caption="Tracked keywords and whether the texts hold them"
+          columns={columnsOf(onMissing)}
+          rows={covers ?? []}
+          rowKey={({ keyword }) => keyword}
+          loading={!covers}
+          empty={
+            <Text $tone="muted">
+              You track no keywords in this country yet.{" "}
+              <LinkButton to="/aso-tools/keyword-generator" size="sm" variant="ghost">
+                Find some
+              </LinkButton>
+            </Text>
+          }
+        />
+      )}
+    </Card>
+  );
+}

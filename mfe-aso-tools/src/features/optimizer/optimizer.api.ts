@@ -1,0 +1,63 @@
+import {
+  optimizerEndpoints,
+  ownAppsEndpoints,
+  type App,
+  type AppSummary,
+  type OptimizationKind,
+  type OptimizedTexts,
+} from "@listwise/contracts";
+import { languageOf, languageOfCountry } from "@listwise/contracts/density";
+import type { Reading } from "@listwise/contracts/optimizer";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+export const FEATURES = {
+  title: { key: "title_optimizations_per_day", name: "title optimizations" },
+  description: { key: "description_optimizations_per_day", name: "description optimizations" },
+} as const;
+
+export function figuresQuery(country: string) {
+  return queryOptions({
+    queryKey: ["optimizer", "keywords", country],
+    queryFn: async ({ signal }) =>
+      (await call(optimizerEndpoints.keywords, { query: { country }, signal })).data,
+    // Keywords are tracked on other pages.
+    staleTime: 0,
+  });
+}
+
+/** How the texts of a storefront are read: its language, and the words that carry no meaning in it. */
+export function readingQuery(country: string) {
+  return queryOptions({
+    queryKey: ["optimizer", "reading", country],
+    queryFn: async (): Promise<Reading> => {
+      const language = languageOf(languageOfCountry(country));
+      return { locale: language.locale, stopWords: await language.stopWords() };
+    },
+    staleTime: Infinity,
+  });
+}
+
+export function versionsQuery(appId: number, kind: OptimizationKind) {
+  return queryOptions({
+    queryKey: ["optimizer", "versions", appId, kind],
+    queryFn: async ({ signal }) =>
+      (await call(optimizerEndpoints.list, { params: { id: String(appId) }, query: { kind }, signal })).data,
+  });
+}
+
+export interface RunInput {
+  kind: OptimizationKind;
+  platform: "ios" | "android";
+  country: string;
+  texts: OptimizedTexts;
+}
+
+export function runOptimization(appId: number, body: RunInput) {
+  return call(optimizerEndpoints.run, { params: { id: String(appId) }, body });
+}
+
+export async function liveListing({ id, platform }: AppSummary, country: string): Promise<App> {
+  const params = { id: String(id) };
+  return (await call(ownAppsEndpoints.localization, { params, query: { country, platform } })).data;
+}

@@ -1,0 +1,252 @@
+import {
+  appsEndpoints,
+  limitsEndpoints,
+  optimizerEndpoints,
+  ownAppsEndpoints,
+  toolWorksEndpoints,
+  type Optimization,
+  type ToolWork,
+} from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { Toaster } from "@listwise/shared-ui";
+import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import { aLimit, anApp, aUsage } from "../../testing/builders";
+import { DescriptionOptimizerPage } from "./description/description-optimizer.page";
+import { TitleOptimizerPage } from "./title/title-optimizer.page";
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const server = apiServer();
+const app = anApp({ subtitle: "Paths near you" });
+const usage = aUsage({ current: 1, limit: 3, remaining: 2 });
+const texts = { name: "Trail Radar", subtitle: "Paths near you", keywords: "", shortDescription: "" };
+const work: ToolWork = {
+  id: 5,
+  tool: "title-optimizer",
+  appId: 11,
+  name: "Spring",
+  version: 2,
+  savedAt: "2026-03-04T00:00:00Z",
+  data: { platform: "ios", country: "us", ...texts, keywords: "walk" },
+};
+const scored: Optimization = {
+  id: 1,
+  kind: "title",
+  platform: "ios",
+  country: "us",
+  texts: { name: "Trail Radar: Maps", subtitle: "", keywords: "", shortDescription: "" },
+  createdAt: "2026-03-04T00:00:00Z",
+  report: {
+    score: 71,
+    parts: [
+      { key: "a", label: "App Name", points: 20, max: 25, detail: "24 of 30 characters used." },
+      { key: "b", label: "Keywords", points: null, max: 15, detail: "The store does not show it." },
+    ],
+    keywords: [],
+    findings: [],
+  },
+};
+
+function serve(works: ToolWork[] = []) {
+  const feature = aLimit({ key: "title_optimizations_per_day" });
+  server.use(
+    answerWith(appsEndpoints.list, { success: true, data: [app] }),
+    answerWith(toolWorksEndpoints.list, { success: true, data: works }),
+    answerWith(optimizerEndpoints.list, { success: true, data: [scored] }),
+    answerWith(optimizerEndpoints.keywords, {
+      success: true,
+      data: [
+        { keyword: "trail radar", popularity: 40, difficulty: 10 },
+        { keyword: "hiking paths", popularity: null, difficulty: null },
+      ],
+    }),
+    answerWith(limitsEndpoints.check, { success: true, allowed: true, usage, feature }),
+  );
+}
+
+const open = (page = <TitleOptimizerPage />, search = "?listing=11") =>
+  renderPage(
+    <>
+      {page}
+      <Toaster />
+    </>,
+    { path: "/", at: `/${search}` },
+  );
+const box = (name: string) => screen.findByRole("textbox", { name });
+
+beforeEach(() => {
+  resetSession();
+  sessionStorage.clear();
+  clearToasts();
+  signInAs("user");
+});
+
+test("begins with an app; then with its live name, counters and covered keywords", async () => {
+  serve();
+  const { user, container } = open(undefined, "");
+  expect(await screen.findByRole("heading", { name: "Select an App to Begin" })).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
+  expect(await box("App Name")).toHaveValue("Trail Radar");
+  expect(screen.getByLabelText("Characters of App Name")).toHaveTextContent("11/30 · 19 left");
+  const table = within(await screen.findByRole("table", { name: /Tracked keywords/ }));
+  expect(await table.findByRole("row", { name: /trail radar 40 10 App Name/ })).toBeVisible();
+  await user.click(table.getByRole("button", { name: "Add what is missing of hiking paths" }));
+  expect(await box("Keywords")).toHaveValue("hiking");
+  expect(await table.findByRole("row", { name: /hiking paths – – Subtitle, Keywords/ })).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("what is typed is undone and redone, and told when it is too long or said twice", async () => {
+  serve();
+  const { user } = open();
+  const name = await box("App Name");
+  await user.clear(name);
+  await user.click(name);
+  await user.paste("Paths ".repeat(6).trim());
+  expect(screen.getByLabelText("Characters of App Name")).toHaveTextContent("35/30 · 5 over the limit");
+  expect(await screen.findByText(/Subtitle repeats “paths”/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(name).not.toHaveValue("Paths ".repeat(6).trim());
+  await user.click(screen.getByRole("button", { name: "Redo" }));
+  expect(name).toHaveValue("Paths ".repeat(6).trim());
+});
+
+test("a score is told beside the live one with what made it, and is kept as a version", async () => {
+  serve();
+  let sent: unknown = null;
+  server.use(
+    handle(optimizerEndpoints.run, async ({ request }) => {
+      sent = await request.json();
+      const live = { report: { ...scored.report, score: 55 }, reason: null, aso: { before: 60, after: 75 } };
+      return Response.json({ success: true, data: { ...scored, texts }, live, usage }, { status: 201 });
+    }),
+  );
+  const { user, container } = open();
+  expect(await screen.findByText("2 of 3 left today")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Score this title" }));
+  expect(await screen.findByRole("group", { name: "Yours" })).toHaveTextContent("71");
+  expect(screen.getByRole("group", { name: "Live" })).toHaveTextContent("55");
+  expect(screen.getByText(/60 before, 75 with these/)).toBeVisible();
+  expect(screen.getByText(/not counted/)).toBeVisible();
+  expect(sent).toEqual({ kind: "title", platform: "ios", country: "us", texts });
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("button", { name: /Open the version of/ }));
+  expect(await box("App Name")).toHaveValue("Trail Radar: Maps");
+  expect(screen.getByText(/The texts have changed since/)).toBeVisible();
+});
+
+test("a spent plan prompts and loses nothing", async () => {
+  serve();
+  const details = { feature: "title_optimizations_per_day", usage };
+  server.use(failWith(optimizerEndpoints.run, "FEATURE_LIMIT_EXCEEDED", "Feature Limit Exceeded", details));
+  const { user } = open();
+  await user.type(await box("Keywords"), "walk");
+  await user.click(await screen.findByRole("button", { name: "Score this title" }));
+  expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
+  expect(await box("Keywords")).toHaveValue("walk");
+});
+
+test("work is saved under a name and against its version; another save is not overwritten unseen", async () => {
+  serve([work]);
+  const bodies: { version: number }[] = [];
+  const theirs = { ...work, version: 3, data: { ...work.data, name: "Theirs" } };
+  server.use(
+    handle(toolWorksEndpoints.save, async ({ request }) => {
+      const body: { version: number; data: object } = JSON.parse(await request.text());
+      bodies.push(body);
+      if (body.version === 3) return Response.json({ success: true, data: { ...work, ...body, version: 4 } });
+      return Response.json(
+        {
+          success: false,
+          code: "CONFLICT",
+          message: "Elsewhere.",
+          details: { current: theirs },
+          requestId: "r",
+        },
+        { status: 409 },
+      );
+    }),
+  );
+  const { user } = open();
+  expect(await box("Keywords")).toHaveValue("walk");
+  expect(screen.getByRole("combobox", { name: "Saved work" })).toHaveValue("5");
+  await user.type(await box("App Name"), "!");
+  expect(screen.getByText("Not saved")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("This work was saved elsewhere meanwhile")).toBeVisible();
+  expect(await box("App Name")).toHaveValue("Trail Radar!");
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
+  expect(await screen.findByText("Saved")).toBeVisible();
+  expect(bodies.map(({ version }) => version)).toEqual([2, 3]);
+  expect(screen.queryByText("Not saved", { selector: "span" })).not.toBeInTheDocument();
+});
+
+test("new work asks for a name that is free", async () => {
+  serve([work]);
+  let created: unknown = null;
+  server.use(
+    handle(toolWorksEndpoints.create, async ({ request }) => {
+      created = await request.json();
+      return Response.json(
+        { success: true, data: { ...work, id: 6, name: "Summer", version: 1 } },
+        { status: 201 },
+      );
+    }),
+  );
+  const { user } = open();
+  await box("Keywords");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Saved work" }), "New work");
+  expect(await box("Keywords")).toHaveValue("");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Save work" }));
+  await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Spring");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText(/of this name already/)).toBeVisible();
+  await user.clear(dialog.getByRole("textbox", { name: /Name/ }));
+  await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Summer");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeVisible();
+  expect(created).toMatchObject({ tool: "title-optimizer", appId: 11, name: "Summer", data: texts });
+});
+
+test("a description is read while it is written: first lines, words and reading ease", async () => {
+  serve();
+  server.use(
+    answerWith(ownAppsEndpoints.localization, {
+      success: true,
+      data: { ...app, description: "Find a path. Walk it. Maps for every trail radar fan." },
+    }),
+  );
+  const { user, container } = open(<DescriptionOptimizerPage />);
+  expect(await screen.findByRole("button", { name: "Score this description" })).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
+  expect(await box("Description")).toHaveValue("Find a path. Walk it. Maps for every trail radar fan.");
+  await waitFor(() => expect(screen.getByRole("group", { name: "Words" })).toHaveTextContent("11"));
+  expect(await screen.findByRole("table", { name: /Words that stand/ })).toBeVisible();
+  expect(within(screen.getByRole("region", { name: "First lines" })).getByText(/Find a path/)).toBeVisible();
+  expect(await screen.findByText("1 of 2 are covered.")).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("keywords and versions that do not load can be asked for again", async () => {
+  serve();
+  server.use(
+    failWith(optimizerEndpoints.keywords, "INTERNAL", "boom"),
+    failWith(optimizerEndpoints.list, "INTERNAL", "boom"),
+  );
+  const { user } = open();
+  expect(await screen.findByRole("heading", { name: "Versions did not load" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Your keywords did not load" })).toBeVisible();
+  serve();
+  for (const retry of screen.getAllByRole("button", { name: "Retry" })) await user.click(retry);
+  expect(await screen.findByRole("table", { name: "Scored versions" })).toBeVisible();
+});

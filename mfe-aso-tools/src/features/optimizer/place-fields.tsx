@@ -1,0 +1,34 @@
+import { SegmentedControl, SelectField } from "@listwise/shared-ui";
+import { countryOptions } from "../../shared/country-options";
+
+interface PlaceFieldsProps {
+  country: string;
+  platform: "ios" | "android";
+  onCountry: (country: string) => void;
+  onPlatform: (platform: "ios" | "android") => void;
+}
+
+const stores = [
+  { value: "ios", label: "iOS" },
+  { value: "android", label: "Android" },
+];
+
+/** Which store the texts are for. */
+export function PlaceFields({ country, platform, onCountry, onPlatform }: PlaceFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="Country"
+        options={countryOptions}
+        value={country}
+        onChange={(event) => onCountry(event.target.value)}
+      />
+      <SegmentedControl
+        label="Store"
+        options={stores}
+        value={platform}
+        onChange={(value) => onPlatform(value === "android" ? "android" : "ios")}
+      />
+    </>
+  );
+}

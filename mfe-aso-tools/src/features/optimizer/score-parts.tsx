@@ -1,0 +1,36 @@
+import type { ReportPart } from "@listwise/contracts/optimizer";
+import { ProgressBar, Text } from "@listwise/shared-ui";
+import { PlainList } from "../../shared/tool.styles";
+
+const toneOf = (share: number) => (share >= 0.8 ? "success" : share >= 0.5 ? "warning" : "danger");
+
+/** What made a score, each part in words. */
+export function ScoreParts({ parts }: { parts: readonly ReportPart[] }) {
+  return (
+    <PlainList aria-label="What made the score">
+      {parts.map(({ key, label, points, max, detail }) => (
+        <li key={key}>
+          {points === null ? (
+            <Text>
+              {label}:{" "}
+              <Text as="span" $tone="muted">
+                not counted
+              </Text>
+            </Text>
+          ) : (
+            <ProgressBar
+              label={label}
+              value={points}
+              max={max}
+              text={`${points} of ${max}`}
+              tone={toneOf(points / max)}
+            />
+          )}
+          <Text $size="sm" $tone="muted">
+            {detail}
+          </Text>
+        </li>
+      ))}
+    </PlainList>
+  );
+}

@@ -1,0 +1,120 @@
+import { TitleWorkSchema, type AppSummary, type TitleWork } from "@listwise/contracts";
+import { titleFieldsOf, titleFindings } from "@listwise/contracts/optimizer";
+import { Button, Card, DownloadIcon, Stack } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, type ReactNode } from "react";
+import { Choices, Split } from "../../../shared/tool.styles";
+import { useHistory } from "../../../shared/use-history";
+import { useWorks } from "../../../shared/works/use-works";
+import { WorkLoading } from "../../../shared/works/work-loading";
+import { WorkBar } from "../../../shared/works/work-bar";
+import { CountedField } from "../counted-field";
+import { ExportMenu } from "../export-menu";
+import { Findings } from "../findings";
+import { KeywordsCard } from "../keywords-card";
+import { readingQuery } from "../optimizer.api";
+import { PlaceFields } from "../place-fields";
+import { ScoreCard } from "../score-card";
+import { useLiveTexts } from "../use-live-texts";
+import { useRun } from "../use-run";
+import { VersionsCard } from "../versions-card";
+
+const LONGEST = { name: 500, subtitle: 500, keywords: 1000, shortDescription: 1000 };
+const hints: Partial<Record<keyof typeof LONGEST, string>> = {
+  keywords: "Apart by commas, without spaces. The App Store shows them to nobody.",
+};
+
+function firstWork({ platform, country, name, subtitle }: AppSummary): TitleWork {
+  return { platform, country, name, subtitle: subtitle ?? "", keywords: "", shortDescription: "" };
+}
+
+/** Words that are missing, at the end of the keyword field or of the short description. */
+function withWords(work: TitleWork, words: readonly string[]): TitleWork {
+  if (work.platform === "android") {
+    return { ...work, shortDescription: [work.shortDescription.trim(), ...words].filter(Boolean).join(" ") };
+  }
+  return { ...work, keywords: [work.keywords.replace(/[\s,]+$/, ""), ...words].filter(Boolean).join(",") };
+}
+
+export function TitleEditor({ app, picker }: { app: AppSummary; picker: ReactNode }) {
+  const empty = useMemo(() => firstWork(app), [app]);
+  const history = useHistory(empty);
+  const works = useWorks({ tool: "title-optimizer", appId: app.id, schema: TitleWorkSchema, history, empty });
+  const { value: work, set } = history;
+  const { platform, country, ...texts } = work;
+  const fields = titleFieldsOf(platform);
+  const named = useMemo(
+    () => titleFieldsOf(work.platform).map(({ key, label, limit }) => ({ label, text: work[key], limit })),
+    [work],
+  );
+  const { data: reading } = useQuery(readingQuery(country));
+  const run = useRun(app, { kind: "title", platform, country, texts });
+  const live = useLiveTexts(app, country, ({ name, subtitle }) =>
+    set({ ...work, name, subtitle: subtitle ?? work.subtitle }),
+  );
+  if (!works.ready) return <WorkLoading />;
+  return (
+    <Stack $gap={6}>
+      <Choices style={{ marginBottom: 0 }}>
+        {picker}
+        <PlaceFields
+          {...{ country, platform }}
+          onCountry={(next) => set({ ...work, country: next })}
+          onPlatform={(next) => set({ ...work, platform: next })}
+        />
+      </Choices>
+      <WorkBar works={works} history={history}>
+        <ExportMenu name={`title-${app.id}`} texts={named} />
+      </WorkBar>
+      <Split>
+        <Stack $gap={6}>
+          <Card
+            title="Texts"
+            actions={
+              <Button
+                size="sm"
+                icon={<DownloadIcon size={14} />}
+                busy={live.fetching}
+                onClick={live.fetchLive}
+              >
+                Fetch App Store Data
+              </Button>
+            }
+          >
+            <Stack>
+              {fields.map(({ key, label, limit }) => (
+                <CountedField
+                  key={key}
+                  {...{ label, limit }}
+                  longest={LONGEST[key]}
+                  hint={hints[key]}
+                  value={work[key]}
+                  onChange={(text) => set({ ...work, [key]: text }, key)}
+                />
+              ))}
+              {reading && <Findings findings={titleFindings(texts, platform, reading)} />}
+            </Stack>
+          </Card>
+          <KeywordsCard country={country} texts={named} onMissing={(words) => set(withWords(work, words))} />
+        </Stack>
+        <Stack $gap={6}>
+          <ScoreCard kind="title" run={run} empty={named.every(({ text }) => text.trim() === "")} />
+          <VersionsCard
+            appId={app.id}
+            kind="title"
+            onOpen={(version) =>
+              set({
+                platform: version.platform,
+                country: version.country,
+                name: version.texts.name ?? "",
+                subtitle: version.texts.subtitle ?? "",
+                keywords: version.texts.keywords ?? "",
+                shortDescription: version.texts.shortDescription ?? "",
+              })
+            }
+          />
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}

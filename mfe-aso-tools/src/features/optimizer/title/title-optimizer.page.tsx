@@ -1,0 +1,20 @@
+import { Invitation } from "../../../shared/invitation";
+import { ToolPage } from "../../../shared/tool-page";
+import { useToolParams } from "../../../shared/use-tool-params";
+import { TitleEditor } from "./title-editor";
+
+export function TitleOptimizerPage() {
+  const params = useToolParams();
+  return (
+    <ToolPage
+      title="Title Optimizer"
+      description="Name, subtitle and keywords: what the stores search first."
+      params={params}
+      withoutApp={(hasApps) => (
+        <Invitation hasApps={hasApps}>Choose one of your apps above to try names for it.</Invitation>
+      )}
+    >
+      {(app, picker) => <TitleEditor key={app.id} app={app} picker={picker} />}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { App, AppSummary } from "@listwise/contracts";
+import { describeError } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation } from "@tanstack/react-query";
+import { liveListing } from "./optimizer.api";
+
+/** Brings the listing as it is in the country's store. */
+export function useLiveTexts(app: AppSummary, country: string, onLive: (live: App) => void) {
+  const fetching = useMutation({
+    mutationFn: () => liveListing(app, country),
+    onSuccess: (live) => {
+      onLive(live);
+      toast.success("App data loaded successfully");
+    },
+    onError: (problem) =>
+      toast.error("Failed to load app data", { description: describeError(problem).message }),
+  });
+  return { fetchLive: () => fetching.mutate(), fetching: fetching.isPending };
+}
