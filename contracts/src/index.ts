@@ -119,6 +119,16 @@ export {
 } from "./api/admin-users";
 export { activityEndpoints, AuditEntrySchema, type AuditEntry } from "./api/activity";
 export {
+  PoolRequestSchema,
+  REQUEST_STATES,
+  requestPoolEndpoints,
+  StoreHostSchema,
+  StoreSourceHealthSchema,
+  type PoolRequest,
+  type StoreHost,
+  type StoreSourceHealth,
+} from "./api/request-pool";
+export {
   siteEndpoints,
   ConfigEntrySchema,
   LicenseStatusSchema,

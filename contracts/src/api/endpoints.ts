@@ -37,6 +37,7 @@ import { notificationsEndpoints } from "./notifications";
 import { optimizerEndpoints } from "./optimizer";
 import { presenceEndpoints } from "./presence";
 import { rankingsEndpoints } from "./rankings";
+import { requestPoolEndpoints } from "./request-pool";
 import { releasesEndpoints } from "./releases";
 import { showcaseEndpoints } from "./showcase";
 import { siteEndpoints } from "./site";
@@ -83,6 +84,7 @@ export const endpoints: readonly Endpoint[] = [
   adminEndpoints,
   adminUserEndpoints,
   activityEndpoints,
+  requestPoolEndpoints,
   notificationsEndpoints,
   mailAdminEndpoints,
   logsEndpoints,

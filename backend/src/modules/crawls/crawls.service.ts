@@ -39,7 +39,7 @@ export async function requestCrawls(
   return { fresh };
 }
 
-async function wake(ctx: AppContext, startAfterSeconds: number): Promise<void> {
+export async function wake(ctx: AppContext, startAfterSeconds: number): Promise<void> {
   await ctx.queue.send(
     CRAWL_JOB,
     {},

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { defineCrawlJob } from "./crawls.service";
 import { ensurePartitions } from "./partitions.repository";
+import { poolRoutes } from "./pool.routes";
 
 export { awaited, type Awaited } from "./awaited.service";
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
@@ -12,7 +13,8 @@ export { crawlPast } from "./past.service";
 export { withdrawCrawls } from "./withdraw.service";
 export { DEVICE, ensureKeyword, findKeyword, findPairs, type Pair } from "./pairs.repository";
 
-export function registerCrawls(_app: FastifyInstance, ctx: AppContext): void {
+export function registerCrawls(app: FastifyInstance, ctx: AppContext): void {
+  poolRoutes(app, ctx);
   defineCrawlJob(ctx);
   ctx.queue.define("crawl-partitions", () => ensurePartitions(ctx.db), { cron: "7 1 * * *" });
 }

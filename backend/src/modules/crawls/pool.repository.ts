@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { REQUEST_STATES } from "@listwise/contracts";
+import type { Executor, Transaction } from "../../platform/database";
+import type { Page } from "../../platform/paging";
+import { containsPattern } from "../../platform/search-pattern";
+import { crawlPairs, keywords } from "./crawls.schema";
+import { isPair, type Pair } from "./pairs.repository";
+
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+export interface PoolFilter {
+  search?: string | undefined;
+  state?: RequestState | undefined;
+  country?: string | undefined;
+}
+
+export type PoolSort = "keyword" | "queuedAt" | "attempts" | "failedAt";
+
+const free = or(isNull(crawlPairs.leasedUntil), lte(crawlPairs.leasedUntil, sql`now()`));
+const isWaiting = and(isNotNull(crawlPairs.queuedAt), free);
+const isRunning = and(isNotNull(crawlPairs.queuedAt), gt(crawlPairs.leasedUntil, sql`now()`));
+const hasFailed = and(isNull(crawlPairs.queuedAt), isNotNull(crawlPairs.failedAt));
+const STATES: Record<RequestState, SQL | undefined> = {
+  waiting: isWaiting,
+  running: isRunning,
+  failed: hasFailed,
+};
+const SORTS: Record<PoolSort, SQL> = {
+  keyword: sql`${keywords.text}`,
+  queuedAt: sql`${crawlPairs.queuedAt}`,
+  attempts: sql`${crawlPairs.attempts}`,
+  failedAt: sql`${crawlPairs.failedAt}`,
+};
+
+const state = sql<RequestState>`case when ${isRunning} then 'running' when ${isWaiting} then 'waiting' else 'failed' end`;
+
+const columns = {
+  keywordId: crawlPairs.keywordId,
+  keyword: keywords.text,
+  country: crawlPairs.country,
+  state,
+  forPerson: sql<boolean>`${crawlPairs.urgency} > 0`,
+  queuedAt: crawlPairs.queuedAt,
+  notBefore: crawlPairs.notBefore,
+  attempts: crawlPairs.attempts,
+  checkedAt: crawlPairs.checkedAt,
+  failedAt: crawlPairs.failedAt,
+  failure: crawlPairs.failure,
+};
+
+function whereOf({ search, state: wanted, country }: PoolFilter) {
+  return and(
+    wanted ? STATES[wanted] : or(isNotNull(crawlPairs.queuedAt), hasFailed),
+    search ? ilike(keywords.text, containsPattern(search)) : undefined,
+    country ? eq(crawlPairs.country, country) : undefined,
+  );
+}
+
+/** Requests of one page; without another order as the workers take them, the failed ones after. */
+export async function findRequests(
+  db: Executor,
+  filter: PoolFilter,
+  sort: { by: PoolSort; dir: "asc" | "desc" } | null,
+  { pageSize, offset }: Page,
+) {
+  const direction = sort?.dir === "desc" ? sql`desc` : sql`asc`;
+  const order = sort
+    ? [sql`${SORTS[sort.by]} ${direction} nulls last`]
+    : [
+        sql`${crawlPairs.queuedAt} is null`,
+        desc(crawlPairs.urgency),
+        sql`${crawlPairs.queuedAt} asc nulls last`,
+      ];
+  const joined = eq(keywords.id, crawlPairs.keywordId);
+  const [rows, [all]] = await Promise.all([
+    db
+      .select(columns)
+      .from(crawlPairs)
+      .innerJoin(keywords, joined)
+      .where(whereOf(filter))
+      .orderBy(...order, desc(crawlPairs.failedAt), asc(crawlPairs.keywordId), asc(crawlPairs.country))
+      .limit(pageSize)
+      .offset(offset),
+    db.select({ total: count() }).from(crawlPairs).innerJoin(keywords, joined).where(whereOf(filter)),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}
+
+export async function countRequests(db: Executor): Promise<Record<RequestState, number>> {
+  const where = (condition: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [row] = await db
+    .select({ waiting: where(isWaiting), running: where(isRunning), failed: where(hasFailed) })
+    .from(crawlPairs);
+  return row ?? { waiting: 0, running: 0, failed: 0 };
+}
+
+/** A request as it stands, held until the transaction ends; `null` when there is none. */
+export async function holdRequest(tx: Transaction, pair: Pair) {
+  const [row] = await tx
+    .select({ ...columns, running: sql<boolean>`coalesce(${isRunning}, false)` })
+    .from(crawlPairs)
+    .innerJoin(keywords, eq(keywords.id, crawlPairs.keywordId))
+    .where(isPair(pair))
+    .for("update", { of: crawlPairs });
+  return row && (row.queuedAt !== null || row.failedAt !== null) ? row : null;
+}
+
+export async function forgetFailure(tx: Transaction, pair: Pair): Promise<void> {
+  await tx.update(crawlPairs).set({ failedAt: null, failure: null }).where(isPair(pair));
+}

@@ -1,0 +1,114 @@
+import { requestPoolEndpoints } from "@listwise/contracts";
+import { fail } from "../../platform/errors";
+import { aDataset, anItunesApp } from "../../testing/datasets";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { storeOf } from "../store";
+import { crawlEnded, type CrawlEnded } from ".";
+import { requestCrawls, workOff } from "./crawls.service";
+import { ensureKeyword, type Pair } from "./pairs.repository";
+import { leaseNext } from "./waiting.repository";
+
+const { requests, retry, drop, sources, closeBreaker } = requestPoolEndpoints;
+let site: TestApp;
+let admin: Awaited<ReturnType<TestApp["asAdmin"]>>;
+const ended: CrawlEnded[] = [];
+
+beforeAll(async () => {
+  const path = await aDataset([anItunesApp({ trackId: 940000001, trackName: "Rain Map" })]);
+  site = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
+  admin = await site.asAdmin();
+  crawlEnded.on(site.ctx, (told) => void ended.push(told));
+});
+beforeEach(async () => {
+  await site.ctx.pool.query("delete from crawl_pairs");
+  ended.length = 0;
+});
+afterAll(() => site.close());
+
+async function pairOf(text: string): Promise<Pair> {
+  return { keywordId: await ensureKeyword(site.ctx.db, text), country: "us" };
+}
+async function failed(text: string): Promise<Pair> {
+  const pair = await pairOf(text);
+  await requestCrawls(site.ctx, [pair]);
+  const search = jest.spyOn(storeOf(site.ctx), "search");
+  search.mockRejectedValueOnce(fail("STORE_UNAVAILABLE", "The store gave nonsense."));
+  await workOff(site.ctx);
+  search.mockRestore();
+  return pair;
+}
+const listed = async (query: Record<string, string> = {}) => {
+  const { data, counts } = await admin.call(requests, { query });
+  return { rows: data.map(({ keyword, state }) => [keyword, state]), counts };
+};
+
+test("what waits, runs and has failed is listed as the workers take it, with the reason", async () => {
+  await failed("snow");
+  await requestCrawls(site.ctx, [await pairOf("rain")], "schedule");
+  await requestCrawls(site.ctx, [await pairOf("map")]);
+  expect(await leaseNext(site.ctx.db)).toMatchObject({ text: "map" });
+  expect(await listed()).toEqual({
+    rows: [
+      ["map", "running"],
+      ["rain", "waiting"],
+      ["snow", "failed"],
+    ],
+    counts: { waiting: 1, running: 1, failed: 1 },
+  });
+  expect((await listed({ state: "waiting" })).rows).toEqual([["rain", "waiting"]]);
+  expect((await listed({ search: "SNO" })).rows).toEqual([["snow", "failed"]]);
+  const { data } = await admin.call(requests, { query: { state: "failed" } });
+  expect(data).toMatchObject([{ failure: "The store gave nonsense.", attempts: 1 }]);
+});
+
+test("a failed one is tried again, on record, and its failure is forgotten once it went well", async () => {
+  const pair = await failed("rain");
+  await admin.call(retry, { body: pair });
+  expect((await listed()).rows).toEqual([["rain", "waiting"]]);
+  expect((await admin.request(retry, { body: pair })).status).toBe(409);
+  await workOff(site.ctx);
+  expect((await listed()).rows).toEqual([]);
+  expect((await admin.request(retry, { body: pair })).status).toBe(404);
+  const { rows } = await site.ctx.pool.query("select details from audit_log where action = 'crawls.retried'");
+  expect(rows).toEqual([{ details: "rain (us): failed → waiting" }]);
+});
+
+test("a waiting one is dropped: who waits hears that it failed; one that runs stays", async () => {
+  const [rain, map] = [await pairOf("rain"), await pairOf("map")];
+  await requestCrawls(site.ctx, [rain]);
+  await admin.call(drop, { body: rain });
+  const search = jest.spyOn(storeOf(site.ctx), "search");
+  await workOff(site.ctx);
+  expect(search).not.toHaveBeenCalled();
+  search.mockRestore();
+  expect(ended).toMatchObject([{ ...rain, failure: "An administrator dropped this request." }]);
+  await admin.call(drop, { body: rain });
+  expect((await listed()).rows).toEqual([]);
+  await requestCrawls(site.ctx, [map]);
+  await leaseNext(site.ctx.db);
+  expect((await admin.request(drop, { body: map })).status).toBe(409);
+});
+
+test("the source says what it is; a host that is left alone is asked again when told", async () => {
+  const before = (await admin.call(sources)).data;
+  expect(before).toMatchObject({
+    source: "dataset",
+    hosts: [],
+    imports: [{ source: "dataset", listings: 1 }],
+  });
+  await site.ctx.pool.query(
+    "insert into store_hosts values ('store.example', 3, now(), now() + interval '60 seconds', 12)",
+  );
+  expect((await admin.call(sources)).data.hosts).toMatchObject([
+    { host: "store.example", perMinute: null, failures: 12, breakerAt: 10, waitSeconds: 60 },
+  ]);
+  const { data } = await admin.call(closeBreaker, { body: { host: "store.example" } });
+  expect(data.hosts).toMatchObject([{ failures: 0, waitSeconds: 0 }]);
+  expect((await admin.request(closeBreaker, { body: { host: "no.example" } })).status).toBe(404);
+});
+
+test("S48: the order comes from a list, and what is searched is no pattern", async () => {
+  await failed("snow");
+  expect((await listed({ search: "%" })).rows).toEqual([]);
+  expect((await admin.request(requests, { query: { sortBy: "id;drop" } })).status).toBe(400);
+});

@@ -1,0 +1,65 @@
+import type { StoreHost, StoreSourceHealth } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { findHosts, findImports, unblockHost } from "./health.repository";
+import { appleHosts } from "./sources/apple/apple-hosts";
+import { BREAKER } from "./sources/apple/host-gate.repository";
+import { storeOf } from "./store";
+
+/** Hosts of the source that is in use, with their budgets, asked yet or not. */
+function budgetsOf({ config }: AppContext): Map<string, number> {
+  if (config.storeSource.kind !== "apple") return new Map();
+  const hosts = Object.values(appleHosts(config.appleBaseUrl, config.appleCallsPerMinute));
+  return new Map(hosts.map(({ bucket }) => [bucket.host, bucket.perMinute]));
+}
+
+async function hostsOf(ctx: AppContext): Promise<StoreHost[]> {
+  const budgets = budgetsOf(ctx);
+  const asked = new Map((await findHosts(ctx.db)).map((row) => [row.host, row]));
+  return [...new Set([...budgets.keys(), ...asked.keys()])].map((host) => {
+    const perMinute = budgets.get(host) ?? null;
+    const row = asked.get(host);
+    const refilled = row && perMinute !== null ? row.tokens + (row.idleSeconds * perMinute) / 60 : perMinute;
+    return {
+      host,
+      perMinute,
+      tokens: refilled === null || perMinute === null ? null : Math.floor(Math.min(perMinute, refilled)),
+      failures: row?.failures ?? 0,
+      breakerAt: BREAKER.failures,
+      waitSeconds: Math.ceil(row?.waitSeconds ?? 0),
+      lastCallAt: row?.lastCallAt.toISOString() ?? null,
+    };
+  });
+}
+
+/** How the source of store data fares: its budget, and whether a host is left alone. */
+export async function sourceHealth(ctx: AppContext): Promise<StoreSourceHealth> {
+  const store = storeOf(ctx);
+  const [pace, hosts, imports] = await Promise.all([store.pace(), hostsOf(ctx), findImports(ctx.db)]);
+  return {
+    source: store.name,
+    platforms: store.platforms,
+    // A catalogue that is kept here answers as often as it is asked.
+    perMinute: pace.perMinute !== null && Number.isFinite(pace.perMinute) ? pace.perMinute : null,
+    reason: "reason" in pace ? pace.reason : null,
+    hosts,
+    imports: imports.map((one) => ({ ...one, importedAt: one.importedAt.toISOString() })),
+  };
+}
+
+/** Asks a host again that is left alone after failures. */
+export async function closeBreaker(
+  ctx: AppContext,
+  host: string,
+  request: FastifyRequest,
+): Promise<StoreSourceHealth> {
+  await ctx.db.transaction(async (tx) => {
+    const failures = await unblockHost(tx, host);
+    if (failures === null) throw fail("NOT_FOUND", "There is no such host.");
+    const details = `${host}: ${failures} failures → 0 failures`;
+    await ctx.audit.record({ action: "store.breaker-closed", result: "ok", ...origin(request), details }, tx);
+  });
+  return sourceHealth(ctx);
+}
