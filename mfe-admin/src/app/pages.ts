@@ -7,6 +7,9 @@ const page = (path: string, load: () => Promise<ComponentType>) => ({
 
 /** Pages that load when they are opened. */
 export const pages = [
+  page("/admin/request-pool", () =>
+    import("../features/request-pool/request-pool.page").then((module) => module.RequestPoolPage),
+  ),
   page("/admin/activity-log", () =>
     import("../features/activity-log/activity-log.page").then((module) => module.ActivityLogPage),
   ),
@@ -28,4 +31,5 @@ export const pages = [
     import("../features/cms-page/edit-page.page").then((module) => module.EditCmsPage),
   ),
   page("/admin/faq", () => import("../features/faq/faq.page").then((module) => module.FaqPage)),
+  page("/admin/mail", () => import("../features/mail/mail.page").then((module) => module.MailPage)),
 ];

@@ -53,6 +53,7 @@ const sentences: Readonly<Record<string, readonly [done: string, refused?: strin
   "apple-ads.removed": ["Disconnected Apple Search Ads"],
   "crawls.retried": ["Put a failed request back in line"],
   "crawls.dropped": ["Dropped a request"],
+  "store.breaker-closed": ["Asked a host of a store again"],
   "app.changed": ["Changed an app"],
   "app.deleted": ["Deleted an app"],
   "app.status-changed": ["Changed the status of an app"],

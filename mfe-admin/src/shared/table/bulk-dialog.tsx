@@ -15,7 +15,7 @@ interface BulkDialogProps<Row> {
 export function BulkDialog<Row>({ name, bulk, rows, rowName, onClose }: BulkDialogProps<Row>) {
   const run = useBulkRun(rows, bulk.run);
   const { state, done, refused } = run;
-  const words = `${bulk.action} ${rows.length} ${name}`;
+  const words = `${bulk.action} ${rows.length} ${rows.length === 1 ? name.replace(/s$/, "") : name}`;
   const close = () => {
     if (state === "running") return;
     if (state === "asking") return onClose(null);

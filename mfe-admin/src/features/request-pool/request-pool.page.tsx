@@ -1,0 +1,33 @@
+import { Container, formatNumber, Grid, PageHeader, Stack, Stat } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { StoreSourceCard } from "../../shared/store-source-card";
+import { AdminList } from "../../shared/table/admin-list";
+import { useList } from "../../shared/table/use-list";
+import { countsQuery } from "./pool.api";
+import { poolList, states } from "./pool.list";
+
+const order = ["waiting", "running", "failed"] as const;
+
+export function RequestPoolPage() {
+  const list = useList(poolList);
+  const counts = useQuery(countsQuery());
+  return (
+    <Container>
+      <PageHeader
+        title="Request Pool"
+        description="What the stores are asked, once for everybody who wants to know, and how they answer."
+      />
+      <Stack $gap={6}>
+        {counts.data && (
+          <Grid $min="9rem">
+            {order.map((state) => (
+              <Stat key={state} label={states[state]} value={formatNumber(counts.data[state])} />
+            ))}
+          </Grid>
+        )}
+        <AdminList list={list} />
+        <StoreSourceCard />
+      </Stack>
+    </Container>
+  );
+}
