@@ -1,0 +1,57 @@
+import { mailAdminEndpoints, type OutboxMail } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Button, formatDateTime, MailIcon, Stack, Text } from "@listwise/shared-ui";
+import { useState } from "react";
+import { AdminList } from "../../shared/table/admin-list";
+import type { ListColumn, ListDefinition } from "../../shared/table/list";
+import { useList } from "../../shared/table/use-list";
+import { OutboxDialog } from "./outbox-dialog";
+
+type Query = typeof mailAdminEndpoints.outbox.query;
+
+function columnsFor(open: (mail: OutboxMail) => void): readonly ListColumn<OutboxMail>[] {
+  return [
+    {
+      key: "subject",
+      header: "Subject",
+      render: (mail) => (
+        <Button size="sm" variant="ghost" onClick={() => open(mail)}>
+          {mail.subject}
+        </Button>
+      ),
+      csv: ({ subject }) => subject,
+    },
+    { key: "to", header: "To", render: ({ to }) => to, csv: ({ to }) => to },
+    {
+      key: "at",
+      header: "Written",
+      nowrap: true,
+      render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+      csv: ({ at }) => at,
+    },
+  ];
+}
+
+const definition: Omit<ListDefinition<OutboxMail, Query>, "columns"> = {
+  name: "mails",
+  query: mailAdminEndpoints.outbox.query,
+  key: ["admin", "outbox"],
+  fetch: (query, signal) => call(mailAdminEndpoints.outbox, { query, ...(signal ? { signal } : {}) }),
+  rowKey: ({ id }) => id,
+  searchIn: "Address or subject",
+  icon: <MailIcon size={20} />,
+  emptyMessage: "No mail was written here. What goes out over SMTP is not kept.",
+};
+
+/** Mail of a site without SMTP: it was written here instead of being sent. */
+export function OutboxTab() {
+  const [mail, setMail] = useState<OutboxMail | null>(null);
+  const list = useList({ ...definition, columns: columnsFor(setMail) });
+  return (
+    <Stack $gap={3}>
+      <Text $tone="muted">Without SMTP_URL, mail is written here instead of being sent.</Text>
+      <AdminList list={list} />
+      {mail && <OutboxDialog mail={mail} onClose={() => setMail(null)} />}
+    </Stack>
+  );
+}
