@@ -25,8 +25,19 @@ export const apps = pgTable(
     platform: text("platform").notNull(),
     storeId: text("store_id").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** `hidden` is left out of the catalogue. */
+    status: text("status", { enum: ["active", "hidden"] })
+      .notNull()
+      .default("active"),
+    /** For administrators alone. */
+    adminNote: text("admin_note").notNull().default(""),
   },
-  (table) => [uniqueIndex("apps_store_id").on(table.platform, table.storeId)],
+  (table) => [
+    uniqueIndex("apps_store_id").on(table.platform, table.storeId),
+    index("apps_hidden")
+      .on(table.id)
+      .where(sql`${table.status} = 'hidden'`),
+  ],
 );
 
 export const listings = pgTable(
