@@ -24,6 +24,14 @@ export const Backdrop = styled(RadixDialog.Overlay)`
   @media (max-width: 479px) {
     padding: var(--lw-space-2);
   }
+  @media print {
+    position: static;
+    display: block;
+    overflow: visible;
+    padding: 0;
+    background: none;
+    animation: none;
+  }
 `;
 
 export const Panel = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>`
@@ -40,6 +48,12 @@ export const Panel = styled(RadixDialog.Content)<{ $size: keyof typeof widths }>
   animation: ${grow} var(--lw-motion-normal) var(--lw-ease);
   &:focus-visible {
     outline: none;
+  }
+  @media print {
+    max-width: none;
+    border: 0;
+    box-shadow: none;
+    animation: none;
   }
 `;
 
@@ -65,6 +79,9 @@ export const Corner = styled.div`
   position: absolute;
   top: var(--lw-space-5);
   inset-inline-end: var(--lw-space-4);
+  @media print {
+    display: none;
+  }
 `;
 
 export const Body = styled.div`

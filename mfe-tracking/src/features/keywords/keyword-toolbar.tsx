@@ -30,6 +30,12 @@ const Bar = styled.div`
   & > button {
     justify-self: start;
   }
+  /* Half of a phone's width is less than its words need. */
+  @media (max-width: 479px) {
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 function optionsOf(all: string, values: string[], label = (value: string) => value): SelectOption[] {
