@@ -119,6 +119,18 @@ export {
 } from "./api/admin-users";
 export { activityEndpoints, AuditEntrySchema, type AuditEntry } from "./api/activity";
 export {
+  adminCatalogueEndpoints,
+  APP_STATES,
+  AppNoteSchema,
+  TAG_TONES,
+  TagInputSchema,
+  type AdminApp,
+  type AdminAppDetail,
+  type AdminKeyword,
+  type AdminTag,
+  type Tag,
+} from "./api/admin-catalogue";
+export {
   PoolRequestSchema,
   REQUEST_STATES,
   requestPoolEndpoints,
@@ -408,6 +420,7 @@ export {
 } from "./api/tool-works";
 export {
   DescriptionWorkSchema,
+  IconWorkSchema,
   KeywordWorkSchema,
   ReplyTemplatesSchema,
   ScreenSchema,
@@ -416,6 +429,7 @@ export {
   TOOL_DATA,
   ToolNameSchema,
   type DescriptionWork,
+  type IconWork,
   type KeywordWork,
   type ReplyTemplates,
   type Screen,

@@ -1,5 +1,6 @@
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
+import { IconAnalysisSchema } from "./icons";
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
 const Platform = z.enum(["ios", "android"]);
@@ -70,6 +71,18 @@ export const ReplyTemplatesSchema = z.object({
 /** Parsed {@link ReplyTemplatesSchema}. */
 export type ReplyTemplates = z.infer<typeof ReplyTemplatesSchema>;
 
+/** An icon that is worked on: a small picture and what was told of it, and where it is looked at among others. */
+export const IconWorkSchema = z.object({
+  /** Empty while none was uploaded. */
+  picture: text(90_000).check(z.regex(/^(data:image\/png;base64,[A-Za-z0-9+/]+={0,2})?$/)),
+  analysis: z.nullable(IconAnalysisSchema),
+  keyword: text(100),
+  country: CountrySchema,
+});
+
+/** Parsed {@link IconWorkSchema}. */
+export type IconWork = z.infer<typeof IconWorkSchema>;
+
 /** What each tool saves. A tool that is added here can save work. */
 export const TOOL_DATA = {
   "title-optimizer": TitleWorkSchema,
@@ -77,6 +90,7 @@ export const TOOL_DATA = {
   "keyword-generator": KeywordWorkSchema,
   "screenshot-generator": ScreenshotWorkSchema,
   "review-manager": ReplyTemplatesSchema,
+  "icon-analyzer": IconWorkSchema,
 } as const;
 
 /** A tool that saves work. */
@@ -86,6 +100,7 @@ export const ToolNameSchema = z.enum([
   "keyword-generator",
   "screenshot-generator",
   "review-manager",
+  "icon-analyzer",
 ]);
 
 /** Parsed {@link ToolNameSchema}. */

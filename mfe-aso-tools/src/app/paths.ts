@@ -5,6 +5,7 @@ export const paths = {
   descriptionOptimizer: "/aso-tools/description-optimizer",
   reviewManager: "/aso-tools/review-manager",
   competitorAnalyzer: "/aso-tools/competitor-analyzer",
+  iconAnalyzer: "/aso-tools/icon-analyzer",
   localizationHelper: "/aso-tools/localization-helper",
   subscription: "/subscription",
   limitsDemo: "/subscription-limits-demo",

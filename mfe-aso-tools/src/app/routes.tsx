@@ -10,6 +10,11 @@ const CompetitorAnalyzerPage = lazy(() =>
     default: module.CompetitorAnalyzerPage,
   })),
 );
+const IconAnalyzerPage = lazy(() =>
+  import("../features/icon-analyzer/icon-analyzer.page").then((module) => ({
+    default: module.IconAnalyzerPage,
+  })),
+);
 const LocalizationHelperPage = lazy(() =>
   import("../features/localization-helper/localization-helper.page").then((module) => ({
     default: module.LocalizationHelperPage,
@@ -51,6 +56,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
       <Routes>
         <Route path={paths.asoTools} element={<AsoToolsHome pages={pages} />} />
         <Route path={paths.competitorAnalyzer} element={<CompetitorAnalyzerPage />} />
+        <Route path={paths.iconAnalyzer} element={<IconAnalyzerPage />} />
         <Route path={paths.localizationHelper} element={<LocalizationHelperPage />} />
         <Route path={paths.titleOptimizer} element={<TitleOptimizerPage />} />
         <Route path={paths.descriptionOptimizer} element={<DescriptionOptimizerPage />} />

@@ -57,7 +57,7 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
         </Text>
         {shown.isError && (
           <ErrorState
-            message={shown.error.message}
+            problem={shown.error}
             onRetry={() => void shown.refetch()}
             retrying={shown.isFetching}
           />

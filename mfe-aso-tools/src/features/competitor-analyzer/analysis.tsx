@@ -1,7 +1,6 @@
 import type { AppSummary } from "@listwise/contracts";
 import {
   Button,
-  countryName,
   ErrorState,
   formatRelative,
   Grid,
@@ -15,9 +14,9 @@ import {
   Text,
   toast,
 } from "@listwise/shared-ui";
-import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { countryOptions } from "../../shared/country-options";
 import { AddDialog } from "./add-dialog";
 import { CompetitorCards } from "./competitor-cards";
 import { competitorsQuery } from "./competitors.api";
@@ -32,7 +31,6 @@ const tabs = [
   { value: "keywords", label: "Keywords" },
   { value: "icons", label: "Icon Analysis" },
 ];
-const countries = SELECTABLE_COUNTRIES.map((value) => ({ value, label: countryName(value) }));
 
 interface AnalysisProps {
   app: AppSummary;
@@ -52,7 +50,7 @@ export function Analysis({ app, params }: AnalysisProps) {
     return (
       <ErrorState
         title={`Failed to fetch competitors for ${app.name}. Please try again later.`}
-        message={query.error.message}
+        problem={query.error}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
@@ -63,7 +61,7 @@ export function Analysis({ app, params }: AnalysisProps) {
       <Row $justify="space-between" $align="end">
         <SelectField
           label="Country"
-          options={countries}
+          options={countryOptions}
           value={country}
           onChange={(event) => params.setCountry(event.target.value)}
         />

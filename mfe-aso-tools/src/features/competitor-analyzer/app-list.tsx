@@ -1,7 +1,8 @@
 import { AppIcon, Card, EmptyState, ErrorState, LinkButton, SkeletonText } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { followedAppsQuery } from "../../shared/followed-apps.api";
-import { AppButton, PlainList } from "./competitors.styles";
+import { PlainList } from "../../shared/tool.styles";
+import { AppButton } from "./competitors.styles";
 
 /** The followed apps; the chosen one is compared. */
 export function AppList({ chosen, onChoose }: { chosen: number | null; onChoose: (id: number) => void }) {

@@ -91,18 +91,22 @@ export function CompetitorCard({ competitor, country, mine, onRemove, onAdd, bus
 }
 
 function Rating({ rating, ratingCount }: Competitor["appDetails"]) {
+  if (rating === null) {
+    return (
+      <Text $size="sm" $tone="muted">
+        Not rated yet
+      </Text>
+    );
+  }
+  const count = ratingCount === null ? "" : ` (${formatCompact(ratingCount)})`;
   return (
-    <Text $size="sm" $tone="muted">
-      {rating === null ? (
-        "Not rated yet"
-      ) : (
-        <>
-          <StarIcon size={12} aria-hidden="true" /> <VisuallyHidden>Rated </VisuallyHidden>
-          {rating.toFixed(1)}
-          {ratingCount !== null && ` (${formatCompact(ratingCount)})`}
-        </>
-      )}
-    </Text>
+    <Row $gap={1}>
+      <StarIcon size={12} aria-hidden="true" />
+      <VisuallyHidden>Rated</VisuallyHidden>
+      <Text as="span" $size="sm" $tone="muted">
+        {`${rating.toFixed(1)}${count}`}
+      </Text>
+    </Row>
   );
 }
 

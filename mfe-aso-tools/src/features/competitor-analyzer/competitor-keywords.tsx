@@ -1,6 +1,7 @@
 import type { Competitor } from "@listwise/contracts";
 import { IconButton, PlusIcon, RankBadge, Text, VisuallyHidden } from "@listwise/shared-ui";
-import { KeywordRow, PlainList } from "./competitors.styles";
+import { PlainList } from "../../shared/tool.styles";
+import { KeywordRow } from "./competitors.styles";
 import type { MyKeywords } from "./use-my-keywords";
 
 const SHOWN = 5;

@@ -58,15 +58,6 @@ export const AppButton = styled.button`
   }
 `;
 
-export const PlainList = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--lw-space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const CardRoot = styled.article`
   display: flex;
   flex-direction: column;

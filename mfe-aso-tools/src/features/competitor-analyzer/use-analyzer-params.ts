@@ -1,4 +1,4 @@
-import { SELECTABLE_COUNTRIES } from "@listwise/contracts";
+import { STOREFRONTS } from "@listwise/contracts";
 import { useSearchParams } from "@listwise/shared-ui";
 import { MATCH_FILTERS } from "./match";
 
@@ -22,7 +22,7 @@ export function useAnalyzerParams() {
   }
 
   const listing = search.get("listing");
-  const country = SELECTABLE_COUNTRIES.find((code) => code === search.get("in"));
+  const country = STOREFRONTS.find((code) => code === search.get("in"));
   return {
     appId: listing !== null && /^\d{1,8}$/.test(listing) ? Number(listing) : null,
     country,

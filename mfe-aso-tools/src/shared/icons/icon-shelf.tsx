@@ -75,11 +75,7 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
   const [ground, setGround] = useState("light");
   if (shelf.isError) {
     return (
-      <ErrorState
-        message={shelf.error.message}
-        onRetry={() => void shelf.refetch()}
-        retrying={shelf.isFetching}
-      />
+      <ErrorState problem={shelf.error} onRetry={() => void shelf.refetch()} retrying={shelf.isFetching} />
     );
   }
   if (!shelf.data) return <Loading />;

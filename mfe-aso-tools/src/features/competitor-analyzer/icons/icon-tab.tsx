@@ -30,7 +30,7 @@ export function IconTab({ data, country }: IconTabProps) {
     return (
       <ErrorState
         title="The icons could not be analysed"
-        message={query.error.message}
+        problem={query.error}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />

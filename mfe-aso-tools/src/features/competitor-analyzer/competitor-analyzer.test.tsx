@@ -1,0 +1,335 @@
+import {
+  appsEndpoints,
+  competitorsEndpoints,
+  iconsEndpoints,
+  userKeywordsEndpoints,
+  type Competitor,
+  type CompetitorData,
+  type UserKeyword,
+} from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { Toaster } from "@listwise/shared-ui";
+import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { act, configure, screen, within } from "@testing-library/react";
+import { anApp } from "../../testing/builders";
+import { anAnalysis, aShelf } from "../../testing/icon-builders";
+import { CompetitorAnalyzerPage } from "./competitor-analyzer.page";
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const server = apiServer();
+const path = "/aso-tools/competitor-analyzer";
+const app = anApp();
+const provenance = {
+  ...app.provenance,
+  algorithm: "last-crawls",
+  version: 1,
+  fetchedAt: "2026-11-20T06:00:00.000Z",
+};
+
+function aCompetitor(change: Partial<Competitor> & { id: number; name: string }): Competitor {
+  return {
+    storeId: String(910_000_000 + change.id),
+    platform: "ios",
+    isFollowing: false,
+    keywordRankings: [
+      { keyword: "trail map", position: 3 },
+      { keyword: "hiking", position: 40 },
+    ],
+    sharedKeywords: 5,
+    avgRank: 20,
+    bestRank: 3,
+    topTen: 1,
+    appDetails: { icon: null, rating: 4.4, ratingCount: 1200, primaryGenre: "Travel", developer: null },
+    ...change,
+  };
+}
+
+const peak = aCompetitor({ id: 21, name: "Peak Finder" });
+const city = aCompetitor({
+  id: 22,
+  name: "City Walks",
+  sharedKeywords: 1,
+  avgRank: 90,
+  appDetails: { icon: null, rating: null, ratingCount: null, primaryGenre: "Navigation", developer: null },
+});
+
+function data(change: Partial<CompetitorData> = {}): CompetitorData {
+  return {
+    app,
+    competitors: [peak, city],
+    topApp: peak,
+    keywords: [
+      { keyword: "hiking", tracked: true, mine: 12, positions: [40, 201], checkedAt: provenance.fetchedAt },
+      {
+        keyword: "trail map",
+        tracked: false,
+        mine: 201,
+        positions: [3, null],
+        checkedAt: provenance.fetchedAt,
+      },
+    ],
+    origin: "chosen",
+    chosen: 2,
+    depth: 10,
+    updatedAt: provenance.fetchedAt,
+    provenance,
+    ...change,
+  };
+}
+
+function aKeyword(text: string): UserKeyword {
+  const keyword = { id: 1, text };
+  return {
+    id: 1,
+    keywordId: 1,
+    keywordText: text,
+    keyword,
+    Keyword: keyword,
+    country: "us",
+    category: "General",
+    notes: null,
+    origin: null,
+    isFavorite: false,
+    createdAt: "2026-11-01T00:00:00.000Z",
+    best: null,
+  };
+}
+
+const success = true as const;
+const follows = [{ app, followedAt: "2026-11-01T00:00:00.000Z", tags: [] }];
+
+function serve(found = data()) {
+  server.use(
+    answerWith(appsEndpoints.followed, { success, data: follows }),
+    answerWith(competitorsEndpoints.data, { success, data: found }),
+    answerWith(competitorsEndpoints.suggestions, { success, data: [] }),
+    answerWith(userKeywordsEndpoints.list, { success, data: [aKeyword("hiking")] }),
+  );
+}
+
+const open = (search = "?listing=11") =>
+  renderPage(
+    <>
+      <CompetitorAnalyzerPage />
+      <Toaster />
+    </>,
+    { path, at: path + search },
+  );
+const card = (name: string) => screen.findByRole("article", { name });
+
+beforeEach(() => {
+  resetSession();
+  clearToasts();
+  signInAs("user");
+  serve();
+});
+
+test("begins with choosing one of the followed apps, without violations", async () => {
+  const { user, container } = open("");
+  expect(await screen.findByRole("heading", { name: "Select an App" })).toBeVisible();
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("button", { name: "Trail Radar" }));
+  expect(address()).toBe(`${path}?listing=11`);
+  expect(await card("Peak Finder")).toBeVisible();
+});
+
+test("who follows no app is told so and led on", async () => {
+  server.use(answerWith(appsEndpoints.followed, { success, data: [] }));
+  open("");
+  expect(await screen.findByRole("heading", { name: "No followed apps found" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Find an app" })).toHaveAttribute("href", "/tracked-apps");
+});
+
+test("a card tells ranks, rating, category, store and the top keywords with mine marked", async () => {
+  const { container } = open();
+  const shown = within(await card("Peak Finder"));
+  for (const text of ["Avg rank 20", "High Match", "Travel · App Store"]) {
+    expect(shown.getByText(text)).toBeVisible();
+  }
+  expect(shown.getByText("4.4 (1.2K)")).toBeVisible();
+  expect(await shown.findByText("hiking", { selector: "mark" })).toHaveTextContent("hiking (you track it)");
+  expect(shown.getByRole("button", { name: "Add keyword trail map" })).toBeVisible();
+  expect(shown.getByRole("link", { name: "Peak Finder" })).toHaveAttribute(
+    "href",
+    `${path}?listing=11&app=21&country=us`,
+  );
+  expect(within(await card("City Walks")).getByText("Low match")).toBeVisible();
+  expect(screen.getByText(/^Last updated/)).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("search and match filter narrow the cards and stand in the address", async () => {
+  const { user } = open();
+  await card("Peak Finder");
+  await user.type(screen.getByRole("searchbox", { name: "Search by name or category" }), "NAVIG");
+  expect(screen.queryByRole("article", { name: "Peak Finder" })).not.toBeInTheDocument();
+  expect(address()).toContain("q=NAVIG");
+  await user.click(screen.getByRole("radio", { name: "High Match" }));
+  expect(screen.getByRole("heading", { name: "No Competitors Found" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(await card("Peak Finder")).toBeVisible();
+});
+
+test("no competitors at all: the words of the contract, and a way to add some", async () => {
+  serve(data({ competitors: [], chosen: 0, origin: "similar" }));
+  open();
+  expect(
+    await screen.findByText(
+      "No competitors found for Trail Radar. Please add competitors from the Dashboard.",
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole("heading", { name: "No Competitors Found" })).toBeVisible();
+});
+
+test("a failure says so and can be tried again", async () => {
+  server.use(failWith(competitorsEndpoints.data, "NOT_FOUND", "gone"));
+  const { user } = open();
+  const text = "Failed to fetch competitors for Trail Radar. Please try again later.";
+  expect(await screen.findByRole("heading", { name: text })).toBeVisible();
+  serve();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await card("Peak Finder")).toBeVisible();
+});
+
+test("F27: a track that fails is taken back exactly, in the words of the contract", async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((done) => (answer = done));
+  server.use(
+    handle(appsEndpoints.followByStoreId, async () => {
+      await asked;
+      return new Response("{}", { status: 500 });
+    }),
+  );
+  const { user } = open();
+  const shown = within(await card("Peak Finder"));
+  await user.click(shown.getByRole("button", { name: "Track Peak Finder" }));
+  expect(await shown.findByRole("button", { name: "Processing... Peak Finder" })).toBeVisible();
+  answer();
+  expect(await screen.findByText("Failed to track app. Please try again.")).toBeVisible();
+  expect(shown.getByRole("button", { name: "Track Peak Finder" })).toBeVisible();
+});
+
+test("F28: ten presses of Track are one call, said as App Tracked", async () => {
+  let calls = 0;
+  server.use(
+    handle(appsEndpoints.followByStoreId, () => {
+      calls += 1;
+      return new Response(
+        JSON.stringify({
+          success,
+          data: { ...app, isFollowing: true },
+          isFollowing: true,
+          message: "App tracked",
+        }),
+        { headers: { "content-type": "application/json" } },
+      );
+    }),
+  );
+  open();
+  const button = within(await card("Peak Finder")).getByRole("button", { name: "Track Peak Finder" });
+  act(() => {
+    for (let n = 0; n < 10; n++) button.click();
+  });
+  expect(await screen.findByText("App Tracked")).toBeVisible();
+  expect(calls).toBe(1);
+  expect(await screen.findByRole("button", { name: "Untrack Peak Finder" })).toBeVisible();
+});
+
+test("the plan's depth refuses another competitor with the limit's toast", async () => {
+  const offered = anApp({ id: 30, name: "Map Pals" });
+  server.use(
+    answerWith(competitorsEndpoints.suggestions, {
+      success,
+      data: [{ app: offered, sharedKeywords: 3, averageRank: 8 }],
+    }),
+    failWith(competitorsEndpoints.add, "FEATURE_LIMIT_EXCEEDED", "Feature Limit Exceeded", {
+      feature: "competitor_analysis_depth",
+    }),
+  );
+  const { user } = open();
+  await card("Peak Finder");
+  await user.click(screen.getByRole("button", { name: "Add competitors" }));
+  expect(await screen.findByText(/^2 of 10 chosen/)).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Add competitor Map Pals" }));
+  expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
+});
+
+test("the matrix marks gaps, shows them alone, and adds a keyword", async () => {
+  let added: unknown;
+  server.use(
+    handle(userKeywordsEndpoints.add, async ({ request }) => {
+      added = JSON.parse(await request.text());
+      return new Response(JSON.stringify({ success, data: aKeyword("trail map") }), {
+        status: 201,
+        headers: { "content-type": "application/json" },
+      });
+    }),
+  );
+  const { user, container } = open("?listing=11&view=keywords");
+  const table = await screen.findByRole("table", { name: "Where each app stands for each keyword" });
+  expect(within(table).getAllByRole("row")).toHaveLength(3);
+  await user.click(screen.getByRole("checkbox", { name: "Gaps only (1)" }));
+  expect(within(table).getAllByRole("row")).toHaveLength(2);
+  expect(within(table).getByText("Gap")).toBeVisible();
+  await expectNoViolations(container);
+  await user.click(within(table).getByRole("button", { name: "Add keyword trail map" }));
+  expect(await screen.findByText("Keyword Tracked")).toBeVisible();
+  expect(added).toEqual({ keywordText: "trail map", country: "us", origin: "competitor" });
+});
+
+test("icons are explained and stand on the shelf, also for colour-blind eyes", async () => {
+  const analysis = anAnalysis();
+  const icon = {
+    appId: 11,
+    appName: "Trail Radar",
+    iconUrl: null,
+    rating: 4,
+    score: 71,
+    mine: true,
+    reason: null,
+  };
+  server.use(
+    answerWith(iconsEndpoints.competitors, {
+      success,
+      data: [{ ...icon, colors: analysis.colors, analysis }],
+      provenance,
+    }),
+    answerWith(iconsEndpoints.shelf, aShelf()),
+  );
+  const { user, container } = open("?listing=11&view=icons");
+  const shown = within(await card("Trail Radar"));
+  expect(shown.getByText("Rating score 71")).toBeVisible();
+  expect(shown.getByText("#1144dd 60%")).toBeVisible();
+  expect(screen.getByText("Little contrast")).toBeVisible();
+  const shelf = await screen.findByRole("list", { name: "Results for “hiking”" });
+  expect(within(shelf).getAllByRole("listitem")).toHaveLength(5);
+  expect(within(shelf).getByText(/^Yours: Trail Radar/)).toBeVisible();
+  expect(screen.getByText(/^2 of the 4 other icons are mainly blue, like yours\./)).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Seen" }), "Green-blind");
+  expect(shelf.parentElement).toHaveAttribute("data-vision", "deuteranopia");
+  await expectNoViolations(container);
+});
+
+test("icons that nobody can read are said to be missing, with the reason", async () => {
+  const reason = "Could not extract colors from the icon. The image might be inaccessible or invalid.";
+  const icon = { appId: 21, appName: "Peak Finder", iconUrl: null, rating: 4, score: 60, mine: false };
+  server.use(
+    answerWith(iconsEndpoints.competitors, {
+      success,
+      data: [{ ...icon, colors: [], analysis: null, reason }],
+      provenance,
+    }),
+  );
+  open("?listing=11&view=icons");
+  expect(await screen.findByRole("heading", { name: "No Icon Data Available" })).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { iconsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+/** An address changes with the icon: what it told stays true. */
+export function iconQuery(iconUrl: string | null) {
+  return queryOptions({
+    queryKey: ["icons", "analysis", iconUrl],
+    queryFn: async ({ signal }) =>
+      (await call(iconsEndpoints.analyze, { body: { iconUrl: iconUrl ?? "" }, signal })).data,
+    enabled: iconUrl !== null,
+    staleTime: Infinity,
+  });
+}
+
+export function trackedKeywordsQuery() {
+  return queryOptions({
+    queryKey: ["keywords", "list"],
+    queryFn: async ({ signal }) => (await call(userKeywordsEndpoints.list, { signal })).data,
+  });
+}
+
+export const uploadPicture = (picture: string) => call(iconsEndpoints.upload, { body: { picture } });

@@ -1,0 +1,51 @@
+import { Container, ErrorState, LinkButton, PageHeader, SelectField } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { toolAppsQuery } from "../../shared/tool-apps.api";
+import { useToolParams } from "../../shared/use-tool-params";
+import { WorkLoading } from "../../shared/works/work-loading";
+import { Workbench } from "./workbench";
+
+export function IconAnalyzerPage() {
+  const params = useToolParams();
+  const apps = useQuery(toolAppsQuery());
+  const app = apps.data?.find(({ id }) => id === params.appId) ?? null;
+  const options = [
+    { value: "", label: "No app: an upload alone" },
+    ...(apps.data ?? []).map(({ id, name, platform }) => ({
+      value: String(id),
+      label: `${name} (${platform === "ios" ? "iOS" : "Android"})`,
+    })),
+  ];
+  return (
+    <Container>
+      <PageHeader
+        title="Icon Analyzer"
+        description="Colours and legibility of an icon, and how it looks beside the others of a search."
+        actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
+      />
+      {apps.isError && !apps.data && (
+        <ErrorState
+          title="Failed to load your apps"
+          problem={apps.error}
+          onRetry={() => void apps.refetch()}
+          retrying={apps.isFetching}
+        />
+      )}
+      {apps.isPending && <WorkLoading />}
+      {apps.data && (
+        <Workbench
+          key={app?.id ?? "none"}
+          app={app}
+          picker={
+            <SelectField
+              label="App"
+              options={options}
+              value={app ? String(app.id) : ""}
+              onChange={(event) => params.setApp(event.target.value)}
+            />
+          }
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AppSummary, IconAnalysis } from "@listwise/contracts";
+import { Card, EmptyState, ErrorState, SkeletonCard } from "@listwise/shared-ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { IconSide } from "./icon-side";
+
+interface LiveIconProps {
+  app: AppSummary;
+  query: UseQueryResult<IconAnalysis>;
+}
+
+/** The icon that the store shows now. */
+export function LiveIcon({ app, query }: LiveIconProps) {
+  const title = `${app.name}, as the store shows it`;
+  if (app.icon === null) {
+    return (
+      <Card title={title}>
+        <EmptyState
+          title="No Icon Data Available"
+          message="The store shows no icon for this app. Upload one."
+        />
+      </Card>
+    );
+  }
+  if (query.isError) {
+    return (
+      <Card title={title}>
+        <ErrorState
+          title="The icon could not be analysed"
+          problem={query.error}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Card>
+    );
+  }
+  if (!query.data) return <SkeletonCard />;
+  return <IconSide title={title} icon={app.icon} analysis={query.data} />;
+}

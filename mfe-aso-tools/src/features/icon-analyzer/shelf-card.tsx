@@ -1,0 +1,67 @@
+import { Button, Card, EmptyState, SelectField, Stack, TextField } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState, type SyntheticEvent } from "react";
+import { countryOptions } from "../../shared/country-options";
+import { IconShelf, type MyIcon } from "../../shared/icons/icon-shelf";
+import { Choices } from "../../shared/tool.styles";
+import { trackedKeywordsQuery } from "./icon-analyzer.api";
+
+interface ShelfCardProps {
+  mine: MyIcon;
+  keyword: string;
+  country: string;
+  onChange: (where: { keyword: string; country: string }) => void;
+}
+
+/** The icon among the real results for a keyword that is typed or tracked. */
+export function ShelfCard({ mine, keyword, country, onChange }: ShelfCardProps) {
+  const listId = useId();
+  const { data: tracked } = useQuery(trackedKeywordsQuery());
+  const [typed, setTyped] = useState(keyword);
+  const [shown, setShown] = useState(keyword);
+  if (shown !== keyword) {
+    setShown(keyword);
+    setTyped(keyword);
+  }
+  const own = new Set(tracked?.filter((item) => item.country === country).map((item) => item.keywordText));
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onChange({ keyword: typed.trim(), country });
+  }
+
+  return (
+    <Card title="On the shelf" description="Your icon among the real results for a keyword.">
+      <Stack>
+        <form onSubmit={submit}>
+          <Choices style={{ marginBottom: 0 }}>
+            <TextField
+              label="Keyword"
+              list={listId}
+              maxLength={100}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <SelectField
+              label="Country"
+              options={countryOptions}
+              value={country}
+              onChange={(event) => onChange({ keyword, country: event.target.value })}
+            />
+            <Button type="submit">Show</Button>
+          </Choices>
+          <datalist id={listId}>
+            {[...own].map((text) => (
+              <option key={text} value={text} />
+            ))}
+          </datalist>
+        </form>
+        {keyword === "" ? (
+          <EmptyState title="Choose a keyword" message="Type one people search for, then press Show." />
+        ) : (
+          <IconShelf mine={mine} keyword={keyword} country={country} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

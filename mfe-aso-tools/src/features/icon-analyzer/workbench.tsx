@@ -1,0 +1,65 @@
+import { IconWorkSchema, type AppSummary, type IconWork } from "@listwise/contracts";
+import { Button, EmptyState, Grid, ImageIcon, Stack } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, type ReactNode } from "react";
+import { Choices } from "../../shared/tool.styles";
+import { useHistory } from "../../shared/use-history";
+import { useWorks } from "../../shared/works/use-works";
+import { WorkBar } from "../../shared/works/work-bar";
+import { WorkLoading } from "../../shared/works/work-loading";
+import { iconQuery } from "./icon-analyzer.api";
+import { IconSide } from "./icon-side";
+import { LiveIcon } from "./live-icon";
+import { ShelfCard } from "./shelf-card";
+import { UploadButton } from "./upload-button";
+import { useUpload } from "./use-upload";
+
+const DRAFT = "Your draft";
+
+/** An uploaded icon, the app's own, or both beside each other; then among the results of a search. */
+export function Workbench({ app, picker }: { app: AppSummary | null; picker: ReactNode }) {
+  const country = app?.country ?? "us";
+  const empty = useMemo<IconWork>(() => ({ picture: "", analysis: null, keyword: "", country }), [country]);
+  const history = useHistory(empty);
+  const appId = app?.id ?? null;
+  const works = useWorks({ tool: "icon-analyzer", appId, schema: IconWorkSchema, history, empty });
+  const { value: work, set } = history;
+  const { upload, uploading } = useUpload((picture, analysis) => set({ ...work, picture, analysis }));
+  const live = useQuery(iconQuery(app?.icon ?? null));
+  if (!works.ready) return <WorkLoading />;
+  const draft = work.analysis;
+  const shown = draft ? { icon: work.picture, colors: draft.colors } : null;
+  const own = app?.icon && live.data ? { icon: app.icon, colors: live.data.colors } : null;
+  const mine = shown ?? own;
+  return (
+    <Stack $gap={6}>
+      <Choices style={{ marginBottom: 0 }}>
+        {picker}
+        <UploadButton busy={uploading} onFile={upload} />
+        {draft && (
+          <Button onClick={() => set({ ...work, picture: "", analysis: null })}>Take the draft away</Button>
+        )}
+      </Choices>
+      <WorkBar works={works} history={history} />
+      {!app && !draft && (
+        <EmptyState
+          icon={<ImageIcon size={20} />}
+          title="No Icon Data Available"
+          message="Upload an icon, or choose one of your apps to see its own."
+        />
+      )}
+      <Grid $min="24rem" $gap={6}>
+        {draft && <IconSide title={DRAFT} icon={work.picture} analysis={draft} />}
+        {app && <LiveIcon app={app} query={live} />}
+      </Grid>
+      {mine && (
+        <ShelfCard
+          mine={{ ...mine, appId, name: app?.name ?? DRAFT }}
+          keyword={work.keyword}
+          country={work.country}
+          onChange={(where) => set({ ...work, ...where })}
+        />
+      )}
+    </Stack>
+  );
+}
