@@ -5,6 +5,9 @@ const page = (path: string, load: () => Promise<ComponentType>) => ({
   Page: lazy(async () => ({ default: await load() })),
 });
 
+const loadSubscriptions = () =>
+  import("../features/subscriptions/subscriptions.page").then((module) => module.SubscriptionsPage);
+
 /** Pages that load when they are opened. */
 export const pages = [
   page("/admin/request-pool", () =>
@@ -32,4 +35,15 @@ export const pages = [
   ),
   page("/admin/faq", () => import("../features/faq/faq.page").then((module) => module.FaqPage)),
   page("/admin/mail", () => import("../features/mail/mail.page").then((module) => module.MailPage)),
+  page("/admin/subscriptions", loadSubscriptions),
+  page("/admin/subscription-plans", loadSubscriptions),
+  page("/admin/subscription-limits", () =>
+    import("../features/plans/plans.page").then((module) => module.PlansPage),
+  ),
+  page("/admin/paddle-products", () =>
+    import("../features/paddle/products.page").then((module) => module.PaddleProductsPage),
+  ),
+  page("/admin/paddle-tutorial", () =>
+    import("../features/paddle/tutorial.page").then((module) => module.PaddleTutorialPage),
+  ),
 ];

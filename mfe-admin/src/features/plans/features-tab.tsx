@@ -1,0 +1,112 @@
+import type { LimitDefinition } from "@listwise/contracts";
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  Badge,
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Row,
+  Stack,
+  Switch,
+  Text,
+  type Column,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, type MouseEvent } from "react";
+import { definitionsQuery } from "../../shared/plans";
+import { placed, useDisplay } from "./use-display";
+
+const kinds = { BOOLEAN: "On or off", INTEGER: "Amount", JSON: "List" };
+
+/** Which features stand in the comparison of plans, and in what order. */
+export function FeaturesTab() {
+  const definitions = useQuery(definitionsQuery);
+  const display = useDisplay();
+  const rows = definitions.data ?? [];
+  const pressed = useRef<HTMLButtonElement>(null);
+  // A row that moves in the document loses its focus.
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [definitions.data]);
+  const step = (event: MouseEvent<HTMLButtonElement>, definition: LimitDefinition, by: number) => {
+    const from = rows.indexOf(definition);
+    const to = from + by;
+    if (to < 0 || to >= rows.length) return;
+    pressed.current = event.currentTarget;
+    display.mutate(placed(rows, from, to));
+  };
+  const columns: readonly Column<LimitDefinition>[] = [
+    {
+      key: "feature",
+      header: "Feature",
+      render: ({ featureName, description }) => (
+        <Stack $gap={1}>
+          {featureName}
+          <Text $tone="muted" $size="sm">
+            {description}
+          </Text>
+        </Stack>
+      ),
+    },
+    { key: "category", header: "Category", render: ({ category }) => category },
+    { key: "kind", header: "Kind", render: ({ dataType }) => <Badge>{kinds[dataType]}</Badge> },
+    {
+      key: "shown",
+      header: "In the comparison",
+      render: (definition) => (
+        <Switch
+          label="Shown"
+          aria-label={`Shown: ${definition.featureName}`}
+          checked={definition.displayInPricing}
+          onChange={(event) => display.mutate([{ ...definition, displayInPricing: event.target.checked }])}
+        />
+      ),
+    },
+    {
+      key: "place",
+      header: "Place",
+      align: "end",
+      render: (definition) => (
+        <Row $gap={1} $justify="end" $nowrap>
+          <IconButton
+            label={`Move up: ${definition.featureName}`}
+            icon={<ArrowUpIcon size={15} />}
+            aria-disabled={definition === rows[0]}
+            onClick={(event) => step(event, definition, -1)}
+          />
+          <IconButton
+            label={`Move down: ${definition.featureName}`}
+            icon={<ArrowDownIcon size={15} />}
+            aria-disabled={definition === rows.at(-1)}
+            onClick={(event) => step(event, definition, 1)}
+          />
+        </Row>
+      ),
+    },
+  ];
+  return (
+    <Card flush>
+      {definitions.isError ? (
+        <ErrorState
+          title="Failed to load limit definitions"
+          message={definitions.error.message}
+          onRetry={() => void definitions.refetch()}
+          retrying={definitions.isFetching}
+        />
+      ) : (
+        <DataTable
+          caption="Features"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          loading={definitions.isPending}
+          empty={<EmptyState title="No features" message="Nothing can be limited." />}
+        />
+      )}
+    </Card>
+  );
+}

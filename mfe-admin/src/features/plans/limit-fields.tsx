@@ -1,0 +1,77 @@
+import { UNLIMITED, type LimitDefinition } from "@listwise/contracts";
+import { Grid, Stack, Switch, TextField } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { problemOf, type LimitText } from "./plan-values";
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    margin-bottom: var(--lw-space-3);
+    padding: 0;
+    font-weight: var(--lw-weight-semibold);
+  }
+`;
+
+interface LimitFieldsProps {
+  definitions: readonly LimitDefinition[];
+  limits: Readonly<Record<string, LimitText>>;
+  onChange: (limits: Record<string, LimitText>) => void;
+}
+
+const categoriesOf = (definitions: readonly LimitDefinition[]) => [
+  ...new Set(definitions.map(({ category }) => category)),
+];
+
+/** A field for everything that can be limited, by category. */
+export function LimitFields({ definitions, limits, onChange }: LimitFieldsProps) {
+  const set = (key: string, value: LimitText) => onChange({ ...limits, [key]: value });
+  return (
+    <Stack $gap={5}>
+      {categoriesOf(definitions).map((category) => (
+        <Group key={category}>
+          <legend>{category}</legend>
+          <Grid $min="14rem">
+            {definitions
+              .filter((one) => one.category === category)
+              .map((one) => (
+                <LimitField key={one.key} definition={one} value={limits[one.key]} onChange={set} />
+              ))}
+          </Grid>
+        </Group>
+      ))}
+    </Stack>
+  );
+}
+
+interface LimitFieldProps {
+  definition: LimitDefinition;
+  value: LimitText | undefined;
+  onChange: (key: string, value: LimitText) => void;
+}
+
+function LimitField({ definition, value, onChange }: LimitFieldProps) {
+  const { key, featureName, dataType, unit } = definition;
+  if (dataType === "BOOLEAN") {
+    return (
+      <Switch
+        label={featureName}
+        checked={value === true}
+        onChange={(event) => onChange(key, event.target.checked)}
+      />
+    );
+  }
+  const amount = `${unit ?? "A whole number"}; ${UNLIMITED} and more is unlimited`;
+  return (
+    <TextField
+      label={featureName}
+      hint={dataType === "INTEGER" ? amount : "Separated by commas"}
+      value={String(value ?? "")}
+      error={problemOf(value, definition)}
+      inputMode={dataType === "INTEGER" ? "numeric" : "text"}
+      onChange={(event) => onChange(key, event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { UNLIMITED, type LimitTemplate } from "@listwise/contracts";
+import { formatNumber } from "@listwise/shared-ui";
+
+type LimitValue = LimitTemplate["limits"][string];
+
+/** A limit as people read it. */
+export function limitInWords(value: LimitValue | undefined, unit: string | null): string {
+  if (value === undefined) return "–";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value !== "number") return value.join(", ") || "None";
+  if (value >= UNLIMITED) return "Unlimited";
+  return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value);
+}

@@ -1,0 +1,85 @@
+import { limitsAdminEndpoints, type LimitDefinition, type LimitTemplate } from "@listwise/contracts";
+import { ApiError, call } from "@listwise/shared-auth";
+import { Grid, Notice, Switch, TextField, toast } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { EditDialog } from "../../shared/form/edit-dialog";
+import { useAdminForm } from "../../shared/form/use-admin-form";
+import { plansKey } from "../../shared/plans";
+import { LimitFields } from "./limit-fields";
+import { bodyOf, planSchema, valuesOf } from "./plan-values";
+
+interface PlanDialogProps {
+  plan: LimitTemplate | null;
+  definitions: readonly LimitDefinition[];
+  onClose: () => void;
+}
+
+/** What the person did stands before what went wrong, unless that is said beside a field. */
+function named(problem: unknown, what: string): never {
+  if (!(problem instanceof ApiError) || problem.code === "VALIDATION_FAILED") throw problem;
+  throw new ApiError({ ...problem, message: `${what}: ${problem.message}` });
+}
+
+export function PlanDialog({ plan, definitions, onClose }: PlanDialogProps) {
+  const client = useQueryClient();
+  const form = useAdminForm({
+    schema: planSchema,
+    initial: valuesOf(plan, definitions),
+    toBody: (values) => bodyOf(values, definitions),
+    save: async ({ key, ...body }) => {
+      if (plan) {
+        await call(limitsAdminEndpoints.updateTemplate, { params: { id: plan.id }, body }).catch(
+          (problem: unknown) => named(problem, "Failed to update limit template"),
+        );
+      } else {
+        await call(limitsAdminEndpoints.createTemplate, { body: { ...body, key } }).catch(
+          (problem: unknown) => named(problem, "Failed to create limit template"),
+        );
+      }
+      await client.invalidateQueries({ queryKey: plansKey });
+      toast.success("Plan saved");
+      onClose();
+    },
+  });
+  const { values, problems, set } = form;
+  return (
+    <EditDialog
+      form={form}
+      title={plan ? `Edit ${plan.name}` : "New plan"}
+      description="Limits hold for everybody on the plan from their next call on."
+      size="lg"
+      isNew={!plan}
+      onClose={onClose}
+    >
+      <Grid $min="14rem">
+        <TextField label="Name" required maxLength={60} {...form.text("name")} />
+        <TextField
+          label="Key"
+          required
+          readOnly={plan !== null}
+          hint={plan ? "It does not change." : "Lower-case letters, digits and dashes"}
+          {...form.text("key")}
+        />
+        <TextField label="Description" maxLength={300} {...form.text("description")} />
+        <TextField
+          label="Place among the plans"
+          inputMode="numeric"
+          hint="The least first"
+          {...form.text("displayOrder")}
+        />
+        <Switch label="On the pricing page" {...form.check("displayInPricing")} />
+        <Switch
+          label="For new accounts"
+          hint="Takes the place of the plan they get now."
+          {...form.check("isDefault")}
+        />
+      </Grid>
+      {problems["limits"] && <Notice tone="danger" title={problems["limits"]} />}
+      <LimitFields
+        definitions={definitions}
+        limits={values.limits}
+        onChange={(limits) => set("limits", limits)}
+      />
+    </EditDialog>
+  );
+}

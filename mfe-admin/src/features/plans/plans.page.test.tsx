@@ -1,0 +1,170 @@
+import { limitsAdminEndpoints, type LimitDefinition, type LimitTemplate } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { PlansPage } from "./plans.page";
+
+const { templates, definitions, createTemplate, updateTemplate, deleteTemplate, setDisplay } =
+  limitsAdminEndpoints;
+const server = apiServer();
+
+const aDefinition = (id: number, change: Partial<LimitDefinition> = {}): LimitDefinition => ({
+  id,
+  key: `feature_${id}`,
+  featureName: `Feature ${id}`,
+  description: `What feature ${id} is`,
+  unit: null,
+  category: "Keyword Tracking",
+  dataType: "INTEGER",
+  displayInPricing: true,
+  displayOrder: id * 10,
+  ...change,
+});
+const features = [
+  aDefinition(1, { unit: "keywords" }),
+  aDefinition(2, { dataType: "BOOLEAN" }),
+  aDefinition(3, { dataType: "JSON" }),
+];
+const free: LimitTemplate = {
+  id: 1,
+  key: "free",
+  name: "Free",
+  description: "To try it",
+  isDefault: true,
+  displayInPricing: true,
+  displayOrder: 1,
+  limits: { feature_1: 25, feature_2: false, feature_3: ["csv"] },
+  users: 3,
+};
+const old: LimitTemplate = {
+  ...free,
+  id: 2,
+  key: "old",
+  name: "Old",
+  isDefault: false,
+  users: 0,
+  limits: { ...free.limits, feature_1: 999_999 },
+};
+
+const serve = () =>
+  server.use(
+    answerWith(templates, { success: true, data: [free, old] }),
+    answerWith(definitions, { success: true, data: features }),
+  );
+const open = (at = "/admin/subscription-limits") =>
+  renderPage(<PlansPage />, { path: "/admin/subscription-limits", at });
+
+beforeEach(() => {
+  resetSession();
+  signInAs("admin");
+});
+
+test("a failure says 'Failed to load limit templates' and can be retried; plans show what they grant", async () => {
+  server.use(
+    failWith(templates, "INTERNAL", "Not now."),
+    answerWith(definitions, { success: true, data: features }),
+  );
+  const { user, container } = open();
+  expect(await screen.findByRole("heading", { name: "Failed to load limit templates" })).toBeVisible();
+  serve();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  const card = await screen.findByRole("region", { name: "Free" });
+  expect(card).toHaveTextContent("25 keywords");
+  expect(card).toHaveTextContent("csv");
+  expect(screen.getByRole("region", { name: "Old" })).toHaveTextContent("Unlimited");
+  expect(within(card).queryByRole("button", { name: "Delete Free" })).not.toBeInTheDocument();
+  await expectNoViolations(container);
+});
+
+test("a plan is changed whole; what is no number is said beside its field and not sent", async () => {
+  const bodies: unknown[] = [];
+  serve();
+  server.use(
+    handle(updateTemplate, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, data: free });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Edit Free" }));
+  const amount = await screen.findByRole("textbox", { name: "Feature 1" });
+  await user.clear(amount);
+  await user.type(amount, "many");
+  expect(amount).toHaveAccessibleDescription("Enter a whole number.");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(bodies).toEqual([]);
+  await user.clear(amount);
+  await user.type(amount, "50");
+  await user.click(screen.getByRole("switch", { name: "Feature 2" }));
+  await user.type(screen.getByRole("textbox", { name: "Feature 3" }), ", json");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(bodies).toEqual([
+    {
+      name: "Free",
+      description: "To try it",
+      displayInPricing: true,
+      displayOrder: 1,
+      isDefault: true,
+      limits: { feature_1: 50, feature_2: true, feature_3: ["csv", "json"] },
+    },
+  ]);
+});
+
+test("a key that is taken: 'Failed to create limit template', and what was typed stays", async () => {
+  serve();
+  server.use(failWith(createTemplate, "CONFLICT", "There is a plan with the key free already."));
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "New plan" }));
+  await user.type(await screen.findByRole("textbox", { name: /Name/ }), "Free again");
+  await user.type(screen.getByRole("textbox", { name: /Key/ }), "free");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(
+    await screen.findByText("Failed to create limit template: There is a plan with the key free already."),
+  ).toBeVisible();
+  expect(screen.getByRole("textbox", { name: /Name/ })).toHaveValue("Free again");
+});
+
+test("a plan that nobody is on can be deleted", async () => {
+  let deleted = "";
+  serve();
+  server.use(
+    handle(deleteTemplate, ({ params }) => {
+      deleted = String(params["id"]);
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Delete Old" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(deleted).toBe("2"));
+});
+
+test("F27: features are shown, hidden and placed; what the server refuses stands as before", async () => {
+  const told: unknown[] = [];
+  serve();
+  server.use(
+    handle(setDisplay, async ({ params, request }) => {
+      told.push({ id: params["id"], ...Object(await request.json()) });
+      return HttpResponse.json({ success: true, data: features[0] });
+    }),
+  );
+  const { user } = open("/admin/subscription-limits?tab=features");
+  await user.click(await screen.findByRole("button", { name: "Move down: Feature 1" }));
+  await waitFor(() => expect(told).toHaveLength(2));
+  expect(told).toEqual([
+    { id: "2", displayInPricing: true, displayOrder: 10 },
+    { id: "1", displayInPricing: true, displayOrder: 20 },
+  ]);
+  server.use(failWith(setDisplay, "INTERNAL", "Not now."));
+  await user.click(screen.getByRole("switch", { name: "Shown: Feature 3" }));
+  await waitFor(() => expect(screen.getByRole("switch", { name: "Shown: Feature 3" })).toBeChecked());
+});

@@ -1,0 +1,46 @@
+import { limitsAdminEndpoints, type LimitDefinition } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { toast } from "@listwise/shared-ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { definitionsQuery } from "../../shared/plans";
+
+const { queryKey } = definitionsQuery;
+
+async function save(definitions: readonly LimitDefinition[]): Promise<void> {
+  for (const { id, displayInPricing, displayOrder } of definitions) {
+    await call(limitsAdminEndpoints.setDisplay, { params: { id }, body: { displayInPricing, displayOrder } });
+  }
+}
+
+/** Says how features are shown: at once here, and as the server has them when it refuses. */
+export function useDisplay() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "limit-display" },
+    mutationFn: save,
+    onMutate: async (changed) => {
+      await client.cancelQueries({ queryKey });
+      const byId = new Map(changed.map((one) => [one.id, one]));
+      client.setQueryData(queryKey, (all) =>
+        all
+          ?.map((one) => byId.get(one.id) ?? one)
+          .sort((one, other) => one.displayOrder - other.displayOrder || one.id - other.id),
+      );
+    },
+    onError: (problem) => toast.error("Failed to update display settings", { description: problem.message }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+const STEP = 10;
+
+/** The features whose place changes when one moves: all get places of their own, ten apart. */
+export function placed(definitions: readonly LimitDefinition[], from: number, to: number): LimitDefinition[] {
+  const rest = [...definitions];
+  const [moved] = rest.splice(from, 1);
+  if (!moved) return [];
+  rest.splice(to, 0, moved);
+  return rest
+    .map((one, index) => ({ ...one, displayOrder: (index + 1) * STEP }))
+    .filter((one) => definitions.find(({ id }) => id === one.id)?.displayOrder !== one.displayOrder);
+}

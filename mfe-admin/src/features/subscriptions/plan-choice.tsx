@@ -1,0 +1,47 @@
+import { limitsAdminEndpoints, type AdminSubscription, type LimitTemplate } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Notice, SelectField, toast } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { EditDialog } from "../../shared/form/edit-dialog";
+import { useAdminForm } from "../../shared/form/use-admin-form";
+
+interface PlanChoiceProps {
+  row: AdminSubscription;
+  plans: readonly LimitTemplate[];
+  onClose: () => void;
+}
+
+/** Puts an account on another plan. */
+export function PlanChoice({ row, plans, onClose }: PlanChoiceProps) {
+  const client = useQueryClient();
+  const form = useAdminForm({
+    schema: limitsAdminEndpoints.setUserPlan.body,
+    initial: { plan: row.plan.key },
+    save: async (body) => {
+      await call(limitsAdminEndpoints.setUserPlan, { params: { id: row.userId }, body });
+      await client.invalidateQueries({ queryKey: ["admin", "subscriptions"] });
+      toast.success(`${row.name} is on another plan now`);
+      onClose();
+    },
+  });
+  return (
+    <EditDialog
+      form={form}
+      title={`Plan of ${row.name}`}
+      description="Its limits hold from their next call on."
+      size="sm"
+      onClose={onClose}
+    >
+      {row.status !== null && (
+        <Notice tone="warning" title="This account has a subscription">
+          The payment provider goes on charging it, and its next event may set the plan it stands for again.
+        </Notice>
+      )}
+      <SelectField
+        label="Plan"
+        options={plans.map(({ key, name }) => ({ value: key, label: name }))}
+        {...form.text("plan")}
+      />
+    </EditDialog>
+  );
+}
