@@ -1,5 +1,4 @@
 import { createServer, request, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { FetchRules } from "../platform/fetch-public";
 
 /** A public address that nothing in a test connects to. */
@@ -16,13 +15,15 @@ export async function startIconHost(answer: RequestListener) {
     answer(call, response);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The host does not listen.");
+  const { port } = address;
   const rules: Partial<FetchRules> = {
     hosts: ["icons.example"],
     deadlineMs: 3_000,
     resolve: async () => [PUBLIC],
     request: ({ pathname, hostname }, { lookup, headers }, onAnswer) => {
-      lookup?.(hostname, {}, (_error, address) => void connected.push(String(address)));
+      lookup?.(hostname, {}, (_error, target) => void connected.push(String(target)));
       return request({ host: "127.0.0.1", port, path: pathname, headers, agent: false }, onAnswer);
     },
   };

@@ -1,0 +1,151 @@
+import {
+  appsEndpoints,
+  iconsEndpoints,
+  toolWorksEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { Toaster } from "@listwise/shared-ui";
+import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { configure, fireEvent, screen, within } from "@testing-library/react";
+import { anApp } from "../../testing/builders";
+import { anAnalysis, aShelf } from "../../testing/icon-builders";
+import { IconAnalyzerPage } from "./icon-analyzer.page";
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const server = apiServer();
+const path = "/aso-tools/icon-analyzer";
+const icon = "/store-media/sample/900000011.svg";
+const app = anApp({ icon });
+const preview = "data:image/png;base64,iVBORw0KGgo=";
+const success = true as const;
+const UNREADABLE = "Could not extract colors from the icon. The image might be inaccessible or invalid.";
+
+const aFile = (type: string, size = 4) =>
+  Object.defineProperty(new File(["icon"], "icon", { type }), "size", { value: size });
+
+beforeEach(() => {
+  resetSession();
+  sessionStorage.clear();
+  clearToasts();
+  signInAs("user");
+  server.use(
+    answerWith(appsEndpoints.list, { success, data: [app] }),
+    answerWith(toolWorksEndpoints.list, { success, data: [] }),
+    answerWith(userKeywordsEndpoints.list, { success, data: [] }),
+    answerWith(iconsEndpoints.analyze, { success, data: anAnalysis(), colors: anAnalysis().colors }),
+    answerWith(iconsEndpoints.upload, { success, data: anAnalysis({ score: 91 }), preview }),
+    answerWith(iconsEndpoints.shelf, aShelf()),
+  );
+});
+
+const open = (search = "") =>
+  renderPage(
+    <>
+      <IconAnalyzerPage />
+      <Toaster />
+    </>,
+    { path, at: path + search },
+  );
+const region = async (name: string) => within(await screen.findByRole("region", { name }));
+
+test("explains the icon of a chosen app, at its sizes, without violations", async () => {
+  const { user, container } = open();
+  expect(await screen.findByRole("heading", { name: "No Icon Data Available" })).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
+  const live = await region("Trail Radar, as the store shows it");
+  expect(live.getByText("Icon score 74")).toBeVisible();
+  expect(live.getByText("1.6:1 between its colours.")).toBeVisible();
+  expect(live.getByText("Little contrast")).toBeVisible();
+  expect(live.getByRole("group", { name: "On dark ground" })).toHaveTextContent("Notification, 20");
+  await expectNoViolations(container);
+});
+
+test("an upload stands beside the live icon, on the shelf, and is saved", async () => {
+  let saved: { tool: string; appId: number; data: object } | undefined;
+  server.use(
+    handle(toolWorksEndpoints.create, async ({ request }) => {
+      saved = JSON.parse(await request.text());
+      const work = { id: 5, name: "Blue", version: 1, savedAt: "2026-11-21T00:00:00.000Z", ...saved };
+      return new Response(JSON.stringify({ success, data: work }), {
+        status: 201,
+        headers: { "content-type": "application/json" },
+      });
+    }),
+  );
+  const { user, container } = open("?listing=11");
+  await user.upload(await screen.findByLabelText("Icon file"), aFile("image/png"));
+  const draft = await region("Your draft");
+  expect(draft.getByText("Icon score 91")).toBeVisible();
+  expect(await screen.findByText("Icon score 74")).toBeVisible();
+  await user.type(screen.getByRole("combobox", { name: "Keyword" }), "hiking");
+  await user.click(screen.getByRole("button", { name: "Show" }));
+  const shelf = await screen.findByRole("list", { name: "Results for “hiking”" });
+  expect(within(shelf).getByText(/^Yours: Trail Radar/)).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Seen" }), "Greyscale");
+  expect(shelf.parentElement).toHaveStyle({ filter: "grayscale(1)" });
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Blue");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeVisible();
+  expect(saved).toMatchObject({
+    tool: "icon-analyzer",
+    appId: 11,
+    data: { picture: preview, keyword: "hiking", country: "us", analysis: { score: 91 } },
+  });
+});
+
+test("what was saved is there again, and can be taken away and brought back", async () => {
+  const data = { picture: preview, analysis: anAnalysis({ score: 88 }), keyword: "", country: "us" };
+  const work = { id: 5, appId: 11, name: "Blue", version: 1, savedAt: "2026-11-21T00:00:00.000Z" };
+  server.use(
+    answerWith(toolWorksEndpoints.list, { success, data: [{ ...work, tool: "icon-analyzer", data }] }),
+  );
+  const { user } = open("?listing=11");
+  expect(await screen.findByText("Icon score 88")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Take the draft away" }));
+  expect(screen.queryByText("Icon score 88")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.getByText("Icon score 88")).toBeVisible();
+});
+
+const bad: [what: string, file: File, reason: string][] = [
+  ["an SVG", aFile("image/svg+xml"), "Choose a PNG, JPEG or WebP picture."],
+  [
+    "three megabytes",
+    aFile("image/png", 3_000_000),
+    "The picture is larger than 2 MB. Choose a smaller one.",
+  ],
+  ["no picture inside", aFile("image/jpeg"), UNREADABLE],
+];
+
+test.each(bad)("S35: %s is refused with what to do, and what was shown stays", async (_, file, reason) => {
+  server.use(failWith(iconsEndpoints.upload, "ICON_UNREADABLE", UNREADABLE));
+  open("?listing=11");
+  expect(await screen.findByText("Icon score 74")).toBeVisible();
+  // Whatever the dialog of the browser lets through.
+  fireEvent.change(screen.getByLabelText("Icon file"), { target: { files: [file] } });
+  expect(await screen.findByText("Icon not analysed")).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.getByText("Icon score 74")).toBeVisible();
+});
+
+test("an icon that cannot be read, and apps that cannot be loaded, can be tried again", async () => {
+  server.use(failWith(iconsEndpoints.analyze, "ICON_UNREADABLE", UNREADABLE));
+  const { user } = open("?listing=11");
+  const live = await region("Trail Radar, as the store shows it");
+  expect(await live.findByText(new RegExp(UNREADABLE.slice(0, 40)))).toBeVisible();
+  server.use(answerWith(iconsEndpoints.analyze, { success, data: anAnalysis(), colors: [] }));
+  await user.click(live.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Icon score 74")).toBeVisible();
+});
