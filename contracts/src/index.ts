@@ -122,14 +122,11 @@ export {
   adminCatalogueEndpoints,
   APP_STATES,
   AppNoteSchema,
-  TAG_TONES,
-  TagInputSchema,
   type AdminApp,
   type AdminAppDetail,
   type AdminKeyword,
-  type AdminTag,
-  type Tag,
 } from "./api/admin-catalogue";
+export { adminTagsEndpoints, TAG_TONES, TagInputSchema, type AdminTag, type Tag } from "./api/admin-tags";
 export {
   PoolRequestSchema,
   REQUEST_STATES,
@@ -470,3 +467,9 @@ export {
   type IconColor,
   type ShelfIcon,
 } from "./api/icons";
+export {
+  keywordFiguresEndpoints,
+  KnownFiguresSchema,
+  MOST_FIGURES,
+  type KnownFigures,
+} from "./api/keyword-figures";

@@ -2,6 +2,8 @@ import type { Endpoint } from "../platform/endpoint";
 import { accountEndpoints } from "./account";
 import { activityEndpoints } from "./activity";
 import { adminEndpoints } from "./admin";
+import { adminCatalogueEndpoints } from "./admin-catalogue";
+import { adminTagsEndpoints } from "./admin-tags";
 import { adminUserEndpoints } from "./admin-users";
 import { alertsEndpoints } from "./alerts";
 import { analyticsEndpoints } from "./analytics";
@@ -16,6 +18,7 @@ import { reviewManagerEndpoints } from "./review-manager";
 import { reviewsEndpoints } from "./reviews";
 import { sharesEndpoints } from "./shares";
 import { ownAppsEndpoints } from "./own-apps";
+import { keywordFiguresEndpoints } from "./keyword-figures";
 import { keywordListsEndpoints } from "./keyword-lists";
 import { rankingJobsEndpoints } from "./ranking-jobs";
 import { appsEndpoints } from "./apps";
@@ -66,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
   toolWorksEndpoints,
   optimizerEndpoints,
   researchEndpoints,
+  keywordFiguresEndpoints,
   exportsEndpoints,
   checklistsEndpoints,
   analyticsEndpoints,
@@ -85,6 +89,8 @@ export const endpoints: readonly Endpoint[] = [
   adminUserEndpoints,
   activityEndpoints,
   requestPoolEndpoints,
+  adminCatalogueEndpoints,
+  adminTagsEndpoints,
   notificationsEndpoints,
   mailAdminEndpoints,
   logsEndpoints,

@@ -1,6 +1,7 @@
 /** Addresses of the pages that are built. */
 export const paths = {
   asoTools: "/aso-tools",
+  keywordGenerator: "/aso-tools/keyword-generator",
   titleOptimizer: "/aso-tools/title-optimizer",
   descriptionOptimizer: "/aso-tools/description-optimizer",
   reviewManager: "/aso-tools/review-manager",

@@ -20,6 +20,11 @@ const LocalizationHelperPage = lazy(() =>
     default: module.LocalizationHelperPage,
   })),
 );
+const KeywordGeneratorPage = lazy(() =>
+  import("../features/keyword-generator/keyword-generator.page").then((module) => ({
+    default: module.KeywordGeneratorPage,
+  })),
+);
 const TitleOptimizerPage = lazy(() =>
   import("../features/optimizer/title/title-optimizer.page").then((module) => ({
     default: module.TitleOptimizerPage,
@@ -58,6 +63,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.competitorAnalyzer} element={<CompetitorAnalyzerPage />} />
         <Route path={paths.iconAnalyzer} element={<IconAnalyzerPage />} />
         <Route path={paths.localizationHelper} element={<LocalizationHelperPage />} />
+        <Route path={paths.keywordGenerator} element={<KeywordGeneratorPage />} />
         <Route path={paths.titleOptimizer} element={<TitleOptimizerPage />} />
         <Route path={paths.descriptionOptimizer} element={<DescriptionOptimizerPage />} />
         <Route path={paths.reviewManager} element={<ReviewManagerPage />} />

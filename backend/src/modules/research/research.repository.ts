@@ -104,16 +104,17 @@ export async function findRankedFor(db: Executor, userId: number, appId: number,
     .orderBy(asc(appRanks.currentRank), asc(keywords.text));
 }
 
-/** The last known opportunity of keywords in a storefront, by text. */
+/** The last known figures of keywords in a storefront, by text. */
 export async function findFiguresByText(
   db: Executor,
   source: Source,
   country: string,
   texts: readonly string[],
-): Promise<Map<string, number | null>> {
-  if (texts.length === 0) return new Map();
+) {
+  const { popularity, difficulty, opportunity, computedAt } = keywordMetrics;
+  if (texts.length === 0) return new Map<string, never>();
   const rows = await db
-    .select({ text: keywords.text, opportunity: keywordMetrics.opportunity })
+    .select({ text: keywords.text, popularity, difficulty, opportunity, computedAt })
     .from(keywordMetrics)
     .innerJoin(keywords, eq(keywords.id, keywordMetrics.keywordId))
     .where(
@@ -123,5 +124,5 @@ export async function findFiguresByText(
         eq(keywordMetrics.source, source),
       ),
     );
-  return new Map(rows.map((found) => [found.text, found.opportunity]));
+  return new Map(rows.map((found) => [found.text, found]));
 }

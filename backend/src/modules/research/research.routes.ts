@@ -1,4 +1,4 @@
-import { researchEndpoints } from "@listwise/contracts";
+import { keywordFiguresEndpoints, researchEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
@@ -6,6 +6,7 @@ import { fail } from "../../platform/errors";
 import { termsNear } from "../apple-ads";
 import { resolveApp } from "../apps";
 import { assertStorefront, normaliseKeyword } from "../store";
+import { knownFigures } from "./known-figures.service";
 import { forPlan } from "./plan-figures";
 import { findById, findByText, findRankedFor } from "./research.repository";
 import { keywordMetrics, topAppsIn } from "./research.service";
@@ -24,6 +25,10 @@ export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
     const data = await forPlan(ctx, user.id, all);
     return { success, data, popularity: data.popularity.value };
   });
+  bind(app, keywordFiguresEndpoints.known, async ({ body, user }) => ({
+    success,
+    data: await knownFigures(ctx, user.id, body),
+  }));
   bind(app, researchEndpoints.suggestions, async ({ query }) => {
     const { suggestions, provenance } = await suggestionsFor(ctx, query);
     return { success, data: suggestions, provenance };

@@ -48,7 +48,8 @@ export async function suggestionsFor(
   const { before, after } = MODIFIERS[LANGUAGES[country] ?? "en"] ?? { before: [], after: [] };
   const modifiers = [...before.map((word) => `${word} ${term}`), ...after.map((word) => `${term} ${word}`)];
   const candidates = [...new Set([...hints, ...phrases.map(({ phrase }) => phrase), ...modifiers])];
-  const known = await findFiguresByText(ctx.db, store.name, country, candidates);
+  const figures = await findFiguresByText(ctx.db, store.name, country, candidates);
+  const known = new Map([...figures].map(([text, { opportunity }]) => [text, opportunity]));
   return {
     suggestions: rankSuggestions({ term, hints, phrases, modifiers, known }).slice(0, limit),
     provenance: {

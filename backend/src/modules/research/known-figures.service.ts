@@ -1,0 +1,31 @@
+import type { KnownFigures } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import { findTracked } from "../keywords";
+import { checkFeature } from "../limits";
+import { assertStorefront, normaliseKeyword, storeOf } from "../store";
+import { findFiguresByText } from "./research.repository";
+
+/** What is known of keywords, without asking a store; how hard they are as far as the plan goes. */
+export async function knownFigures(
+  ctx: AppContext,
+  userId: number,
+  { country, keywords }: { country: string; keywords: readonly string[] },
+): Promise<KnownFigures[]> {
+  assertStorefront(country);
+  const texts = keywords.map(normaliseKeyword);
+  const figures = await findFiguresByText(ctx.db, storeOf(ctx).name, country, texts);
+  const tracked = new Set((await findTracked(ctx.db, userId, country)).map(({ text }) => text));
+  const { allowed } = await checkFeature(ctx.db, userId, "advanced_keyword_analysis");
+  return keywords.map((keyword, index) => {
+    const text = texts[index] ?? keyword;
+    const found = figures.get(text);
+    return {
+      keyword,
+      popularity: found?.popularity ?? null,
+      difficulty: allowed ? (found?.difficulty ?? null) : null,
+      opportunity: allowed ? (found?.opportunity ?? null) : null,
+      computedAt: found?.computedAt.toISOString() ?? null,
+      tracked: tracked.has(text),
+    };
+  });
+}

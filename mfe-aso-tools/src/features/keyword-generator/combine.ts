@@ -1,0 +1,37 @@
+const MOST_COMBINED = 200;
+const LONGEST = 100;
+
+/** Entries apart by commas or lines, each once, in lower case. */
+export function entriesOf(text: string): string[] {
+  const entries = text.split(/[,،、，\n]/).map((entry) => entry.trim().toLowerCase().replace(/\s+/g, " "));
+  return [...new Set(entries.filter((entry) => entry !== ""))];
+}
+
+/** Each of the first with each of the second, also the other way round; no word twice in one. */
+export function combine(first: readonly string[], second: readonly string[], bothWays: boolean): string[] {
+  const found = new Set<string>();
+  for (const one of first) {
+    for (const other of second) {
+      const words = new Set(one.split(" "));
+      if (other.split(" ").some((word) => words.has(word))) continue;
+      found.add(`${one} ${other}`);
+      if (bothWays) found.add(`${other} ${one}`);
+    }
+  }
+  return [...found].filter((text) => text.length <= LONGEST).slice(0, MOST_COMBINED);
+}
+
+/** The words that stand in most of the keywords and in no seed: what seeds can be combined with. */
+export function commonWords(keywords: readonly string[], seeds: readonly string[], most = 8): string[] {
+  const own = new Set(seeds.flatMap((seed) => seed.split(" ")));
+  const counts = new Map<string, number>();
+  for (const keyword of keywords) {
+    for (const word of new Set(keyword.split(" "))) {
+      if (!own.has(word) && word.length > 2) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([word]) => word);
+}

@@ -1,0 +1,136 @@
+import type { KeywordWork } from "@listwise/contracts";
+import {
+  Button,
+  Card,
+  ErrorState,
+  Notice,
+  ProgressBar,
+  ProvenanceNote,
+  Row,
+  Stack,
+  type Sort,
+} from "@listwise/shared-ui";
+import { useState } from "react";
+import { CollectionBar } from "./collection-bar";
+import { exportIdeas } from "./export-ideas";
+import { IdeaFiltersBar } from "./idea-filters";
+import { filterIdeas, NO_FILTERS, sortIdeas, type IdeaFilters } from "./ideas";
+import { IdeasTable } from "./ideas-table";
+import type { useIdeas } from "./use-ideas";
+import { useLookUp } from "./use-look-up";
+import { useTrackIdeas } from "./use-track-ideas";
+
+interface IdeasCardProps {
+  work: KeywordWork;
+  found: ReturnType<typeof useIdeas>;
+  onChoose: (keywords: string[]) => void;
+}
+
+const PAGE_SIZE = 25;
+const MOST_CHOSEN = 500;
+
+export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
+  const { country } = work;
+  const { suggested, figures, ideas } = found;
+  const [filters, setFilters] = useState<IdeaFilters>(NO_FILTERS);
+  const [sort, setSort] = useState<Sort>({ key: "opportunity", direction: "desc" });
+  const [page, setPage] = useState(1);
+  const lookUp = useLookUp(country);
+  const { track, tracking } = useTrackIdeas(country);
+  const chosen = new Set(work.keywords);
+  const shown = sortIdeas(filterIdeas(ideas, filters), sort);
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
+  const current = Math.min(page, pages);
+  const rows = shown.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
+  const unknown = rows.filter(({ computedAt }) => computedAt === null).map(({ keyword }) => keyword);
+  const choose = (keywords: Iterable<string>) => onChoose([...new Set(keywords)].slice(0, MOST_CHOSEN));
+
+  return (
+    <Card
+      title="Keyword ideas"
+      description={`${ideas.length} found, ${shown.length} shown.`}
+      footer={suggested.data?.provenance && <ProvenanceNote {...suggested.data.provenance} />}
+    >
+      <Stack>
+        {suggested.isError && (
+          <ErrorState
+            title="The suggestions did not load"
+            problem={suggested.error}
+            onRetry={() => void suggested.refetch()}
+            retrying={suggested.isFetching}
+          />
+        )}
+        {figures.isError && (
+          <Notice
+            tone="warning"
+            title="Figures did not load"
+            actions={
+              <Button size="sm" onClick={() => void figures.refetch()}>
+                Retry
+              </Button>
+            }
+          />
+        )}
+        <IdeaFiltersBar
+          ideas={ideas}
+          filters={filters}
+          onChange={(next) => {
+            setFilters(next);
+            setPage(1);
+          }}
+        />
+        {lookUp.progress ? (
+          <Row $nowrap>
+            <div style={{ flex: 1 }}>
+              <ProgressBar
+                label="Looking up figures"
+                value={lookUp.progress.done}
+                max={lookUp.progress.total}
+                text={`${lookUp.progress.done} of ${lookUp.progress.total}`}
+              />
+            </div>
+            <Button size="sm" onClick={lookUp.stop}>
+              Stop
+            </Button>
+          </Row>
+        ) : (
+          unknown.length > 0 && (
+            <div>
+              <Button size="sm" onClick={() => void lookUp.run(unknown)}>
+                Look up {unknown.length === 1 ? "1 keyword" : `${unknown.length} keywords`} of this page
+              </Button>
+            </div>
+          )
+        )}
+        <CollectionBar
+          chosen={chosen.size}
+          shown={shown.length}
+          onChooseShown={() => choose([...work.keywords, ...shown.map(({ keyword }) => keyword)])}
+          onClear={() => onChoose([])}
+          onTrack={() => track(work.keywords)}
+          tracking={tracking}
+          onExport={() =>
+            exportIdeas(chosen.size > 0 ? ideas.filter(({ keyword }) => chosen.has(keyword)) : shown, country)
+          }
+        />
+        <IdeasTable
+          ideas={rows}
+          chosen={chosen}
+          onToggle={(keyword) =>
+            choose(
+              chosen.has(keyword)
+                ? work.keywords.filter((one) => one !== keyword)
+                : [...work.keywords, keyword],
+            )
+          }
+          sort={sort}
+          onSort={setSort}
+          page={current}
+          pages={pages}
+          onPage={setPage}
+          loading={suggested.isLoading}
+        />
+      </Stack>
+    </Card>
+  );
+}

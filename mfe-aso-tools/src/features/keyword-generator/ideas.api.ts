@@ -1,0 +1,91 @@
+import {
+  keywordFiguresEndpoints,
+  keywordListsEndpoints,
+  MOST_FIGURES,
+  researchEndpoints,
+  userKeywordsEndpoints,
+  type KeywordMetrics,
+  type KnownFigures,
+  type Suggestion,
+} from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
+
+const PER_SEED = 60;
+
+/** What the store's source suggests for all seeds together; a keyword of several seeds is told once. */
+export function ideasQuery(seeds: readonly string[], country: string) {
+  return queryOptions({
+    queryKey: ["keyword-generator", "ideas", country, seeds],
+    queryFn: async ({ signal }) => {
+      const answers = await Promise.all(
+        seeds.map((term) =>
+          call(researchEndpoints.suggestions, { query: { term, country, limit: PER_SEED }, signal }),
+        ),
+      );
+      const found = new Map<string, Suggestion>();
+      for (const { data } of answers) {
+        for (const one of data) if (!found.has(one.keyword)) found.set(one.keyword, one);
+      }
+      return { suggestions: [...found.values()], provenance: answers[0]?.provenance ?? null };
+    },
+    enabled: seeds.length > 0,
+    staleTime: 300_000,
+  });
+}
+
+const figuresKey = (country: string) => ["keyword-generator", "figures", country] as const;
+
+export function figuresQuery(keywords: readonly string[], country: string) {
+  return queryOptions({
+    queryKey: [...figuresKey(country), keywords],
+    queryFn: async ({ signal }): Promise<KnownFigures[]> => {
+      const asked = keywords.slice(0, MOST_FIGURES);
+      return (await call(keywordFiguresEndpoints.known, { body: { country, keywords: [...asked] }, signal }))
+        .data;
+    },
+    enabled: keywords.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export async function lookUp(keyword: string, country: string, signal: AbortSignal): Promise<KeywordMetrics> {
+  return (await call(researchEndpoints.metrics, { query: { keyword, country }, signal })).data;
+}
+
+/** Figures that were just computed, wherever the keyword is shown. */
+export function patchFigures(
+  client: QueryClient,
+  country: string,
+  keyword: string,
+  metrics: KeywordMetrics,
+): void {
+  const { popularity, difficulty, opportunity } = metrics;
+  client.setQueriesData<KnownFigures[]>({ queryKey: figuresKey(country) }, (list) =>
+    list?.map((one) =>
+      one.keyword === keyword
+        ? {
+            ...one,
+            popularity: popularity.value,
+            difficulty: difficulty.value,
+            opportunity: opportunity.value,
+            computedAt: popularity.provenance.fetchedAt,
+          }
+        : one,
+    ),
+  );
+}
+
+/** Tracks keywords; answers how many are new and how many the plan had no room for. */
+export async function trackAll(keywords: readonly string[], country: string) {
+  const [keywordText, ...others] = keywords;
+  if (keywordText !== undefined && others.length === 0) {
+    const body = { keywordText, country, origin: "keyword-generator" };
+    const { data } = await call(userKeywordsEndpoints.add, { body });
+    return { ids: [data.id], added: 1, refused: 0 };
+  }
+  const items = keywords.map((text) => ({ keywordText: text, country, origin: "keyword-generator" }));
+  const { added, data, keywords: rows } = await call(keywordListsEndpoints.addMany, { body: { items } });
+  const refused = data.filter(({ result }) => result === "over-limit").length;
+  return { ids: rows.map(({ id }) => id), added, refused };
+}

@@ -1,0 +1,67 @@
+import { KeywordWorkSchema, type KeywordWork } from "@listwise/contracts";
+import { Container, EmptyState, LinkButton, PageHeader, Stack } from "@listwise/shared-ui";
+import { useState } from "react";
+import { Split } from "../../shared/tool.styles";
+import { useHistory } from "../../shared/use-history";
+import { useWorks } from "../../shared/works/use-works";
+import { WorkLoading } from "../../shared/works/work-loading";
+import { WorkBar } from "../../shared/works/work-bar";
+import { CombineCard } from "./combine-card";
+import { IdeasCard } from "./ideas-card";
+import { SeedsForm } from "./seeds-form";
+import { useIdeas } from "./use-ideas";
+
+const EMPTY: KeywordWork = { country: "us", seeds: [], keywords: [] };
+
+export function KeywordGeneratorPage() {
+  const history = useHistory(EMPTY);
+  const works = useWorks({
+    tool: "keyword-generator",
+    appId: null,
+    schema: KeywordWorkSchema,
+    history,
+    empty: EMPTY,
+  });
+  const [combined, setCombined] = useState<readonly string[]>([]);
+  const { value: work, set } = history;
+  const found = useIdeas(work, combined);
+  const { suggested, ideas } = found;
+  return (
+    <Container>
+      <PageHeader
+        title="Keyword Generator"
+        description="From a few words to those that people search for."
+        actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
+      />
+      {!works.ready && <WorkLoading />}
+      {works.ready && (
+        <Stack $gap={6}>
+          <WorkBar works={works} history={history} />
+          <SeedsForm
+            seeds={work.seeds}
+            country={work.country}
+            busy={suggested.isFetching}
+            onSeeds={(seeds) => set({ ...work, seeds })}
+            onCountry={(country) => set({ ...work, country })}
+          />
+          {work.seeds.length === 0 && ideas.length === 0 ? (
+            <EmptyState
+              title="Begin with a word"
+              message="Name what your app is about. Suggestions come from the store's autocomplete and from the titles of apps it lists."
+            />
+          ) : (
+            <Split>
+              <IdeasCard work={work} found={found} onChoose={(keywords) => set({ ...work, keywords })} />
+              <CombineCard
+                key={work.seeds.join()}
+                seeds={work.seeds}
+                keywords={ideas.map(({ keyword }) => keyword)}
+                onCombine={(more) => setCombined([...new Set([...combined, ...more])].slice(0, 400))}
+              />
+            </Split>
+          )}
+        </Stack>
+      )}
+    </Container>
+  );
+}

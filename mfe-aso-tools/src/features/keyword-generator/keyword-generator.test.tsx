@@ -1,0 +1,251 @@
+import {
+  keywordFiguresEndpoints,
+  keywordListsEndpoints,
+  researchEndpoints,
+  toolWorksEndpoints,
+  type KnownFigures,
+  type Metric,
+} from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { Toaster } from "@listwise/shared-ui";
+import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { configure, screen, within } from "@testing-library/react";
+import { combine, commonWords, entriesOf } from "./combine";
+import { ideasCsv } from "./export-ideas";
+import { filterIdeas, NO_FILTERS, sortIdeas, type Idea } from "./ideas";
+import { KeywordGeneratorPage } from "./keyword-generator.page";
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const server = apiServer();
+const provenance = {
+  source: "sample" as const,
+  algorithm: null,
+  version: null,
+  confidence: null,
+  fetchedAt: null,
+};
+const anIdea = (change: Partial<Idea>): Idea => ({
+  keyword: "maps",
+  origin: "title",
+  popularity: null,
+  difficulty: null,
+  opportunity: null,
+  computedAt: null,
+  tracked: false,
+  ...change,
+});
+
+test("entries, combinations and words to combine with", () => {
+  expect(entriesOf(" Trail  Run, hike,\nhike ,")).toEqual(["trail run", "hike"]);
+  expect(combine(["hiking"], ["maps", "hiking app"], true)).toEqual(["hiking maps", "maps hiking"]);
+  expect(combine(["hiking"], ["maps"], false)).toEqual(["hiking maps"]);
+  expect(combine(["x".repeat(99)], ["maps"], false)).toEqual([]);
+  expect(commonWords(["hiking maps", "trail maps", "hiking gps"], ["hiking"], 2)).toEqual(["maps", "gps"]);
+});
+
+test("what is unknown passes no filter that asks for a figure, and stands last either way", () => {
+  const known = anIdea({ keyword: "trail", popularity: 50, difficulty: 30, opportunity: 40 });
+  const low = anIdea({ keyword: "walk", popularity: 10, difficulty: 90, opportunity: 2, tracked: true });
+  const ideas = [anIdea({}), known, low];
+  expect(filterIdeas(ideas, { ...NO_FILTERS, leastPopularity: 20 })).toEqual([known]);
+  expect(filterIdeas(ideas, { ...NO_FILTERS, mostDifficulty: 60 })).toEqual([known]);
+  expect(filterIdeas(ideas, { ...NO_FILTERS, hideTracked: true, text: " T" })).toEqual([known]);
+  const names = (direction: "asc" | "desc") =>
+    sortIdeas(ideas, { key: "popularity", direction }).map(({ keyword }) => keyword);
+  expect([names("asc"), names("desc")]).toEqual([
+    ["walk", "trail", "maps"],
+    ["trail", "walk", "maps"],
+  ]);
+  expect(ideasCsv([low], "de")).toContain("walk,DE,Titles,10,90,2,,yes");
+});
+
+function serve() {
+  const tracked = new Set<string>();
+  const asked: string[] = [];
+  server.use(
+    answerWith(toolWorksEndpoints.list, { success: true, data: [] }),
+    handle(researchEndpoints.suggestions, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return Response.json({
+        success: true,
+        provenance,
+        data: [
+          { keyword: "hiking maps", score: 60, reason: "autocomplete" },
+          { keyword: "trail maps", score: 40, reason: "neighbour" },
+        ],
+      });
+    }),
+    handle(keywordFiguresEndpoints.known, async ({ request }) => {
+      const { keywords }: { keywords: string[] } = JSON.parse(await request.text());
+      const data = keywords.map((keyword): KnownFigures =>
+        keyword === "trail maps"
+          ? {
+              keyword,
+              popularity: 44,
+              difficulty: 12,
+              opportunity: 61,
+              computedAt: "2026-03-04",
+              tracked: tracked.has(keyword),
+            }
+          : {
+              keyword,
+              popularity: null,
+              difficulty: null,
+              opportunity: null,
+              computedAt: null,
+              tracked: tracked.has(keyword),
+            },
+      );
+      return Response.json({ success: true, data });
+    }),
+  );
+  return { asked, tracked };
+}
+
+const open = () =>
+  renderPage(
+    <>
+      <KeywordGeneratorPage />
+      <Toaster />
+    </>,
+    { path: "/" },
+  );
+
+async function generate(user: ReturnType<typeof open>["user"]) {
+  await user.type(await screen.findByRole("textbox", { name: "Seeds" }), "Hiking, trail");
+  await user.click(screen.getByRole("button", { name: "Generate keywords" }));
+  return within(await screen.findByRole("table", { name: "Keyword ideas" }));
+}
+
+beforeEach(() => {
+  resetSession();
+  sessionStorage.clear();
+  clearToasts();
+  signInAs("user");
+});
+
+test("seeds become suggestions with what is known of them, each once", async () => {
+  const { asked } = serve();
+  const { user, container } = open();
+  expect(await screen.findByRole("heading", { name: "Begin with a word" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Generate keywords" }));
+  expect(await screen.findByText(/Type at least one word/)).toBeVisible();
+  const table = await generate(user);
+  expect(await table.findByRole("row", { name: /trail maps Competitors 44 12 61/ })).toBeVisible();
+  expect(table.getByRole("row", { name: /hiking maps Autocomplete – – –/ })).toBeVisible();
+  expect(table.getAllByRole("row")).toHaveLength(3);
+  expect(asked).toEqual(["?term=hiking&country=us&limit=60", "?term=trail&country=us&limit=60"]);
+  await expectNoViolations(container);
+});
+
+test("figures that nobody computed yet are looked up", async () => {
+  serve();
+  const figure = (value: number): Metric => ({ value, reason: null, inputs: [], provenance });
+  server.use(
+    answerWith(researchEndpoints.metrics, {
+      success: true,
+      popularity: 70,
+      data: {
+        keyword: "hiking maps",
+        country: "us",
+        popularity: { ...figure(70), provenance: { ...provenance, fetchedAt: "2026-03-04T00:00:00Z" } },
+        difficulty: figure(33),
+        opportunity: figure(82),
+      },
+    }),
+  );
+  const { user } = open();
+  const table = await generate(user);
+  await user.click(await screen.findByRole("button", { name: "Look up 1 keyword of this page" }));
+  expect(await table.findByRole("row", { name: /hiking maps Autocomplete 70 33 82/ })).toBeVisible();
+});
+
+test("chosen keywords are tracked in one call, and what the plan refuses prompts", async () => {
+  const { tracked } = serve();
+  const sent: unknown[] = [];
+  server.use(
+    handle(keywordListsEndpoints.addMany, async ({ request }) => {
+      const body: { items: { keywordText: string }[] } = JSON.parse(await request.text());
+      sent.push(body);
+      const [{ keywordText } = { keywordText: "" }] = body.items;
+      tracked.add(keywordText);
+      return Response.json({
+        success: true,
+        added: 1,
+        tracked: 1,
+        refused: 1,
+        keywords: [],
+        data: [
+          { index: 0, keywordText, country: "us", result: "added" },
+          { index: 1, keywordText: "trail maps", country: "us", result: "over-limit" },
+        ],
+      });
+    }),
+  );
+  const { user } = open();
+  const table = await generate(user);
+  await user.click(await screen.findByRole("button", { name: "Choose all 2 shown" }));
+  await user.click(screen.getByRole("button", { name: "Track chosen" }));
+  expect(await screen.findByText("1 keyword added. Your plan has no room for 1 keyword.")).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await table.findByText("Tracked")).toBeVisible();
+  const details = { feature: "bulk_operations_access", usage: null };
+  server.use(failWith(keywordListsEndpoints.addMany, "FEATURE_LIMIT_EXCEEDED", "No.", details));
+  await user.click(screen.getByRole("button", { name: "Track chosen" }));
+  expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
+});
+
+test("combinations join the ideas; what is chosen can be undone and saved", async () => {
+  serve();
+  let created: unknown = null;
+  server.use(
+    handle(toolWorksEndpoints.create, async ({ request }) => {
+      created = await request.json();
+      const saved = { id: 1, version: 1, savedAt: "2026-03-04T00:00:00Z" };
+      return Response.json(
+        { success: true, data: { ...saved, ...JSON.parse(JSON.stringify(created)) } },
+        { status: 201 },
+      );
+    }),
+  );
+  const { user } = open();
+  const table = await generate(user);
+  await table.findByRole("row", { name: /trail maps/ });
+  await user.click(screen.getByRole("button", { name: "Add 4 combinations" }));
+  const box = await table.findByRole("checkbox", { name: /maps hiking/ });
+  await user.click(box);
+  expect(screen.getByText("1 chosen")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(screen.getByText("0 chosen")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Redo" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Save work" }));
+  await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Spring");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeVisible();
+  expect(created).toMatchObject({
+    appId: null,
+    data: { country: "us", seeds: ["hiking", "trail"], keywords: ["maps hiking"] },
+  });
+});
+
+test("suggestions that do not load can be asked for again", async () => {
+  serve();
+  server.use(failWith(researchEndpoints.suggestions, "STORE_UNAVAILABLE", "The store does not answer."));
+  const { user } = open();
+  await user.type(await screen.findByRole("textbox", { name: "Seeds" }), "hiking");
+  await user.click(screen.getByRole("button", { name: "Generate keywords" }));
+  expect(await screen.findByRole("heading", { name: "The suggestions did not load" })).toBeVisible();
+  serve();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("row", { name: /hiking maps/ })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { Button, Card, Row, SelectField, Stack, TextField } from "@listwise/shared-ui";
+import { useState, type SyntheticEvent } from "react";
+import { countryOptions } from "../../shared/country-options";
+import { entriesOf } from "./combine";
+
+export const MOST_SEEDS = 5;
+
+interface SeedsFormProps {
+  seeds: readonly string[];
+  country: string;
+  busy: boolean;
+  onSeeds: (seeds: string[]) => void;
+  onCountry: (country: string) => void;
+}
+
+/** What ideas begin with. */
+export function SeedsForm({ seeds, country, busy, onSeeds, onCountry }: SeedsFormProps) {
+  const shown = seeds.join(", ");
+  const [typed, setTyped] = useState(shown);
+  const [known, setKnown] = useState(shown);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (known !== shown) {
+    setKnown(shown);
+    setTyped(shown);
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const entries = entriesOf(typed);
+    if (entries.length === 0) return setProblem("Type at least one word that people might search for.");
+    if (entries.length > MOST_SEEDS) return setProblem(`Use at most ${MOST_SEEDS} seeds at once.`);
+    if (entries.some((entry) => entry.length > 100))
+      return setProblem("Use at most 100 characters for a seed.");
+    setProblem(null);
+    return onSeeds(entries);
+  }
+
+  return (
+    <Card>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextField
+            label="Seeds"
+            hint={`Up to ${MOST_SEEDS} words or phrases, apart by commas.`}
+            placeholder="hiking, trail maps"
+            dir="auto"
+            value={typed}
+            error={problem}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setProblem(null);
+            }}
+          />
+          <Row $align="end">
+            <SelectField
+              label="Country"
+              options={countryOptions}
+              value={country}
+              onChange={(event) => onCountry(event.target.value)}
+            />
+            <Button type="submit" variant="primary" busy={busy}>
+              Generate keywords
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { KeywordWork } from "@listwise/contracts";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Idea, Origin } from "./ideas";
+import { figuresQuery, ideasQuery } from "./ideas.api";
+
+const NOTHING = { popularity: null, difficulty: null, opportunity: null, computedAt: null, tracked: false };
+
+/** Every keyword of the page: suggested, combined, saved; each once, with what is known of it. */
+export function useIdeas({ seeds, country, keywords }: KeywordWork, combined: readonly string[]) {
+  const suggested = useQuery(ideasQuery(seeds, country));
+  const origins = useMemo(() => {
+    const all = new Map<string, Origin>();
+    for (const { keyword, reason } of suggested.data?.suggestions ?? []) all.set(keyword, reason);
+    for (const keyword of combined) if (!all.has(keyword)) all.set(keyword, "combination");
+    for (const keyword of keywords) if (!all.has(keyword)) all.set(keyword, "saved");
+    return all;
+  }, [suggested.data, combined, keywords]);
+  const texts = useMemo(() => [...origins.keys()], [origins]);
+  const figures = useQuery(figuresQuery(texts, country));
+  const ideas = useMemo(() => {
+    const known = new Map(figures.data?.map((one) => [one.keyword, one]));
+    return [...origins].map(([keyword, origin]): Idea => ({
+      ...NOTHING,
+      ...known.get(keyword),
+      keyword,
+      origin,
+    }));
+  }, [origins, figures.data]);
+  return { suggested, figures, ideas };
+}
