@@ -13,7 +13,10 @@ test.beforeAll(async () => {
   await provider.start(undefined, "127.0.0.1");
   const issuer = `http://127.0.0.1:${provider.address().port}`;
   provider.issuer.url = issuer;
-  provider.service.on("beforeTokenSigning", ({ payload }: MutableToken) => void Object.assign(payload, PERSON));
+  provider.service.on(
+    "beforeTokenSigning",
+    ({ payload }: MutableToken) => void Object.assign(payload, PERSON),
+  );
   site = await startDeliverySite({
     GOOGLE_CLIENT_ID: "listwise-test",
     GOOGLE_CLIENT_SECRET: "a secret",

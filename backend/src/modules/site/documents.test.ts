@@ -7,7 +7,16 @@ let site: TestApp;
 
 beforeAll(async () => {
   site = await startTestApp();
-  const patterns = ["/", "/blog", "/blog/:slug", "/guides", "/faq", "/legal", "/legal/:documentType"];
+  const patterns = [
+    "/",
+    "/blog",
+    "/blog/:slug",
+    "/guides",
+    "/help",
+    "/faq",
+    "/legal",
+    "/legal/:documentType",
+  ];
   await publishReleases(site.ctx.config.releasesDir, [
     { name: "shell", version: "1.0.0-a" },
     {
@@ -121,6 +130,23 @@ test("legal documents and their index can be read, too", async () => {
   const terms = (await get("/legal/terms")).body;
   expect(terms).toContain("Last updated");
   expect(dataOf(terms).get("BreadcrumbList")?.itemListElement).toHaveLength(3);
+});
+
+test("guides and help pages are found by plain addresses, and what is searched for is only text", async () => {
+  const guides = (await get("/guides")).body;
+  expect(guides).toContain('href="/guides?category=listing"');
+  const listing = (await get("/guides?category=listing")).body;
+  expect(listing).toMatch(/href="\/guides\?category=listing"\s+aria-current="true"/);
+  expect(listing.match(/class="doc-card"/g)).toHaveLength(2);
+
+  const help = (await get("/help")).body;
+  expect(help).toMatch(/<section aria-label="Features">[\s\S]+<a href="\/help\//);
+  expect(help).toMatch(/<a href="\/faq#faq-\d+">/);
+  for (const path of ["/guides", "/help"]) {
+    const none = (await get(`${path}?search=${encodeURIComponent('"><script>x')}`)).body;
+    expect(none).toMatch(/No (guides|help pages) found/);
+    expect(none).not.toContain("<script>x");
+  }
 });
 
 test("S1 S2 what a body or a title carries is sanitised and cannot end the structured data", async () => {

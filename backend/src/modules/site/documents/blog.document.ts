@@ -1,7 +1,7 @@
 import { findCategories, listPosts } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup, type Html } from "./html";
-import { cards, pageHead } from "./pieces";
+import { cards, nothing, pageHead, searchForm, searchOf } from "./pieces";
 import { postCard } from "./post-card";
 
 const PAGE_SIZE = 10;
@@ -15,7 +15,7 @@ interface Filters {
 function readFilters(query: URLSearchParams): Filters {
   const page = query.get("page") ?? "";
   return {
-    search: (query.get("search") ?? "").trim().slice(0, 200),
+    search: searchOf(query),
     category: (query.get("category") ?? "").trim().slice(0, 100),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
@@ -28,17 +28,9 @@ function href(filters: Filters, change: Partial<Filters>): string {
   return query === "" ? "/blog" : `/blog?${query}`;
 }
 
-function nothing({ search, category }: Filters): Html {
-  const why = search
-    ? `No results for "${search}"`
-    : category
-      ? "No posts in this category"
-      : "Check back soon for new content";
-  return markup`<div class="doc-none">
-    <h2>No posts found</h2>
-    <p>${why}</p>
-    <p><a href="/blog">Clear filters</a></p>
-  </div>`;
+function none({ search, category }: Filters): Html {
+  const empty = category ? "No posts in this category" : "Check back soon for new content";
+  return nothing("No posts found", search ? `No results for "${search}"` : empty, "/blog");
 }
 
 function pageLinks(filters: Filters, pages: number): Html | null {
@@ -71,16 +63,7 @@ export async function blogDocument({ db, query, title, lead }: DocumentParts): P
     ${pageHead(title, lead)}
     <div class="doc-columns">
       <aside class="doc-aside">
-        <form class="doc-search" role="search" aria-label="Blog" action="/blog">
-          <input
-            type="search"
-            name="search"
-            aria-label="Search posts"
-            placeholder="Search posts"
-            maxlength="200"
-            value="${filters.search}"
-          /><button>Search</button>
-        </form>
+        ${searchForm("Blog", "/blog", "Search posts", filters.search)}
         <nav aria-label="Categories">
           <h2>Categories</h2>
           <ul>
@@ -89,7 +72,7 @@ export async function blogDocument({ db, query, title, lead }: DocumentParts): P
         </nav>
       </aside>
       <div class="doc-list">
-        ${data.length > 0 ? cards(data.map(postCard)) : nothing(filters)}${pageLinks(filters, Math.ceil(total / PAGE_SIZE))}
+        ${data.length > 0 ? cards(data.map(postCard)) : none(filters)}${pageLinks(filters, Math.ceil(total / PAGE_SIZE))}
       </div>
     </div>
   </div>`;

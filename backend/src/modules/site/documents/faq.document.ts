@@ -1,8 +1,8 @@
 import { FAQ_CATEGORIES, type Faq, type FaqCategory } from "@listwise/contracts";
 import { activeFaqs, countActiveFaqs } from "../../faq";
 import type { DocumentParts, PageDocument } from "./document";
-import { markup, type Html } from "./html";
-import { pageHead } from "./pieces";
+import { markup } from "./html";
+import { nothing, pageHead, searchForm, searchOf } from "./pieces";
 import { faqData } from "./structured-data";
 
 interface Filters {
@@ -13,7 +13,7 @@ interface Filters {
 function readFilters(query: URLSearchParams): Filters {
   const category = query.get("category")?.trim().toUpperCase();
   return {
-    search: (query.get("search") ?? "").trim().slice(0, 200),
+    search: searchOf(query),
     category: FAQ_CATEGORIES.find((known) => known === category),
   };
 }
@@ -23,14 +23,7 @@ function href({ search, category }: Filters): string {
   return query === "" ? "/faq" : `/faq?${query}`;
 }
 
-function nothing({ search }: Filters): Html {
-  const why = search ? `No results for "${search}"` : "There is nothing here yet.";
-  return markup`<div class="doc-none">
-    <h2>No FAQs found</h2>
-    <p>${why}</p>
-    <p><a href="/faq">Clear filters</a></p>
-  </div>`;
-}
+const why = ({ search }: Filters) => (search ? `No results for "${search}"` : "There is nothing here yet.");
 
 // One name: the browser keeps one of them open at a time.
 const question = (faq: Faq) =>
@@ -52,22 +45,13 @@ export async function faqDocument({ db, path, query, title, lead }: DocumentPart
   const body = markup`<div class="doc-page">
     ${pageHead(title, lead)}
     <div class="doc-stack">
-      <form class="doc-search" role="search" aria-label="FAQ" action="/faq">
-        <input
-          type="search"
-          name="search"
-          aria-label="Search questions"
-          placeholder="Search questions"
-          maxlength="200"
-          value="${filters.search}"
-        /><button>Search</button>
-      </form>
+      ${searchForm("FAQ", path, "Search questions", filters.search)}
       <nav class="doc-topics" aria-label="Categories">
         <ul>
           ${topic("ALL", undefined, all)}${counts.map(({ category, count }) => topic(category, category, count))}
         </ul>
       </nav>
-      ${faqs.length > 0 ? markup`<section class="doc-answers" aria-label="Questions">${faqs.map(question)}</section>` : nothing(filters)}
+      ${faqs.length > 0 ? markup`<section class="doc-answers" aria-label="Questions">${faqs.map(question)}</section>` : nothing("No FAQs found", why(filters), path)}
     </div>
   </div>`;
   return { body, trail: [{ name: title, path }], data: faqs.length > 0 ? [faqData(faqs)] : [] };

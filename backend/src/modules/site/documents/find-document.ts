@@ -5,6 +5,8 @@ import { blogDocument } from "./blog.document";
 import { contentPageDocument } from "./content-page.document";
 import type { DocumentParts, PageDocument } from "./document";
 import { faqDocument } from "./faq.document";
+import { guidesDocument } from "./guides.document";
+import { helpDocument } from "./help.document";
 import { indexDocument } from "./index.document";
 
 type Writer = (parts: DocumentParts) => Promise<PageDocument>;
@@ -12,6 +14,8 @@ type Writer = (parts: DocumentParts) => Promise<PageDocument>;
 function writerOf({ path, page }: DocumentParts): Writer | null {
   if (path === "/blog") return blogDocument;
   if (path === "/faq") return faqDocument;
+  if (path === "/help") return helpDocument;
+  if (path === "/guides") return guidesDocument;
   if (page) return path.startsWith("/blog/") ? blogPostDocument : contentPageDocument;
   return AREAS.has(path.slice(1)) ? indexDocument : null;
 }

@@ -2,22 +2,16 @@ import type { ContentPage } from "@listwise/contracts";
 import { pagesOfCategory, renderBody } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
 import { Html, markup } from "./html";
-import { cards, date, meta, pageHead, type Card } from "./pieces";
+import { date, pageHead, tiles, type Tile } from "./pieces";
 
-const EMPTY: Readonly<Record<string, string>> = {
-  guides: "No guides found",
-  changelog: "No changelog entries found.",
-};
+const EMPTY: Readonly<Record<string, string>> = { changelog: "No changelog entries found." };
 
-const card =
-  (area: string) =>
-  (page: ContentPage): Card => ({
-    path: `/${area}/${page.slug}`,
-    title: page.title,
-    summary: page.seoDescription,
-    labels: page.subcategory ? [page.subcategory] : [],
-    foot: meta({ publishedAt: area === "legal" ? page.updatedAt : page.publishedAt }),
-  });
+const tile = (page: ContentPage): Tile => ({
+  path: `/legal/${page.slug}`,
+  title: page.title,
+  summary: page.seoDescription,
+  foot: markup`Updated ${date(page.updatedAt)}`,
+});
 
 /** Releases, each with all that was written of it. */
 const timeline = (pages: readonly ContentPage[]) =>
@@ -32,7 +26,7 @@ const timeline = (pages: readonly ContentPage[]) =>
     )}
   </ol>`;
 
-/** The pages of an area: the help pages, the guides, the changelog or the legal documents. */
+/** The pages of an area: the changelog or the legal documents. */
 export async function indexDocument({ db, path, title, lead }: DocumentParts): Promise<PageDocument> {
   const area = path.slice(1);
   const pages = await pagesOfCategory(db, area, undefined);
@@ -40,10 +34,8 @@ export async function indexDocument({ db, path, title, lead }: DocumentParts): P
     pages.length > 0
       ? area === "changelog"
         ? timeline(pages)
-        : cards(pages.map(card(area)))
+        : tiles(pages.map(tile), "h2")
       : markup`<div class="doc-none"><h2>${EMPTY[area] ?? "Nothing here yet"}</h2></div>`;
-  const faq =
-    area === "help" ? markup`<p class="doc-hint"><a href="/faq">Frequently asked questions</a></p>` : null;
-  const body = markup`<div class="doc-page ${area === "changelog" ? "doc-narrow" : null}">${pageHead(title, lead)}${faq}${list}</div>`;
+  const body = markup`<div class="doc-page ${area === "changelog" ? "doc-narrow" : null}">${pageHead(title, lead)}${list}</div>`;
   return { body, trail: [{ name: title, path }], data: [] };
 }

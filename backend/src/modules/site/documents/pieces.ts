@@ -4,6 +4,7 @@ import { markup, type Html } from "./html";
 /** Who signs what names no author. */
 export const TEAM = `${PRODUCT_NAME} Team`;
 const WORDS_PER_MINUTE = 200;
+const LONGEST_SEARCH = 200;
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** A day, as readers and as machines read it. */
@@ -43,6 +44,33 @@ export function picture(image: string | null): Html {
   return markup`<div class="doc-picture" data-shown><img src="${address}" alt="" fetchpriority="high" /></div>`;
 }
 
+/** The search of an area's pages, by a plain address. */
+export function searchForm(area: string, path: string, label: string, search: string): Html {
+  return markup`<form class="doc-search" role="search" aria-label="${area}" action="${path}">
+    <input
+      type="search"
+      name="search"
+      aria-label="${label}"
+      placeholder="${label}"
+      maxlength="${LONGEST_SEARCH}"
+      value="${search}"
+    /><button>Search</button>
+  </form>`;
+}
+
+/** What an address searches for. */
+export const searchOf = (query: URLSearchParams): string =>
+  (query.get("search") ?? "").trim().slice(0, LONGEST_SEARCH);
+
+/** In place of a list in which there is nothing. */
+export function nothing(title: string, why: string | null, all: string): Html {
+  return markup`<div class="doc-none">
+    <h2>${title}</h2>
+    ${why ? markup`<p>${why}</p>` : null}
+    <p><a href="${all}">Clear filters</a></p>
+  </div>`;
+}
+
 export interface Card {
   path: string;
   title: string;
@@ -71,6 +99,40 @@ export function cards(list: readonly Card[], heading: "h2" | "h3" = "h2"): Html 
       </article>`,
   );
   return markup`<div class="doc-cards">${items}</div>`;
+}
+
+/** A card of title and summary alone. */
+export interface Tile {
+  path: string;
+  title: string;
+  summary: string | null;
+  foot?: Html | null;
+}
+
+/** Small cards, as many beside each other as there is room for. */
+export function tiles(list: readonly Tile[], heading: "h2" | "h3"): Html {
+  const titled = (link: Html) => (heading === "h2" ? markup`<h2>${link}</h2>` : markup`<h3>${link}</h3>`);
+  return markup`<div class="doc-tiles">
+    ${list.map(
+      ({ path, title, summary, foot }) =>
+        markup`<article class="doc-card">
+          ${titled(markup`<a href="${encodeURI(path)}">${title}</a>`)}${summary ? markup`<p>${summary}</p>` : null}${foot ? markup`<footer>${foot}</footer>` : null}
+        </article>`,
+    )}
+  </div>`;
+}
+
+/** Pages by what is said of each, in the order of the names; those of `first` come first. */
+export function grouped<One>(
+  pages: readonly One[],
+  nameOf: (page: One) => string,
+  first?: string,
+): [name: string, pages: One[]][] {
+  const groups = new Map<string, One[]>();
+  for (const page of pages) groups.set(nameOf(page), [...(groups.get(nameOf(page)) ?? []), page]);
+  return [...groups].sort(
+    ([a], [b]) => Number(b === first) - Number(a === first) || a.localeCompare(b, "en"),
+  );
 }
 
 /** Heading and lead of a page that lists others. */

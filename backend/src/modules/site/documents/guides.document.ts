@@ -1,0 +1,62 @@
+import type { ContentPage } from "@listwise/contracts";
+import { pagesOfCategory } from "../../content";
+import type { DocumentParts, PageDocument } from "./document";
+import { markup } from "./html";
+import { cards, grouped, meta, nothing, pageHead, searchForm, searchOf, type Card } from "./pieces";
+
+const nameOf = ({ subcategory }: ContentPage) => subcategory?.trim() || "General";
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
+const card = (guide: ContentPage): Card => ({
+  path: `/guides/${guide.slug}`,
+  title: guide.title,
+  summary: guide.seoDescription,
+  image: guide.featuredImage,
+  labels: [nameOf(guide)],
+  foot: meta({ publishedAt: guide.publishedAt, wordCount: guide.content.split(/\s+/).length }),
+});
+
+/** The guides. Search and categories work by plain addresses, the same that scripts read. */
+export async function guidesDocument({ db, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
+  const search = searchOf(query);
+  const category = query.get("category") ?? "";
+  const guides = await pagesOfCategory(db, "guides", undefined);
+  const found = guides.filter(
+    (guide) =>
+      (category === "" || slugOf(nameOf(guide)) === category) &&
+      [guide.title, guide.seoDescription, guide.content]
+        .join(" ")
+        .toLowerCase()
+        .includes(search.toLowerCase()),
+  );
+  const entry = (slug: string, name: string, count: number | null) => {
+    const address = new URLSearchParams({ ...(search && { search }), ...(slug && { category: slug }) });
+    return markup`<li>
+      <a href="${path}${address.size > 0 ? `?${address}` : ""}" ${slug === category ? markup`aria-current="true"` : null}
+        >${name}${count === null ? null : markup`<span>${count}</span>`}</a
+      >
+    </li>`;
+  };
+  const categories = grouped(guides, nameOf).map(([name, group]) => entry(slugOf(name), name, group.length));
+  const why = search ? `No results for "${search}"` : category ? "No guides in this category" : null;
+  const body = markup`<div class="doc-page">
+    ${pageHead(title, lead)}
+    <div class="doc-columns">
+      <aside class="doc-aside">
+        ${searchForm(title, path, "Search guides", search)}
+        <nav aria-label="Categories">
+          <h2>Categories</h2>
+          <ul>
+            ${entry("", "All Guides", null)}${categories}
+          </ul>
+        </nav>
+      </aside>
+      <div class="doc-list">${found.length > 0 ? cards(found.map(card)) : nothing("No guides found", why, path)}</div>
+    </div>
+  </div>`;
+  return { body, trail: [{ name: title, path }], data: [] };
+}

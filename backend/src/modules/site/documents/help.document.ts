@@ -1,0 +1,64 @@
+import type { ContentPage } from "@listwise/contracts";
+import { pagesOfCategory } from "../../content";
+import { activeFaqs } from "../../faq";
+import type { DocumentParts, PageDocument } from "./document";
+import { markup, type Html } from "./html";
+import { grouped, nothing, pageHead, searchForm, searchOf, tiles } from "./pieces";
+
+const QUESTIONS = 5;
+const ALONE = "General";
+
+/** Pages in which every word stands. */
+function find(pages: readonly ContentPage[], search: string): ContentPage[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return pages.filter(({ title, subcategory, seoDescription, content }) => {
+    const text = [title, subcategory, seoDescription, content].join(" ").toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** By subcategory, in the order of their names; those without one come first. */
+function groups(pages: readonly ContentPage[]): Html {
+  const ordered = grouped(pages, ({ subcategory }) => subcategory?.trim() || ALONE, ALONE);
+  return markup`${ordered.map(
+    ([name, group]) =>
+      markup`<section aria-label="${name}">
+        <h2>${name}</h2>
+        ${tiles(
+          group.map(({ slug, title, seoDescription }) => ({
+            path: `/help/${slug}`,
+            title,
+            summary: seoDescription,
+          })),
+          "h3",
+        )}
+      </section>`,
+  )}`;
+}
+
+/** The help pages in groups, and the first of the questions. */
+export async function helpDocument({ db, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
+  const search = searchOf(query);
+  const [pages, faqs] = await Promise.all([
+    pagesOfCategory(db, "help", undefined),
+    activeFaqs(db, { search: "", category: "GENERAL" }),
+  ]);
+  const found = find(pages, search);
+  const none = () => nothing("No help pages found", search ? `No results for "${search}"` : null, path);
+  const body = markup`<div class="doc-page">
+    ${pageHead(title, lead)}
+    <div class="doc-stack">
+      ${searchForm(title, path, "Search help pages", search)}
+      <div class="doc-groups">${found.length > 0 ? groups(found) : none()}</div>
+      <section class="doc-box" id="faq">
+        <h2>Frequently asked questions</h2>
+        <p>Short answers to what people ask most.</p>
+        <ul>
+          ${faqs.slice(0, QUESTIONS).map(({ id, question }) => markup`<li><a href="/faq#faq-${id}">${question}</a></li>`)}
+        </ul>
+        <p><a href="/faq">Read the FAQ</a> <a href="/contact">Contact Support</a></p>
+      </section>
+    </div>
+  </div>`;
+  return { body, trail: [{ name: title, path }], data: [] };
+}
