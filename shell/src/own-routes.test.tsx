@@ -5,7 +5,7 @@ import { setupSite } from "./testing/setup-site";
 
 setupSite();
 
-test.each(["/settings", "/analytics", "/user-analytics", "/ab-testing", "/reports"])(
+test.each(["/settings", "/notifications", "/analytics", "/user-analytics", "/ab-testing", "/reports"])(
   "%s needs a login",
   async (path) => {
     renderSite(path);

@@ -27,6 +27,8 @@ export interface Sockets {
   disconnectSession(sessionId: string): void;
   /** Asked before every connection; what it throws is the refusal. */
   guard(check: () => Promise<void>): void;
+  /** Called for the user of every new connection, once it can hear: what it throws is logged. */
+  welcome(greet: (userId: number) => Promise<void>): void;
   /** Closes every connection; each comes back as it is guarded then. */
   disconnectAll(): void;
   /** Whether this node accepts connections. */
@@ -53,6 +55,7 @@ export function createSockets(pool: Pool, log: Logger): Sockets {
   let attached = false;
   let closed = false;
   let mayConnect: () => Promise<void> = async () => {};
+  let greet: (userId: number) => Promise<void> = async () => {};
   const room = (name: string) => io.to(name);
   return {
     toUser: (userId, event, payload) => emit(room(`user:${userId}`), event, payload),
@@ -66,6 +69,7 @@ export function createSockets(pool: Pool, log: Logger): Sockets {
     },
     disconnectSession: (sessionId) => void io.in(`session:${sessionId}`).disconnectSockets(true),
     guard: (check) => void (mayConnect = check),
+    welcome: (by) => void (greet = by),
     disconnectAll: () => void io.disconnectSockets(true),
     isOpen: () => attached,
     attach(server, auth) {
@@ -86,6 +90,7 @@ export function createSockets(pool: Pool, log: Logger): Sockets {
         const { id, sessionId, role } = socket.data.principal;
         const rooms = [`user:${id}`, `session:${sessionId}`, ...(isAdminRole(role) ? ["admins"] : [])];
         void socket.join(rooms);
+        greet(id).catch((error: unknown) => log.warn({ err: error }, "a connection was not greeted"));
         const recheck = setTimeout(() => socket.conn.close(), RECHECK_MS).unref();
         socket.on("disconnect", () => clearTimeout(recheck));
       });

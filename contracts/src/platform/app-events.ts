@@ -35,6 +35,7 @@ export const AppEventSchemas = {
   "job:finished": z.object({ jobId: z.string(), kind: z.string(), status: z.string() }),
   "alert:raised": SocketEventSchemas["alert:raised"],
   "notification:sent": SocketEventSchemas["notification:sent"],
+  "notification:unread": SocketEventSchemas["notification:unread"],
   "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
   "release:changed": z.object({ remote: z.string(), version: z.string() }),
   /** Another page is shown: whatever lies over the former one closes. */

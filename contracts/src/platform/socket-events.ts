@@ -37,6 +37,8 @@ export const SocketEventSchemas = {
     message: z.string(),
     level: z.enum(["info", "success", "warning"]),
   }),
+  /** Told to a browser when it connects: how many notifications its user has not read, if there are any. */
+  "notification:unread": z.object({ unread: z.number() }),
   "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
   "release:changed": z.object({ remote: z.string(), version: z.string() }),
 } as const;

@@ -41,6 +41,9 @@ export const forwarders: Record<keyof SocketEvents, (payload: unknown) => void> 
   "notification:sent": forward("notification:sent", schemas["notification:sent"], (event) => {
     bus.emit("notification:sent", event);
   }),
+  "notification:unread": forward("notification:unread", schemas["notification:unread"], (event) => {
+    bus.emit("notification:unread", event);
+  }),
   "presence:changed": forward("presence:changed", schemas["presence:changed"], (event) => {
     bus.emit("presence:changed", event);
   }),

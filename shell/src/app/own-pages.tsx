@@ -41,6 +41,13 @@ export const ownPages: readonly OwnPage[] = [
     load: () => import("../features/settings/settings.page").then((module) => module.SettingsPage),
   },
   {
+    path: "/notifications",
+    title: "Notifications",
+    guard: "user",
+    load: () =>
+      import("../features/notifications/notifications.page").then((module) => module.NotificationsPage),
+  },
+  {
     path: "/forgot-password",
     title: "Forgot your password?",
     guard: "public",

@@ -1,5 +1,6 @@
 import { startDock } from "./dock/dock.store";
 import { checkLicense } from "./gates/license";
+import { startUnread } from "./notifications/unread.store";
 import { startSession } from "./session/start-session";
 import { startTheme } from "./theme/theme.store";
 
@@ -8,5 +9,6 @@ export function startChrome(): void {
   void checkLicense();
   startTheme();
   startDock();
+  startUnread();
   startSession();
 }

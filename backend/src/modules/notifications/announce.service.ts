@@ -1,5 +1,5 @@
 import type { AppContext } from "../../platform/context";
-import { findPresent, takeDue } from "./inbox.repository";
+import { countUnread, findPresent, takeDue } from "./inbox.repository";
 
 /** Tells the browsers of whom it is for of everything that is due. Who is away finds it in the inbox. */
 export async function announceDue(ctx: AppContext): Promise<void> {
@@ -15,7 +15,14 @@ export async function announceDue(ctx: AppContext): Promise<void> {
   }
 }
 
+/** Tells who comes back what they have missed. */
+async function tellUnread(ctx: AppContext, userId: number): Promise<void> {
+  const unread = await countUnread(ctx.db, userId);
+  if (unread > 0) ctx.sockets.toUser(userId, "notification:unread", { unread });
+}
+
 export function defineAnnouncements(ctx: AppContext): void {
+  ctx.sockets.welcome((userId) => tellUnread(ctx, userId));
   ctx.queue.define("notifications.announce", () => announceDue(ctx), { cron: "* * * * *" });
 }
 

@@ -1,4 +1,5 @@
 import { accountEndpoints, notificationsEndpoints } from "@listwise/contracts";
+import { listen, once, openSocket } from "../../testing/connect-socket";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { announceDue } from "./announce.service";
 
@@ -104,6 +105,17 @@ test("a deleted one is gone from every inbox; who did it is on record", async ()
     [admin.id, `${id}: %`],
   );
   expect(rows.map(({ action }) => action)).toEqual(["notification.created", "notification.deleted"]);
+});
+
+test("a browser that comes back hears how many were missed, over the line that tells of new ones", async () => {
+  const user = await site.asUser();
+  await send({ title: "Missed", audience: "user", target: user.email });
+  const socket = openSocket(await listen(site), user.token);
+  expect(await once(socket, "notification:unread")).toEqual([{ unread: 1 }]);
+  const heard = once(socket, "notification:sent");
+  await send({ title: "Live" });
+  expect(await heard).toMatchObject([{ title: "Live" }]);
+  socket.disconnect();
 });
 
 test("they are part of a person's own data", async () => {

@@ -7,6 +7,7 @@ export const SHELL_ROUTES = [
   "/reset-password",
   "/auth/google/callback",
   "/settings",
+  "/notifications",
   "/analytics",
   "/user-analytics",
   "/ab-testing",

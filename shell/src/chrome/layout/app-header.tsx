@@ -3,6 +3,7 @@ import { isExact } from "../navigation/nav-entries";
 import { useNavEntries } from "../navigation/use-nav-entries";
 import { Brand } from "./brand";
 import { Bar, BarEnd, BarNav, SmallOnly } from "./header.styles";
+import { NotificationsLink } from "../notifications/notifications-link";
 import { PaletteButton } from "../palette/palette-button";
 import { MobileMenu } from "./mobile-menu";
 import { TopLink } from "./nav-link.styles";
@@ -33,6 +34,7 @@ export function AppHeader({ user, area }: AppHeaderProps) {
       </BarNav>
       <BarEnd>
         <PaletteButton />
+        <NotificationsLink />
         <UserMenu user={user} place="top" />
         <SmallOnly $until={WIDE}>
           <MobileMenu>
