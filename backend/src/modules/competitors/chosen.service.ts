@@ -1,18 +1,9 @@
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { isTrackedApp, lockUser, resolveApp } from "../apps";
+import { findSummaries, isTrackedApp, lockUser, ownStore, presentApps, resolveApp } from "../apps";
 import { assertWithinLimit, limitOf } from "../limits";
-import { competition } from "../rankings";
 import { assertStorefront } from "../store";
-import { DEVICE } from "../crawls";
-import {
-  addChosen,
-  countChosen,
-  findChosen,
-  isChosen,
-  removeChosen,
-  type Owner,
-} from "./competitors.repository";
+import { addChosen, countChosen, isChosen, removeChosen, type Owner } from "./competitors.repository";
 
 const DEPTH = "competitor_analysis_depth";
 
@@ -21,6 +12,17 @@ export async function ownerOf(ctx: AppContext, userId: number, id: string): Prom
   const app = await resolveApp(ctx, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
   throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+}
+
+/** As the user sees them in the storefront, in the given order; what no store lists any more is left out. */
+export async function summariesOf(ctx: AppContext, userId: number, ids: readonly number[], country: string) {
+  const wanted = ids.map((appId) => ({ appId, country }));
+  const found = await findSummaries(ctx.db, wanted, ownStore(ctx));
+  return presentApps(
+    ctx,
+    userId,
+    ids.flatMap((id) => found.get(id) ?? []),
+  );
 }
 
 export const depthOf = (ctx: AppContext, userId: number): Promise<number> => limitOf(ctx.db, userId, DEPTH);
@@ -54,15 +56,4 @@ export async function removeCompetitor(ctx: AppContext, userId: number, id: stri
   const competitor = await resolveApp(ctx, competitorId);
   if (await removeChosen(ctx.db, owner, competitor.id)) return standing(ctx, owner);
   throw fail("NOT_FOUND", "This app is not among the competitors.");
-}
-
-/** Who stands beside the user's keywords and was not chosen yet. */
-export async function suggestCompetitors(ctx: AppContext, userId: number, id: string, country: string) {
-  assertStorefront(country);
-  const owner = await ownerOf(ctx, userId, id);
-  const chosen = new Set(await findChosen(ctx.db, owner));
-  const found = await competition(ctx, userId, { appId: String(owner.appId), country, device: DEVICE });
-  return found
-    .filter(({ app }) => !chosen.has(app.id))
-    .map(({ app, sharedKeywords, averageRank }) => ({ app, sharedKeywords, averageRank }));
 }

@@ -2,8 +2,9 @@ import { competitorsEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
-import { addCompetitor, removeCompetitor, suggestCompetitors } from "./chosen.service";
+import { addCompetitor, removeCompetitor } from "./chosen.service";
 import { chosenCompetitors, competitorData } from "./competitors.service";
+import { suggestCompetitors } from "./suggestions.service";
 
 const success = true as const;
 

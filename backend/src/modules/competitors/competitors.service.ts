@@ -1,27 +1,16 @@
 import type { AppSummary, Competitor, CompetitorData, CompetitorKeyword } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
-import { findSummaries, getApp, ownStore, presentApps, similarApps } from "../apps";
+import { getApp, similarApps } from "../apps";
 import { findTracked } from "../keywords";
 import { assertStorefront, searchWords, storeOf } from "../store";
-import { depthOf, ownerOf } from "./chosen.service";
+import { depthOf, ownerOf, summariesOf } from "./chosen.service";
 import { presentCompetitor, presentKeyword } from "./competitors.presenter";
 import { findChosen, findPlaces, findTexts, type PlacedKeyword } from "./competitors.repository";
 
 /** Similar apps that stand in for competitors at most. */
 const MOST_SIMILAR = 12;
 const MOST_KEYWORDS = 200;
-
-/** As the user sees them in the storefront, in the given order; what no store lists any more is left out. */
-async function summariesOf(ctx: AppContext, userId: number, ids: readonly number[], country: string) {
-  const wanted = ids.map((appId) => ({ appId, country }));
-  const found = await findSummaries(ctx.db, wanted, ownStore(ctx));
-  return presentApps(
-    ctx,
-    userId,
-    ids.flatMap((id) => found.get(id) ?? []),
-  );
-}
 
 async function similarOf(ctx: AppContext, userId: number, appId: number, country: string, limit: number) {
   try {

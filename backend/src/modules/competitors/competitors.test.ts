@@ -106,8 +106,8 @@ it("F28: choosing a competitor ten times is choosing it once", async () => {
   expect(again.status).toBe(404);
 });
 
-it("suggests who ranks for the tracked keywords, without those already chosen and the app itself", async () => {
-  const user = await owner();
+it("suggests who ranks where the app does, without those already chosen and the app itself", async () => {
+  const user = await owner(["rain", "rain map", "rain radar", "snow radar"]);
   await user.compared();
   await user.choose("910000001");
   const { data: found } = await user.call(suggestions, { params: user.params });
@@ -115,6 +115,8 @@ it("suggests who ranks for the tracked keywords, without those already chosen an
   expect(names).toEqual(expect.arrayContaining(["Rain Radar", "Rain Sounds"]));
   expect(names).not.toEqual(expect.arrayContaining(["Rain Map"]));
   expect(names).not.toEqual(expect.arrayContaining(["My Rain Map"]));
+  // It ranks for a tracked keyword that does not list the app.
+  expect(names).not.toEqual(expect.arrayContaining(["Snow Radar"]));
 });
 
 it("tells keywords of other users only where the listings say their words themselves", async () => {

@@ -1,7 +1,7 @@
 import { distance, toLab, type Lab, type Rgb } from "./colour-space";
 
 /** Colours nearer than this in OKLab count as one. */
-const NEAR = 0.1;
+const NEAR = 0.075;
 const LEAST_SHARE = 0.02;
 const MOST_COLOURS = 10;
 const OPAQUE = 128;

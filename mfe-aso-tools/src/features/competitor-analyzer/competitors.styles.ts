@@ -116,6 +116,11 @@ export const Figures = styled.dl`
 /** Wide tables scroll in here, not the page; the buttons inside bring the keyboard along. */
 export const MatrixScroll = styled.div<{ $columns: number }>`
   overflow-x: auto;
+  td::before {
+    min-width: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   @media (min-width: 720px) {
     & > * {
       min-width: ${({ $columns }) => $columns * 9}rem;

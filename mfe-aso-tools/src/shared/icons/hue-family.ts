@@ -4,7 +4,7 @@ const HUES: readonly (readonly [upTo: number, name: string])[] = [
   [70, "yellow"],
   [165, "green"],
   [195, "teal"],
-  [255, "blue"],
+  [240, "blue"],
   [290, "purple"],
   [340, "pink"],
   [360, "red"],

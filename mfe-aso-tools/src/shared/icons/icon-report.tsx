@@ -31,15 +31,12 @@ export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: s
       </Row>
       {parts.map((part) => (
         <div key={part.key}>
-          <Row $justify="space-between">
-            <Text as="span" $strong>
-              {part.name}
-            </Text>
-            <Text as="span" $size="sm" $tone="muted">
-              {part.points} points, weight {part.weight}%
-            </Text>
-          </Row>
-          <ProgressBar label={part.name} value={part.points} />
+          <ProgressBar
+            label={part.name}
+            value={part.points}
+            max={100}
+            text={`${part.points} points, weight ${part.weight}%`}
+          />
           <Text $size="sm" $tone="muted">
             {part.measured}.
           </Text>

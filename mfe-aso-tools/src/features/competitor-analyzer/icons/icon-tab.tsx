@@ -84,7 +84,10 @@ export function IconTab({ data, country }: IconTabProps) {
 }
 
 function Shelf({ data, country, mine }: IconTabProps & { mine: CompetitorIcon | undefined }) {
-  const keywords = data.keywords.map(({ keyword }) => keyword);
+  // First where one's own app stands best: there it is seen.
+  const keywords = data.keywords
+    .toSorted((a, b) => (a.mine ?? Infinity) - (b.mine ?? Infinity))
+    .map(({ keyword }) => keyword);
   const [asked, setAsked] = useState<string | null>(null);
   const keyword = asked ?? keywords[0];
   if (keyword === undefined) return null;
