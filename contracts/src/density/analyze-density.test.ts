@@ -117,3 +117,28 @@ test("all eighteen lists are offered", () => {
     "us gb fr de es it ja ko zh ru nl pt tr sv da fi nb ar".split(" "),
   );
 });
+
+test("a long text is read part by part, without losing or cutting a word, and let others work in between", async () => {
+  const sentence = "Weather radar shows storms before rain arrives. ";
+  const times = 4_000;
+  let turns = 0;
+  const others = setInterval(() => (turns += 1));
+  const result = await analyzeDensity(sentence.repeat(times), "us");
+  clearInterval(others);
+  expect(result.totalWords).toBe(7 * times);
+  expect(counts(result)).toEqual({
+    weather: times,
+    radar: times,
+    shows: times,
+    storms: times,
+    rain: times,
+    arrives: times,
+  });
+  expect(turns).toBeGreaterThan(3);
+});
+
+test("writing without spaces is read whole however long it is", async () => {
+  const result = await analyzeDensity("天気".repeat(20_000), "ja");
+  expect(result.rows[0]?.keyword).toBe("天気");
+  expect(Math.abs((result.rows[0]?.count ?? 0) - 20_000)).toBeLessThan(10);
+});

@@ -1,4 +1,5 @@
 import { languageOf, type DensityLanguage, type LanguageCode } from "./languages";
+import { partsOf } from "./parts-of";
 import { plainText } from "./plain-text";
 
 /** A word of a text. */
@@ -22,14 +23,18 @@ const SHORTEST = 3;
 // A single sign of these scripts is a syllable or a word, so that counting signs says nothing about a word's weight.
 const syllabic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-function tokensOf(text: string, { locale, elides }: DensityLanguage): string[] {
+/** The words of a text, part by part: what runs beside a page lets it answer in between. */
+async function* tokensOf(text: string, { locale, elides }: DensityLanguage): AsyncGenerator<string[]> {
   const normal = plainText(text)
     .normalize("NFKC")
     .replace(/[’ʼ＇]/g, elides ? " " : "'");
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
-  return Array.from(segmenter.segment(elides ? normal.replace(/'/g, " ") : normal))
-    .filter((segment) => segment.isWordLike)
-    .map((segment) => segment.segment.toLocaleLowerCase(locale));
+  for (const part of partsOf(elides ? normal.replace(/'/g, " ") : normal)) {
+    yield Array.from(segmenter.segment(part))
+      .filter((segment) => segment.isWordLike)
+      .map((segment) => segment.segment.toLocaleLowerCase(locale));
+    if (part.length < normal.length) await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 function isTooShort(word: string): boolean {
@@ -43,19 +48,22 @@ function isTooShort(word: string): boolean {
 export async function analyzeDensity(text: string, code: LanguageCode): Promise<DensityResult> {
   const language = languageOf(code);
   const stopWords = await language.stopWords();
-  const tokens = tokensOf(text, language);
   const counts = new Map<string, number>();
-  for (const token of tokens) {
-    if (stopWords.has(token)) continue;
-    const keyword = language.locale.startsWith("en") ? token.replace(/'s$/, "") : token;
-    if (isTooShort(keyword) || stopWords.has(keyword)) continue;
-    counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
+  let totalWords = 0;
+  for await (const tokens of tokensOf(text, language)) {
+    totalWords += tokens.length;
+    for (const token of tokens) {
+      if (stopWords.has(token)) continue;
+      const keyword = language.locale.startsWith("en") ? token.replace(/'s$/, "") : token;
+      if (isTooShort(keyword) || stopWords.has(keyword)) continue;
+      counts.set(keyword, (counts.get(keyword) ?? 0) + 1);
+    }
   }
   const rows = Array.from(counts, ([keyword, count]) => ({
     keyword,
     count,
-    density: (count / tokens.length) * 100,
+    density: (count / totalWords) * 100,
   }));
   rows.sort((a, b) => b.count - a.count || a.keyword.localeCompare(b.keyword, language.locale));
-  return { totalWords: tokens.length, rows: rows.slice(0, KEPT_ROWS) };
+  return { totalWords, rows: rows.slice(0, KEPT_ROWS) };
 }

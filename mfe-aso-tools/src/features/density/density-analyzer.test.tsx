@@ -56,3 +56,15 @@ test("suggestions are announced, not offered", () => {
   expect(screen.getByRole("tab", { name: "Keyword Density", selected: true })).toBeVisible();
   expect(screen.getByRole("tab", { name: "Keyword Suggestions Soon" })).toBeDisabled();
 });
+
+test("a pasted text too long for the field is kept whole, says so, and gives way to another", async () => {
+  const { user } = open();
+  await user.type(text(), "Storm ");
+  await user.paste("Weather radar. ".repeat(7_000));
+  expect(screen.getByText("A text of 105,006 characters")).toBeVisible();
+  expect(screen.getByText(/It begins: “Storm Weather radar\./)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Analyze" }));
+  expect(await screen.findByRole("row", { name: /radar 7,?000/ }, { timeout: 15_000 })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Take another text" }));
+  expect(text()).toHaveValue("Storm ");
+});

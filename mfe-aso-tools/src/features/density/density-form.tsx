@@ -1,9 +1,8 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, languageOptions } from "@listwise/contracts/density";
 import { Button, Row, SelectField, Stack, Text, TextAreaField, useSearchParams } from "@listwise/shared-ui";
-import { useState, type FormEvent } from "react";
+import { useState, type ClipboardEvent, type FormEvent } from "react";
+import { LongText, LONGEST_SHOWN } from "./long-text";
 import type { DensityInput } from "./use-density";
-
-const LONGEST_TEXT = 20_000;
 
 interface DensityFormProps {
   onAnalyze: (input: DensityInput) => void;
@@ -12,6 +11,7 @@ interface DensityFormProps {
 
 export function DensityForm({ onAnalyze, busy }: DensityFormProps) {
   const [text, setText] = useState("");
+  const [long, setLong] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [search, setSearch] = useSearchParams();
   const lang = search.get("lang");
@@ -20,9 +20,19 @@ export function DensityForm({ onAnalyze, busy }: DensityFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const blank = text.trim() === "";
+    const whole = long ?? text;
+    const blank = whole.trim() === "";
     setProblem(blank ? "Paste or type a text first." : undefined);
-    if (!blank) onAnalyze({ text, language });
+    if (!blank) onAnalyze({ text: whole, language });
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData("text/plain");
+    if (text.length + pasted.length <= LONGEST_SHOWN) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    setLong(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd));
+    setProblem(undefined);
   }
 
   function choose(value: string) {
@@ -34,15 +44,19 @@ export function DensityForm({ onAnalyze, busy }: DensityFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <TextAreaField
-          label="Text to analyze"
-          placeholder="Paste a description, release notes or any other listing text. HTML is fine."
-          rows={11}
-          maxLength={LONGEST_TEXT}
-          value={text}
-          error={problem}
-          onChange={(event) => setText(event.target.value)}
-        />
+        {long === undefined ? (
+          <TextAreaField
+            label="Text to analyze"
+            placeholder="Paste a description, release notes or any other listing text. HTML is fine."
+            rows={11}
+            value={text}
+            error={problem}
+            onPaste={paste}
+            onChange={(event) => setText(event.target.value)}
+          />
+        ) : (
+          <LongText text={long} onRemove={() => setLong(undefined)} />
+        )}
         <SelectField
           label="Country or language"
           hint="Decides how words are cut and which stop words are left out."
@@ -55,7 +69,7 @@ export function DensityForm({ onAnalyze, busy }: DensityFormProps) {
             {busy ? "Analyzing…" : "Analyze"}
           </Button>
           <Text $tone="muted" $size="xs">
-            {text.length.toLocaleString("en-US")} characters
+            {(long ?? text).length.toLocaleString("en-US")} characters
           </Text>
         </Row>
       </Stack>
