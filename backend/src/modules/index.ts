@@ -9,6 +9,7 @@ import { registerAnalytics } from "./analytics";
 import { registerAppleAds } from "./apple-ads";
 import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
+import { registerCatalogue } from "./catalogue";
 import { registerChecklists } from "./checklists";
 import { registerCompetitors } from "./competitors";
 import { registerContact } from "./contact";
@@ -69,6 +70,7 @@ const modules: readonly Register[] = [
   registerIcons,
   registerAlerts,
   registerLocalization,
+  registerCatalogue,
   registerChecklists,
   registerReviews,
   registerToolWorks,

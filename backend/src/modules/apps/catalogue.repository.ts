@@ -3,9 +3,13 @@ import { and, count, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { apps, listings, summaryColumns } from "../store";
 
-/** A page of the catalogue of the default storefront, most rated first. */
+/** A page of the catalogue of the default storefront, most rated first, without hidden apps. */
 export async function pageOfCatalogue(db: Executor, source: Source, limit: number, offset: number) {
-  const inCatalogue = and(eq(listings.source, source), eq(listings.country, DEFAULT_COUNTRY));
+  const inCatalogue = and(
+    eq(listings.source, source),
+    eq(listings.country, DEFAULT_COUNTRY),
+    sql`${listings.appId} not in (select hidden.id from ${apps} as hidden where hidden.status = 'hidden')`,
+  );
   const [rows, [total]] = await Promise.all([
     db
       .select(summaryColumns)

@@ -87,7 +87,12 @@ export async function findReleased(
     .from(listings)
     .innerJoin(apps, eq(apps.id, listings.appId))
     .where(
-      and(eq(listings.source, source), gt(listings.releaseDate, after), lte(listings.releaseDate, until)),
+      and(
+        eq(listings.source, source),
+        eq(apps.status, "active"),
+        gt(listings.releaseDate, after),
+        lte(listings.releaseDate, until),
+      ),
     )
     .orderBy(listings.appId, sql`(${listings.country} = ${country}) desc`, desc(listings.ratingCount));
   const newest = (a: ListingSummary, b: ListingSummary) =>

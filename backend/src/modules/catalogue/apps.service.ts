@@ -1,0 +1,116 @@
+import type { AdminApp, AdminAppDetail, AppNoteSchema, z } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor, Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { errorCode } from "../../platform/startup-error";
+import { storeOf } from "../store";
+import * as stored from "./apps.repository";
+import { presentApp, versionOf } from "./presenters";
+import { knownTags, setAppTags, tagsOf } from "./tags.repository";
+
+const missing = () => fail("NOT_FOUND", "There is no such app.");
+
+export async function withTags(db: Executor, rows: readonly stored.AppRow[]): Promise<AdminApp[]> {
+  const tags = await tagsOf(
+    db,
+    "app",
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentApp(row, tags.get(row.id)));
+}
+
+export async function readApp(ctx: AppContext, id: number, db: Executor = ctx.db): Promise<AdminAppDetail> {
+  const row = await stored.findApp(db, storeOf(ctx).name, id);
+  if (!row) throw missing();
+  // One after the other: in a transaction there is one connection.
+  const [app] = await withTags(db, [row]);
+  const keywords = await stored.countKeywordsOf(db, id);
+  const listings = await stored.findListingsOf(db, id);
+  if (!app) throw missing();
+  return {
+    ...app,
+    note: row.note,
+    version: versionOf(
+      row.note,
+      app.tags.map((tag) => tag.id),
+    ),
+    keywords,
+    listings: listings.map((one) => ({ ...one, fetchedAt: one.fetchedAt.toISOString() })),
+  };
+}
+
+function nameOf({ name, storeId }: { name: string | null; storeId: string }): string {
+  return `${name ?? "App"} (${storeId})`;
+}
+
+function note(ctx: AppContext, request: FastifyRequest, action: string, details: string, tx: Transaction) {
+  return ctx.audit.record({ action, result: "ok", ...origin(request), details }, tx);
+}
+
+/** Those of the tags that there are; a tag that was deleted meanwhile is refused. */
+export async function assertTags(db: Executor, ids: readonly number[]): Promise<number[]> {
+  const wanted = [...new Set(ids)];
+  if ((await knownTags(db, wanted)).length === wanted.length) return wanted;
+  const message = "One of the tags is not there any more. Choose again.";
+  throw fail("VALIDATION_FAILED", message, [{ path: "tags", message }]);
+}
+
+export function changeApp(
+  ctx: AppContext,
+  id: number,
+  { version, ...body }: z.output<typeof AppNoteSchema> & { version: string },
+  request: FastifyRequest,
+): Promise<AdminAppDetail> {
+  return ctx.db.transaction(async (tx) => {
+    if (!(await stored.lockApp(tx, id))) throw missing();
+    const before = await readApp(ctx, id, tx);
+    if (before.version !== version) {
+      const message = "Somebody changed this app meanwhile. Compare, then save again.";
+      throw fail("CONFLICT", message, { updatedAt: before.version, current: before });
+    }
+    const tags = await assertTags(tx, body.tags);
+    await stored.updateApp(tx, id, { adminNote: body.note });
+    await setAppTags(tx, id, tags);
+    const after = await readApp(ctx, id, tx);
+    const names = (app: AdminAppDetail) => app.tags.map(({ name }) => name).join(", ") || "(none)";
+    const told = `${nameOf(before)}: tags ${names(before)} → ${names(after)}`;
+    const noted = before.note === after.note ? "" : ", note changed";
+    await note(ctx, request, "app.changed", told + noted, tx);
+    return after;
+  });
+}
+
+export function setStatus(
+  ctx: AppContext,
+  id: number,
+  status: stored.AppStatus,
+  request: FastifyRequest,
+): Promise<AdminAppDetail> {
+  return ctx.db.transaction(async (tx) => {
+    if (!(await stored.lockApp(tx, id))) throw missing();
+    const before = await readApp(ctx, id, tx);
+    if (before.status !== status) {
+      await stored.updateApp(tx, id, { status });
+      const told = `${nameOf(before)}: ${before.status} → ${status}`;
+      await note(ctx, request, "app.status-changed", told, tx);
+    }
+    return { ...before, status };
+  });
+}
+
+/** Forgets an app; whatever somebody has of it is in the way, and stays. */
+export async function removeApp(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
+  try {
+    await ctx.db.transaction(async (tx) => {
+      if (!(await stored.lockApp(tx, id))) throw missing();
+      const app = await readApp(ctx, id, tx);
+      await stored.deleteApp(tx, id);
+      await note(ctx, request, "app.deleted", `${nameOf(app)}: ${app.status} → (none)`, tx);
+    });
+  } catch (error) {
+    if (errorCode(error) !== "23503") throw error;
+    throw fail("CONFLICT", "Accounts follow this app or have work on it. Hide it instead.");
+  }
+}

@@ -1,0 +1,98 @@
+import { adminCatalogueEndpoints, adminTagsEndpoints } from "@listwise/contracts";
+import type { FastifyInstance } from "fastify";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { pageOf, paginate } from "../../platform/paging";
+import { storeOf } from "../store";
+import { countApps, findApps } from "./apps.repository";
+import { changeApp, readApp, removeApp, setStatus, withTags } from "./apps.service";
+import { countKeywords, findKeywords } from "./keywords.repository";
+import { crawlKeyword, tagKeyword, withTags as keywordsWithTags } from "./keywords.service";
+import { presentTag } from "./presenters";
+import { findTags } from "./tags.repository";
+import { changeTag, createTag, removeTag } from "./tags.service";
+
+const success = true as const;
+const LATEST = 10;
+const ends = adminCatalogueEndpoints;
+const newest = { by: "createdAt", dir: "desc" } as const;
+
+export function catalogueRoutes(app: FastifyInstance, ctx: AppContext): void {
+  const { db } = ctx;
+  bind(app, ends.apps, async ({ query }) => {
+    const page = pageOf(query);
+    const { search, platform, status, tag, sortBy = "followers", sortDir = "desc" } = query;
+    const [filter, source] = [{ search, platform, status, tag }, storeOf(ctx).name];
+    const [rows, total] = await Promise.all([
+      findApps(db, source, filter, { by: sortBy, dir: sortDir }, page),
+      countApps(db, source, filter),
+    ]);
+    return { success, data: await withTags(db, rows), pagination: paginate(page, total) };
+  });
+  bind(app, ends.recentApps, async ({ query }) => {
+    const slice = { pageSize: query.limit ?? LATEST, offset: 0 };
+    const rows = await findApps(db, storeOf(ctx).name, {}, newest, slice);
+    return { success, data: await withTags(db, rows) };
+  });
+  bind(app, ends.app, async ({ params }) => ({ success, data: await readApp(ctx, params.id) }));
+  bind(app, ends.updateApp, async ({ params, body, request }) => ({
+    success,
+    data: await changeApp(ctx, params.id, body, request),
+  }));
+  bind(app, ends.setAppStatus, async ({ params, body, request }) => ({
+    success,
+    data: await setStatus(ctx, params.id, body.status, request),
+  }));
+  bind(app, ends.deleteApp, async ({ params, request }) => {
+    await removeApp(ctx, params.id, request);
+    return { success };
+  });
+  keywordRoutes(app, ctx);
+  tagRoutes(app, ctx);
+}
+
+function keywordRoutes(app: FastifyInstance, ctx: AppContext): void {
+  const { db } = ctx;
+  bind(app, ends.keywords, async ({ query }) => {
+    const page = pageOf(query);
+    const { search, tag, sortBy = "users", sortDir = "desc" } = query;
+    const [rows, total] = await Promise.all([
+      findKeywords(db, { search, tag }, { by: sortBy, dir: sortDir }, page),
+      countKeywords(db, { search, tag }),
+    ]);
+    return { success, data: await keywordsWithTags(db, rows), pagination: paginate(page, total) };
+  });
+  bind(app, ends.recentKeywords, async ({ query }) => {
+    const slice = { pageSize: query.limit ?? LATEST, offset: 0 };
+    return { success, data: await keywordsWithTags(db, await findKeywords(db, {}, newest, slice)) };
+  });
+  bind(app, ends.tagKeyword, async ({ params, body, request }) => ({
+    success,
+    data: await tagKeyword(ctx, params.id, body.tags, request),
+  }));
+  bind(app, ends.crawlKeyword, async ({ params, request }) => ({
+    success,
+    queued: await crawlKeyword(ctx, params.id, request),
+  }));
+}
+
+function tagRoutes(app: FastifyInstance, ctx: AppContext): void {
+  bind(app, adminTagsEndpoints.tags, async ({ query }) => {
+    const page = pageOf(query);
+    const { search, sortBy = "name", sortDir = "asc" } = query;
+    const { rows, total } = await findTags(ctx.db, search, { by: sortBy, dir: sortDir }, page);
+    return { success, data: rows.map(presentTag), pagination: paginate(page, total) };
+  });
+  bind(app, adminTagsEndpoints.createTag, async ({ body, request }) => ({
+    success,
+    data: await createTag(ctx, body, request),
+  }));
+  bind(app, adminTagsEndpoints.updateTag, async ({ params, body, request }) => ({
+    success,
+    data: await changeTag(ctx, params.id, body, request),
+  }));
+  bind(app, adminTagsEndpoints.deleteTag, async ({ params, request }) => {
+    await removeTag(ctx, params.id, request);
+    return { success };
+  });
+}

@@ -1,0 +1,140 @@
+import {
+  adminCatalogueEndpoints,
+  adminTagsEndpoints,
+  appsEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts";
+import { aDataset, anItunesApp } from "../../testing/datasets";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+const ends = adminCatalogueEndpoints;
+let site: TestApp;
+let admin: Awaited<ReturnType<TestApp["asAdmin"]>>;
+let user: typeof admin;
+
+beforeAll(async () => {
+  const path = await aDataset([
+    anItunesApp({ trackId: 940000001, trackName: "Rain Map", sellerName: "Cloud Ltd", userRatingCount: 10 }),
+    anItunesApp({ trackId: 940000002, trackName: "Snow Map", userRatingCount: 99 }),
+  ]);
+  site = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
+  admin = await site.asAdmin();
+  user = await site.asUser({ plan: "pro" });
+  const body = { storeId: "940000001", platform: "ios" };
+  await user.call(appsEndpoints.followByStoreId, { body });
+});
+afterAll(() => site.close());
+
+const names = async (query: Record<string, string | number> = {}) =>
+  (await admin.call(ends.apps, { query })).data.map(({ name }) => name);
+const idOf = async (search: string) => (await admin.call(ends.apps, { query: { search } })).data[0]?.id ?? 0;
+async function entries(action: string): Promise<string[]> {
+  const { rows } = await site.ctx.pool.query<{ details: string }>(
+    "select details from audit_log where action = $1 order by id",
+    [action],
+  );
+  return rows.map(({ details }) => details);
+}
+
+describe("apps", () => {
+  test("are listed with who follows them, found by name, maker and store id, in the order asked for", async () => {
+    expect(await names()).toEqual(["Rain Map", "Snow Map"]);
+    expect(await names({ sortBy: "ratingCount", sortDir: "desc" })).toEqual(["Snow Map", "Rain Map"]);
+    expect(await names({ search: "cloud" })).toEqual(["Rain Map"]);
+    expect(await names({ search: "940000002" })).toEqual(["Snow Map"]);
+    expect(await names({ search: "%" })).toEqual([]);
+    const { data } = await admin.call(ends.recentApps, { query: { limit: 1 } });
+    expect(data).toHaveLength(1);
+    expect((await admin.request(ends.apps, { query: { sortBy: "id;drop" } })).status).toBe(400);
+  });
+
+  test("S53: a hidden one is left out of the catalogue, on record; who follows it goes on to", async () => {
+    const id = await idOf("rain");
+    await admin.call(ends.setAppStatus, { params: { id }, body: { status: "hidden" } });
+    const all = await user.call(appsEndpoints.all);
+    expect(all.data.map(({ name }) => name)).toEqual(["Snow Map"]);
+    expect(all.pagination.total).toBe(1);
+    expect(await names({ status: "hidden" })).toEqual(["Rain Map"]);
+    await admin.call(ends.setAppStatus, { params: { id }, body: { status: "active" } });
+    expect(await entries("app.status-changed")).toEqual([
+      "Rain Map (940000001): active → hidden",
+      "Rain Map (940000001): hidden → active",
+    ]);
+  });
+
+  test("note and tags are changed from the version that was seen", async () => {
+    const id = await idOf("snow");
+    const tag = (await admin.call(adminTagsEndpoints.createTag, { body: { name: "Winter" } })).data;
+    const { version } = (await admin.call(ends.app, { params: { id } })).data;
+    const change = (body: object) =>
+      admin.request(ends.updateApp, { params: { id }, body: { version, ...body } });
+    expect((await change({ note: "Ask them", tags: [tag.id] })).body.data).toMatchObject({
+      note: "Ask them",
+      tags: [{ name: "Winter" }],
+    });
+    expect(await change({ note: "Late", tags: [] })).toMatchObject({
+      status: 409,
+      body: { details: { current: { note: "Ask them" } } },
+    });
+    expect(await names({ tag: tag.id })).toEqual(["Snow Map"]);
+  });
+
+  test("one that somebody follows is not deleted; another is, with all the store told of it", async () => {
+    const drop = (id: number) => admin.request(ends.deleteApp, { params: { id } });
+    expect((await drop(await idOf("rain"))).status).toBe(409);
+    const id = await idOf("snow");
+    expect((await drop(id)).status).toBe(200);
+    expect((await drop(id)).status).toBe(404);
+    expect(await names()).toEqual(["Rain Map"]);
+    expect(await entries("app.deleted")).toEqual(["Snow Map (940000002): active → (none)"]);
+  });
+});
+
+describe("tags", () => {
+  test("have names of their own, whatever their case, and say how often they are used", async () => {
+    const add = (name: string) =>
+      admin.request(adminTagsEndpoints.createTag, { body: { name, tone: "info" } });
+    expect((await add("Games")).status).toBe(201);
+    expect(await add("games")).toMatchObject({ status: 409, body: { details: [{ path: "name" }] } });
+    expect((await add(" ")).status).toBe(400);
+    const { data } = await admin.call(adminTagsEndpoints.tags, { query: { search: "game" } });
+    expect(data).toMatchObject([{ name: "Games", tone: "info", apps: 0, keywords: 0 }]);
+  });
+
+  test("a change made from an older version is a 409; deleted, nothing has it any more", async () => {
+    const tag = (await admin.call(adminTagsEndpoints.createTag, { body: { name: "Old" } })).data;
+    const edit = (name: string) =>
+      admin.request(adminTagsEndpoints.updateTag, {
+        params: { id: tag.id },
+        body: { name, version: tag.version },
+      });
+    expect((await edit("New")).status).toBe(200);
+    expect(await edit("Newer")).toMatchObject({
+      status: 409,
+      body: { details: { current: { name: "New" } } },
+    });
+    await admin.call(adminTagsEndpoints.deleteTag, { params: { id: tag.id } });
+    expect((await admin.request(adminTagsEndpoints.deleteTag, { params: { id: tag.id } })).status).toBe(404);
+    expect(await entries("tag.deleted")).toEqual(["New: there → (none)"]);
+  });
+});
+
+describe("keywords", () => {
+  test("are listed with who tracks them and where, get tags, and are asked for anew", async () => {
+    await user.call(userKeywordsEndpoints.add, {
+      body: { keywordText: "rain map", category: "general", country: "us" },
+    });
+    const { data } = await admin.call(ends.keywords, { query: { search: "rain" } });
+    expect(data).toMatchObject([{ text: "rain map", users: 1, countries: ["us"] }]);
+    const params = { id: data[0]?.id ?? 0 };
+    const tag = (await admin.call(adminTagsEndpoints.createTag, { body: { name: "Brand" } })).data;
+    expect((await admin.call(ends.tagKeyword, { params, body: { tags: [tag.id] } })).data.tags).toMatchObject(
+      [{ name: "Brand" }],
+    );
+    expect((await admin.request(ends.tagKeyword, { params, body: { tags: [99_999] } })).status).toBe(400);
+    expect((await admin.call(ends.keywords, { query: { tag: tag.id } })).data).toHaveLength(1);
+    expect((await admin.call(ends.crawlKeyword, { params })).queued).toBe(1);
+    expect((await admin.request(ends.crawlKeyword, { params: { id: 99_999 } })).status).toBe(404);
+    expect((await admin.call(ends.recentKeywords)).data[0]).toMatchObject({ text: "rain map" });
+  });
+});

@@ -1,0 +1,56 @@
+import type { AdminKeyword } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { requestCrawls } from "../crawls";
+import { assertTags } from "./apps.service";
+import { findKeywords, type KeywordRow } from "./keywords.repository";
+import { presentKeyword } from "./presenters";
+import { setKeywordTags, tagsOf } from "./tags.repository";
+
+export async function withTags(db: Executor, rows: readonly KeywordRow[]): Promise<AdminKeyword[]> {
+  const tags = await tagsOf(
+    db,
+    "keyword",
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentKeyword(row, tags.get(row.id)));
+}
+
+async function mustFind(db: Executor, id: number): Promise<AdminKeyword> {
+  const slice = { pageSize: 1, offset: 0 };
+  const [keyword] = await withTags(db, await findKeywords(db, { id }, { by: "text", dir: "asc" }, slice));
+  if (!keyword) throw fail("NOT_FOUND", "There is no such keyword.");
+  return keyword;
+}
+
+const namesOf = ({ tags }: AdminKeyword) => tags.map(({ name }) => name).join(", ") || "(none)";
+
+export function tagKeyword(
+  ctx: AppContext,
+  id: number,
+  ids: readonly number[],
+  request: FastifyRequest,
+): Promise<AdminKeyword> {
+  return ctx.db.transaction(async (tx) => {
+    const before = await mustFind(tx, id);
+    await setKeywordTags(tx, id, await assertTags(tx, ids));
+    const after = await mustFind(tx, id);
+    const details = `${before.text}: ${namesOf(before)} → ${namesOf(after)}`;
+    await ctx.audit.record({ action: "keyword.tagged", result: "ok", ...origin(request), details }, tx);
+    return after;
+  });
+}
+
+/** Asks the store in every country the keyword is tracked in; what was asked for moments ago is left. */
+export async function crawlKeyword(ctx: AppContext, id: number, request: FastifyRequest): Promise<number> {
+  const keyword = await mustFind(ctx.db, id);
+  const pairs = keyword.countries.map((country) => ({ keywordId: id, country }));
+  if (pairs.length === 0) return 0;
+  const { fresh } = await requestCrawls(ctx, pairs);
+  const details = `${keyword.text} (${keyword.countries.join(", ")})`;
+  await ctx.audit.record({ action: "keyword.crawled", result: "ok", ...origin(request), details });
+  return pairs.length - fresh.length;
+}

@@ -1,0 +1,68 @@
+import type { AdminTag, TagInputSchema, z } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor, Transaction } from "../../platform/database";
+import { isUniqueViolation } from "../../platform/database-errors";
+import { fail } from "../../platform/errors";
+import { presentTag } from "./presenters";
+import * as stored from "./tags.repository";
+
+type TagInput = z.output<typeof TagInputSchema>;
+
+function taken() {
+  const message = "There is a tag of this name already.";
+  return fail("CONFLICT", message, [{ path: "name", message }]);
+}
+
+async function mustFind(db: Executor, id: number): Promise<AdminTag> {
+  const row = await stored.findTag(db, id);
+  if (!row) throw fail("NOT_FOUND", "There is no such tag.");
+  return presentTag(row);
+}
+
+function note(ctx: AppContext, request: FastifyRequest, action: string, details: string, tx: Transaction) {
+  return ctx.audit.record({ action, result: "ok", ...origin(request), details }, tx);
+}
+
+const told = ({ name, tone, description }: TagInput) => [name, tone, description].filter(Boolean).join(", ");
+
+export function createTag(ctx: AppContext, input: TagInput, request: FastifyRequest): Promise<AdminTag> {
+  return ctx.db.transaction(async (tx) => {
+    const id = await stored.insertTag(tx, input);
+    if (id === null) throw taken();
+    await note(ctx, request, "tag.created", `${input.name}: (none) → ${told(input)}`, tx);
+    return mustFind(tx, id);
+  });
+}
+
+export async function changeTag(
+  ctx: AppContext,
+  id: number,
+  { version, ...input }: TagInput & { version: string },
+  request: FastifyRequest,
+): Promise<AdminTag> {
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      await stored.lockTag(tx, id);
+      const before = await mustFind(tx, id);
+      if (before.version !== version) {
+        const message = "Somebody changed this tag meanwhile. Compare, then save again.";
+        throw fail("CONFLICT", message, { updatedAt: before.version, current: before });
+      }
+      await stored.updateTag(tx, id, input);
+      await note(ctx, request, "tag.changed", `${before.name}: ${told(before)} → ${told(input)}`, tx);
+      return mustFind(tx, id);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken() : error;
+  }
+}
+
+export function removeTag(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    const name = await stored.deleteTag(tx, id);
+    if (name === null) throw fail("NOT_FOUND", "There is no such tag.");
+    await note(ctx, request, "tag.deleted", `${name}: there → (none)`, tx);
+  });
+}

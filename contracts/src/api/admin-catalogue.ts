@@ -1,0 +1,190 @@
+import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
+import { endpoint } from "../platform/endpoint";
+import { z } from "../zod";
+import { PlatformSchema } from "./apps";
+import { TagSchema } from "./admin-tags";
+import { ById, SearchTextSchema } from "./texts";
+
+/** What an app can be: `hidden` ones are left out of the catalogue; who follows one goes on to. */
+export const APP_STATES = ["active", "hidden"] as const;
+
+/** An app as administrators see it; what no store told is `null`. */
+export const AdminAppSchema = z.object({
+  id: z.number(),
+  storeId: z.string(),
+  platform: PlatformSchema,
+  status: z.enum(APP_STATES),
+  name: z.nullable(z.string()),
+  icon: z.nullable(z.string()),
+  developer: z.nullable(z.string()),
+  primaryGenre: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
+  ratingCount: z.nullable(z.number()),
+  source: z.nullable(z.string()),
+  fetchedAt: z.nullable(z.string()),
+  followers: z.number(),
+  owners: z.number(),
+  createdAt: z.string(),
+  tags: z.array(TagSchema),
+});
+
+/** Parsed {@link AdminAppSchema}. */
+export type AdminApp = z.infer<typeof AdminAppSchema>;
+
+/** One app: with the administrators' note, and where its listing is known. */
+export const AdminAppDetailSchema = z.extend(AdminAppSchema, {
+  note: z.string(),
+  version: z.string(),
+  keywords: z.number(),
+  listings: z.array(
+    z.object({ source: z.string(), country: z.string(), name: z.string(), fetchedAt: z.string() }),
+  ),
+});
+
+/** Parsed {@link AdminAppDetailSchema}. */
+export type AdminAppDetail = z.infer<typeof AdminAppDetailSchema>;
+
+const TagIds = z.array(z.number().check(z.int(), z.gte(1))).check(z.maxLength(50, "Use at most 50 tags."));
+
+/** What administrators write of an app; all else is the store's to tell. */
+export const AppNoteSchema = z.object({
+  note: z.string().check(z.trim(), z.maxLength(2000, "Use at most 2,000 characters.")),
+  tags: TagIds,
+});
+
+/** A keyword, whoever tracks it. */
+export const AdminKeywordSchema = z.object({
+  id: z.number(),
+  text: z.string(),
+  users: z.number(),
+  countries: z.array(z.string()),
+  checkedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+  tags: z.array(TagSchema),
+});
+
+/** Parsed {@link AdminKeywordSchema}. */
+export type AdminKeyword = z.infer<typeof AdminKeywordSchema>;
+
+const done = z.object({ success: z.literal(true) });
+const Version = z.object({ version: z.string().check(z.maxLength(100)) });
+const TagFilter = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)));
+const sortDir = z.optional(z.enum(["asc", "desc"]));
+const Latest = z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))) });
+
+/** Apps, keywords and tags, for administrators. */
+export const adminCatalogueEndpoints = {
+  apps: endpoint({
+    method: "GET",
+    path: "/admin/apps",
+    access: "admin",
+    tag: "admin-catalogue",
+    summary: "Apps that are known, paged, 10 a page unless told",
+    query: z.object({
+      ...PageQuery,
+      search: z.optional(SearchTextSchema),
+      platform: z.optional(PlatformSchema),
+      status: z.optional(z.enum(APP_STATES)),
+      tag: TagFilter,
+      sortBy: z.optional(z.enum(["name", "createdAt", "followers", "ratingCount"])),
+      sortDir,
+    }),
+    response: answer(z.array(AdminAppSchema), { pagination: PaginationSchema }),
+  }),
+  recentApps: endpoint({
+    method: "GET",
+    path: "/admin/apps/recent",
+    access: "admin",
+    tag: "admin-catalogue",
+    summary: "Apps that became known last; 10 unless told",
+    query: Latest,
+    response: answer(z.array(AdminAppSchema)),
+  }),
+  app: endpoint({
+    method: "GET",
+    path: "/admin/apps/{id}",
+    access: "admin",
+    tag: "admin-catalogue",
+    summary: "One app, with the administrators' note and tags",
+    params: ById,
+    response: answer(AdminAppDetailSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  updateApp: endpoint({
+    method: "PUT",
+    path: "/admin/apps/{id}",
+    access: "admin",
+    tag: "admin-catalogue",
+    summary: "Change note and tags; `version` is that of the app the change was made from",
+    params: ById,
+    body: z.extend(AppNoteSchema, Version.shape),
+    response: answer(AdminAppDetailSchema),
+    errors: ["NOT_FOUND", "CONFLICT"],
+  }),
+  setAppStatus: endpoint({
+    method: "PUT",
+    path: "/admin/apps/{id}/status",
+    access: "admin",
+    tag: "admin-catalogue",
+    summary: "Show an app in the catalogue or leave it out",
+    params: ById,
+    body: z.object({ status: z.enum(APP_STATES) }),
+    response: answer(AdminAppDetailSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  deleteApp: endpoint({
+    method: "DELETE",
+    path: "/admin/apps/{id}",
+    access: "admin",
+    tag: "admin-catalogue",
+    summary: "Forget an app that no account has anything to do with (else CONFLICT)",
+    params: ById,
+    response: done,
+    errors: ["NOT_FOUND", "CONFLICT"],
+  }),
+  keywords: endpoint({
+    method: "GET",
+    path: "/admin/keywords",
+    access: "admin",
+    tag: "admin-catalogue",
+    summary: "Keywords that somebody asked for, paged",
+    query: z.object({
+      ...PageQuery,
+      search: z.optional(SearchTextSchema),
+      tag: TagFilter,
+      sortBy: z.optional(z.enum(["text", "users", "checkedAt", "createdAt"])),
+      sortDir,
+    }),
+    response: answer(z.array(AdminKeywordSchema), { pagination: PaginationSchema }),
+  }),
+  recentKeywords: endpoint({
+    method: "GET",
+    path: "/admin/keywords/recent",
+    access: "admin",
+    tag: "admin-catalogue",
+    summary: "Keywords that became known last; 10 unless told",
+    query: Latest,
+    response: answer(z.array(AdminKeywordSchema)),
+  }),
+  tagKeyword: endpoint({
+    method: "PUT",
+    path: "/admin/keywords/{id}/tags",
+    access: "admin",
+    tag: "admin-catalogue",
+    summary: "Give a keyword these tags and no others",
+    params: ById,
+    body: z.object({ tags: TagIds }),
+    response: answer(AdminKeywordSchema),
+    errors: ["NOT_FOUND"],
+  }),
+  crawlKeyword: endpoint({
+    method: "POST",
+    path: "/admin/keywords/{id}/crawl",
+    access: "admin",
+    tag: "admin-catalogue",
+    summary: "Ask the store for a keyword in every country it is tracked in; `queued` of them wait now",
+    params: ById,
+    response: z.object({ success: z.literal(true), queued: z.number() }),
+    errors: ["NOT_FOUND"],
+  }),
+};
