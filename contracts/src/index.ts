@@ -184,6 +184,7 @@ export {
   type BlogCategory,
   type BlogPost,
   type ContentPage,
+  GUIDE_RESOURCES,
 } from "./api/content";
 export {
   BLOG_POST_SORTS,

@@ -13,6 +13,14 @@ export const BlogCategorySchema = z.object({
 /** Parsed {@link BlogCategorySchema}. */
 export type BlogCategory = z.infer<typeof BlogCategorySchema>;
 
+/** Where the list of guides leads besides its guides: paths of the site, and addresses elsewhere. */
+export const GUIDE_RESOURCES = [
+  { label: "ASO Checklist", to: "/app-launch-checklist" },
+  { label: "Keyword Research Tools", to: "/aso-tools/keyword-generator" },
+  { label: "App Store Guidelines", to: "https://developer.apple.com/app-store/review/guidelines/" },
+  { label: "Video Tutorials", to: "https://developer.apple.com/videos/" },
+] as const;
+
 /** A published blog post. `content` is sanitised HTML or markdown; lists leave it empty. */
 export const BlogPostSchema = z.object({
   id: z.number(),

@@ -1,19 +1,13 @@
+import { GUIDE_RESOURCES } from "@listwise/contracts";
 import { ExternalLinkIcon, Link, VisuallyHidden } from "@listwise/shared-ui";
 import { CategoryList, NavTitle } from "../../shared/list.styles";
-
-const resources = [
-  { label: "ASO Checklist", to: "/app-launch-checklist" },
-  { label: "Keyword Research Tools", to: "/aso-tools/keyword-generator" },
-  { label: "App Store Guidelines", to: "https://developer.apple.com/app-store/review/guidelines/" },
-  { label: "Video Tutorials", to: "https://developer.apple.com/videos/" },
-];
 
 export function Resources() {
   return (
     <nav aria-labelledby="guide-resources">
       <NavTitle id="guide-resources">Resources</NavTitle>
       <CategoryList>
-        {resources.map(({ label, to }) => (
+        {GUIDE_RESOURCES.map(({ label, to }) => (
           <li key={to}>
             {to.startsWith("/") ? (
               <Link to={to}>{label}</Link>

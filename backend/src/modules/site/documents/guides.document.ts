@@ -1,4 +1,4 @@
-import type { ContentPage } from "@listwise/contracts";
+import { GUIDE_RESOURCES, type ContentPage } from "@listwise/contracts";
 import { pagesOfCategory } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
@@ -52,6 +52,12 @@ export async function guidesDocument({ db, path, query, title, lead }: DocumentP
           <h2>Categories</h2>
           <ul>
             ${entry("", "All Guides", null)}${categories}
+          </ul>
+        </nav>
+        <nav aria-label="Resources">
+          <h2>Resources</h2>
+          <ul>
+            ${GUIDE_RESOURCES.map(({ label, to }) => markup`<li><a href="${to}" rel="noopener noreferrer">${label}</a></li>`)}
           </ul>
         </nav>
       </aside>
