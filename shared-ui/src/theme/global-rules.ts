@@ -70,7 +70,7 @@ export const globalRules = `
     :root:root { color-scheme: light; }
     html, body { background: #fff; color: #000; }
     /* An open dialog is printed alone and whole: what stands behind it is out of reach, too. */
-    body > [data-aria-hidden="true"] { display: none !important; }
+    body:has([role="dialog"][data-state="open"]) [data-aria-hidden="true"] { display: none !important; }
     body[data-scroll-locked] { overflow: visible !important; }
   }
 `;

@@ -7,6 +7,12 @@ const Outward = styled(ChevronsUpDownIcon)`
   transform: rotate(45deg);
 `;
 
+const Controls = styled(Row)`
+  @media print {
+    display: none;
+  }
+`;
+
 export interface WindowControlsProps {
   app: App | undefined;
   maximized: boolean;
@@ -22,7 +28,7 @@ export function WindowControls({ app, maximized, onMaximize, onClose }: WindowCo
     onClose();
   }
   return (
-    <Row $gap={1} $nowrap>
+    <Controls $gap={1} $nowrap>
       <IconButton
         size="sm"
         label="Minimize"
@@ -37,6 +43,6 @@ export function WindowControls({ app, maximized, onMaximize, onClose }: WindowCo
         icon={<Outward size={16} />}
         onClick={() => onMaximize(!maximized)}
       />
-    </Row>
+    </Controls>
   );
 }

@@ -13,7 +13,7 @@ import { useChangeKeyword } from "./use-change-keyword";
 import { useKeywordView } from "./use-keyword-view";
 import { useSelection } from "./use-selection";
 
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 50;
 
 const Pages = styled.div`
   padding: var(--lw-space-3);

@@ -1,59 +1,18 @@
-import {
-  alertsEndpoints,
-  analyticsEndpoints,
-  appsEndpoints,
-  rankingJobsEndpoints,
-  rankingsEndpoints,
-  userKeywordsEndpoints,
-} from "@listwise/contracts";
-import {
-  answerWith,
-  apiServer,
-  failWith,
-  handle,
-  resetSession,
-  signInAs,
-} from "@listwise/shared-auth/testing";
+import { analyticsEndpoints, rankingsEndpoints } from "@listwise/contracts";
+import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import { aJob, aKeyword, anApp, aRanking, sampleProvenance } from "../../testing/builders";
+import { sampleProvenance } from "../../testing/builders";
 import { renderPage } from "../../testing/render-page";
 import { buildMatrix } from "./build-matrix";
 import { rankingsCsv } from "./export-rankings";
 import { RankingsPage } from "./rankings.page";
+import { apps, keywords, rankings, row, setUp } from "./rankings.testing";
 
 const server = apiServer();
-const apps = [11, 12].map((id) => anApp({ id, name: `App ${id}`, isFollowing: true }));
-const followed = apps.map((app) => ({ app, followedAt: "2025-10-01T00:00:00Z", tags: [] }));
-const rankings = [
-  aRanking({ keywordId: 1, appId: 11, keyword: "storm", rank: 5, previous: 5 }),
-  aRanking({ keywordId: 1, appId: 12, keyword: "storm", rank: 201, previous: 180 }),
-  aRanking({ keywordId: 2, appId: 11, keyword: "rain", rank: null }),
-  aRanking({ keywordId: 2, appId: 12, keyword: "rain", rank: 2, previous: 14 }),
-];
-const keywords = [
-  aKeyword({ id: 1, keywordText: "storm", category: "Weather" }),
-  aKeyword({ id: 2, keywordText: "rain", isFavorite: true }),
-];
-const JOB = "0a0a0a0a-1b1b-4c4c-8d8d-0123456789ab";
 
-beforeEach(() => {
-  resetSession();
-  signInAs("user");
-  server.use(
-    answerWith(appsEndpoints.followed, { success: true, data: followed }),
-    answerWith(rankingsEndpoints.matrix, { success: true, data: rankings }),
-    answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
-    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
-    answerWith(rankingJobsEndpoints.schedule, {
-      success: true,
-      data: { nextAt: new Date(Date.now() + 3 * 3_600_000 + 5_000).toISOString(), everyMinutes: 1440 },
-    }),
-    answerWith(alertsEndpoints.list, { success: true, data: [], unread: 3 }),
-  );
-});
+beforeEach(() => setUp(server));
 
-const row = (keyword: string) => screen.findByRole("row", { name: new RegExp(`^${keyword}`) });
 const shownKeywords = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
 const address = () => screen.getByLabelText("Address");
 
@@ -193,78 +152,4 @@ test("without keywords it leads to them; when it fails, Retry helps", async () =
     "href",
     "/keywords?country=gb",
   );
-});
-
-test("F37: a start while an update runs shows the one that runs, and it can be cancelled", async () => {
-  const running = aJob({ jobId: JOB, status: "running", total: 4, processed: 1, failed: 1, percent: 25 });
-  server.use(
-    answerWith(rankingJobsEndpoints.updateAll, { success: true, data: running }),
-    answerWith(rankingJobsEndpoints.cancelJob, {
-      success: true,
-      data: {
-        ...running,
-        status: "cancelled",
-        finishedAt: new Date().toISOString(),
-        message: "1 of 4 updated.",
-      },
-    }),
-  );
-  const { user } = renderPage(<RankingsPage />, "/rankings");
-  await row("storm");
-  server.use(answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: running }));
-  await user.click(screen.getByRole("button", { name: "Refresh all" }));
-  expect(await screen.findByRole("progressbar")).toHaveAttribute("aria-valuetext", "1 of 4 · 1 failed");
-  expect(screen.getByRole("button", { name: "Refresh App 11" })).toHaveAttribute("aria-disabled", "true");
-
-  await user.click(screen.getByRole("button", { name: "Cancel update" }));
-  expect(await screen.findByText("Update cancelled")).toBeInTheDocument();
-  expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
-});
-
-test.each([
-  ["partial", "Rankings partly updated"],
-  ["failed", "Update Failed: Failed to update keyword rankings. Please try again later."],
-] as const)("F36: after a reload an update that ended as %s says so, and why", async (status, title) => {
-  const job = aJob({
-    jobId: JOB,
-    status,
-    total: 2,
-    processed: 2,
-    failed: 1,
-    percent: 100,
-    finishedAt: new Date().toISOString(),
-    message: "1 of 2 keywords updated.",
-  });
-  server.use(
-    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: job }),
-    answerWith(rankingJobsEndpoints.job, {
-      success: true,
-      data: job,
-      failures: [{ keyword: "rain", country: "us", reason: "The store did not answer in five attempts." }],
-    }),
-  );
-  const { user } = renderPage(<RankingsPage />, "/rankings");
-  expect(await screen.findByText(title)).toBeInTheDocument();
-  await user.click(screen.getByText("Why 1 keyword failed"));
-  expect(
-    await screen.findByText("rain (United States): The store did not answer in five attempts."),
-  ).toBeInTheDocument();
-});
-
-test("a refused start says so and why; an app without an id is not asked for", async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => {});
-  const strange = { ...followed[0], app: { ...apps[0], internalId: 0 } };
-  server.use(
-    handle(appsEndpoints.followed, () => Response.json({ success: true, data: [strange] })),
-    failWith(rankingJobsEndpoints.updateAll, "STORE_UNAVAILABLE", "The store does not answer."),
-  );
-  const { user } = renderPage(<RankingsPage />, "/rankings");
-  await row("storm");
-  await user.click(screen.getByRole("button", { name: "Refresh App 11" }));
-  expect(await screen.findByText("Cannot Update Rankings")).toBeInTheDocument();
-
-  await user.click(screen.getByRole("button", { name: "Refresh all" }));
-  expect(await screen.findByText("Failed to trigger ranking update")).toBeInTheDocument();
-  expect(screen.getByText("The store does not answer.")).toBeInTheDocument();
-  expect(screen.getByText("Update Failed")).toBeInTheDocument();
 });

@@ -1,0 +1,42 @@
+import {
+  alertsEndpoints,
+  appsEndpoints,
+  rankingJobsEndpoints,
+  rankingsEndpoints,
+  userKeywordsEndpoints,
+} from "@listwise/contracts";
+import { answerWith, resetSession, signInAs, type apiServer } from "@listwise/shared-auth/testing";
+import { screen } from "@testing-library/react";
+import { aJob, aKeyword, anApp, aRanking } from "../../testing/builders";
+
+export const apps = [11, 12].map((id) => anApp({ id, name: `App ${id}`, isFollowing: true }));
+export const followed = apps.map((app) => ({ app, followedAt: "2025-10-01T00:00:00Z", tags: [] }));
+export const rankings = [
+  aRanking({ keywordId: 1, appId: 11, keyword: "storm", rank: 5, previous: 5 }),
+  aRanking({ keywordId: 1, appId: 12, keyword: "storm", rank: 201, previous: 180 }),
+  aRanking({ keywordId: 2, appId: 11, keyword: "rain", rank: null }),
+  aRanking({ keywordId: 2, appId: 12, keyword: "rain", rank: 2, previous: 14 }),
+];
+export const keywords = [
+  aKeyword({ id: 1, keywordText: "storm", category: "Weather" }),
+  aKeyword({ id: 2, keywordText: "rain", isFavorite: true }),
+];
+
+/** A signed-in person with two apps and two keywords. */
+export function setUp(server: ReturnType<typeof apiServer>): void {
+  resetSession();
+  signInAs("user");
+  server.use(
+    answerWith(appsEndpoints.followed, { success: true, data: followed }),
+    answerWith(rankingsEndpoints.matrix, { success: true, data: rankings }),
+    answerWith(userKeywordsEndpoints.list, { success: true, data: keywords }),
+    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: aJob() }),
+    answerWith(rankingJobsEndpoints.schedule, {
+      success: true,
+      data: { nextAt: new Date(Date.now() + 3 * 3_600_000 + 5_000).toISOString(), everyMinutes: 1440 },
+    }),
+    answerWith(alertsEndpoints.list, { success: true, data: [], unread: 3 }),
+  );
+}
+
+export const row = (keyword: string) => screen.findByRole("row", { name: new RegExp(`^${keyword}`) });
