@@ -10,6 +10,12 @@ const loadSubscriptions = () =>
 
 /** Pages that load when they are opened. */
 export const pages = [
+  page("/admin/apps", () => import("../features/apps/apps.page").then((module) => module.AppsPage)),
+  page("/admin/apps/:id", () => import("../features/app/app.page").then((module) => module.AppPage)),
+  page("/admin/keywords", () =>
+    import("../features/keywords/keywords.page").then((module) => module.KeywordsPage),
+  ),
+  page("/admin/tags", () => import("../features/tags/tags.page").then((module) => module.TagsPage)),
   page("/admin/request-pool", () =>
     import("../features/request-pool/request-pool.page").then((module) => module.RequestPoolPage),
   ),
@@ -34,6 +40,16 @@ export const pages = [
     import("../features/cms-page/edit-page.page").then((module) => module.EditCmsPage),
   ),
   page("/admin/faq", () => import("../features/faq/faq.page").then((module) => module.FaqPage)),
+  page("/admin/notifications", () =>
+    import("../features/notifications/notifications.page").then((module) => module.NotificationsPage),
+  ),
+  page("/admin/email-templates", () =>
+    import("../features/email-templates/email-templates.page").then((module) => module.EmailTemplatesPage),
+  ),
+  page("/admin/logs", () => import("../features/logs/logs.page").then((module) => module.LogsPage)),
+  page("/admin/reports", () =>
+    import("../features/reports/reports.page").then((module) => module.ReportsPage),
+  ),
   page("/admin/mail", () => import("../features/mail/mail.page").then((module) => module.MailPage)),
   page("/admin/subscriptions", loadSubscriptions),
   page("/admin/subscription-plans", loadSubscriptions),

@@ -57,6 +57,8 @@ const sentences: Readonly<Record<string, readonly [done: string, refused?: strin
   "app.changed": ["Changed an app"],
   "app.deleted": ["Deleted an app"],
   "app.status-changed": ["Changed the status of an app"],
+  "keyword.tagged": ["Tagged a keyword"],
+  "keyword.crawled": ["Asked the stores for a keyword"],
   "tag.created": ["Added a tag"],
   "tag.changed": ["Changed a tag"],
   "tag.deleted": ["Deleted a tag"],

@@ -1,0 +1,89 @@
+import { adminCatalogueEndpoints, adminTagsEndpoints } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { anAdminApp, aTag, onePage } from "../../testing/catalogue";
+import { AppPage } from "./app.page";
+
+const server = apiServer();
+const { app: read, updateApp, setAppStatus, deleteApp } = adminCatalogueEndpoints;
+const serve = (change = {}) => server.use(answerWith(read, { success: true, data: anAdminApp(change) }));
+const open = (id: string | number = 5) =>
+  renderPage(<AppPage />, { path: "/admin/apps/:id", at: `/admin/apps/${id}` });
+
+beforeEach(() => {
+  resetSession();
+  clearToasts();
+  signInAs("admin");
+  server.use(answerWith(adminTagsEndpoints.tags, onePage([aTag()])));
+});
+
+test("shows facts and listings, and says what is unknown", async () => {
+  serve({ rating: null, ratingCount: null });
+  const { container } = open();
+  expect(await screen.findByRole("heading", { level: 1, name: "Rain Map" })).toBeVisible();
+  expect(screen.getByText("Unknown")).toBeVisible();
+  expect(screen.getByRole("cell", { name: "United States" })).toBeVisible();
+  expect(await screen.findByRole("checkbox", { name: "Winter" })).not.toBeChecked();
+  await expectNoViolations(container);
+});
+
+test("note and tags are saved from the version that is shown", async () => {
+  serve();
+  const sent: unknown[] = [];
+  server.use(
+    handle(updateApp, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({
+        success: true,
+        data: anAdminApp({ note: "Ask", tags: [aTag()], version: "a2" }),
+      });
+    }),
+  );
+  const { user } = open();
+  await user.type(await screen.findByRole("textbox", { name: "Note" }), "Ask");
+  await user.click(await screen.findByRole("checkbox", { name: "Winter" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent).toEqual([{ note: "Ask", tags: [3], version: "a1" }]));
+  expect(await screen.findByRole("button", { name: "Save" })).toBeDisabled();
+});
+
+test("it is hidden, and not deleted while somebody follows it", async () => {
+  serve();
+  server.use(
+    answerWith(setAppStatus, { success: true, data: anAdminApp({ status: "hidden" }) }),
+    failWith(deleteApp, "CONFLICT", "Accounts follow this app or have work on it. Hide it instead."),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Hide" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Hide" }));
+  expect(await screen.findByText("Hidden")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.click(screen.getByRole("button", { name: "Delete app" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete Rain Map?" });
+  await user.click(within(dialog).getByRole("button", { name: "Delete app" }));
+  expect(await within(dialog).findByText(/Hide it instead/)).toBeVisible();
+  server.use(answerWith(deleteApp, { success: true }));
+  await user.click(within(dialog).getByRole("button", { name: "Delete app" }));
+  await waitFor(() => expect(address()).toBe("/admin/apps"));
+});
+
+test("an address that names no app asks nothing; a failure can be retried", async () => {
+  const { unmount } = open("1e9");
+  expect(screen.getByRole("heading", { name: "There is no such app" })).toBeVisible();
+  unmount();
+  server.use(failWith(read, "NOT_FOUND", "There is no such app."));
+  const { user } = open();
+  expect(await screen.findByRole("heading", { name: "Failed to load the app" })).toBeVisible();
+  serve();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Rain Map" })).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import type { AdminAppDetail } from "@listwise/contracts";
+import {
+  Badge,
+  Button,
+  Card,
+  Container,
+  countryName,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Link,
+  Loading,
+  PageHeader,
+  SkeletonCard,
+  Stack,
+  useNavigate,
+  useParams,
+  type Column,
+} from "@listwise/shared-ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { Moment } from "../../shared/moment";
+import { appKey, appQuery, deleteApp, setStatus } from "./app.api";
+import { FactsCard } from "./facts-card";
+import { NoteCard } from "./note-card";
+
+const BACK = <Link to="/admin/apps">All apps</Link>;
+
+export function AppPage() {
+  const { id = "" } = useParams();
+  if (!/^[1-9]\d{0,7}$/.test(id)) {
+    return (
+      <Container>
+        <PageHeader title="App" before={BACK} />
+        <EmptyState title="There is no such app" message="Choose one from the list." />
+      </Container>
+    );
+  }
+  return <KnownApp id={Number(id)} />;
+}
+
+function KnownApp({ id }: { id: number }) {
+  const app = useQuery(appQuery(id));
+  if (app.data) return <AppView app={app.data} />;
+  return (
+    <Container>
+      <PageHeader title="App" before={BACK} />
+      {app.isError ? (
+        <ErrorState
+          title="Failed to load the app"
+          message={app.error.message}
+          onRetry={() => void app.refetch()}
+          retrying={app.isFetching}
+        />
+      ) : (
+        <Loading label="Loading the app">
+          <SkeletonCard />
+        </Loading>
+      )}
+    </Container>
+  );
+}
+
+type Listing = AdminAppDetail["listings"][number];
+
+const columns: readonly Column<Listing>[] = [
+  { key: "country", header: "Storefront", render: ({ country }) => countryName(country) },
+  { key: "name", header: "Name there", render: ({ name }) => name },
+  { key: "source", header: "Told by", render: ({ source }) => source },
+  {
+    key: "fetched",
+    header: "Last fetched",
+    nowrap: true,
+    render: ({ fetchedAt }) => <Moment at={fetchedAt} />,
+  },
+];
+
+function AppView({ app }: { app: AdminAppDetail }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { id, status } = app;
+  const name = app.name ?? app.storeId;
+  const isHidden = status === "hidden";
+  const listsChanged = () => void client.invalidateQueries({ queryKey: ["admin", "apps"] });
+  const hide: Question = {
+    title: isHidden ? `Show ${name}?` : `Hide ${name}?`,
+    description: isHidden
+      ? "It stands in the catalogue again."
+      : "It is left out of the catalogue. Who follows it goes on to.",
+    action: isHidden ? "Show" : "Hide",
+    run: async () => {
+      client.setQueryData(appKey(id), await setStatus(id, isHidden ? "active" : "hidden"));
+      listsChanged();
+      return isHidden ? `${name} is shown` : `${name} is hidden`;
+    },
+  };
+  const drop: Question = {
+    title: `Delete ${name}?`,
+    description:
+      "It is forgotten, with all that the store told of it. Only an app that no account has to do with can be.",
+    action: "Delete app",
+    danger: true,
+    run: async () => {
+      await deleteApp(id);
+      listsChanged();
+      void navigate("/admin/apps");
+      return `Deleted ${name}`;
+    },
+  };
+  return (
+    <Container>
+      <PageHeader
+        title={name}
+        before={BACK}
+        badge={<Badge tone={isHidden ? "neutral" : "success"}>{isHidden ? "Hidden" : "Active"}</Badge>}
+        actions={
+          <>
+            <Button onClick={() => setQuestion(hide)}>{hide.action}</Button>
+            <Button variant="danger" onClick={() => setQuestion(drop)}>
+              Delete app
+            </Button>
+          </>
+        }
+      />
+      <Stack $gap={6}>
+        <FactsCard app={app} />
+        <NoteCard app={app} />
+        <Card title="Listings" description="Where a listing of it is kept here." flush>
+          <DataTable
+            caption="Listings"
+            columns={columns}
+            rows={app.listings}
+            rowKey={({ source, country }) => `${source} ${country}`}
+            empty={<EmptyState title="No listing" message="No store has told of it yet." />}
+          />
+        </Card>
+      </Stack>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </Container>
+  );
+}

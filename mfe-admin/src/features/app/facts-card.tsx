@@ -1,0 +1,50 @@
+import type { AdminAppDetail } from "@listwise/contracts";
+import { Card, formatDate, formatNumber } from "@listwise/shared-ui";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Moment } from "../../shared/moment";
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: var(--lw-space-4);
+  margin: 0;
+  dt {
+    color: var(--lw-text-muted);
+    font-size: var(--lw-font-sm);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export function FactsCard({ app }: { app: AdminAppDetail }) {
+  const { rating, ratingCount, source, fetchedAt } = app;
+  const rated = rating === null ? "Unknown" : `${rating.toFixed(1)} of 5`;
+  const facts: [string, ReactNode][] = [
+    ["Developer", app.developer ?? "Unknown"],
+    ["Platform", app.platform === "ios" ? "iOS" : "Android"],
+    ["Store ID", app.storeId],
+    ["Category", app.primaryGenre ?? "Unknown"],
+    ["Rating", ratingCount === null ? rated : `${rated}, ${formatNumber(ratingCount)} ratings`],
+    ["Followed by", formatNumber(app.followers)],
+    ["Own app of", formatNumber(app.owners)],
+    ["Watched ranks", formatNumber(app.keywords)],
+    ["Known since", formatDate(app.createdAt)],
+    ["Told by", source ?? "No store yet"],
+    ["Last fetched", <Moment key="fetched" at={fetchedAt} />],
+  ];
+  return (
+    <Card title="Facts">
+      <Facts>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Card>
+  );
+}

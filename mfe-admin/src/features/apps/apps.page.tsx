@@ -1,0 +1,20 @@
+import type { Tag } from "@listwise/contracts";
+import { Container, PageHeader } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { AdminList } from "../../shared/table/admin-list";
+import { useList } from "../../shared/table/use-list";
+import { allTagsQuery } from "../../shared/tags.api";
+import { appsList } from "./apps.list";
+
+const NONE: readonly Tag[] = [];
+
+export function AppsPage() {
+  const tags = useQuery(allTagsQuery());
+  const list = useList(appsList(tags.data ?? NONE));
+  return (
+    <Container>
+      <PageHeader title="Apps" description={list.counted("app", "apps") ?? "Apps that are known here."} />
+      <AdminList list={list} />
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import { adminCatalogueEndpoints, adminTagsEndpoints } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { anAdminKeyword, aTag, onePage } from "../../testing/catalogue";
+import { KeywordsPage } from "./keywords.page";
+
+const server = apiServer();
+const { keywords, tagKeyword, crawlKeyword } = adminCatalogueEndpoints;
+const open = () => renderPage(<KeywordsPage />, { path: "/admin/keywords" });
+
+beforeEach(() => {
+  resetSession();
+  clearToasts();
+  signInAs("admin");
+  server.use(answerWith(adminTagsEndpoints.tags, onePage([aTag()])));
+});
+
+test("lists keywords with who tracks them and where; tags are given, and the store is asked", async () => {
+  const done: unknown[] = [];
+  server.use(
+    answerWith(
+      keywords,
+      onePage([anAdminKeyword(), anAdminKeyword({ id: 10, text: "snow", countries: [] })]),
+    ),
+    handle(tagKeyword, async ({ request }) => {
+      done.push(await request.json());
+      return HttpResponse.json({ success: true, data: anAdminKeyword({ tags: [aTag()] }) });
+    }),
+    handle(crawlKeyword, ({ params }) => {
+      done.push(params["id"]);
+      return HttpResponse.json({ success: true, queued: 2 });
+    }),
+  );
+  const { user, container } = open();
+  expect(await screen.findByRole("cell", { name: "DE, US" })).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: "Choose snow" })).toBeDisabled();
+  await expectNoViolations(container);
+  await user.click(screen.getByRole("button", { name: "Tag rain map" }));
+  const dialog = await screen.findByRole("dialog", { name: "Tags of rain map" });
+  await user.click(await within(dialog).findByRole("checkbox", { name: "Winter" }));
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.click(screen.getByRole("checkbox", { name: "Choose rain map" }));
+  await user.click(screen.getByRole("button", { name: "Crawl now" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Crawl now" }));
+  await waitFor(() => expect(done).toEqual([{ tags: [3] }, "9"]));
+});
+
+test("a failure says so", async () => {
+  server.use(failWith(keywords, "FORBIDDEN", "Administrators only."));
+  open();
+  expect(await screen.findByRole("heading", { name: "Failed to load keywords" })).toBeVisible();
+});

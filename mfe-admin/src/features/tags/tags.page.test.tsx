@@ -1,0 +1,76 @@
+import { adminTagsEndpoints } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { aTag, onePage } from "../../testing/catalogue";
+import { TagsPage } from "./tags.page";
+
+const server = apiServer();
+const { tags, createTag, updateTag } = adminTagsEndpoints;
+const open = () => renderPage(<TagsPage />, { path: "/admin/tags" });
+
+beforeEach(() => {
+  resetSession();
+  clearToasts();
+  signInAs("admin");
+  server.use(answerWith(tags, onePage([aTag()])));
+});
+
+test("lists tags with where they are used", async () => {
+  const { container } = open();
+  const row = await screen.findByRole("row", { name: /Winter/ });
+  expect(within(row).getByRole("link", { name: "2" })).toHaveAttribute("href", "/admin/keywords?tag=3");
+  await expectNoViolations(container);
+});
+
+test("a tag is added; a name that is taken is told beside its field", async () => {
+  const sent: unknown[] = [];
+  server.use(
+    handle(createTag, async ({ request }) => {
+      sent.push(await request.json());
+      if (sent.length > 1) return HttpResponse.json({ success: true, data: aTag() }, { status: 201 });
+      const message = "There is a tag of this name already.";
+      const body = { success: false, code: "CONFLICT", message, details: [{ path: "name", message }] };
+      return HttpResponse.json({ ...body, requestId: "r" }, { status: 409 });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "New tag" }));
+  const dialog = await screen.findByRole("dialog", { name: "New tag" });
+  await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), "Winter");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await within(dialog).findByText("There is a tag of this name already.")).toBeVisible();
+  await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), " games");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent[1]).toEqual({ name: "Winter games", tone: "neutral", description: "" }));
+});
+
+test("a change is made from the version that is shown", async () => {
+  const sent: unknown[] = [];
+  server.use(
+    handle(updateTag, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, data: aTag() });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Edit Winter" }));
+  const dialog = await screen.findByRole("dialog", { name: "Edit Winter" });
+  await user.selectOptions(within(dialog).getByRole("combobox", { name: "Colour" }), "Red");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent).toMatchObject([{ name: "Winter", tone: "danger", version: "t1" }]));
+});
+
+test("a failure says so", async () => {
+  server.use(failWith(tags, "FORBIDDEN", "Administrators only."));
+  open();
+  expect(await screen.findByRole("heading", { name: "Failed to load tags" })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import type { Tag } from "@listwise/contracts";
+import { Badge, Row } from "@listwise/shared-ui";
+
+export function TagBadges({ tags }: { tags: readonly Tag[] }) {
+  if (tags.length === 0) return "–";
+  return (
+    <Row $gap={1}>
+      {tags.map(({ id, name, tone }) => (
+        <Badge key={id} tone={tone}>
+          {name}
+        </Badge>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,16 @@
+import { adminTagsEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+const MOST = 200;
+
+export const tagsKey = ["admin", "tags"] as const;
+
+/** Every tag there is to choose from. */
+export function allTagsQuery() {
+  return queryOptions({
+    queryKey: [...tagsKey, "all"],
+    queryFn: async ({ signal }) =>
+      (await call(adminTagsEndpoints.tags, { query: { pageSize: MOST }, signal })).data,
+  });
+}
