@@ -1,0 +1,95 @@
+import { mailAdminEndpoints, type EmailTemplate } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { EmailTemplatesPage } from "./email-templates.page";
+
+const { templates, saveTemplate, resetTemplate, previewTemplate, testTemplate } = mailAdminEndpoints;
+const server = apiServer();
+const at = "2026-11-20T08:00:00.000Z";
+const aTemplate = (change: Partial<EmailTemplate> = {}): EmailTemplate => ({
+  key: "new-password",
+  name: "New password",
+  description: "When somebody has forgotten the password.",
+  subject: "Set a new password",
+  text: "Open {{link}}",
+  variables: [{ name: "link", sample: "https://x.example/reset", required: true }],
+  changed: false,
+  updatedAt: null,
+  ...change,
+});
+const other = aTemplate({ key: "account-deleted", name: "Account deleted", changed: true, updatedAt: at });
+
+const open = (address = "/admin/email-templates") =>
+  renderPage(<EmailTemplatesPage />, { path: "/admin/email-templates", at: address });
+const textBox = () => screen.findByRole("textbox", { name: /Text/ });
+
+beforeEach(() => {
+  resetSession();
+  signInAs("admin");
+  server.use(
+    answerWith(templates, { success: true, data: [aTemplate(), other] }),
+    handle(previewTemplate, async ({ request }) => {
+      const { subject, text } = Object(await request.json());
+      const shown = String(text).replace("{{link}}", "https://x.example/reset");
+      return HttpResponse.json({ success: true, data: { subject, text: shown } });
+    }),
+  );
+});
+
+test("shows the words, what may stand in them, and how they will read", async () => {
+  const { container } = open();
+  expect(await screen.findByText("Open https://x.example/reset")).toBeVisible();
+  expect(screen.getByText("{{link}}")).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("changed words are saved against their version; a refusal stands beside the text", async () => {
+  const message = "The text needs {{link}}: without it the mail is of no use.";
+  server.use(
+    failWith(saveTemplate, "VALIDATION_FAILED", message, [{ path: "text", message }]),
+    failWith(previewTemplate, "VALIDATION_FAILED", message),
+  );
+  const { user } = open();
+  fireEvent.change(await textBox(), { target: { value: "Nothing" } });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect(await textBox()).toHaveAccessibleDescription(message));
+  const bodies: unknown[] = [];
+  server.use(
+    handle(saveTemplate, async ({ request }) => {
+      bodies.push(await request.json());
+      const data = aTemplate({ text: "Go to {{link}}", changed: true, updatedAt: at });
+      return HttpResponse.json({ success: true, data });
+    }),
+  );
+  fireEvent.change(await textBox(), { target: { value: "Go to {{link}}" } });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("button", { name: "Go back to the original" })).toBeVisible();
+  expect(bodies).toEqual([{ subject: "Set a new password", text: "Go to {{link}}", updatedAt: null }]);
+});
+
+test("a test mail is sent with what is typed; a changed template goes back to the original", async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    handle(testTemplate, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, to: "admin@listwise.example" });
+    }),
+    answerWith(resetTemplate, { success: true, data: { ...other, changed: false, updatedAt: null } }),
+  );
+  const { user } = open("/admin/email-templates?template=account-deleted");
+  fireEvent.change(await textBox(), { target: { value: "Bye {{link}}" } });
+  await user.click(screen.getByRole("button", { name: "Send me a test mail" }));
+  await waitFor(() => expect(bodies).toEqual([{ subject: "Set a new password", text: "Bye {{link}}" }]));
+  await user.click(screen.getByRole("button", { name: "Go back to the original" }));
+  await user.click(await screen.findByRole("button", { name: "Go back" }));
+  await waitFor(async () => expect(await textBox()).toHaveValue("Open {{link}}"));
+});

@@ -1,0 +1,52 @@
+import { mailAdminEndpoints, type EmailTemplateInput } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Notice, SkeletonText, Text } from "@listwise/shared-ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import styled from "styled-components";
+
+const PAUSE_MS = 500;
+
+const Words = styled.pre`
+  margin: var(--lw-space-3) 0 0;
+  font: inherit;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** The words a pause after they were last changed. */
+function useSettled(words: EmailTemplateInput): EmailTemplateInput {
+  const { subject, text } = words;
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ subject, text }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [subject, text]);
+  return settled;
+}
+
+/** What the server makes of the words: it alone knows, and refuses what it would not send. */
+export function TemplatePreview({
+  templateKey: key,
+  words,
+}: {
+  templateKey: string;
+  words: EmailTemplateInput;
+}) {
+  const settled = useSettled(words);
+  const preview = useQuery({
+    queryKey: ["admin", "email-templates", "preview", key, settled],
+    queryFn: async ({ signal }) =>
+      (await call(mailAdminEndpoints.previewTemplate, { params: { key }, body: settled, signal })).data,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (preview.isError) return <Notice tone="warning" title={preview.error.message} />;
+  if (!preview.data) return <SkeletonText lines={4} />;
+  return (
+    <div aria-live="polite">
+      <Text $strong>{preview.data.subject}</Text>
+      <Words>{preview.data.text}</Words>
+    </div>
+  );
+}

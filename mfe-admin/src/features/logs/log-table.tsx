@@ -1,0 +1,101 @@
+import type { LogLevel, LogLine } from "@listwise/contracts";
+import {
+  Badge,
+  DataTable,
+  EmptyState,
+  FileTextIcon,
+  formatDateTime,
+  type Column,
+  type Tone,
+} from "@listwise/shared-ui";
+import styled from "styled-components";
+
+const tones: Record<LogLevel, Tone> = {
+  debug: "neutral",
+  info: "info",
+  warn: "warning",
+  error: "danger",
+  fatal: "danger",
+};
+
+const Message = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  summary {
+    min-height: 1.5rem;
+    cursor: pointer;
+  }
+  pre {
+    margin: var(--lw-space-2) 0 0;
+    white-space: pre-wrap;
+    font-size: var(--lw-font-xs);
+  }
+`;
+
+/** Facts one below the other; what was cut off is shown as it is. */
+function readable(facts: string): string {
+  try {
+    return JSON.stringify(JSON.parse(facts), null, 2).replaceAll("\\n", "\n");
+  } catch {
+    return facts;
+  }
+}
+
+const columns: readonly Column<LogLine>[] = [
+  {
+    key: "at",
+    header: "Time",
+    nowrap: true,
+    render: ({ at }) => (
+      <time dateTime={at} title={at}>
+        {formatDateTime(at)}
+      </time>
+    ),
+  },
+  { key: "level", header: "Level", render: ({ level }) => <Badge tone={tones[level]}>{level}</Badge> },
+  {
+    key: "message",
+    header: "Message",
+    width: "60%",
+    render: ({ message, facts }) => (
+      <Message>
+        {facts ? (
+          <details>
+            <summary>{headline(message, facts)}</summary>
+            <pre>{readable(facts)}</pre>
+          </details>
+        ) : (
+          message
+        )}
+      </Message>
+    ),
+  },
+];
+
+const HEADLINE = 120;
+
+/** The message and the beginning of its facts: enough to know which line to open. */
+function headline(message: string, facts: string): string {
+  const start = facts.slice(1, -1).replaceAll('"', "").replaceAll(",", ", ");
+  return `${message} · ${start.length > HEADLINE ? `${start.slice(0, HEADLINE)}…` : start}`;
+}
+
+export function LogTable({ lines, loading }: { lines: readonly LogLine[]; loading: boolean }) {
+  return (
+    <DataTable
+      caption="Log"
+      columns={columns}
+      rows={lines}
+      rowKey={({ seq }) => seq}
+      loading={loading}
+      loadingRows={10}
+      empty={
+        <EmptyState
+          icon={<FileTextIcon size={20} />}
+          title="No lines"
+          message="No line of the log matches."
+        />
+      }
+    />
+  );
+}

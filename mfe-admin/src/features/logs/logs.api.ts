@@ -1,0 +1,24 @@
+import { logsEndpoints, type LogLevel } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+
+const EVERY_MS = 2_000;
+const LINES = 200;
+
+export interface LogQuery {
+  level: LogLevel;
+  search: string;
+  /** Reads on by itself. */
+  live: boolean;
+}
+
+export function logsQuery({ level, search, live }: LogQuery) {
+  return queryOptions({
+    queryKey: ["admin", "logs", level, search],
+    queryFn: ({ signal }) =>
+      call(logsEndpoints.lines, { query: { level, limit: LINES, ...(search ? { search } : {}) }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: live ? EVERY_MS : false,
+  });
+}

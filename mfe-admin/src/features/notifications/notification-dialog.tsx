@@ -1,0 +1,111 @@
+import {
+  NotificationAudienceSchema,
+  NotificationInputSchema,
+  NotificationLevelSchema,
+  notificationsEndpoints,
+  type AdminNotification,
+} from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Grid, Notice, SelectField, TextAreaField, TextField, toast } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { EditDialog } from "../../shared/form/edit-dialog";
+import { useAdminForm } from "../../shared/form/use-admin-form";
+import { bodyOf, emptyNotification, readCurrent, valuesOf } from "./notification-values";
+import { audienceNames, levelNames } from "./notification-words";
+import { notificationsKey } from "./notifications.list";
+
+interface NotificationDialogProps {
+  /** `null` writes a new one. */
+  notification: AdminNotification | null;
+  plans: readonly { key: string; name: string }[];
+  onClose: () => void;
+}
+
+const levels = NotificationLevelSchema.options.map((value) => ({ value, label: levelNames[value] }));
+const audiences = NotificationAudienceSchema.options.map((value) => ({ value, label: audienceNames[value] }));
+const labels = {
+  title: "Title",
+  message: "Message",
+  path: "Leads to",
+  level: "Kind",
+  audience: "For",
+  target: "For whom",
+  publishAt: "Send at",
+};
+
+/** Of what was sent only the words can be changed: people have it already. */
+export function NotificationDialog({ notification, plans, onClose }: NotificationDialogProps) {
+  const client = useQueryClient();
+  const sent = notification !== null && notification.sentAt !== null;
+  const form = useAdminForm({
+    schema: NotificationInputSchema,
+    initial: notification ? valuesOf(notification) : emptyNotification,
+    toBody: (values) => bodyOf(values, notification?.publishAt ?? null),
+    ...(notification ? { version: notification.updatedAt } : {}),
+    readCurrent,
+    save: async (body, updatedAt) => {
+      const { data } =
+        notification && updatedAt
+          ? await call(notificationsEndpoints.update, {
+              params: { id: notification.id },
+              body: { ...body, updatedAt },
+            })
+          : await call(notificationsEndpoints.create, { body });
+      await client.invalidateQueries({ queryKey: notificationsKey });
+      toast.success(
+        sent ? "Notification saved" : data.sentAt ? "Notification sent" : "Notification scheduled",
+      );
+      onClose();
+    },
+  });
+  const { values } = form;
+  const audience = form.text("audience");
+  const title = notification ? "Edit notification" : "New notification";
+  return (
+    <EditDialog
+      form={form}
+      title={title}
+      labels={labels}
+      size="lg"
+      action={notification ? "Save" : values.publishAt ? "Schedule" : "Send now"}
+      isNew={!notification}
+      onClose={onClose}
+    >
+      {sent && <Notice title="It was sent already: its words can be changed, in every inbox." />}
+      <TextField label="Title" required maxLength={120} {...form.text("title")} />
+      <TextAreaField label="Message" required rows={4} maxLength={1000} {...form.text("message")} />
+      <Grid $min="14rem">
+        <TextField label="Leads to" hint="A path of this site, such as /pricing" {...form.text("path")} />
+        <SelectField label="Kind" options={levels} {...form.text("level")} />
+        <SelectField
+          label="For"
+          options={audiences}
+          disabled={sent}
+          {...audience}
+          onChange={(event) => {
+            audience.onChange(event);
+            form.set("target", event.target.value === "plan" ? (plans[0]?.key ?? "") : "");
+          }}
+        />
+        {values.audience === "plan" && (
+          <SelectField
+            label="Plan"
+            options={plans.map(({ key, name }) => ({ value: key, label: name }))}
+            disabled={sent}
+            {...form.text("target")}
+          />
+        )}
+        {values.audience === "user" && (
+          <TextField label="E-mail of the account" type="email" disabled={sent} {...form.text("target")} />
+        )}
+        <TextField
+          label="Send at"
+          type="datetime-local"
+          disabled={sent}
+          hint="In your own time zone. Empty: at once."
+          {...form.text("publishAt")}
+        />
+      </Grid>
+    </EditDialog>
+  );
+}

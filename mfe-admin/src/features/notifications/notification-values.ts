@@ -1,0 +1,60 @@
+import { z, type AdminNotification } from "@listwise/contracts";
+import { fromLocal, toLocal } from "../../shared/editor/local-moment";
+
+export type NotificationValues = {
+  title: string;
+  message: string;
+  path: string;
+  level: string;
+  audience: string;
+  /** Key of a plan or address of an account, as the audience asks. */
+  target: string;
+  publishAt: string;
+};
+
+const Stored = z.object({
+  title: z.string(),
+  message: z.string(),
+  path: z.nullable(z.string()),
+  level: z.string(),
+  audience: z.string(),
+  target: z.nullable(z.string()),
+  publishAt: z.string(),
+});
+
+export const emptyNotification: NotificationValues = {
+  title: "",
+  message: "",
+  path: "",
+  level: "info",
+  audience: "all",
+  target: "",
+  publishAt: "",
+};
+
+export function valuesOf(stored: z.output<typeof Stored> | AdminNotification): NotificationValues {
+  const { title, message, level, audience, target } = stored;
+  return {
+    ...{ title, message, level, audience },
+    path: stored.path ?? "",
+    target: target ?? "",
+    publishAt: toLocal(stored.publishAt),
+  };
+}
+
+/** What is sent for it; `stored` is the moment the form began with. */
+export function bodyOf(values: NotificationValues, stored: string | null) {
+  const named = values.audience === "plan" || values.audience === "user";
+  return {
+    ...values,
+    path: values.path.trim() || null,
+    target: (named && values.target.trim()) || null,
+    publishAt: fromLocal(values.publishAt, stored),
+  };
+}
+
+/** The values of the version that a conflict brings. */
+export function readCurrent(current: unknown): NotificationValues | null {
+  const known = z.safeParse(Stored, current);
+  return known.success ? valuesOf(known.data) : null;
+}

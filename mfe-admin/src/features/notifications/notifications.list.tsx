@@ -1,0 +1,106 @@
+import { notificationsEndpoints, type AdminNotification } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Badge, BellIcon, Button, formatDateTime, formatNumber } from "@listwise/shared-ui";
+import type { ListColumn, ListDefinition } from "../../shared/table/list";
+import { audienceOf, levelNames, levelTones } from "./notification-words";
+
+type Query = typeof notificationsEndpoints.list.query;
+
+export const notificationsKey = ["admin", "notifications"] as const;
+
+function columnsFor(
+  planNames: ReadonlyMap<string, string>,
+  edit: (row: AdminNotification) => void,
+): readonly ListColumn<AdminNotification>[] {
+  return [
+    {
+      key: "title",
+      header: "Title",
+      render: (row) => (
+        <Button size="sm" variant="ghost" onClick={() => edit(row)}>
+          {row.title}
+        </Button>
+      ),
+      csv: ({ title }) => title,
+    },
+    {
+      key: "message",
+      header: "Message",
+      fileOnly: true,
+      render: ({ message }) => message,
+      csv: ({ message }) => message,
+    },
+    {
+      key: "level",
+      header: "Kind",
+      render: ({ level }) => <Badge tone={levelTones[level]}>{levelNames[level]}</Badge>,
+      csv: ({ level }) => levelNames[level],
+    },
+    {
+      key: "audience",
+      header: "For",
+      render: (row) => audienceOf(row, planNames),
+      csv: (row) => audienceOf(row, planNames),
+    },
+    {
+      key: "state",
+      header: "State",
+      render: ({ sentAt }) => (
+        <Badge tone={sentAt ? "success" : "info"}>{sentAt ? "Sent" : "Scheduled"}</Badge>
+      ),
+      csv: ({ sentAt }) => (sentAt ? "Sent" : "Scheduled"),
+    },
+    {
+      key: "publishAt",
+      header: "At",
+      nowrap: true,
+      render: ({ publishAt }) => formatDateTime(publishAt),
+      csv: ({ publishAt }) => publishAt,
+    },
+    {
+      key: "readers",
+      header: "Read by",
+      align: "end",
+      nowrap: true,
+      render: ({ readers, recipients }) => `${formatNumber(readers)} of ${formatNumber(recipients)}`,
+      csv: ({ readers }) => readers,
+    },
+  ];
+}
+
+export function notificationsList(
+  planNames: ReadonlyMap<string, string>,
+  edit: (row: AdminNotification) => void,
+): ListDefinition<AdminNotification, Query> {
+  return {
+    name: "notifications",
+    query: notificationsEndpoints.list.query,
+    key: notificationsKey,
+    fetch: (query, signal) => call(notificationsEndpoints.list, { query, ...(signal ? { signal } : {}) }),
+    columns: columnsFor(planNames, edit),
+    rowKey: ({ id }) => id,
+    rowName: ({ title }) => title,
+    searchIn: "Title or message",
+    filters: [
+      {
+        name: "state",
+        label: "State",
+        all: "All states",
+        options: [
+          { value: "scheduled", label: "Scheduled" },
+          { value: "sent", label: "Sent" },
+        ],
+      },
+    ],
+    bulk: [
+      {
+        action: "Delete",
+        description: "They are gone from every inbox, too.",
+        danger: true,
+        run: ({ id }) => call(notificationsEndpoints.remove, { params: { id } }),
+      },
+    ],
+    icon: <BellIcon size={20} />,
+    emptyMessage: "Write the first one.",
+  };
+}

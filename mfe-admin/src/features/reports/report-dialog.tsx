@@ -1,0 +1,104 @@
+import { reportsEndpoints, type Report } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import {
+  Button,
+  DataTable,
+  Dialog,
+  downloadCsv,
+  EmptyState,
+  ErrorState,
+  formatDateTime,
+  Loading,
+  Notice,
+  downloadFile,
+  SkeletonText,
+  Stack,
+  Text,
+  toCsv,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { reportsKey } from "./reports.list";
+
+const SHOWN = 50;
+
+const fileName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "") || "report";
+
+/** A report's first rows, and all of it as a file. */
+export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
+  const { id, name, createdAt } = report;
+  const whole = useQuery({
+    queryKey: [...reportsKey, "one", id],
+    queryFn: async ({ signal }) => (await call(reportsEndpoints.report, { params: { id }, signal })).data,
+  });
+  const { data } = whole;
+  const saveJson = () => {
+    if (!data) return;
+    const rows = data.table.map((row) =>
+      Object.fromEntries(data.columns.map((column, at) => [column, row[at]])),
+    );
+    const text = JSON.stringify({ name, kind: report.kind, createdAt, rows }, null, 2);
+    downloadFile(fileName(name), "json", new Blob([text], { type: "application/json" }));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={name}
+      description={`As of ${formatDateTime(createdAt)}`}
+      size="xl"
+      footer={
+        <>
+          <Button disabled={!data} onClick={saveJson}>
+            Download JSON
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!data}
+            onClick={() => data && downloadCsv(fileName(name), toCsv(data.columns, data.table))}
+          >
+            Download CSV
+          </Button>
+        </>
+      }
+    >
+      {data ? (
+        <Stack $gap={3}>
+          {data.truncated && (
+            <Notice tone="warning" title="There were more rows than a report holds: it was cut." />
+          )}
+          <DataTable
+            caption={name}
+            columns={data.columns.map((header, at) => ({
+              key: header,
+              header,
+              render: ({ row }: { row: readonly string[] }) => row[at] || "–",
+            }))}
+            rows={data.table.slice(0, SHOWN).map((row, at) => ({ row, at }))}
+            rowKey={({ at }) => at}
+            empty={<EmptyState title="No rows" message="There was nothing to tell of." />}
+          />
+          {data.table.length > SHOWN && (
+            <Text $tone="muted">
+              The first {SHOWN} of {data.table.length} rows; the files hold all of them.
+            </Text>
+          )}
+        </Stack>
+      ) : whole.isError ? (
+        <ErrorState
+          title="Failed to load the report"
+          message={whole.error.message}
+          onRetry={() => void whole.refetch()}
+          retrying={whole.isFetching}
+        />
+      ) : (
+        <Loading label="Loading the report">
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Button, ChartColumnIcon, formatNumber, Switch } from "@listwise/shared-ui";
+import { Moment } from "../../shared/moment";
+import type { ListColumn, ListDefinition } from "../../shared/table/list";
+
+type Query = typeof reportsEndpoints.list.query;
+
+export const reportsKey = ["admin", "reports"] as const;
+
+interface ReportActions {
+  open: (report: Report) => void;
+  share: (report: Report) => void;
+}
+
+const sharedInWords = ({ isShared }: Report) => (isShared ? "Yes" : "No");
+
+function columnsFor(
+  names: ReadonlyMap<string, string>,
+  { open, share }: ReportActions,
+): readonly ListColumn<Report>[] {
+  const kindOf = ({ kind, days }: Report) =>
+    `${names.get(kind) ?? kind}${days === null ? "" : `, ${days} ${days === 1 ? "day" : "days"}`}`;
+  return [
+    {
+      key: "name",
+      header: "Name",
+      render: (report) => (
+        <Button size="sm" variant="ghost" onClick={() => open(report)}>
+          {report.name}
+        </Button>
+      ),
+      csv: ({ name }) => name,
+    },
+    { key: "kind", header: "Of", render: kindOf, csv: kindOf },
+    {
+      key: "rows",
+      header: "Rows",
+      align: "end",
+      render: ({ rows }) => formatNumber(rows),
+      csv: ({ rows }) => rows,
+    },
+    {
+      key: "createdBy",
+      header: "Made by",
+      render: ({ mine, createdBy }) => (mine ? "You" : createdBy),
+      csv: ({ createdBy }) => createdBy,
+    },
+    {
+      key: "createdAt",
+      header: "Made",
+      nowrap: true,
+      render: ({ createdAt }) => <Moment at={createdAt} />,
+      csv: ({ createdAt }) => createdAt,
+    },
+    {
+      key: "shared",
+      header: "Shared",
+      render: (report) =>
+        report.mine ? (
+          <Switch
+            label="Shared"
+            aria-label={`Shared: ${report.name}`}
+            checked={report.isShared}
+            onChange={() => share(report)}
+          />
+        ) : (
+          sharedInWords(report)
+        ),
+      csv: sharedInWords,
+    },
+  ];
+}
+
+export function reportsList(
+  templates: readonly ReportTemplate[],
+  actions: ReportActions,
+): ListDefinition<Report, Query> {
+  return {
+    name: "reports",
+    query: reportsEndpoints.list.query,
+    key: reportsKey,
+    fetch: (query, signal) => call(reportsEndpoints.list, { query, ...(signal ? { signal } : {}) }),
+    columns: columnsFor(new Map(templates.map(({ kind, name }) => [kind, name])), actions),
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => name,
+    filters: [
+      {
+        name: "isShared",
+        label: "Shared",
+        all: "Shared and private",
+        options: [
+          { value: "true", label: "Shared" },
+          { value: "false", label: "Private" },
+        ],
+      },
+    ],
+    bulk: [
+      {
+        action: "Delete",
+        description: "They cannot be brought back.",
+        danger: true,
+        run: ({ id }) => call(reportsEndpoints.remove, { params: { id } }),
+      },
+    ],
+    selectable: ({ mine }) => mine,
+    icon: <ChartColumnIcon size={20} />,
+    emptyMessage: "Make the first one.",
+  };
+}
