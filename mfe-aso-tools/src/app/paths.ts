@@ -4,6 +4,7 @@ export const paths = {
   keywordGenerator: "/aso-tools/keyword-generator",
   titleOptimizer: "/aso-tools/title-optimizer",
   descriptionOptimizer: "/aso-tools/description-optimizer",
+  screenshotGenerator: "/aso-tools/screenshot-generator",
   reviewManager: "/aso-tools/review-manager",
   competitorAnalyzer: "/aso-tools/competitor-analyzer",
   iconAnalyzer: "/aso-tools/icon-analyzer",

@@ -35,6 +35,11 @@ const DescriptionOptimizerPage = lazy(() =>
     default: module.DescriptionOptimizerPage,
   })),
 );
+const ScreenshotGeneratorPage = lazy(() =>
+  import("../features/screenshot-generator/screenshot-generator.page").then((module) => ({
+    default: module.ScreenshotGeneratorPage,
+  })),
+);
 const ReviewManagerPage = lazy(() =>
   import("../features/review-manager/review-manager.page").then((module) => ({
     default: module.ReviewManagerPage,
@@ -66,6 +71,7 @@ export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
         <Route path={paths.keywordGenerator} element={<KeywordGeneratorPage />} />
         <Route path={paths.titleOptimizer} element={<TitleOptimizerPage />} />
         <Route path={paths.descriptionOptimizer} element={<DescriptionOptimizerPage />} />
+        <Route path={paths.screenshotGenerator} element={<ScreenshotGeneratorPage />} />
         <Route path={paths.reviewManager} element={<ReviewManagerPage />} />
         <Route path={paths.subscription} element={<SubscriptionPage />} />
         <Route path={paths.limitsDemo} element={<LimitsDemoPage />} />

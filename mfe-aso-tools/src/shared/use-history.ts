@@ -12,7 +12,7 @@ export interface HistoryState<T> {
 }
 
 export type HistoryAction<T> =
-  | { type: "set"; value: T; step: string | null; at: number }
+  | { type: "set"; value: T | ((current: T) => T); step: string | null; at: number }
   | { type: "undo" }
   | { type: "redo" }
   | { type: "begin"; value: T };
@@ -37,10 +37,11 @@ export function reduce<T>(state: HistoryState<T>, action: HistoryAction<T>): His
     return { past: [...past, value], value: next, future: rest, last: nothing };
   }
   const { step, at } = action;
+  const next = action.value instanceof Function ? action.value(value) : action.value;
   const goesOn = step !== null && step === last.step && at - last.at < ONE_STEP_MS;
   return {
     past: goesOn ? past : [...past, value].slice(-MOST_STEPS),
-    value: action.value,
+    value: next,
     future: [],
     last: { step, at },
   };
@@ -51,7 +52,9 @@ export function useHistory<T extends object>(first: T) {
   const [state, dispatch] = useReducer(reduce<T>, first, begin);
   const actions = useMemo(
     () => ({
-      set: (value: T, step: string | null = null) => dispatch({ type: "set", value, step, at: Date.now() }),
+      /** A function gets what stands then: for what was waited for. */
+      set: (value: T | ((current: T) => T), step: string | null = null) =>
+        dispatch({ type: "set", value, step, at: Date.now() }),
       undo: () => dispatch({ type: "undo" }),
       redo: () => dispatch({ type: "redo" }),
       /** Another value to work on: nothing before it can be undone. */

@@ -231,7 +231,7 @@ test("a description is read while it is written: first lines, words and reading 
   await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
   expect(await box("Description")).toHaveValue("Find a path. Walk it. Maps for every trail radar fan.");
   await waitFor(() => expect(screen.getByRole("group", { name: "Words" })).toHaveTextContent("11"));
-  expect(await screen.findByRole("table", { name: /Words that stand/ })).toBeVisible();
+  expect(await screen.findByRole("list", { name: /Words that stand/ })).toBeVisible();
   expect(within(screen.getByRole("region", { name: "First lines" })).getByText(/Find a path/)).toBeVisible();
   expect(await screen.findByText("1 of 2 are covered.")).toBeVisible();
   await expectNoViolations(container);

@@ -19,6 +19,9 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
   const access = useFeatureAccess(feature.key);
   const { result, isCurrent } = run;
   const { usage } = access;
+  const hidden = (result?.live.report?.parts ?? [])
+    .filter(({ key, points }) => key.startsWith("length") && points === null)
+    .map(({ label }) => label);
   return (
     <Card title="Score" description="Counts as one of the day's optimizations, and is kept as a version.">
       <Stack>
@@ -64,6 +67,11 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
               {result.live.reason && (
                 <Text $size="sm" $tone="muted">
                   Live is unknown: {result.live.reason}
+                </Text>
+              )}
+              {hidden.length > 0 && (
+                <Text $size="sm" $tone="muted">
+                  Live is scored without {hidden.join(" and ")}, which the store shows nobody.
                 </Text>
               )}
               {result.live.aso && (

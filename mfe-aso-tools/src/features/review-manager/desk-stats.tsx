@@ -12,7 +12,7 @@ interface DeskStatsProps {
 export function DeskStats({ stats, answered }: DeskStatsProps) {
   const loading = !stats;
   return (
-    <Grid $min="11rem">
+    <Grid $min="11rem" $fit>
       <Stat label="Total reviews" value={formatNumber(stats?.total)} loading={loading} />
       <Stat
         label="Average rating"

@@ -1,16 +1,24 @@
 import { analyzeDensity, formatPercent, languageOf, languageOfCountry } from "@listwise/contracts/density";
 import { readabilityOf } from "@listwise/contracts/optimizer";
-import { Card, DataTable, Grid, Stack, Stat, Text, type Column } from "@listwise/shared-ui";
+import { Card, Grid, Stack, Stat, Text } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-
-type Row = Awaited<ReturnType<typeof analyzeDensity>>["rows"][number];
+import styled from "styled-components";
+import { PlainList } from "../../../shared/tool.styles";
 
 const SHOWN = 10;
-const columns: Column<Row>[] = [
-  { key: "word", header: "Word", render: ({ keyword }) => <span dir="auto">{keyword}</span> },
-  { key: "count", header: "Times", align: "end", render: ({ count }) => count },
-  { key: "density", header: "Density", align: "end", render: ({ density }) => formatPercent(density) },
-];
+
+const Words = styled(PlainList)`
+  font-size: var(--lw-font-sm);
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 3rem 4rem;
+    gap: var(--lw-space-2);
+  }
+  span + span {
+    color: var(--lw-text-muted);
+    text-align: end;
+  }
+`;
 
 /** How the text reads, and the words that stand in it most. */
 export function WordsCard({ text, country }: { text: string; country: string }) {
@@ -35,13 +43,19 @@ export function WordsCard({ text, country }: { text: string; country: string }) 
             hint={read && read.flesch === null ? "Known for English alone" : "Flesch, 0–100; 60 reads well"}
           />
         </Grid>
-        <DataTable
-          caption="Words that stand in the text most"
-          columns={columns}
-          rows={data?.rows.slice(0, SHOWN) ?? []}
-          rowKey={({ keyword }) => keyword}
-          empty={<Text $tone="muted">There are no words to count yet.</Text>}
-        />
+        {data && data.rows.length > 0 ? (
+          <Words aria-label="Words that stand in the text most">
+            {data.rows.slice(0, SHOWN).map(({ keyword, count, density }) => (
+              <li key={keyword}>
+                <span dir="auto">{keyword}</span>
+                <span>{count} ×</span>
+                <span>{formatPercent(density)}</span>
+              </li>
+            ))}
+          </Words>
+        ) : (
+          <Text $tone="muted">There are no words to count yet.</Text>
+        )}
       </Stack>
     </Card>
   );

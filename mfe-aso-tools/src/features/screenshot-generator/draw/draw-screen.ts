@@ -1,0 +1,85 @@
+import type { Screen } from "@listwise/contracts";
+import { drawWords, type Pen } from "./draw-words";
+import type { StoreSize } from "./sizes";
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const WIDEST = 0.86;
+const BODY = "#16171b";
+const EDGE = "#3a3c44";
+const EMPTY = "#c9ccd6";
+
+function drawGround(pen: Pen, { background }: Screen, { width, height }: StoreSize): void {
+  if (background.kind === "gradient") {
+    const gradient = pen.createLinearGradient(0, 0, width * 0.35, height);
+    gradient.addColorStop(0, background.from);
+    gradient.addColorStop(1, background.to);
+    pen.fillStyle = gradient;
+  } else {
+    pen.fillStyle = background.from;
+  }
+  pen.fillRect(0, 0, width, height);
+}
+
+/** Where the device stands: beside words it may run off the far edge, alone it is seen whole. */
+export function placeDevice(screen: Screen, size: StoreSize, words: number): Box {
+  const gap = size.height * 0.035;
+  const width = size.width * WIDEST * screen.scale;
+  const height = width * (size.height / size.width);
+  const x = (size.width - width) / 2;
+  if (screen.layout === "screen-only") return { x, y: (size.height - height) / 2, width, height };
+  const y = screen.layout === "text-top" ? words + gap : size.height - words - gap - height;
+  return { x, y, width, height };
+}
+
+function rounded(pen: Pen, { x, y, width, height }: Box, radius: number): void {
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, radius);
+}
+
+const inside = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** The picture fills its box: what does not fit is cut at the sides, or at the bottom. */
+function drawPicture(pen: Pen, box: Box, picture: ImageBitmap): void {
+  const ratio = Math.max(box.width / picture.width, box.height / picture.height);
+  const [width, height] = [box.width / ratio, box.height / ratio];
+  pen.drawImage(picture, (picture.width - width) / 2, 0, width, height, box.x, box.y, box.width, box.height);
+}
+
+function drawDevice(pen: Pen, screen: Screen, size: StoreSize, box: Box, picture: ImageBitmap | null): void {
+  const bezel = screen.frame ? box.width * (size.tablet ? 0.028 : 0.024) : 0;
+  const radius = box.width * (size.tablet ? 0.045 : 0.12);
+  if (screen.frame) {
+    pen.fillStyle = EDGE;
+    rounded(pen, box, radius);
+    pen.fill();
+    pen.fillStyle = BODY;
+    rounded(pen, inside(box, bezel * 0.18), radius - bezel * 0.18);
+    pen.fill();
+  }
+  const glass = inside(box, bezel);
+  pen.save();
+  rounded(pen, glass, Math.max(0, radius - bezel));
+  pen.clip();
+  pen.fillStyle = EMPTY;
+  pen.fillRect(glass.x, glass.y, glass.width, glass.height);
+  if (picture) drawPicture(pen, glass, picture);
+  pen.restore();
+}
+
+/** One picture of a listing, at the size the pen's canvas has been scaled to. */
+export function drawScreen(pen: Pen, screen: Screen, size: StoreSize, picture: ImageBitmap | null): void {
+  drawGround(pen, screen, size);
+  const words = drawWords(pen, screen, size);
+  drawDevice(pen, screen, size, placeDevice(screen, size, words), picture);
+}

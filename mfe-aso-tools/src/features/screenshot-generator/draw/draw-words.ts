@@ -1,0 +1,60 @@
+import type { Screen } from "@listwise/contracts";
+import type { StoreSize } from "./sizes";
+import { wrapText } from "./wrap-text";
+
+export type Pen = CanvasRenderingContext2D;
+
+const FAMILY = 'Inter, system-ui, -apple-system, "Segoe UI", sans-serif';
+const MARGIN = 0.08;
+const LINE = 1.18;
+const SMALLEST = 0.6;
+const STEP = 0.92;
+
+interface Block {
+  lines: string[];
+  font: string;
+  lineHeight: number;
+}
+
+/** A text in the largest letters in which it takes no more than its lines. */
+function fit(pen: Pen, text: string, weight: number, size: number, width: number, most: number): Block {
+  let letters = size;
+  for (;;) {
+    const font = `${weight} ${Math.round(letters)}px ${FAMILY}`;
+    pen.font = font;
+    const lines = wrapText(text, (part) => pen.measureText(part).width, width);
+    if (lines.length <= most || letters * STEP < size * SMALLEST) {
+      return { lines: lines.slice(0, most), font, lineHeight: letters * LINE };
+    }
+    letters *= STEP;
+  }
+}
+
+/** Sets caption and further words; answers how tall they are, from the edge they stand at. */
+export function drawWords(pen: Pen, screen: Screen, { width, height, tablet }: StoreSize): number {
+  if (screen.layout === "screen-only") return 0;
+  const room = width * (1 - 2 * MARGIN);
+  const large = width * (tablet ? 0.062 : 0.085);
+  const blocks = [
+    fit(pen, screen.caption, 700, large, room, 3),
+    fit(pen, screen.sub, 400, large * 0.5, room, 3),
+  ].filter(({ lines }) => lines.length > 0);
+  const gap = large * 0.35;
+  const tall = blocks.reduce((sum, { lines, lineHeight }) => sum + lines.length * lineHeight, 0);
+  const whole = tall + gap * Math.max(0, blocks.length - 1);
+  if (whole === 0) return 0;
+  const edge = height * 0.05;
+  let y = screen.layout === "text-top" ? edge : height - edge - whole;
+  pen.fillStyle = screen.textColour;
+  pen.textAlign = "center";
+  pen.textBaseline = "top";
+  for (const { lines, font, lineHeight } of blocks) {
+    pen.font = font;
+    for (const line of lines) {
+      pen.fillText(line, width / 2, y);
+      y += lineHeight;
+    }
+    y += gap;
+  }
+  return edge + whole;
+}

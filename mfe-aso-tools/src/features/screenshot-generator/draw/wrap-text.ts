@@ -1,0 +1,36 @@
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** A word that is wider than a line, in pieces that are not. */
+function pieces(word: string, measure: (text: string) => number, width: number): string[] {
+  if (measure(word) <= width) return [word];
+  const found: string[] = [];
+  let piece = "";
+  for (const { segment } of graphemes.segment(word)) {
+    if (piece !== "" && measure(piece + segment) > width) {
+      found.push(piece);
+      piece = "";
+    }
+    piece += segment;
+  }
+  return [...found, piece];
+}
+
+/** A text in lines of at most a width; its own line breaks stay. */
+export function wrapText(text: string, measure: (text: string) => number, width: number): string[] {
+  return text.split("\n").flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = "";
+    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+      const longer = line === "" ? word : `${line} ${word}`;
+      if (measure(longer) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line !== "") lines.push(line);
+      const parts = pieces(word, measure, width);
+      lines.push(...parts.slice(0, -1));
+      line = parts.at(-1) ?? "";
+    }
+    return line === "" ? lines : [...lines, line];
+  });
+}

@@ -1,0 +1,27 @@
+import type { Screen } from "@listwise/contracts";
+import { zipSync } from "fflate";
+import { renderPng } from "./draw/render-png";
+import type { StoreSize } from "./draw/sizes";
+import type { Pictures } from "./pictures/use-pictures";
+
+export const fileName = (index: number, size: StoreSize) =>
+  `${String(index + 1).padStart(2, "0")}-${size.key}-${size.width}x${size.height}.png`;
+
+/** All screens in all sizes, a folder for each size. Pictures are packed already, so the archive only holds them. */
+export async function zipScreens(
+  screens: readonly Screen[],
+  sizes: readonly StoreSize[],
+  pictures: Pictures,
+  onProgress: (done: number) => void,
+): Promise<Blob> {
+  const files: Record<string, Uint8Array> = {};
+  let done = 0;
+  for (const size of sizes) {
+    for (const [index, screen] of screens.entries()) {
+      const png = await renderPng(screen, size, pictures[screen.id] ?? null);
+      files[`${size.key}/${fileName(index, size)}`] = new Uint8Array(await png.arrayBuffer());
+      onProgress(++done);
+    }
+  }
+  return new Blob([new Uint8Array(zipSync(files, { level: 0 }))], { type: "application/zip" });
+}

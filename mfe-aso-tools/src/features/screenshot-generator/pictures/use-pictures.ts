@@ -1,0 +1,66 @@
+import { toast } from "@listwise/shared-ui";
+import { useEffect, useRef, useState } from "react";
+import { findPicture, forgetOthers, keepPicture } from "./picture-store";
+
+export type Pictures = Readonly<Record<string, ImageBitmap>>;
+
+const LARGEST = 25_000_000;
+const MOST_PIXELS = 40_000_000;
+const UNREADABLE = "This picture cannot be read. Use a PNG, JPEG or WebP file.";
+
+async function decode(file: Blob): Promise<ImageBitmap> {
+  if (file.size > LARGEST) throw new RangeError("The picture is larger than 25 MB. Use a smaller one.");
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new RangeError(UNREADABLE);
+  });
+  if (picture.width * picture.height > MOST_PIXELS) {
+    throw new RangeError("The picture has more than 40 million pixels. Use a smaller one.");
+  }
+  return picture;
+}
+
+/** The user's own screens by the picture they stand in, decoded; kept in this browser alone. */
+export function usePictures(ids: readonly string[]) {
+  const [pictures, setPictures] = useState<Pictures>({});
+  const asked = useRef(new Set<string>());
+  const wanted = ids.join(" ");
+
+  useEffect(() => void forgetOthers(), []);
+
+  useEffect(() => {
+    for (const id of wanted.split(" ").filter((one) => one !== "" && !asked.current.has(one))) {
+      asked.current.add(id);
+      void findPicture(id).then(async (kept) => {
+        if (!kept) return;
+        const picture = await decode(kept).catch(() => null);
+        if (picture) setPictures((all) => ({ ...all, [id]: picture }));
+      });
+    }
+  }, [wanted]);
+
+  async function add(id: string, file: File): Promise<boolean> {
+    try {
+      const picture = await decode(file);
+      asked.current.add(id);
+      setPictures((all) => ({ ...all, [id]: picture }));
+      await keepPicture(id, file);
+      return true;
+    } catch (problem) {
+      toast.error(`${file.name} was not added`, {
+        description: problem instanceof RangeError ? problem.message : UNREADABLE,
+      });
+      return false;
+    }
+  }
+
+  /** The same picture in another screen. */
+  async function copy(from: string, to: string): Promise<void> {
+    const [picture, kept] = [pictures[from], await findPicture(from)];
+    if (!picture || !kept) return;
+    asked.current.add(to);
+    setPictures((all) => ({ ...all, [to]: picture }));
+    await keepPicture(to, kept);
+  }
+
+  return { pictures, add, copy };
+}

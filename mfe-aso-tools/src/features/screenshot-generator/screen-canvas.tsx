@@ -1,0 +1,34 @@
+import type { Screen } from "@listwise/contracts";
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { drawScreen } from "./draw/draw-screen";
+import type { StoreSize } from "./draw/sizes";
+
+interface ScreenCanvasProps {
+  screen: Screen;
+  size: StoreSize;
+  picture: ImageBitmap | undefined;
+  /** CSS pixels. */
+  width: number;
+}
+
+const Canvas = styled.canvas`
+  display: block;
+  width: 100%;
+  height: auto;
+  border-radius: var(--lw-radius-md);
+`;
+
+/** The picture as it will be, small: drawn by the same hand as the file. */
+export function ScreenCanvas({ screen, size, picture, width }: ScreenCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pixels = Math.round(width * 2);
+  const height = Math.round((pixels * size.height) / size.width);
+  useEffect(() => {
+    const pen = canvas.current?.getContext("2d", { alpha: false });
+    if (!pen) return;
+    pen.setTransform(pixels / size.width, 0, 0, pixels / size.width, 0, 0);
+    drawScreen(pen, screen, size, picture ?? null);
+  }, [screen, size, picture, pixels]);
+  return <Canvas ref={canvas} width={pixels} height={height} aria-hidden="true" />;
+}

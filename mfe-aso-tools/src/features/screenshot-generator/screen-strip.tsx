@@ -1,0 +1,76 @@
+import type { Screen } from "@listwise/contracts";
+import { Badge, Button, Card, PlusIcon, Row } from "@listwise/shared-ui";
+import styled from "styled-components";
+import { PlainList } from "../../shared/tool.styles";
+import type { StoreSize } from "./draw/sizes";
+import type { Pictures } from "./pictures/use-pictures";
+import { ScreenCanvas } from "./screen-canvas";
+import { MOST_SCREENS } from "./screens";
+
+interface ScreenStripProps {
+  screens: readonly Screen[];
+  size: StoreSize;
+  pictures: Pictures;
+  chosen: string;
+  onChoose: (id: string) => void;
+  onAdd: () => void;
+}
+
+const List = styled(PlainList)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  gap: var(--lw-space-4);
+`;
+
+const Pick = styled.button`
+  display: block;
+  width: 100%;
+  padding: var(--lw-space-2);
+  border: 2px solid var(--lw-border);
+  border-radius: var(--lw-radius-lg);
+  background: var(--lw-surface-sunken);
+  color: var(--lw-text);
+  font-size: var(--lw-font-sm);
+  &[aria-pressed="true"] {
+    border-color: var(--lw-accent-text);
+  }
+`;
+
+/** All pictures side by side; the pressed one is worked on. */
+export function ScreenStrip({ screens, size, pictures, chosen, onChoose, onAdd }: ScreenStripProps) {
+  return (
+    <Card
+      title="Screens"
+      description={`${screens.length} of ${MOST_SCREENS}, ${size.width} × ${size.height} pixels each.`}
+      actions={
+        <Button
+          size="sm"
+          icon={<PlusIcon size={14} />}
+          disabled={screens.length >= MOST_SCREENS}
+          onClick={onAdd}
+        >
+          Add screen
+        </Button>
+      }
+    >
+      <List aria-label="Screens">
+        {screens.map((screen, index) => (
+          <li key={screen.id}>
+            <Pick
+              type="button"
+              aria-pressed={screen.id === chosen}
+              aria-label={`Screen ${index + 1}: ${screen.caption || "without words"}`}
+              onClick={() => onChoose(screen.id)}
+            >
+              <ScreenCanvas screen={screen} size={size} picture={pictures[screen.id]} width={180} />
+              <Row $gap={2} $justify="center">
+                <span>{index + 1}</span>
+                {!pictures[screen.id] && <Badge tone="warning">No picture</Badge>}
+              </Row>
+            </Pick>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Screen, ScreenshotWork } from "@listwise/contracts";
+
+export const MOST_SCREENS = 10;
+
+/** Not `randomUUID`, which pages over plain HTTP do not have. */
+function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
+
+export interface Ground {
+  name: string;
+  background: Screen["background"];
+  textColour: string;
+}
+
+export const GROUNDS: readonly Ground[] = [
+  { name: "Night", background: { kind: "gradient", from: "#1b1340", to: "#5b3cc4" }, textColour: "#ffffff" },
+  { name: "Ocean", background: { kind: "gradient", from: "#0b3a63", to: "#1f9bb6" }, textColour: "#ffffff" },
+  {
+    name: "Sunrise",
+    background: { kind: "gradient", from: "#ffe3c2", to: "#ff9a76" },
+    textColour: "#3b1410",
+  },
+  { name: "Meadow", background: { kind: "gradient", from: "#e7f8e8", to: "#8fd6a1" }, textColour: "#10331c" },
+  { name: "Paper", background: { kind: "plain", from: "#f5f5f7", to: "#f5f5f7" }, textColour: "#16171b" },
+  { name: "Ink", background: { kind: "plain", from: "#101114", to: "#101114" }, textColour: "#ffffff" },
+];
+
+const ground = ({ background, textColour }: Ground) => ({ background, textColour });
+
+export function newScreen(like?: Screen): Screen {
+  const [first] = GROUNDS;
+  return {
+    caption: "Say what it does",
+    sub: "",
+    background: { kind: "plain", from: "#101114", to: "#101114" },
+    textColour: "#ffffff",
+    layout: "text-top",
+    frame: true,
+    scale: 0.9,
+    ...(first && ground(first)),
+    ...like,
+    id: randomId(),
+  };
+}
+
+/** Moves a screen one place; where there is none, nothing changes. */
+export function moved(screens: readonly Screen[], id: string, by: 1 | -1): Screen[] {
+  const from = screens.findIndex((screen) => screen.id === id);
+  const other = screens[from + by];
+  const one = screens[from];
+  if (!one || !other) return [...screens];
+  return screens.map((screen, index) => (index === from ? other : index === from + by ? one : screen));
+}
+
+export function replaced(work: ScreenshotWork, id: string, change: Partial<Screen>): ScreenshotWork {
+  return {
+    ...work,
+    screens: work.screens.map((screen) => (screen.id === id ? { ...screen, ...change } : screen)),
+  };
+}

@@ -1,0 +1,22 @@
+import { Invitation } from "../../shared/invitation";
+import { ToolPage } from "../../shared/tool-page";
+import { useToolParams } from "../../shared/use-tool-params";
+import { Studio } from "./studio";
+
+export function ScreenshotGeneratorPage() {
+  const params = useToolParams();
+  return (
+    <ToolPage
+      title="Screenshot Generator"
+      description="Your screens in a frame, with words, at the sizes the store takes."
+      params={params}
+      withoutApp={(hasApps) => (
+        <Invitation hasApps={hasApps}>
+          Choose one of your apps above to make pictures for its listing.
+        </Invitation>
+      )}
+    >
+      {(app, picker) => <Studio key={app.id} app={app} picker={picker} />}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,111 @@
+import { ScreenshotWorkSchema, type AppSummary, type Screen, type ScreenshotWork } from "@listwise/contracts";
+import { Stack } from "@listwise/shared-ui";
+import { useState, type ReactNode } from "react";
+import { Choices, Split } from "../../shared/tool.styles";
+import { useHistory } from "../../shared/use-history";
+import { useWorks } from "../../shared/works/use-works";
+import { WorkLoading } from "../../shared/works/work-loading";
+import { WorkBar } from "../../shared/works/work-bar";
+import { sizeOf } from "./draw/sizes";
+import { ExportCard } from "./export-card";
+import { usePictures } from "./pictures/use-pictures";
+import { ScreenForm } from "./screen-form";
+import { ScreenStrip } from "./screen-strip";
+import { MOST_SCREENS, moved, newScreen, replaced } from "./screens";
+import { useExportScreens } from "./use-export-screens";
+
+const styleOf = ({ background, textColour, layout, frame, scale }: Screen) => ({
+  background,
+  textColour,
+  layout,
+  frame,
+  scale,
+});
+
+export function Studio({ app, picker }: { app: AppSummary; picker: ReactNode }) {
+  const [empty] = useState<ScreenshotWork>(() => ({ size: "iphone-6.9", screens: [newScreen()] }));
+  const history = useHistory(empty);
+  const works = useWorks({
+    tool: "screenshot-generator",
+    appId: app.id,
+    schema: ScreenshotWorkSchema,
+    history,
+    empty,
+  });
+  const { value: work, set } = history;
+  const { screens } = work;
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { pictures, add, copy } = usePictures(screens.map(({ id }) => id));
+  const exporting = useExportScreens(app, screens, pictures);
+  const screen = screens.find(({ id }) => id === chosenId) ?? screens[0];
+  if (!works.ready || !screen) return <WorkLoading />;
+  const index = screens.indexOf(screen);
+
+  function insert(after: string, more: readonly Screen[]) {
+    set((now) => {
+      const at = now.screens.findIndex(({ id }) => id === after) + 1;
+      const next = [...now.screens.slice(0, at), ...more, ...now.screens.slice(at)];
+      return { ...now, screens: next.slice(0, MOST_SCREENS) };
+    });
+  }
+
+  /** The first picture is the chosen screen's; each further one brings a screen of the same style. */
+  async function addPictures(own: Screen, [first, ...others]: readonly File[]) {
+    if (first) await add(own.id, first);
+    const more: Screen[] = [];
+    for (const file of others.slice(0, MOST_SCREENS - screens.length)) {
+      const next = newScreen(own);
+      if (await add(next.id, file)) more.push(next);
+    }
+    if (more.length > 0) insert(own.id, more);
+  }
+
+  return (
+    <Stack $gap={6}>
+      <Choices style={{ marginBottom: 0 }}>{picker}</Choices>
+      <WorkBar works={works} history={history} />
+      <Split>
+        <ScreenStrip
+          {...{ screens, pictures }}
+          size={sizeOf(work.size)}
+          chosen={screen.id}
+          onChoose={setChosenId}
+          onAdd={() => {
+            const next = newScreen({ ...screen, caption: "", sub: "" });
+            insert(screens.at(-1)?.id ?? screen.id, [next]);
+            setChosenId(next.id);
+          }}
+        />
+        <Stack $gap={6}>
+          <ScreenForm
+            key={screen.id}
+            number={index + 1}
+            count={screens.length}
+            screen={screen}
+            hasPicture={pictures[screen.id] !== undefined}
+            onChange={(change, step) => set(replaced(work, screen.id, change), step ?? null)}
+            onPictures={(files) => void addPictures(screen, files)}
+            onMove={(by) => set({ ...work, screens: moved(screens, screen.id, by) })}
+            onCopy={() => {
+              const next = newScreen(screen);
+              void copy(screen.id, next.id);
+              insert(screen.id, [next]);
+              setChosenId(next.id);
+            }}
+            onRemove={() => set({ ...work, screens: screens.filter(({ id }) => id !== screen.id) })}
+            onStyleAll={() =>
+              set({ ...work, screens: screens.map((one) => ({ ...one, ...styleOf(screen) })) })
+            }
+          />
+          <ExportCard
+            size={work.size}
+            onSize={(size) => set({ ...work, size })}
+            onOne={() => exporting.one(screen, sizeOf(work.size))}
+            onAll={exporting.all}
+            progress={exporting.progress}
+          />
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AppSummary, Screen } from "@listwise/contracts";
+import { describeError, log } from "@listwise/shared-auth";
+import { saveFile, toast } from "@listwise/shared-ui";
+import { useState } from "react";
+import { renderPng } from "./draw/render-png";
+import type { StoreSize } from "./draw/sizes";
+import type { Pictures } from "./pictures/use-pictures";
+
+interface Progress {
+  done: number;
+  total: number;
+}
+
+/** Makes the files. A screen without its picture is named instead of being handed over empty. */
+export function useExportScreens(app: AppSummary, screens: readonly Screen[], pictures: Pictures) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+
+  function lacksPicture(wanted: readonly Screen[]): boolean {
+    const without = wanted.filter(({ id }) => !pictures[id]).map((screen) => screens.indexOf(screen) + 1);
+    if (without.length === 0) return false;
+    toast.error("A picture is missing", {
+      description: `Add your screenshot to screen ${without.join(", ")}, or remove it.`,
+    });
+    return true;
+  }
+
+  async function run(total: number, work: () => Promise<void>) {
+    if (progress) return;
+    setProgress({ done: 0, total });
+    try {
+      await work();
+    } catch (problem) {
+      log.warn("screens were not exported", problem);
+      toast.error("Failed to export screenshots", { description: describeError(problem).message });
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  const one = (screen: Screen, size: StoreSize) => {
+    if (lacksPicture([screen])) return;
+    void run(1, async () => {
+      const { fileName } = await import("./export-screens");
+      saveFile(
+        fileName(screens.indexOf(screen), size),
+        await renderPng(screen, size, pictures[screen.id] ?? null),
+      );
+    });
+  };
+
+  const all = (sizes: readonly StoreSize[]) => {
+    if (lacksPicture(screens)) return;
+    const total = sizes.length * screens.length;
+    void run(total, async () => {
+      const { zipScreens } = await import("./export-screens");
+      const zip = await zipScreens(screens, sizes, pictures, (done) => setProgress({ done, total }));
+      saveFile(`screenshots-${app.id}.zip`, zip);
+      toast.success("Screenshots exported", {
+        description: `${total} ${total === 1 ? "picture" : "pictures"}.`,
+      });
+    });
+  };
+
+  return { one, all, progress };
+}
