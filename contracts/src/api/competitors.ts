@@ -11,7 +11,7 @@ export const COMPETITOR_DEPTH = "competitor_analysis_depth";
 /**
  * An app beside one's own. `keywordRankings` are the keywords that the last crawls list it for, best first;
  * `sharedKeywords` counts those that list one's own app too; `avgRank` is the rounded mean of the positions, `null`
- * without any.
+ * without any. `ideas` are phrases of its name and subtitle that others of the compared have too and the user does not track.
  */
 export const CompetitorSchema = z.object({
   id: z.number(),
@@ -24,6 +24,7 @@ export const CompetitorSchema = z.object({
   avgRank: z.nullable(z.number()),
   bestRank: z.nullable(z.number()),
   topTen: z.number(),
+  ideas: z.array(z.string()),
   appDetails: z.object({
     icon: z.nullable(z.string()),
     rating: z.nullable(z.number()),

@@ -25,6 +25,7 @@ export function presentCompetitor(
   app: AppSummary,
   index: number,
   keywords: readonly CompetitorKeyword[],
+  ideas: readonly string[],
 ): Competitor {
   const placed = keywords.flatMap(({ keyword, mine, positions }) => {
     const position = positions[index];
@@ -46,6 +47,7 @@ export function presentCompetitor(
     avgRank: ranks.length === 0 ? null : Math.round(sum / ranks.length),
     bestRank: ranks.length === 0 ? null : Math.min(...ranks),
     topTen: ranks.filter((rank) => rank <= 10).length,
+    ideas: [...ideas],
     appDetails: {
       icon: app.icon,
       rating: app.rating,

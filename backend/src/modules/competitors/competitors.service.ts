@@ -1,12 +1,20 @@
-import type { AppSummary, Competitor, CompetitorData, CompetitorKeyword } from "@listwise/contracts";
+import {
+  NOT_RANKED,
+  type AppSummary,
+  type Competitor,
+  type CompetitorData,
+  type CompetitorKeyword,
+} from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
 import { getApp, similarApps } from "../apps";
 import { findTracked } from "../keywords";
+import { meaningfulIn } from "../research";
 import { assertStorefront, searchWords, storeOf } from "../store";
 import { depthOf, ownerOf, summariesOf } from "./chosen.service";
 import { presentCompetitor, presentKeyword } from "./competitors.presenter";
 import { findChosen, findPlaces, findTexts, type PlacedKeyword } from "./competitors.repository";
+import { keywordIdeas } from "./keyword-ideas";
 
 /** Similar apps that stand in for competitors at most. */
 const MOST_SIMILAR = 12;
@@ -50,6 +58,10 @@ export async function comparedApps(
   return { app, others, origin: chosen.length > 0 ? "chosen" : "similar", chosen: chosen.length, depth };
 }
 
+/** Somebody of them is listed. */
+const isSeen = ({ mine, positions }: CompetitorKeyword) =>
+  [mine, ...positions].some((rank) => rank !== null && rank < NOT_RANKED);
+
 /**
  * The user's own keywords, and those whose words the compared listings say themselves: what other users track is told
  * to nobody else.
@@ -70,8 +82,14 @@ async function keywordsOf(ctx: AppContext, userId: number, { app, others }: Comp
   return places
     .filter((place) => tracked.has(place.keywordId) || isPublic(place))
     .map((place) => presentKeyword(place, tracked.has(place.keywordId)))
-    .sort((a, b) => Number(b.tracked) - Number(a.tracked) || a.keyword.localeCompare(b.keyword))
+    .sort((a, b) => Number(isSeen(b)) - Number(isSeen(a)) || a.keyword.localeCompare(b.keyword))
     .slice(0, MOST_KEYWORDS);
+}
+
+async function ideasOf({ app, others }: Compared, keywords: readonly CompetitorKeyword[], country: string) {
+  const tracked = new Set(keywords.filter((row) => row.tracked).map(({ keyword }) => keyword));
+  const isMeaningful = await meaningfulIn(country);
+  return keywordIdeas([app, ...others], (phrase) => !tracked.has(phrase) && isMeaningful(phrase, ""));
 }
 
 const byRank = (a: Competitor, b: Competitor) => (a.avgRank ?? Infinity) - (b.avgRank ?? Infinity);
@@ -92,7 +110,10 @@ export async function competitorData(
 ): Promise<CompetitorData> {
   const compared = await comparedApps(ctx, userId, id, country);
   const keywords = await keywordsOf(ctx, userId, compared, country);
-  const competitors = compared.others.map((other, index) => presentCompetitor(other, index, keywords));
+  const ideas = await ideasOf(compared, keywords, country);
+  const competitors = compared.others.map((other, index) =>
+    presentCompetitor(other, index, keywords, ideas[index + 1] ?? []),
+  );
   const ranked = competitors.filter(({ avgRank }) => avgRank !== null).toSorted(byRank);
   const updatedAt = latestOf(keywords);
   return {

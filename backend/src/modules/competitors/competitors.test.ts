@@ -3,6 +3,7 @@ import { aDataset, anItunesApp } from "../../testing/datasets";
 import { eventually } from "../../testing/eventually";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { keywordIdeas } from "./keyword-ideas";
 
 const { list, data, suggestions, add, remove } = competitorsEndpoints;
 const MINE = "910000002";
@@ -56,6 +57,8 @@ it("compares an app with the chosen ones, keyword by keyword, and says when", as
   expect(map).toMatchObject({ name: "Rain Map", sharedKeywords: 2, avgRank: 1, bestRank: 1, topTen: 2 });
   expect(radar?.keywordRankings[0]).toEqual({ keyword: "rain radar", position: 1 });
   expect(radar?.sharedKeywords).toBe(1);
+  // "rain map" is tracked; nothing else is said by two of them.
+  expect(map?.ideas).toEqual([]);
   expect(found.topApp?.name).toBe("Rain Map");
   expect(found.updatedAt).toBe(
     found.keywords
@@ -65,6 +68,20 @@ it("compares an app with the chosen ones, keyword by keyword, and says when", as
   );
   const listed = await user.call(list, { params: user.params });
   expect(listed.data.map(({ name }) => name)).toEqual(["Rain Map", "Rain Radar"]);
+});
+
+it("has ideas from names that several of them share, not from brands and not what is tracked", () => {
+  const listings = [
+    { name: "Fenra: Trail Map", subtitle: "For hiking trips" },
+    { name: "Trail Map - Quabo", subtitle: "Offline maps" },
+    { name: "Quabo Offline Maps", subtitle: "Trail map and radar" },
+  ];
+  expect(keywordIdeas(listings, (phrase) => phrase !== "map and")).toEqual([
+    ["trail map"],
+    ["trail map", "offline maps"],
+    ["trail map", "offline maps"],
+  ]);
+  expect(keywordIdeas(listings, (phrase) => phrase !== "trail map")[0]).toEqual([]);
 });
 
 it("falls back to similar apps while none are chosen, as many as the plan compares", async () => {

@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/context";
 import { defineRefresh } from "./refresh.service";
 import { researchRoutes } from "./research.routes";
 
+export { meaningfulIn } from "./meaningful";
 export { findFigures } from "./research.repository";
 export { keywordMetrics } from "./research.service";
 

@@ -48,6 +48,7 @@ function aCompetitor(change: Partial<Competitor> & { id: number; name: string })
     avgRank: 20,
     bestRank: 3,
     topTen: 1,
+    ideas: ["peak map"],
     appDetails: { icon: null, rating: 4.4, ratingCount: 1200, primaryGenre: "Travel", developer: null },
     ...change,
   };
@@ -165,6 +166,26 @@ test("a card tells ranks, rating, category, store and the top keywords with mine
   expect(within(await card("City Walks")).getByText("Low match")).toBeVisible();
   expect(screen.getByText(/^Last updated/)).toBeVisible();
   await expectNoViolations(container);
+});
+
+test("any keyword can be added from a card", async () => {
+  let added: unknown;
+  server.use(
+    handle(userKeywordsEndpoints.add, async ({ request }) => {
+      added = JSON.parse(await request.text());
+      return new Response(JSON.stringify({ success, data: aKeyword("peak map") }), {
+        status: 201,
+        headers: { "content-type": "application/json" },
+      });
+    }),
+  );
+  const { user } = open();
+  const field = await screen.findByRole("combobox", { name: "Keyword to add from Peak Finder" });
+  await user.type(field, " peak map ");
+  await user.click(screen.getByRole("button", { name: "Add keyword from Peak Finder" }));
+  expect(await screen.findByText("Keyword Tracked")).toBeVisible();
+  expect(added).toEqual({ keywordText: "peak map", country: "us", origin: "competitor" });
+  expect(field).toHaveValue("");
 });
 
 test("search and match filter narrow the cards and stand in the address", async () => {

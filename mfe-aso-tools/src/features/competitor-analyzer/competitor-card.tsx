@@ -12,6 +12,7 @@ import {
   XIcon,
 } from "@listwise/shared-ui";
 import { AppLink } from "../../shared/app-link";
+import { AddKeywordForm } from "./add-keyword-form";
 import { CompetitorKeywords } from "./competitor-keywords";
 import { CardRoot, Figures } from "./competitors.styles";
 import { MATCH_NAMES, matchOf, rankTone } from "./match";
@@ -71,6 +72,7 @@ export function CompetitorCard({ competitor, country, mine, onRemove, onAdd, bus
         </Badge>
       </Row>
       <CompetitorKeywords competitor={competitor} mine={mine} />
+      <AddKeywordForm competitor={competitor} mine={mine} />
       <Figures>
         <Figure name="Shared keywords" value={sharedKeywords} />
         <Figure name="Best rank" value={bestRank ?? "Unknown"} />

@@ -95,6 +95,23 @@ export const KeywordRow = styled.li`
   }
 `;
 
+export const KeywordInput = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: var(--lw-control-sm);
+  padding: 0 var(--lw-space-2);
+  border: 1px solid var(--lw-border-control);
+  border-radius: var(--lw-radius-md);
+  background: var(--lw-field);
+  color: var(--lw-text);
+  font: inherit;
+  font-size: var(--lw-font-sm);
+  &::placeholder {
+    color: var(--lw-text-muted);
+    opacity: 1;
+  }
+`;
+
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, 1fr);

@@ -35,7 +35,9 @@ export function useMyKeywords(appId: number, country: string) {
   });
   return {
     isMine: (text: string) => tracked.has(text.toLowerCase()),
-    add: (text: string) => void (client.isMutating({ mutationKey }) === 0 && mutate(text)),
+    add: (text: string, onDone?: () => void) => {
+      if (client.isMutating({ mutationKey }) === 0) mutate(text, { onSuccess: onDone });
+    },
     adding: isPending ? variables : null,
   };
 }
