@@ -118,6 +118,7 @@ export {
   type AdminUserDetail,
 } from "./api/admin-users";
 export { activityEndpoints, AuditEntrySchema, type AuditEntry } from "./api/activity";
+export { adminAnalyticsEndpoints, type AdminAnalytics, type AnalyticsDay } from "./api/admin-analytics";
 export {
   adminCatalogueEndpoints,
   APP_STATES,

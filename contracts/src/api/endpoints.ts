@@ -2,6 +2,7 @@ import type { Endpoint } from "../platform/endpoint";
 import { accountEndpoints } from "./account";
 import { activityEndpoints } from "./activity";
 import { adminEndpoints } from "./admin";
+import { adminAnalyticsEndpoints } from "./admin-analytics";
 import { adminCatalogueEndpoints } from "./admin-catalogue";
 import { adminTagsEndpoints } from "./admin-tags";
 import { adminUserEndpoints } from "./admin-users";
@@ -91,6 +92,7 @@ export const endpoints: readonly Endpoint[] = [
   requestPoolEndpoints,
   adminCatalogueEndpoints,
   adminTagsEndpoints,
+  adminAnalyticsEndpoints,
   notificationsEndpoints,
   mailAdminEndpoints,
   logsEndpoints,

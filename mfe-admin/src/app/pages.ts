@@ -16,6 +16,12 @@ export const pages = [
     import("../features/keywords/keywords.page").then((module) => module.KeywordsPage),
   ),
   page("/admin/tags", () => import("../features/tags/tags.page").then((module) => module.TagsPage)),
+  page("/admin/analytics", () =>
+    import("../features/analytics/analytics.page").then((module) => module.AnalyticsPage),
+  ),
+  page("/admin/api-test", () =>
+    import("../features/api-test/api-test.page").then((module) => module.ApiTestPage),
+  ),
   page("/admin/request-pool", () =>
     import("../features/request-pool/request-pool.page").then((module) => module.RequestPoolPage),
   ),

@@ -1,15 +1,17 @@
-import { adminEndpoints } from "@listwise/contracts";
+import { adminAnalyticsEndpoints, adminEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
 import { pageOf, paginate } from "../../platform/paging";
 import { findPlanNames } from "../limits";
 import { presentAdminUser } from "./admin.presenter";
+import { countDays, topApps, topCountries, topKeywords, topPlans } from "./analytics.repository";
 import { countApps, countUsers, findRecentActivity } from "./dashboard.repository";
 import { findUsers } from "./users.repository";
 
 const success = true as const;
 const RECENT_ENTRIES = 10;
+const ANALYTICS_DAYS = 30;
 
 export function adminRoutes(app: FastifyInstance, { db }: AppContext): void {
   bind(app, adminEndpoints.dashboard, async () => {
@@ -19,6 +21,19 @@ export function adminRoutes(app: FastifyInstance, { db }: AppContext): void {
       findRecentActivity(db, RECENT_ENTRIES),
     ]);
     return { success, data: { userStats, appStats, recentActivity } };
+  });
+
+  bind(app, adminAnalyticsEndpoints.analytics, async ({ query }) => {
+    const [days, plans, countries, apps, keywords, names] = await Promise.all([
+      countDays(db, query.days ?? ANALYTICS_DAYS),
+      topPlans(db),
+      topCountries(db),
+      topApps(db),
+      topKeywords(db),
+      findPlanNames(db),
+    ]);
+    const named = plans.map((plan) => ({ ...plan, name: names.get(plan.name) ?? plan.name }));
+    return { success, data: { days, plans: named, countries, apps, keywords } };
   });
 
   bind(app, adminEndpoints.users, async ({ query }) => {

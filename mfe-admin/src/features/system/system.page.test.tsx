@@ -1,4 +1,10 @@
-import { releasesEndpoints, siteEndpoints, type ReleaseEvent, type ReleaseStatus } from "@listwise/contracts";
+import {
+  releasesEndpoints,
+  requestPoolEndpoints,
+  siteEndpoints,
+  type ReleaseEvent,
+  type ReleaseStatus,
+} from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import {
   answerWith,
@@ -77,6 +83,17 @@ beforeEach(() => {
       success,
       status: "ready",
       checks: { database: "ok", queue: "3 waiting" },
+    }),
+    answerWith(requestPoolEndpoints.sources, {
+      success,
+      data: {
+        source: "sample",
+        platforms: ["ios"],
+        perMinute: null,
+        reason: null,
+        hosts: [],
+        imports: [{ source: "sample", listings: 1200, importedAt: "2026-11-19T08:00:00.000Z" }],
+      },
     }),
     answerWith(releasesEndpoints.tokens, { success, data: [] }),
   );
@@ -269,4 +286,12 @@ test("an admin sees the tokens and cannot change them", async () => {
   open();
   expect(await screen.findByRole("cell", { name: "Tracking CI" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /token|Revoke/ })).not.toBeInTheDocument();
+});
+
+test("the source of store data stands beside the releases", async () => {
+  serve([aRelease()]);
+  renderPage(<SystemPage />, { path: "/admin/system" });
+  const card = await screen.findByRole("region", { name: "Store source" });
+  expect(await within(card).findByText("The shipped sample")).toBeVisible();
+  expect(within(card).getByText(/1,200 listings of the sample/)).toBeVisible();
 });

@@ -1,0 +1,42 @@
+import { adminAnalyticsEndpoints, authEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp()));
+afterAll(() => site.close());
+
+test("what happened is counted by day, days without anything included; nothing is made up", async () => {
+  const admin = await site.asAdmin();
+  const email = "known@x.example";
+  await site.asUser({ email, password: "a long password", plan: "pro" });
+  const logIn = (password: string) => site.request(authEndpoints.login, { body: { email, password } });
+  await logIn("a long password");
+  await logIn("a wrong password");
+  const { data } = await admin.call(adminAnalyticsEndpoints.analytics, { query: { days: 7 } });
+  expect(data.days).toHaveLength(7);
+  expect(data.days.at(-1)).toEqual({
+    day: new Date().toISOString().slice(0, 10),
+    registrations: 2,
+    signIns: 1,
+    failedSignIns: 1,
+    follows: 0,
+    keywords: 0,
+    crawls: 0,
+    exports: 0,
+  });
+  expect(data.days[0]).toMatchObject({ registrations: 0, signIns: 0 });
+  expect(data.plans).toEqual(
+    expect.arrayContaining([
+      { name: "Pro", id: null, count: 1 },
+      { name: "Free", id: null, count: 1 },
+    ]),
+  );
+  expect(data.apps).toEqual([]);
+});
+
+test("looks back a week at least and a year at most", async () => {
+  const admin = await site.asAdmin();
+  for (const days of [6, 366, "x"]) {
+    expect((await admin.request(adminAnalyticsEndpoints.analytics, { query: { days } })).status).toBe(400);
+  }
+});

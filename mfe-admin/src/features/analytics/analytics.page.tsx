@@ -1,0 +1,129 @@
+import type { AdminAnalytics, AnalyticsDay } from "@listwise/contracts";
+import {
+  Container,
+  countryName,
+  ErrorState,
+  formatNumber,
+  Grid,
+  Loading,
+  PageHeader,
+  SelectField,
+  SkeletonCard,
+  Stack,
+  Stat,
+  useSearchParams,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { analyticsQuery } from "./analytics.api";
+import { RankedCard } from "./ranked-card";
+import { TrendsCard } from "./trends-card";
+
+const ranges = [7, 30, 90, 365].map((days) => ({ value: String(days), label: `Last ${days} days` }));
+const accounts = { registrations: "Registrations", signIns: "Sign-ins", failedSignIns: "Failed sign-ins" };
+const use = {
+  follows: "Apps followed",
+  keywords: "Keywords tracked",
+  crawls: "New rank lists",
+  exports: "Exports",
+};
+const totals: readonly (readonly [Exclude<keyof AnalyticsDay, "day">, string])[] = [
+  ["registrations", accounts.registrations],
+  ["signIns", accounts.signIns],
+  ["follows", use.follows],
+  ["keywords", use.keywords],
+  ["exports", use.exports],
+];
+
+export function AnalyticsPage() {
+  const [params, setParams] = useSearchParams();
+  const range = ranges.find(({ value }) => value === params.get("days"))?.value ?? "30";
+  const analytics = useQuery(analyticsQuery(Number(range)));
+  return (
+    <Container>
+      <PageHeader
+        title="Analytics"
+        description="What goes on at the site, by day in UTC. Counts of what happened, nothing estimated."
+        actions={
+          <SelectField
+            label="Days"
+            hideLabel
+            options={ranges}
+            value={range}
+            onChange={(event) => setParams({ days: event.target.value }, { preventScrollReset: true })}
+          />
+        }
+      />
+      {analytics.isError ? (
+        <ErrorState
+          title="Failed to load analytics"
+          message={analytics.error.message}
+          onRetry={() => void analytics.refetch()}
+          retrying={analytics.isFetching}
+        />
+      ) : analytics.isPending ? (
+        <Loading label="Loading analytics">
+          <SkeletonCard />
+        </Loading>
+      ) : (
+        <Figures analytics={analytics.data} />
+      )}
+    </Container>
+  );
+}
+
+function Figures({ analytics: { days, plans, countries, apps, keywords } }: { analytics: AdminAnalytics }) {
+  const places = countries.map((row) => ({ ...row, name: countryName(row.name) }));
+  return (
+    <Stack $gap={6}>
+      <Grid $min="9rem">
+        {totals.map(([figure, label]) => (
+          <Stat
+            key={figure}
+            label={label}
+            value={formatNumber(days.reduce((sum, day) => sum + day[figure], 0))}
+          />
+        ))}
+      </Grid>
+      <TrendsCard
+        title="Accounts"
+        description="Who came, and who was refused."
+        days={days}
+        lines={accounts}
+      />
+      <TrendsCard
+        title="Use"
+        description="What accounts did, and what stores answered."
+        days={days}
+        lines={use}
+      />
+      <Grid $min="20rem">
+        <RankedCard
+          title="Plans"
+          description="How many accounts are on each."
+          counted="Accounts"
+          rows={plans}
+        />
+        <RankedCard
+          title="Countries"
+          description="Where keywords are tracked."
+          counted="Accounts"
+          rows={places}
+        />
+        <RankedCard
+          title="Followed apps"
+          description="Those that most accounts follow."
+          counted="Followers"
+          rows={apps}
+          hrefOf={({ id }) => `/admin/apps/${id}`}
+        />
+        <RankedCard
+          title="Tracked keywords"
+          description="Those that most accounts track."
+          counted="Accounts"
+          rows={keywords}
+          hrefOf={({ name }) => `/admin/keywords?search=${encodeURIComponent(name)}`}
+        />
+      </Grid>
+    </Stack>
+  );
+}

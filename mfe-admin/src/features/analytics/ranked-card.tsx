@@ -1,0 +1,35 @@
+import type { AdminAnalytics } from "@listwise/contracts";
+import { Card, DataTable, EmptyState, formatNumber, Link } from "@listwise/shared-ui";
+
+type Ranked = AdminAnalytics["plans"][number];
+
+interface RankedCardProps {
+  title: string;
+  description: string;
+  /** What is counted. */
+  counted: string;
+  rows: readonly Ranked[];
+  /** Where a row leads; without it nowhere. */
+  hrefOf?: (row: Ranked) => string;
+}
+
+export function RankedCard({ title, description, counted, rows, hrefOf }: RankedCardProps) {
+  return (
+    <Card title={title} description={description} flush>
+      <DataTable
+        caption={title}
+        columns={[
+          {
+            key: "name",
+            header: "Name",
+            render: (row) => (hrefOf ? <Link to={hrefOf(row)}>{row.name}</Link> : row.name),
+          },
+          { key: "count", header: counted, align: "end", render: ({ count }) => formatNumber(count) },
+        ]}
+        rows={rows}
+        rowKey={({ id, name }) => id ?? name}
+        empty={<EmptyState title="Nothing yet" message="Nobody has any." />}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AnalyticsDay } from "@listwise/contracts";
+import { Card, TrendChart } from "@listwise/shared-ui";
+import { useMemo } from "react";
+
+type Figure = Exclude<keyof AnalyticsDay, "day">;
+
+interface TrendsCardProps {
+  title: string;
+  description: string;
+  days: readonly AnalyticsDay[];
+  /** Lines of the chart, by their figure. */
+  lines: Readonly<Partial<Record<Figure, string>>>;
+}
+
+const isFigure = (name: string): name is Figure =>
+  ["registrations", "signIns", "failedSignIns", "follows", "keywords", "crawls", "exports"].includes(name);
+
+export function TrendsCard({ title, description, days, lines }: TrendsCardProps) {
+  const series = useMemo(
+    () =>
+      Object.entries(lines).flatMap(([figure, name]) =>
+        isFigure(figure)
+          ? [{ name, points: days.map((day) => ({ at: `${day.day}T00:00:00.000Z`, value: day[figure] })) }]
+          : [],
+      ),
+    [days, lines],
+  );
+  return (
+    <Card title={title} description={description}>
+      <TrendChart caption={title} series={series} />
+    </Card>
+  );
+}

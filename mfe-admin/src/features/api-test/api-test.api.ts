@@ -1,0 +1,74 @@
+import { endpoint, z } from "@listwise/contracts";
+import { ApiError, call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+import { DocumentSchema, operationsOf, type Operation } from "./openapi";
+
+const document = endpoint({
+  method: "GET",
+  path: "/docs/json",
+  access: "public",
+  tag: "docs",
+  summary: "The OpenAPI document",
+  response: DocumentSchema,
+});
+
+export function operationsQuery() {
+  return queryOptions({
+    queryKey: ["admin", "openapi"],
+    queryFn: async ({ signal }) => operationsOf(await call(document, { signal })),
+  });
+}
+
+const Texts = z.record(z.string(), z.string());
+
+/** What was answered, well or not. */
+export interface Outcome {
+  ok: boolean;
+  /** `null` when there was no answer at all. */
+  status: number | null;
+  milliseconds: number;
+  requestId: string | null;
+  /** The body, or what is known of a failure, as JSON. */
+  body: string;
+}
+
+export interface Sent {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+const asJson = (value: unknown) => JSON.stringify(value, null, 2) ?? "(no body)";
+
+function refused(cause: unknown, milliseconds: number): Outcome {
+  if (!(cause instanceof ApiError)) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return { ok: false, status: null, milliseconds, requestId: null, body: message };
+  }
+  const { status, code, message, details, requestId } = cause;
+  const body = asJson({ code, message, ...(details === undefined ? {} : { details }) });
+  return { ok: false, status: status || null, milliseconds, requestId, body };
+}
+
+/** Makes a call as who is signed in; a refusal is an outcome as well. */
+export async function send({ method, path }: Operation, { params, query, body }: Sent): Promise<Outcome> {
+  const asked = endpoint({
+    method,
+    path,
+    access: "session",
+    tag: "test",
+    summary: path,
+    params: Texts,
+    query: Texts,
+    body: z.unknown(),
+    response: z.unknown(),
+  });
+  const start = performance.now();
+  const elapsed = () => Math.round(performance.now() - start);
+  try {
+    const answer = await call(asked, { params, query, ...(body === undefined ? {} : { body }) });
+    return { ok: true, status: 200, milliseconds: elapsed(), requestId: null, body: asJson(answer) };
+  } catch (cause) {
+    return refused(cause, elapsed());
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from "@listwise/contracts";
+
+const Parameter = z.object({
+  name: z.string(),
+  in: z.enum(["path", "query", "header", "cookie"]),
+  required: z.optional(z.boolean()),
+  schema: z.optional(z.unknown()),
+});
+const Operation = z.object({
+  tags: z.optional(z.array(z.string())),
+  summary: z.optional(z.string()),
+  description: z.optional(z.string()),
+  parameters: z.optional(z.array(Parameter)),
+  requestBody: z.optional(
+    z.object({ content: z.record(z.string(), z.object({ schema: z.optional(z.unknown()) })) }),
+  ),
+});
+
+/** As much of the document as is used here. */
+export const DocumentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface Parameter {
+  name: string;
+  required: boolean;
+  /** What may be chosen, where the document names it. */
+  choices: readonly string[];
+}
+
+/** A call of the API, as its document describes it. */
+export interface Operation {
+  /** `GET /admin/users`. */
+  id: string;
+  method: Method;
+  /** Below `/api`. */
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  params: readonly Parameter[];
+  query: readonly Parameter[];
+  /** What a body may look like, as JSON; `null` when none is sent. */
+  body: string | null;
+}
+
+const Shape = z.object({
+  type: z.optional(z.string()),
+  enum: z.optional(z.array(z.unknown())),
+  nullable: z.optional(z.boolean()),
+  minimum: z.optional(z.number()),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+});
+
+function shapeOf(schema: unknown) {
+  const known = z.safeParse(Shape, schema);
+  return known.success ? known.data : {};
+}
+
+/** Something that looks like what a schema describes, to be filled in. */
+function exampleOf(schema: unknown): unknown {
+  const { type, enum: choices, nullable, minimum, properties } = shapeOf(schema);
+  if (choices && choices.length > 0) return choices[0];
+  if (nullable) return null;
+  if (type === "object") {
+    const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part)] as const);
+    return Object.fromEntries(parts);
+  }
+  if (type === "array") return [];
+  if (type === "boolean") return false;
+  if (type === "integer" || type === "number") return Math.max(0, minimum ?? 0);
+  return "";
+}
+
+const choicesOf = (schema: unknown) => (shapeOf(schema).enum ?? []).map(String);
+
+function operationOf(address: string, verb: string, described: unknown): Operation[] {
+  const method = METHODS.find((one) => one.toLowerCase() === verb);
+  const known = z.safeParse(Operation, described);
+  if (!method || !known.success || !address.startsWith("/api/")) return [];
+  const { tags = [], summary = "", description = "", parameters = [], requestBody } = known.data;
+  const path = address.slice("/api".length);
+  const placed = (place: "path" | "query") =>
+    parameters
+      .filter((one) => one.in === place)
+      .map(({ name, required = place === "path", schema }) => ({
+        name,
+        required,
+        choices: choicesOf(schema),
+      }));
+  const json = requestBody?.content["application/json"];
+  return [
+    {
+      id: `${method} ${path}`,
+      method,
+      path,
+      tag: tags[0] ?? "other",
+      summary,
+      description,
+      params: placed("path"),
+      query: placed("query"),
+      body: json ? JSON.stringify(exampleOf(json.schema), null, 2) : null,
+    },
+  ];
+}
+
+/** Every call of the document, by path. */
+export function operationsOf(document: z.output<typeof DocumentSchema>): Operation[] {
+  return Object.entries(document.paths)
+    .flatMap(([path, verbs]) =>
+      Object.entries(verbs).flatMap(([verb, described]) => operationOf(path, verb, described)),
+    )
+    .sort((a, b) => a.path.localeCompare(b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method));
+}

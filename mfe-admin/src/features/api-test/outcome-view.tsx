@@ -1,0 +1,50 @@
+import { Badge, Button, CopyIcon, formatNumber, Row, Text, toast } from "@listwise/shared-ui";
+import styled from "styled-components";
+import type { Outcome } from "./api-test.api";
+
+const Body = styled.pre`
+  max-height: 28rem;
+  margin: 0;
+  padding: var(--lw-space-3);
+  overflow: auto;
+  border: 1px solid var(--lw-border);
+  border-radius: var(--lw-radius-md);
+  background: var(--lw-surface-sunken);
+  font-size: var(--lw-font-sm);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const MOST_SHOWN = 100_000;
+
+function statusWords({ ok, status }: Outcome): string {
+  if (ok) return "Success";
+  return status === null ? "No answer" : `Status ${status}`;
+}
+
+/** What came back: state, time and body. */
+export function OutcomeView({ outcome }: { outcome: Outcome }) {
+  const { ok, milliseconds, requestId, body } = outcome;
+  const copy = () =>
+    void navigator.clipboard.writeText(body).then(
+      () => toast.success("Copied"),
+      () => toast.error("The browser did not let it be copied"),
+    );
+  return (
+    <>
+      <Row $gap={2}>
+        <Badge tone={ok ? "success" : "danger"}>{statusWords(outcome)}</Badge>
+        <Text as="span" $tone="muted" $size="sm">
+          {formatNumber(milliseconds)} ms{requestId ? `, request ${requestId}` : ""}
+        </Text>
+        <Button size="sm" icon={<CopyIcon size={14} aria-hidden="true" />} onClick={copy}>
+          Copy answer
+        </Button>
+      </Row>
+      {/* Long answers scroll, which is done with the keyboard as well. */}
+      <Body tabIndex={0} aria-label="Answer" role="region">
+        {body.length > MOST_SHOWN ? `${body.slice(0, MOST_SHOWN)}\n… cut; copy it to see the rest` : body}
+      </Body>
+    </>
+  );
+}
