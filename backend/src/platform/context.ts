@@ -15,6 +15,8 @@ export interface AppContext {
   log: Logger;
   pool: Pool;
   db: Database;
+  /** The same over a few connections that nothing else takes: people can sign in while the others are all busy. */
+  reserve: Pick<AppContext, "pool" | "db" | "audit" | "limiter">;
   /** Address of the database, for what opens connections of its own. */
   databaseUrl: string;
   auth: Authenticator;

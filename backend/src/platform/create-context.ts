@@ -15,6 +15,7 @@ import { createSockets } from "./sockets";
 export function createContext(config: Config, databaseUrl: string, log: Logger) {
   const waitMs = config.databaseWaitMs;
   const { pool, db } = openDatabase(databaseUrl, log, { max: 10, waitMs });
+  const reserve = openDatabase(databaseUrl, log, { max: 2, waitMs });
   const socketPool = openDatabase(databaseUrl, log, { max: 3, waitMs }).pool;
   const queue = createQueue(databaseUrl, log);
   const ctx: AppContext = {
@@ -22,6 +23,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     log,
     pool,
     db,
+    reserve: { ...reserve, audit: createAudit(reserve.db), limiter: createLimiter(reserve.db) },
     databaseUrl,
     auth: createAuthenticator(),
     audit: createAudit(db),
@@ -44,7 +46,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
   async function close(): Promise<void> {
     await ctx.sockets.close();
     await ctx.queue.stop();
-    await Promise.all([pool.end(), socketPool.end()]);
+    await Promise.all([pool.end(), reserve.pool.end(), socketPool.end()]);
   }
   return { ctx, close };
 }

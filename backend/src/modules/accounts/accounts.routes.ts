@@ -11,12 +11,17 @@ import { resendVerification, verificationStatus, verifyEmail } from "./verificat
 
 const success = true as const;
 
-/** Binds the endpoints of signing up, in and out. */
+/** Binds the endpoints of coming and staying in, on connections of their own: `door` is a plugin's instance. */
+export async function bindDoor(door: FastifyInstance): Promise<void> {
+  door.ctx = { ...door.ctx, ...door.ctx.reserve };
+  bind(door, authEndpoints.login, ({ body, request }) => logIn(door, body, request));
+  bind(door, authEndpoints.refresh, ({ body, request }) => refreshSession(door, body.refreshToken, request));
+}
+
+/** Binds the endpoints of signing up and out, and of addresses and passwords. */
 export function bindAccounts(app: FastifyInstance): void {
   const { ctx } = app;
   bind(app, authEndpoints.register, ({ body, request }) => register(app, body, request));
-  bind(app, authEndpoints.login, ({ body, request }) => logIn(app, body, request));
-  bind(app, authEndpoints.refresh, ({ body, request }) => refreshSession(app, body.refreshToken, request));
   bind(app, authEndpoints.logout, async ({ user, request }) => {
     await logOut(ctx, user, request);
     return { success };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { sharedSecret } from "../../platform/secrets";
 import { installAccessTokens } from "./access-token";
-import { bindAccounts } from "./accounts.routes";
+import { bindAccounts, bindDoor } from "./accounts.routes";
 import { deleteOldBrowsers } from "./known-browsers.repository";
 import { bindMe } from "./me.routes";
 import { findActivityData, findBrowserData, findProfileData, findSessionData } from "./own-data.repository";
@@ -51,6 +51,7 @@ export { registerGoogleSignIn } from "./sign-in-methods";
 export async function registerAccounts(app: FastifyInstance, ctx: AppContext): Promise<void> {
   await installAccessTokens(app, await sharedSecret(ctx.db, "access-token"));
   ctx.auth.use(createTokenResolver(app));
+  await app.register(bindDoor);
   bindAccounts(app);
   bindMe(app);
   definePasswordReset(ctx);
