@@ -437,7 +437,6 @@ export {
   type ToolName,
 } from "./api/tool-data";
 export {
-  COMPETITOR_DEPTH,
   CompetitorDataSchema,
   CompetitorKeywordSchema,
   CompetitorSchema,

@@ -5,9 +5,6 @@ import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { AppIdSchema, AppSummarySchema, PlatformSchema } from "./apps";
 
-/** The feature that says how many competitors one analysis may have. */
-export const COMPETITOR_DEPTH = "competitor_analysis_depth";
-
 /**
  * An app beside one's own. `keywordRankings` are the keywords that the last crawls list it for, best first;
  * `sharedKeywords` counts those that list one's own app too; `avgRank` is the rounded mean of the positions, `null`

@@ -2,8 +2,7 @@ import { STOREFRONTS } from "@listwise/contracts";
 import { useSearchParams } from "@listwise/shared-ui";
 import { MATCH_FILTERS } from "./match";
 
-export const VIEWS = ["competitors", "keywords", "icons"] as const;
-export type View = (typeof VIEWS)[number];
+const VIEWS = ["competitors", "keywords", "icons"] as const;
 
 /**
  * What the address says: `?listing=&in=&view=&q=&match=&gaps=`. None of these names belongs to the details of an app,
