@@ -41,8 +41,17 @@ export interface Sockets {
 /** Connections are closed after this, so that the client comes back with a token that is checked anew. */
 const RECHECK_MS = 15 * 60_000;
 
+/** The adapter does not give back a connection that broke while it listened: a few of those, and none is left. */
+function giveBackBroken(pool: Pool): void {
+  const held = new Set<object>();
+  pool.on("connect", (client) => client.once("end", () => held.has(client) && client.release(true)));
+  pool.on("acquire", (client) => held.add(client));
+  pool.on("release", (_error, client) => held.delete(client));
+}
+
 /** Makes the real-time server; nodes pass events to each other through the database. `pool` is its own, of 2 or more. */
 export function createSockets(pool: Pool, log: Logger): Sockets {
+  giveBackBroken(pool);
   const io = new Server<Nothing, Listeners, Nothing, SocketData>({
     path: SOCKET_PATH,
     serveClient: false,
