@@ -1,5 +1,4 @@
-import pg from "pg";
-import { withDatabase } from "./testing/databases";
+import { letIn } from "./testing/databases";
 import { eventually } from "./testing/eventually";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
@@ -9,35 +8,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Lets connections to the site's database in, or cuts those there are and lets no other in. */
-async function letIn(isOpen: boolean): Promise<void> {
-  const { databaseUrl } = site.ctx;
-  const name = new URL(databaseUrl).pathname.slice(1);
-  const server = new pg.Client({ connectionString: withDatabase(databaseUrl, "postgres") });
-  await server.connect();
-  try {
-    await server.query(`alter database ${name} allow_connections ${isOpen}`);
-    if (!isOpen) {
-      await server.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
-    }
-  } finally {
-    await server.end();
-  }
-}
-
 const statusOf = async (url: string) => (await site.app.inject({ method: "GET", url })).statusCode;
 
 test("F33 while the database is away the site is alive and not ready; back, it serves and has its jobs, without a restart", async () => {
   const asked = "select count(*)::int as jobs from pgboss.job where name = 'accounts.sweep'";
   await site.ctx.queue.send("accounts.sweep", {});
   const before = (await site.ctx.pool.query(asked)).rows;
-  await letIn(false);
+  await letIn(site.ctx.databaseUrl, false);
   try {
     expect(await statusOf("/api/ready")).toBe(503);
     expect(await statusOf("/api/health")).toBe(200);
     expect(await statusOf("/api/blog/posts")).toBe(503);
   } finally {
-    await letIn(true);
+    await letIn(site.ctx.databaseUrl, true);
   }
   expect(
     await eventually(

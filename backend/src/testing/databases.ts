@@ -22,6 +22,15 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   };
 }
 
+/** Lets connections to a database in, or cuts those there are and lets no other in. */
+export async function letIn(url: string, isOpen: boolean): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const server = withDatabase(url, "postgres");
+  await onServer(server, `alter database ${name} allow_connections ${isOpen}`);
+  if (isOpen) return;
+  await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+}
+
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
