@@ -22,6 +22,9 @@ export const pages = [
   page("/admin/api-test", () =>
     import("../features/api-test/api-test.page").then((module) => module.ApiTestPage),
   ),
+  page("/admin/apple-search-ads", () =>
+    import("../features/apple-ads/apple-ads.page").then((module) => module.AppleAdsPage),
+  ),
   page("/admin/request-pool", () =>
     import("../features/request-pool/request-pool.page").then((module) => module.RequestPoolPage),
   ),

@@ -17,6 +17,7 @@ const Root = styled.div`
   & > * {
     flex: 1 1 10rem;
     min-width: 0;
+    max-width: 24rem;
   }
 `;
 

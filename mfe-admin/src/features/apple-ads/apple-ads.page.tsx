@@ -1,0 +1,36 @@
+import { useSession } from "@listwise/shared-auth";
+import { Container, ErrorState, Loading, PageHeader, SkeletonCard, Stack } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { appleAdsQuery } from "./apple-ads.api";
+import { CredentialsCard } from "./credentials-card";
+import { UseCard } from "./use-card";
+
+export function AppleAdsPage() {
+  const settings = useQuery(appleAdsQuery());
+  const mayWrite = useSession(({ user }) => user?.role === "superadmin");
+  return (
+    <Container>
+      <PageHeader
+        title="Apple Search Ads"
+        description="An account there tells how often a search term is used, in place of an estimate."
+      />
+      {settings.data ? (
+        <Stack $gap={6}>
+          <CredentialsCard settings={settings.data} mayWrite={mayWrite} />
+          <UseCard settings={settings.data} />
+        </Stack>
+      ) : settings.isError ? (
+        <ErrorState
+          title="Failed to load the connection"
+          message={settings.error.message}
+          onRetry={() => void settings.refetch()}
+          retrying={settings.isFetching}
+        />
+      ) : (
+        <Loading label="Loading the connection">
+          <SkeletonCard />
+        </Loading>
+      )}
+    </Container>
+  );
+}

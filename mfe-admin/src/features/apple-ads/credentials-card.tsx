@@ -1,0 +1,91 @@
+import { AppleAdsBodySchema, type AppleAdsSettings } from "@listwise/contracts";
+import { Badge, Button, Card, Notice, TextAreaField, TextField, toast } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
+import { AdminForm } from "../../shared/form/admin-form";
+import { useAdminForm } from "../../shared/form/use-admin-form";
+import { appleAdsKey, disconnectAppleAds, saveAppleAds } from "./apple-ads.api";
+
+interface CredentialsCardProps {
+  settings: AppleAdsSettings;
+  /** Secrets are a superadmin's. */
+  mayWrite: boolean;
+}
+
+/** What connects the account; the private key goes in and never comes out. */
+export function CredentialsCard({ settings, mayWrite }: CredentialsCardProps) {
+  const client = useQueryClient();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { configured, clientId, teamId, keyId, adAccountId } = settings;
+  const form = useAdminForm({
+    schema: AppleAdsBodySchema,
+    initial: {
+      clientId: clientId ?? "",
+      teamId: teamId ?? "",
+      keyId: keyId ?? "",
+      adAccountId: adAccountId ?? "",
+      privateKey: "",
+    },
+    toBody: ({ privateKey, adAccountId: account, ...rest }) => ({
+      ...rest,
+      ...(account.trim() === "" ? {} : { adAccountId: account }),
+      ...(privateKey.trim() === "" ? {} : { privateKey }),
+    }),
+    save: async (body) => {
+      client.setQueryData(appleAdsKey, await saveAppleAds(body));
+      toast.success("Connected to Apple Search Ads");
+    },
+  });
+  const disconnect: Question = {
+    title: "Disconnect Apple Search Ads?",
+    description:
+      "The credentials and all that came from the account are forgotten. Popularity is estimated again.",
+    action: "Disconnect",
+    danger: true,
+    run: async () => {
+      client.setQueryData(appleAdsKey, await disconnectAppleAds());
+      form.reset();
+      return "Disconnected from Apple Search Ads";
+    },
+  };
+  return (
+    <Card
+      title="Credentials"
+      description="From the API page of Apple Search Ads. The private key is kept encrypted and never shown."
+      actions={
+        <Badge tone={configured ? "success" : "neutral"}>{configured ? "Connected" : "Not connected"}</Badge>
+      }
+    >
+      {mayWrite ? (
+        <AdminForm
+          form={form}
+          label="Credentials"
+          action={configured ? "Save" : "Connect"}
+          buttons={configured && <Button onClick={() => setQuestion(disconnect)}>Disconnect</Button>}
+        >
+          <TextField label="Client ID" required autoComplete="off" {...form.text("clientId")} />
+          <TextField label="Team ID" required autoComplete="off" {...form.text("teamId")} />
+          <TextField label="Key ID" required autoComplete="off" {...form.text("keyId")} />
+          <TextField
+            label="Account ID"
+            inputMode="numeric"
+            hint="Left empty, it is the first account that the credentials open."
+            {...form.text("adAccountId")}
+          />
+          <TextAreaField
+            label="Private key"
+            required={!configured}
+            autoComplete="off"
+            spellCheck={false}
+            hint={configured ? "Left empty, the stored one stays." : "The text of the .pem file."}
+            {...form.text("privateKey")}
+          />
+        </AdminForm>
+      ) : (
+        <Notice title="Only a superadmin may change these credentials." />
+      )}
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </Card>
+  );
+}
