@@ -118,6 +118,13 @@ export {
   type AdminUserDetail,
 } from "./api/admin-users";
 export { activityEndpoints, AuditEntrySchema, type AuditEntry } from "./api/activity";
+export {
+  ALERT_KINDS,
+  AlertConfigBodySchema,
+  systemAlertsEndpoints,
+  type AlertConfig,
+  type SystemAlert,
+} from "./api/system-alerts";
 export { adminAnalyticsEndpoints, type AdminAnalytics, type AnalyticsDay } from "./api/admin-analytics";
 export {
   adminCatalogueEndpoints,

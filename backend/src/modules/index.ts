@@ -36,6 +36,7 @@ import { registerShares } from "./shares";
 import { registerShowcase } from "./showcase";
 import { registerSite, seedSite } from "./site";
 import { registerStore, seedStore } from "./store";
+import { registerSystemAlerts } from "./system-alerts";
 import { registerToolWorks } from "./tool-works";
 
 type Register = (app: FastifyInstance, ctx: AppContext) => void | Promise<void>;
@@ -71,6 +72,7 @@ const modules: readonly Register[] = [
   registerAlerts,
   registerLocalization,
   registerCatalogue,
+  registerSystemAlerts,
   registerChecklists,
   registerReviews,
   registerToolWorks,

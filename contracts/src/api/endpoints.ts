@@ -46,6 +46,7 @@ import { releasesEndpoints } from "./releases";
 import { showcaseEndpoints } from "./showcase";
 import { siteEndpoints } from "./site";
 import { siteConfigEndpoints } from "./site-config";
+import { systemAlertsEndpoints } from "./system-alerts";
 import { toolWorksEndpoints } from "./tool-works";
 
 /** Every endpoint of the API: what the server must bind, and what the access matrix tests walk. */
@@ -93,6 +94,7 @@ export const endpoints: readonly Endpoint[] = [
   adminCatalogueEndpoints,
   adminTagsEndpoints,
   adminAnalyticsEndpoints,
+  systemAlertsEndpoints,
   notificationsEndpoints,
   mailAdminEndpoints,
   logsEndpoints,

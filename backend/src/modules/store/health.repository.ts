@@ -1,5 +1,6 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, gte, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { BREAKER } from "./sources/apple/host-gate.repository";
 import { storeHosts, storeImports } from "./store.schema";
 
 export async function findHosts(db: Executor) {
@@ -29,4 +30,9 @@ export async function unblockHost(db: Executor, host: string): Promise<number | 
   if (!before) return null;
   await db.update(storeHosts).set({ failures: 0, blockedUntil: null }).where(eq(storeHosts.host, host));
   return before.failures;
+}
+
+/** Hosts that are left alone after failures. */
+export function countBrokenHosts(db: Executor): Promise<number> {
+  return db.$count(storeHosts, gte(storeHosts.failures, BREAKER.failures));
 }

@@ -3,6 +3,7 @@ export { phrasesOf } from "./hint-phrases";
 export { normaliseKeyword, searchWords } from "./search-words";
 export { sampleDrawing } from "./sample-media";
 export { assertStorefront, seedStore, storeOf } from "./store";
+export { countBrokenHosts } from "./health.repository";
 export { closeBreaker, sourceHealth } from "./health.service";
 export { StoreBusy } from "./store-busy";
 export { listingColumns, summariesOf, summaryColumns } from "./store.repository";

@@ -1,0 +1,67 @@
+import { ALERT_KINDS, type AlertConfig, type SystemAlert } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
+import * as stored from "./system-alerts.repository";
+import { WATCHES } from "./watches";
+
+export async function configsOf(db: Executor): Promise<AlertConfig[]> {
+  const changed = new Map((await stored.findChanged(db)).map((row) => [row.kind, row]));
+  return WATCHES.map((watch) => {
+    const { enabled = watch.enabled, threshold = watch.threshold } = changed.get(watch.id) ?? {};
+    return { ...watch, enabled, threshold };
+  });
+}
+
+const told = ({ enabled, threshold }: Pick<AlertConfig, "enabled" | "threshold">) =>
+  enabled ? `from ${threshold} on` : "off";
+
+export function changeConfig(
+  ctx: AppContext,
+  id: stored.Kind,
+  change: Pick<AlertConfig, "enabled" | "threshold">,
+  request: FastifyRequest,
+): Promise<AlertConfig> {
+  return ctx.db.transaction(async (tx) => {
+    const before = (await configsOf(tx)).find((config) => config.id === id);
+    if (!before) throw new Error(`Nothing is known of the watch ${id}.`);
+    await stored.saveChange(tx, id, change);
+    const details = `${id}: ${told(before)} → ${told(change)}`;
+    await ctx.audit.record(
+      { action: "alerts.config-changed", result: "ok", ...origin(request), details },
+      tx,
+    );
+    return { ...before, ...change };
+  });
+}
+
+/** Looks at everything that is watched: raises what is over its threshold, and ends what is not any more. */
+export async function watch(ctx: AppContext): Promise<void> {
+  for (const { id, name, enabled, threshold } of await configsOf(ctx.db)) {
+    const value = enabled ? await stored.measure(ctx.db, id) : 0;
+    if (enabled && value >= threshold) {
+      const raised = await stored.raise(ctx.db, id, value, threshold);
+      if (raised) ctx.log.warn({ alert: id, value, threshold }, `alert: ${name}`);
+    } else await stored.resolve(ctx.db, id);
+  }
+}
+
+const isKind = (text: string): text is stored.Kind => ALERT_KINDS.some((kind) => kind === text);
+
+export async function latestAlerts(db: Executor, limit: number): Promise<SystemAlert[]> {
+  const names = new Map(WATCHES.map(({ id, name }) => [id, name]));
+  return (await stored.findAlerts(db, limit)).flatMap(({ kind, raisedAt, resolvedAt, ...row }) =>
+    isKind(kind)
+      ? [
+          {
+            ...row,
+            kind,
+            name: names.get(kind) ?? kind,
+            raisedAt: raisedAt.toISOString(),
+            resolvedAt: resolvedAt?.toISOString() ?? null,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,63 @@
+import { systemAlertsEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { watch } from "./system-alerts.service";
+
+const { status, alerts, configs, setConfig } = systemAlertsEndpoints;
+let site: TestApp;
+let admin: Awaited<ReturnType<TestApp["asAdmin"]>>;
+beforeAll(async () => {
+  site = await startTestApp();
+  admin = await site.asAdmin();
+});
+afterAll(() => site.close());
+
+const refuse = (times: number) =>
+  Promise.all(
+    Array.from({ length: times }, () => site.ctx.audit.record({ action: "auth.login", result: "failed" })),
+  );
+const listed = async () =>
+  (await admin.call(alerts)).data.map(({ kind, value, resolvedAt }) => [kind, value, resolvedAt !== null]);
+
+test("everything that is watched has a name, a threshold, and is on as shipped", async () => {
+  const { data } = await admin.call(configs);
+  expect(data.map(({ id, enabled }) => [id, enabled])).toEqual([
+    ["store-hosts", true],
+    ["waiting-requests", true],
+    ["failed-requests", true],
+    ["failed-sign-ins", true],
+  ]);
+});
+
+test("an alert is raised once at its threshold, and ends when it is not reached any more", async () => {
+  const params = { id: "failed-sign-ins" };
+  await admin.call(setConfig, { params, body: { enabled: true, threshold: 3 } });
+  await refuse(2);
+  await watch(site.ctx);
+  expect(await listed()).toEqual([]);
+  await refuse(1);
+  await Promise.all([watch(site.ctx), watch(site.ctx)]);
+  expect(await listed()).toEqual([["failed-sign-ins", 3, false]]);
+  expect((await admin.call(status)).data).toMatchObject({ ready: true, openAlerts: 1 });
+  await admin.call(setConfig, { params, body: { enabled: true, threshold: 100 } });
+  await watch(site.ctx);
+  expect(await listed()).toEqual([["failed-sign-ins", 3, true]]);
+});
+
+test("a host of the store that is left alone raises one, unless nobody wants to know", async () => {
+  await site.ctx.pool.query("insert into store_hosts values ('store.example', 3, now(), null, 10)");
+  await watch(site.ctx);
+  expect((await listed())[0]).toEqual(["store-hosts", 1, false]);
+  await admin.call(setConfig, { params: { id: "store-hosts" }, body: { enabled: false, threshold: 1 } });
+  await watch(site.ctx);
+  expect((await admin.call(status)).data.openAlerts).toBe(0);
+});
+
+test("S53: a change of what is watched is on record; nonsense is refused", async () => {
+  const { rows } = await site.ctx.pool.query(
+    "select details from audit_log where action = 'alerts.config-changed' order by id limit 1",
+  );
+  expect(rows).toEqual([{ details: "failed-sign-ins: from 50 on → from 3 on" }]);
+  const set = (id: string, body: object) => admin.request(setConfig, { params: { id }, body });
+  expect((await set("store-hosts", { enabled: true, threshold: 0.5 })).status).toBe(400);
+  expect((await set("moon", { enabled: true, threshold: 1 })).status).toBe(400);
+});
