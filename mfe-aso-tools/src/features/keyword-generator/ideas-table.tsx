@@ -6,6 +6,7 @@ import {
   formatNumber,
   Pagination,
   Stack,
+  Text,
   type Column,
   type Sort,
 } from "@listwise/shared-ui";
@@ -86,6 +87,9 @@ export function IdeasTable(props: IdeasTableProps) {
           <EmptyState title="No keywords found" message="Change the filters, or generate from other seeds." />
         }
       />
+      <Text $size="sm" $tone="muted">
+        – is unknown: it was not looked up yet, or the store lists too few apps for it.
+      </Text>
       <Pagination label="Pages of keywords" page={page} pages={pages} onChange={onPage} />
     </Stack>
   );

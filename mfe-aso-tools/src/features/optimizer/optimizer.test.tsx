@@ -190,6 +190,17 @@ test("work is saved under a name and against its version; another save is not ov
   expect(screen.queryByText("Not saved", { selector: "span" })).not.toBeInTheDocument();
 });
 
+test("what was not saved is there again after the page was left, in the version it began with", async () => {
+  serve([work]);
+  const first = open();
+  await first.user.type(await box("App Name"), "!");
+  first.unmount();
+  open();
+  expect(await box("App Name")).toHaveValue("Trail Radar!");
+  expect(screen.getByText("Not saved")).toBeVisible();
+  expect(screen.getByRole("combobox", { name: "Saved work" })).toHaveValue("5");
+});
+
 test("new work asks for a name that is free", async () => {
   serve([work]);
   let created: unknown = null;

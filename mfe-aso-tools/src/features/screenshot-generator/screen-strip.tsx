@@ -18,7 +18,7 @@ interface ScreenStripProps {
 
 const List = styled(PlainList)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
   gap: var(--lw-space-4);
 `;
 
@@ -62,7 +62,7 @@ export function ScreenStrip({ screens, size, pictures, chosen, onChoose, onAdd }
               aria-label={`Screen ${index + 1}: ${screen.caption || "without words"}`}
               onClick={() => onChoose(screen.id)}
             >
-              <ScreenCanvas screen={screen} size={size} picture={pictures[screen.id]} width={180} />
+              <ScreenCanvas screen={screen} size={size} picture={pictures[screen.id]} width={240} />
               <Row $gap={2} $justify="center">
                 <span>{index + 1}</span>
                 {!pictures[screen.id] && <Badge tone="warning">No picture</Badge>}

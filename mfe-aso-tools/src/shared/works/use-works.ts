@@ -2,12 +2,11 @@ import { ToolWorkConflictSchema, z, type ToolWork } from "@listwise/contracts";
 import { ApiError, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { History } from "../use-history";
-import { keep, readKept } from "./kept-work";
+import { readKept } from "./kept-work";
+import { useKeep } from "./use-keep";
 import { createWork, deleteWork, saveWork, worksQuery, type WorkShelf } from "./works.api";
-
-const KEEP_MS = 400;
 
 interface Options<T extends Record<string, unknown>> extends WorkShelf {
   /** How the tool's data look. */
@@ -18,6 +17,8 @@ interface Options<T extends Record<string, unknown>> extends WorkShelf {
 }
 
 type Opened = Pick<ToolWork, "id" | "name" | "version">;
+
+const begunWith = (opened: Opened | null) => ({ id: opened?.id ?? null, version: opened?.version ?? 0 });
 
 /** Saved work of a tool: opened, saved against its version, saved under another name, deleted. */
 export function useWorks<T extends Record<string, unknown>>(options: Options<T>) {
@@ -68,14 +69,7 @@ export function useWorks<T extends Record<string, unknown>>(options: Options<T>)
     }
   }
 
-  useEffect(() => {
-    if (!begun) return undefined;
-    const kept = dirty
-      ? { id: opened?.id ?? null, version: opened?.version ?? 0, data: history.value }
-      : null;
-    const timer = setTimeout(() => keep({ tool, appId }, kept), KEEP_MS);
-    return () => clearTimeout(timer);
-  }, [begun, dirty, history.value, opened, tool, appId]);
+  useKeep({ tool, appId }, begun, dirty ? { ...begunWith(opened), data: history.value } : null);
 
   const save = useMutation({
     mutationKey: ["tool-works", "save"],
