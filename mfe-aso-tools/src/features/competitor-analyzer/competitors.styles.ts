@@ -130,8 +130,9 @@ export const Figures = styled.dl`
   }
 `;
 
-/** Wide tables scroll in here, not the page; the buttons inside bring the keyboard along. */
+/** Wide tables scroll in here, not the page, with what is hidden in them; the buttons inside bring the keyboard along. */
 export const MatrixScroll = styled.div<{ $columns: number }>`
+  position: relative;
   overflow-x: auto;
   td::before {
     min-width: 0;
