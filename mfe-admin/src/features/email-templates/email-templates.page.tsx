@@ -3,8 +3,8 @@ import {
   Card,
   Container,
   ErrorState,
+  Link,
   Loading,
-  NavLink,
   PageHeader,
   Row,
   SkeletonCard,
@@ -62,7 +62,7 @@ export function EmailTemplatesPage() {
             <List aria-label="Templates">
               {templates.data.map((one) => (
                 <li key={one.key}>
-                  <NavLink
+                  <Link
                     to={`/admin/email-templates?template=${one.key}`}
                     aria-current={one === chosen ? "page" : undefined}
                   >
@@ -70,7 +70,7 @@ export function EmailTemplatesPage() {
                       {one.name}
                       {one.changed && <Badge tone="accent">Changed</Badge>}
                     </Row>
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </List>

@@ -20,6 +20,7 @@ const tones: Record<LogLevel, Tone> = {
 
 const Message = styled.div`
   min-width: 0;
+  text-align: start;
   overflow-wrap: anywhere;
   summary {
     min-height: 1.5rem;
@@ -73,11 +74,28 @@ const columns: readonly Column<LogLine>[] = [
 ];
 
 const HEADLINE = 120;
+/** Told last: they name the line, and say nothing of what happened. */
+const NAMES = ["reqId", "id"];
+
+function factsOf(facts: string): [string, unknown][] {
+  try {
+    const parsed: unknown = JSON.parse(facts);
+    return Object.entries(Object(parsed));
+  } catch {
+    return [];
+  }
+}
 
 /** The message and the beginning of its facts: enough to know which line to open. */
 function headline(message: string, facts: string): string {
-  const start = facts.slice(1, -1).replaceAll('"', "").replaceAll(",", ", ");
-  return `${message} · ${start.length > HEADLINE ? `${start.slice(0, HEADLINE)}…` : start}`;
+  const told = factsOf(facts).filter(([name]) => !NAMES.includes(name));
+  const words = told.map(
+    ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  const start = words.join(", ");
+  return [message, start.length > HEADLINE ? `${start.slice(0, HEADLINE)}…` : start]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export function LogTable({ lines, loading }: { lines: readonly LogLine[]; loading: boolean }) {

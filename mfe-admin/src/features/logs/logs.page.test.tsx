@@ -42,7 +42,7 @@ test("a failure can be retried; lines show with what they say, and hold no marku
   expect(await screen.findByRole("heading", { name: "Failed to load the log" })).toBeVisible();
   serve([line(1, "queue slow", '{"job":"<b>mail</b>"}')]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText("queue slow · job:<b>mail</b>")).toBeVisible();
+  expect(await screen.findByText("queue slow · job: <b>mail</b>")).toBeVisible();
   await expectNoViolations(container);
 });
 

@@ -5,10 +5,11 @@ import {
   type ContactStatus,
 } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
-import { Badge, Button, MailIcon, type Tone } from "@listwise/shared-ui";
+import { Badge, MailIcon, type Tone } from "@listwise/shared-ui";
 import { useState } from "react";
 import { Moment } from "../../shared/moment";
 import { AdminList } from "../../shared/table/admin-list";
+import { RowButton } from "../../shared/row-button";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";
 import { useList } from "../../shared/table/use-list";
 import { MessageDialog } from "./message-dialog";
@@ -21,11 +22,7 @@ function columnsFor(open: (message: ContactMessage) => void): readonly ListColum
     {
       key: "subject",
       header: "Subject",
-      render: (message) => (
-        <Button size="sm" variant="ghost" onClick={() => open(message)}>
-          {message.subject}
-        </Button>
-      ),
+      render: (message) => <RowButton onClick={() => open(message)}>{message.subject}</RowButton>,
       csv: ({ subject }) => subject,
     },
     { key: "name", header: "From", render: ({ name }) => name, csv: ({ name }) => name },

@@ -1,8 +1,9 @@
 import { mailAdminEndpoints, type OutboxMail } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
-import { Button, formatDateTime, MailIcon, Stack, Text } from "@listwise/shared-ui";
+import { formatDateTime, MailIcon, Stack, Text } from "@listwise/shared-ui";
 import { useState } from "react";
 import { AdminList } from "../../shared/table/admin-list";
+import { RowButton } from "../../shared/row-button";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";
 import { useList } from "../../shared/table/use-list";
 import { OutboxDialog } from "./outbox-dialog";
@@ -14,11 +15,7 @@ function columnsFor(open: (mail: OutboxMail) => void): readonly ListColumn<Outbo
     {
       key: "subject",
       header: "Subject",
-      render: (mail) => (
-        <Button size="sm" variant="ghost" onClick={() => open(mail)}>
-          {mail.subject}
-        </Button>
-      ),
+      render: (mail) => <RowButton onClick={() => open(mail)}>{mail.subject}</RowButton>,
       csv: ({ subject }) => subject,
     },
     { key: "to", header: "To", render: ({ to }) => to, csv: ({ to }) => to },

@@ -1,6 +1,7 @@
 import { notificationsEndpoints, type AdminNotification } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
-import { Badge, BellIcon, Button, formatDateTime, formatNumber } from "@listwise/shared-ui";
+import { Badge, BellIcon, formatDateTime, formatNumber } from "@listwise/shared-ui";
+import { RowButton } from "../../shared/row-button";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";
 import { audienceOf, levelNames, levelTones } from "./notification-words";
 
@@ -16,11 +17,7 @@ function columnsFor(
     {
       key: "title",
       header: "Title",
-      render: (row) => (
-        <Button size="sm" variant="ghost" onClick={() => edit(row)}>
-          {row.title}
-        </Button>
-      ),
+      render: (row) => <RowButton onClick={() => edit(row)}>{row.title}</RowButton>,
       csv: ({ title }) => title,
     },
     {

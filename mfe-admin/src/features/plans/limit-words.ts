@@ -9,5 +9,6 @@ export function limitInWords(value: LimitValue | undefined, unit: string | null)
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value !== "number") return value.join(", ") || "None";
   if (value >= UNLIMITED) return "Unlimited";
-  return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value);
+  if (!unit) return formatNumber(value);
+  return `${formatNumber(value)} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
 }

@@ -1,7 +1,8 @@
 import { reportsEndpoints, type Report, type ReportTemplate } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
-import { Button, ChartColumnIcon, formatNumber, Switch } from "@listwise/shared-ui";
+import { ChartColumnIcon, formatNumber, Switch } from "@listwise/shared-ui";
 import { Moment } from "../../shared/moment";
+import { RowButton } from "../../shared/row-button";
 import type { ListColumn, ListDefinition } from "../../shared/table/list";
 
 type Query = typeof reportsEndpoints.list.query;
@@ -25,11 +26,7 @@ function columnsFor(
     {
       key: "name",
       header: "Name",
-      render: (report) => (
-        <Button size="sm" variant="ghost" onClick={() => open(report)}>
-          {report.name}
-        </Button>
-      ),
+      render: (report) => <RowButton onClick={() => open(report)}>{report.name}</RowButton>,
       csv: ({ name }) => name,
     },
     { key: "kind", header: "Of", render: kindOf, csv: kindOf },

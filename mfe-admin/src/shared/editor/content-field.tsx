@@ -1,4 +1,4 @@
-import { Button, Content, Row, Tabs, Text, TextAreaField } from "@listwise/shared-ui";
+import { Button, Content, Row, Stack, Tabs, Text, TextAreaField } from "@listwise/shared-ui";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { marks, withMark } from "./marks";
@@ -44,7 +44,7 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
   return (
     <Tabs label="Content" tabs={tabs} value={tab} onChange={setTab}>
       {tab === "write" ? (
-        <>
+        <Stack $gap={3}>
           <Row $gap={1} role="group" aria-label="Formatting">
             {marks.map((mark) => (
               <Button key={mark.key} size="sm" variant="ghost" onClick={() => put(mark)}>
@@ -62,7 +62,7 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
             error={error}
             onChange={(event) => onChange(event.target.value)}
           />
-        </>
+        </Stack>
       ) : (
         <Preview>
           {value.trim() ? <Content source={value} /> : <Text $tone="muted">Nothing is written yet.</Text>}
