@@ -2,6 +2,7 @@ import {
   releasesEndpoints,
   requestPoolEndpoints,
   siteEndpoints,
+  systemAlertsEndpoints,
   type ReleaseEvent,
   type ReleaseStatus,
 } from "@listwise/contracts";
@@ -84,6 +85,8 @@ beforeEach(() => {
       status: "ready",
       checks: { database: "ok", queue: "3 waiting" },
     }),
+    answerWith(systemAlertsEndpoints.alerts, { success, data: [] }),
+    answerWith(systemAlertsEndpoints.configs, { success, data: [] }),
     answerWith(requestPoolEndpoints.sources, {
       success,
       data: {

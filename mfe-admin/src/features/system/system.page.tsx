@@ -2,6 +2,7 @@ import { useBusEvent } from "@listwise/shared-auth";
 import { Container, PageHeader, Stack } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { StoreSourceCard } from "../../shared/store-source-card";
+import { AlertsCard } from "./alerts/alerts-card";
 import { HistoryCard } from "./history/history-card";
 import { releasesKey, releasesQuery } from "./releases/releases.api";
 import { ReleaseList } from "./releases/release-list";
@@ -26,6 +27,7 @@ export function SystemPage() {
       <Stack $gap={6}>
         <StatusCard />
         <StoreSourceCard />
+        <AlertsCard />
         <ReleaseList releases={releases} />
         <HistoryCard names={names} />
         <TokensCard names={names} />

@@ -1,0 +1,85 @@
+import { systemAlertsEndpoints, type AlertConfig, type SystemAlert } from "@listwise/contracts";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
+import { clearToasts, expectNoViolations, renderWithProviders } from "@listwise/shared-ui/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { AlertsCard } from "./alerts-card";
+
+const server = apiServer();
+const { alerts, configs, setConfig } = systemAlertsEndpoints;
+const config: AlertConfig = {
+  id: "failed-sign-ins",
+  name: "Refused sign-ins",
+  description: "Within a quarter of an hour.",
+  enabled: true,
+  threshold: 50,
+};
+const alert: SystemAlert = {
+  id: 1,
+  kind: "failed-sign-ins",
+  name: "Refused sign-ins",
+  value: 77,
+  threshold: 50,
+  raisedAt: "2026-11-20T08:00:00.000Z",
+  resolvedAt: null,
+};
+const serve = (standing: SystemAlert[]) =>
+  server.use(
+    answerWith(alerts, { success: true, data: standing }),
+    answerWith(configs, { success: true, data: [config] }),
+  );
+
+beforeEach(() => {
+  resetSession();
+  clearToasts();
+  signInAs("admin");
+});
+
+test("shows what stands and what is watched, without violations", async () => {
+  serve([alert]);
+  const { container } = renderWithProviders(<AlertsCard />);
+  expect(await screen.findByText("Stands")).toBeVisible();
+  expect(screen.getByText("77, alert from 50")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Edit Refused sign-ins" })).toBeVisible();
+  await expectNoViolations(container);
+});
+
+test("a threshold is moved; what is no number is told beside the field", async () => {
+  serve([]);
+  const sent: unknown[] = [];
+  server.use(
+    handle(setConfig, async ({ params, request }) => {
+      sent.push([params["id"], await request.json()]);
+      return HttpResponse.json({ success: true, data: config });
+    }),
+  );
+  const { user } = renderWithProviders(<AlertsCard />);
+  expect(await screen.findByRole("heading", { name: "No alerts" })).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Edit Refused sign-ins" }));
+  const dialog = await screen.findByRole("dialog", { name: "Refused sign-ins" });
+  const field = within(dialog).getByRole("textbox", { name: "Alert from" });
+  await user.clear(field);
+  await user.type(field, "many");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(field).toHaveAccessibleDescription("Enter a whole number.");
+  await user.clear(field);
+  await user.type(field, "9");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent).toEqual([["failed-sign-ins", { enabled: true, threshold: 9 }]]));
+});
+
+test("a failure says so and can be retried", async () => {
+  server.use(failWith(alerts, "FORBIDDEN", "Administrators only."), failWith(configs, "FORBIDDEN", "No."));
+  const { user } = renderWithProviders(<AlertsCard />);
+  expect(await screen.findByRole("heading", { name: "Failed to load the alerts" })).toBeVisible();
+  serve([]);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { name: "No alerts" })).toBeVisible();
+});

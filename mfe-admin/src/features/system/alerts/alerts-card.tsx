@@ -1,0 +1,129 @@
+import type { AlertConfig, SystemAlert } from "@listwise/contracts";
+import {
+  Badge,
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  formatNumber,
+  ShieldIcon,
+  Text,
+  type Column,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import styled from "styled-components";
+import { Moment } from "../../../shared/moment";
+import { alertsQuery, configsQuery } from "./alerts.api";
+import { WatchDialog } from "./watch-dialog";
+
+const Words = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const alertColumns: readonly Column<SystemAlert>[] = [
+  { key: "name", header: "Alert", render: ({ name }) => name },
+  {
+    key: "state",
+    header: "State",
+    render: ({ resolvedAt }) => (
+      <Badge tone={resolvedAt === null ? "danger" : "neutral"}>
+        {resolvedAt === null ? "Stands" : "Over"}
+      </Badge>
+    ),
+  },
+  {
+    key: "value",
+    header: "Value",
+    align: "end",
+    render: ({ value, threshold }) => `${formatNumber(value)}, alert from ${formatNumber(threshold)}`,
+  },
+  { key: "raised", header: "Raised", nowrap: true, render: ({ raisedAt }) => <Moment at={raisedAt} /> },
+  {
+    key: "resolved",
+    header: "Over since",
+    nowrap: true,
+    render: ({ resolvedAt }) => <Moment at={resolvedAt} never="–" />,
+  },
+];
+
+/** What the server watches of itself, and what it found. */
+export function AlertsCard() {
+  const alerts = useQuery(alertsQuery());
+  const configs = useQuery(configsQuery());
+  const [edited, setEdited] = useState<AlertConfig | null>(null);
+  const failed = alerts.error ?? configs.error;
+  const configColumns: readonly Column<AlertConfig>[] = [
+    {
+      key: "name",
+      header: "Watched",
+      render: ({ name, description }) => (
+        <Words>
+          {name}
+          <Text as="span" $tone="muted" $size="sm">
+            {description}
+          </Text>
+        </Words>
+      ),
+    },
+    {
+      key: "threshold",
+      header: "Alert from",
+      align: "end",
+      render: ({ enabled, threshold }) => (enabled ? formatNumber(threshold) : "Off"),
+    },
+    {
+      key: "edit",
+      header: "Edit",
+      hideHeader: true,
+      align: "end",
+      render: (config) => (
+        <Button size="sm" aria-label={`Edit ${config.name}`} onClick={() => setEdited(config)}>
+          Edit
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Card title="Alerts" description="What the server watches of itself, looked at once a minute." flush>
+      {failed ? (
+        <ErrorState
+          title="Failed to load the alerts"
+          message={failed.message}
+          onRetry={() => void Promise.all([alerts.refetch(), configs.refetch()])}
+          retrying={alerts.isFetching || configs.isFetching}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption="Alerts"
+            columns={alertColumns}
+            rows={alerts.data ?? []}
+            rowKey={({ id }) => id}
+            loading={alerts.isPending}
+            loadingRows={1}
+            empty={
+              <EmptyState
+                icon={<ShieldIcon size={20} />}
+                title="No alerts"
+                message="All is as it should be."
+              />
+            }
+          />
+          <DataTable
+            caption="What is watched"
+            columns={configColumns}
+            rows={configs.data ?? []}
+            rowKey={({ id }) => id}
+            loading={configs.isPending}
+            loadingRows={4}
+          />
+        </>
+      )}
+      {edited && <WatchDialog config={edited} onClose={() => setEdited(null)} />}
+    </Card>
+  );
+}
