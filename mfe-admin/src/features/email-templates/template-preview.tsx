@@ -18,10 +18,12 @@ const Words = styled.pre`
 function useSettled(words: EmailTemplateInput): EmailTemplateInput {
   const { subject, text } = words;
   const [settled, setSettled] = useState(words);
+  const isSettled = settled.subject === subject && settled.text === text;
   useEffect(() => {
+    if (isSettled) return undefined;
     const timer = setTimeout(() => setSettled({ subject, text }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [subject, text]);
+  }, [isSettled, subject, text]);
   return settled;
 }
 

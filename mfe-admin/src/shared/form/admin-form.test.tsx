@@ -95,6 +95,7 @@ test("a conflict shows what differs; theirs can be taken, and mine replaces thei
   await user.type(title(), " of mine");
   await user.click(screen.getByRole("button", { name: "Save" }));
   const field = await screen.findByRole("group", { name: "Title" });
+  expect(document.activeElement).toContainElement(field);
   expect(within(field).getByText("Theirs", { selector: "pre" })).toBeVisible();
   expect(within(field).getByText("First of mine")).toBeVisible();
   await user.click(

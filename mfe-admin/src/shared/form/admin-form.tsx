@@ -1,6 +1,6 @@
 import { ApiError } from "@listwise/shared-auth";
 import { Button, Notice, ReportNumber, Row } from "@listwise/shared-ui";
-import type { FormEvent, ReactNode } from "react";
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import styled from "styled-components";
 import type { Conflict } from "./conflict";
 import { ConflictNotice } from "./conflict-notice";
@@ -10,6 +10,16 @@ const Root = styled.form`
   display: flex;
   flex-direction: column;
   gap: var(--lw-space-4);
+`;
+
+const Told = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-4);
+  scroll-margin-top: calc(var(--lw-header-height) + var(--lw-space-4));
+  &:empty {
+    display: none;
+  }
 `;
 
 interface FormState<V extends Record<string, unknown>> {
@@ -38,29 +48,38 @@ interface AdminFormProps<V extends Record<string, unknown>> {
   children: ReactNode;
 }
 
+const isTyping = () => document.activeElement?.matches("input, textarea") ?? false;
+
 /** The frame of a form of the administration: see `useAdminForm`. */
 export function AdminForm<V extends Record<string, unknown>>(props: AdminFormProps<V>) {
   const { form, label, labels = {}, action = "Save", isNew = false, buttons, children } = props;
   const { failure, conflict, changed, busy } = form;
+  const told = useRef<HTMLDivElement>(null);
+  // The button that was pressed may stand far below what has to be read now. Who still types is not interrupted.
+  useEffect(() => {
+    if ((failure ?? conflict) && !isTyping()) told.current?.focus();
+  }, [failure, conflict]);
   return (
     <Root onSubmit={form.onSubmit} noValidate aria-label={label}>
       <UnsavedGuard when={changed && !busy} />
-      {failure && (
-        <Notice tone="danger" title={failure.message}>
-          {failure instanceof ApiError && failure.status >= 500 && failure.requestId && (
-            <ReportNumber id={failure.requestId} />
-          )}
-        </Notice>
-      )}
-      {conflict && (
-        <ConflictNotice
-          conflict={conflict}
-          values={form.values}
-          labels={labels}
-          onTake={form.set}
-          onKeep={form.keepMine}
-        />
-      )}
+      <Told ref={told} tabIndex={-1}>
+        {failure && (
+          <Notice tone="danger" title={failure.message}>
+            {failure instanceof ApiError && failure.status >= 500 && failure.requestId && (
+              <ReportNumber id={failure.requestId} />
+            )}
+          </Notice>
+        )}
+        {conflict && (
+          <ConflictNotice
+            conflict={conflict}
+            values={form.values}
+            labels={labels}
+            onTake={form.set}
+            onKeep={form.keepMine}
+          />
+        )}
+      </Told>
       {children}
       <Row $gap={2}>
         <Button
