@@ -1,4 +1,5 @@
-import { ALERT_KINDS, type AlertConfig } from "@listwise/contracts";
+import type { ALERT_KINDS} from "@listwise/contracts";
+import { type AlertConfig } from "@listwise/contracts";
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { auditLog } from "../../platform/audit.schema";
 import type { Executor } from "../../platform/database";
