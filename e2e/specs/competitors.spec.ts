@@ -1,0 +1,33 @@
+import { expect, test } from "../fixtures/test";
+
+test("an app against those like it: ranks in a table wider than the page, icons as colour-blind eyes see them", async ({
+  demoPage,
+}) => {
+  await demoPage.goto("/aso-tools/competitor-analyzer");
+  await expect(demoPage.getByRole("heading", { name: "Select an App" })).toBeVisible();
+  await demoPage
+    .getByRole("region", { name: "Your apps" })
+    .getByRole("button", { name: /Weather/ })
+    .click();
+  await expect(demoPage.getByRole("article").first()).toContainText("Avg rank");
+
+  await demoPage.getByRole("tab", { name: "Keywords" }).click();
+  const matrix = demoPage.getByRole("table", { name: "Where each app stands for each keyword" });
+  expect(await matrix.getByRole("columnheader").count()).toBeGreaterThan(10);
+  const { page, seen, table } = await matrix.evaluate(({ scrollWidth: width }) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { page: scrollWidth, seen: clientWidth, table: width };
+  });
+  expect(table).toBeGreaterThan(seen);
+  expect(page).toBe(seen);
+
+  await demoPage.getByRole("tab", { name: "Icon Analysis" }).click();
+  const shelf = demoPage.getByRole("list", { name: /^Results for/ });
+  await expect(shelf.getByText("(yours)")).toBeAttached();
+  await demoPage.getByRole("combobox", { name: "Seen" }).selectOption("deuteranopia");
+  await expect(shelf.locator("img").first()).toBeVisible();
+  await expect(demoPage.locator("[data-vision=deuteranopia]")).toHaveCSS(
+    "filter",
+    /icon-vision-deuteranopia/,
+  );
+});
