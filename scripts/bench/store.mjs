@@ -1,4 +1,4 @@
-// The parts of the bench that need no browser: `--crawl [--pairs=100000]`, `--ranks` and `--coverage`. Answers whether one was asked for.
+// The parts of the bench that need no browser: `--crawl [--pairs=100000]`, `--ranks`, `--exports` and `--coverage`. Answers whether one was asked for.
 export async function benchStore(argv) {
   const asked = (name) => argv.some((argument) => argument.split("=")[0] === name);
   const pairs = argv.find((argument) => argument.startsWith("--pairs="))?.split("=")[1];
@@ -10,9 +10,13 @@ export async function benchStore(argv) {
     const { compareRanks, reportRanks } = await import("./ranks.mjs");
     reportRanks(await compareRanks());
   }
+  if (asked("--exports")) {
+    const { measureExports, reportExports } = await import("./exports.mjs");
+    reportExports(await measureExports());
+  }
   if (asked("--coverage")) {
     const { measureCoverage, reportCoverage } = await import("./coverage.mjs");
     reportCoverage(await measureCoverage());
   }
-  return asked("--crawl") || asked("--ranks") || asked("--coverage");
+  return ["--crawl", "--ranks", "--exports", "--coverage"].some(asked);
 }

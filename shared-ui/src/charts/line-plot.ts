@@ -47,6 +47,11 @@ function drawMarks(plot: UPlot, moments: Iterable<number>): void {
   ctx.restore();
 }
 
+/** Over a short time several places of the axis are of the same day: the first tells it. */
+function eachDayOnce(days: readonly string[]): string[] {
+  return days.map((day, index) => (day === days[index - 1] ? "" : day));
+}
+
 function axisLook(): Pick<UPlot.Axis, "stroke" | "grid" | "ticks" | "font"> {
   return {
     stroke: variable("text-subtle"),
@@ -80,7 +85,7 @@ export function createLinePlot(
         {
           ...axisLook(),
           grid: { show: false },
-          values: (_, splits) => splits.map((at) => formatShortDate(at * 1000)),
+          values: (_, splits) => eachDayOnce(splits.map((at) => formatShortDate(at * 1000))),
           space: 72,
           size: 28,
         },

@@ -27,7 +27,8 @@ export interface BulkBarProps {
 /** Chooses all rows of the view, and acts on those that are chosen. */
 export function BulkBar({ shown, total, chosen, updating, onChoose, onRefresh, onRemove }: BulkBarProps) {
   const all = chosen.length === shown.length && shown.length > 0;
-  const count = shown.length === total ? `${total} keywords` : `${shown.length} of ${total} keywords`;
+  const noun = total === 1 ? "keyword" : "keywords";
+  const count = shown.length === total ? `${total} ${noun}` : `${shown.length} of ${total} ${noun}`;
   return (
     <Bar>
       <Row $gap={4}>

@@ -1,0 +1,87 @@
+// `pnpm bench --exports`: what an export of a hundred thousand rows takes of memory, against one of a thousand. The
+// product's own writers over rows that are made as they are read; whoever reads the file throws it away.
+import { setTimeout as wait } from "node:timers/promises";
+import { backendModules } from "./crawl-world.mjs";
+
+const SMALL = 1_000;
+const LARGE = 100_000;
+const LOOK_EVERY = 100_000;
+// Nobody turns more pages than this: the product itself cuts a PDF here.
+const MOST = { pdf: 5_000 };
+const FORMATS = ["csv", "json", "excel", "zip", "pdf"];
+const COLUMNS = ["Keyword", "Country", "Rank", "Previous", "Change", "Checked"];
+
+function manyRows(total) {
+  return {
+    name: "rankings",
+    columns: COLUMNS,
+    total,
+    async *rows(limit) {
+      for (let row = 0; row < Math.min(total, limit); row++) {
+        yield [
+          `keyword number ${row}`,
+          "us",
+          1 + (row % 201),
+          1 + (row % 197),
+          (row % 9) - 4,
+          "2026-05-05T10:20:30Z",
+        ];
+      }
+    },
+  };
+}
+
+/** Megabytes in use at most while a file is written, above what was in use before. */
+async function peakOf(makeContent) {
+  globalThis.gc?.();
+  await wait(50);
+  const inUse = () => {
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const before = inUse();
+  let [peak, bytes, looked] = [0, 0, 0];
+  for await (const chunk of makeContent()) {
+    bytes += chunk.length;
+    // What could be freed is not in use.
+    if (bytes - looked >= LOOK_EVERY) {
+      looked = bytes;
+      globalThis.gc?.();
+      peak = Math.max(peak, inUse() - before);
+    }
+  }
+  return { peak: Math.max(peak, inUse() - before) / 1e6, bytes };
+}
+
+export async function measureExports() {
+  const load = await backendModules();
+  const [{ contentOf }, { aPlan }] = await Promise.all(
+    ["modules/exports/write.ts", "modules/exports/exports.fixtures.ts"].map(load),
+  );
+  const { setFlagsFromString } = await import("node:v8");
+  const { runInNewContext } = await import("node:vm");
+  setFlagsFromString("--expose-gc");
+  globalThis.gc = runInNewContext("gc");
+  const found = [];
+  for (const format of FORMATS) {
+    const rows = MOST[format] ?? LARGE;
+    const write = (total) => peakOf(() => contentOf(aPlan(format, [manyRows(total)], { records: total })));
+    await write(SMALL); // Loads what the format needs.
+    const small = await write(SMALL);
+    const started = performance.now();
+    const large = await write(rows);
+    found.push({ format, rows, small, large, seconds: (performance.now() - started) / 1000 });
+  }
+  return found;
+}
+
+export function reportExports(found) {
+  console.log("\nExports: memory in use at most while a file is written, above what was in use before");
+  for (const { format, rows, small, large, seconds } of found) {
+    const more = large.peak - small.peak;
+    const goal = more <= 16 ? "ok" : "over the goal";
+    console.log(
+      `${format.padEnd(6)} ${rows.toLocaleString("en").padStart(8)} rows ${(large.bytes / 1e6).toFixed(1).padStart(6)} MB in ${seconds.toFixed(1).padStart(5)} s: ${large.peak.toFixed(1).padStart(6)} MB, 1,000 rows ${small.peak.toFixed(1).padStart(5)} MB   goal ≤ 16 MB more ${goal}`,
+    );
+  }
+}
