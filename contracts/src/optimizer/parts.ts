@@ -50,7 +50,7 @@ export function coveragePart(covers: readonly KeywordCover[], max: number): Repo
     const detail =
       covers.length === 0
         ? "You track no keywords in this country."
-        : "Popularity and difficulty of your keywords are not known yet.";
+        : "Popularity and difficulty of your keywords are not known yet, or not part of your plan.";
     return { key, label, points: null, max, detail };
   }
   const covered = covers.filter((cover) => cover.covered).length;

@@ -1,4 +1,5 @@
 import type { KeywordWork } from "@listwise/contracts";
+import { useFeatureAccess } from "@listwise/shared-auth";
 import {
   Button,
   Card,
@@ -8,6 +9,7 @@ import {
   ProvenanceNote,
   Row,
   Stack,
+  UpgradePrompt,
   type Sort,
 } from "@listwise/shared-ui";
 import { useState } from "react";
@@ -35,6 +37,7 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
   const [filters, setFilters] = useState<IdeaFilters>(NO_FILTERS);
   const [sort, setSort] = useState<Sort>({ key: "opportunity", direction: "desc" });
   const [page, setPage] = useState(1);
+  const advanced = useFeatureAccess("advanced_keyword_analysis");
   const lookUp = useLookUp(country);
   const { track, tracking } = useTrackIdeas(country);
   const chosen = new Set(work.keywords);
@@ -70,6 +73,9 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
               </Button>
             }
           />
+        )}
+        {advanced.state === "blocked" && (
+          <UpgradePrompt feature="Difficulty and opportunity">{advanced.reason}</UpgradePrompt>
         )}
         <IdeaFiltersBar
           ideas={ideas}

@@ -1,6 +1,7 @@
 import {
   keywordFiguresEndpoints,
   keywordListsEndpoints,
+  limitsEndpoints,
   researchEndpoints,
   toolWorksEndpoints,
   type KnownFigures,
@@ -17,6 +18,7 @@ import {
 import { Toaster } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { configure, screen, within } from "@testing-library/react";
+import { aLimit } from "../../testing/builders";
 import { combine, commonWords, entriesOf } from "./combine";
 import { ideasCsv } from "./export-ideas";
 import { filterIdeas, NO_FILTERS, sortIdeas, type Idea } from "./ideas";
@@ -68,11 +70,13 @@ test("what is unknown passes no filter that asks for a figure, and stands last e
   expect(ideasCsv([low], "de")).toContain("walk,DE,Titles,10,90,2,,yes");
 });
 
-function serve() {
+function serve(advanced = true) {
+  const feature = aLimit({ key: "advanced_keyword_analysis", dataType: "BOOLEAN", limitValue: advanced });
   const tracked = new Set<string>();
   const asked: string[] = [];
   server.use(
     answerWith(toolWorksEndpoints.list, { success: true, data: [] }),
+    answerWith(limitsEndpoints.check, { success: true, allowed: advanced, usage: null, feature }),
     handle(researchEndpoints.suggestions, ({ request }) => {
       asked.push(new URL(request.url).search);
       return Response.json({
@@ -145,6 +149,15 @@ test("seeds become suggestions with what is known of them, each once", async () 
   expect(table.getAllByRole("row")).toHaveLength(3);
   expect(asked).toEqual(["?term=hiking&country=us&limit=60", "?term=trail&country=us&limit=60"]);
   await expectNoViolations(container);
+});
+
+test("a plan without the advanced analysis is told why there are no such figures", async () => {
+  serve(false);
+  const { user } = open();
+  await generate(user);
+  expect(await screen.findByRole("region", { name: "Difficulty and opportunity" })).toHaveTextContent(
+    "This feature is not available on your current plan",
+  );
 });
 
 test("figures that nobody computed yet are looked up", async () => {

@@ -201,6 +201,19 @@ test("what was not saved is there again after the page was left, in the version 
   expect(screen.getByRole("combobox", { name: "Saved work" })).toHaveValue("5");
 });
 
+test("other work takes the place of what is not saved only when one says so", async () => {
+  serve([work]);
+  const { user } = open();
+  await user.type(await box("App Name"), "!");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Saved work" }), "New work");
+  await user.click(await screen.findByRole("button", { name: "Stay here" }));
+  expect(await box("App Name")).toHaveValue("Trail Radar!");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Saved work" }), "New work");
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(await box("App Name")).toHaveValue("Trail Radar");
+  expect(screen.getByRole("combobox", { name: "Saved work" })).toHaveValue("new");
+});
+
 test("new work asks for a name that is free", async () => {
   serve([work]);
   let created: unknown = null;

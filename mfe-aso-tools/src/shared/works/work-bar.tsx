@@ -1,7 +1,8 @@
+import type { ToolWork } from "@listwise/contracts";
 import { Badge, Button, Card, Menu, Notice, Row, SelectField, Stack } from "@listwise/shared-ui";
 import { useState, type ReactNode } from "react";
 import styled from "styled-components";
-import { DeleteWork } from "./delete-work";
+import { ConfirmWork } from "./confirm-work";
 import { NameWork } from "./name-work";
 import type { Works } from "./use-works";
 
@@ -35,11 +36,19 @@ const Choice = styled.div`
 /** Saved work of a tool: open, save, save as, delete; undo and redo. */
 export function WorkBar({ works, history, children }: WorkBarProps) {
   const [dialog, setDialog] = useState<"name" | "delete" | null>(null);
+  /** Work that would take the place of what is not saved; `null` is new work. */
+  const [next, setNext] = useState<ToolWork | null>();
   const { opened, dirty, saving, conflict, query } = works;
   const options = [
     { value: NEW, label: "New work" },
     ...works.works.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
+  function choose(value: string) {
+    const work = works.works.find(({ id }) => String(id) === value) ?? null;
+    if (dirty) setNext(work);
+    else works.open(work);
+  }
+
   return (
     <Card>
       <Stack $gap={3}>
@@ -49,9 +58,7 @@ export function WorkBar({ works, history, children }: WorkBarProps) {
               label="Saved work"
               options={options}
               value={opened ? String(opened.id) : NEW}
-              onChange={({ target }) =>
-                works.open(works.works.find(({ id }) => String(id) === target.value) ?? null)
-              }
+              onChange={({ target }) => choose(target.value)}
             />
           </Choice>
           <Row $gap={2}>
@@ -129,11 +136,23 @@ export function WorkBar({ works, history, children }: WorkBarProps) {
         taken={works.works.map(({ name }) => name)}
         onName={works.saveAs}
       />
-      <DeleteWork
+      <ConfirmWork
         open={dialog === "delete"}
         onClose={() => setDialog(null)}
-        name={opened?.name ?? ""}
-        onDelete={works.remove}
+        title="Delete saved work?"
+        description={`“${opened?.name ?? ""}” is deleted for good.`}
+        stay="Keep it"
+        confirm="Delete"
+        onConfirm={works.remove}
+      />
+      <ConfirmWork
+        open={next !== undefined}
+        onClose={() => setNext(undefined)}
+        title="Discard what is not saved?"
+        description="Opening other work takes the place of what you see. Save it first to keep it."
+        stay="Stay here"
+        confirm="Discard"
+        onConfirm={() => works.open(next ?? null)}
       />
     </Card>
   );
