@@ -1,0 +1,46 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Pictures of a listing, made in the browser. */
+export class ScreenshotsPage {
+  constructor(private readonly page: Page) {}
+
+  get caption(): Locator {
+    return this.page.getByRole("textbox", { name: "Caption" });
+  }
+
+  get replacePicture(): Locator {
+    return this.page.getByRole("button", { name: "Replace picture" });
+  }
+
+  async open(appId: number): Promise<void> {
+    await this.page.goto(`/aso-tools/screenshot-generator?listing=${appId}`);
+    await this.caption.waitFor();
+  }
+
+  async addPicture(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.page.getByLabel("Pictures of your app").setInputFiles(file);
+    await this.replacePicture.waitFor();
+  }
+
+  async saveAs(name: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    const dialog = this.page.getByRole("dialog", { name: "Save work" });
+    await dialog.getByLabel("Name").fill(name);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await this.page.getByText("Saved", { exact: true }).waitFor();
+  }
+
+  /** The file of the chosen screen in a size. */
+  async download(size: string): Promise<string> {
+    const sizes = this.page.getByLabel("Size", { exact: true });
+    await sizes.selectOption({ index: await this.indexOf(sizes, size) });
+    const coming = this.page.waitForEvent("download");
+    await this.page.getByRole("button", { name: `Download PNG ${size}` }).click();
+    return (await coming).path();
+  }
+
+  private async indexOf(select: Locator, label: string): Promise<number> {
+    const labels = await select.locator("option").allTextContents();
+    return labels.findIndex((text) => text.startsWith(label));
+  }
+}
