@@ -1,8 +1,12 @@
 import { meaningfulIn } from "./meaningful";
 
 it.each([
-  ["us", "weather", ["for every", "made", "made for", "weather for", "the rain", "of the", "don t"]],
-  ["de", "wetter", ["und", "für alle", "wetter und", "die karte", "made for"]],
+  [
+    "us",
+    "weather",
+    ["for every", "made", "made for", "weather for", "the rain", "of the", "don t", "day", "Daily", "easy"],
+  ],
+  ["de", "wetter", ["und", "für alle", "wetter und", "die karte", "made for", "täglich", "daily"]],
   ["at", "wetter", ["für", "der regen"]],
   ["fr", "météo", ["pour", "la pluie", "météo pour", "l"]],
   ["es", "tiempo", ["para todos", "el tiempo de", "hecho para"]],
@@ -19,7 +23,8 @@ it.each([
 });
 
 it.each([
-  ["us", "weather", ["rain map", "weather for kids", "sound of rain", "radar", "3d maps"]],
+  ["us", "weather", ["rain map", "weather for kids", "sound of rain", "radar", "3d maps", "daily weather"]],
+  ["us", "daily planner", ["daily", "planner"]],
   ["us", "to do list", ["to do", "to do planner", "list for two people"]],
   ["de", "wetter", ["regenradar", "wetter für kinder", "karte"]],
   ["fr", "météo", ["radar de pluie", "carte"]],
