@@ -103,8 +103,9 @@ export async function topKeywords(db: Executor): Promise<Ranked> {
 
 export async function topApps(db: Executor): Promise<Ranked> {
   const value = count();
-  const name = sql<string>`coalesce((select l.name from ${listings} l where l.app_id = ${follows.appId}
-    order by (l.country = ${DEFAULT_COUNTRY}) desc, l.fetched_at desc limit 1), 'App ' || ${follows.appId})`;
+  // Names in full: of a select from one table the columns are written without it, and would mean the inner table's.
+  const name = sql<string>`coalesce((select l.name from ${listings} l where l.app_id = follows.app_id
+    order by (l.country = ${DEFAULT_COUNTRY}) desc, l.fetched_at desc limit 1), 'App ' || follows.app_id)`;
   return db
     .select({ name, id: follows.appId, count: value })
     .from(follows)

@@ -1,4 +1,4 @@
-import { adminAnalyticsEndpoints, authEndpoints } from "@listwise/contracts";
+import { adminAnalyticsEndpoints, appsEndpoints, authEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let site: TestApp;
@@ -39,4 +39,22 @@ test("looks back a week at least and a year at most", async () => {
   for (const days of [6, 366, "x"]) {
     expect((await admin.request(adminAnalyticsEndpoints.analytics, { query: { days } })).status).toBe(400);
   }
+});
+
+test("what most accounts follow has its own name", async () => {
+  const admin = await site.asAdmin();
+  const [ada, bob] = [await site.asUser({ plan: "pro" }), await site.asUser({ plan: "pro" })];
+  const { results } = await ada.call(appsEndpoints.search, { query: { q: "weather", limit: 2 } });
+  const [first, second] = results;
+  for (const app of [first, second]) {
+    await ada.call(appsEndpoints.followByStoreId, { body: { storeId: app?.storeId ?? "", platform: "ios" } });
+  }
+  await bob.call(appsEndpoints.followByStoreId, {
+    body: { storeId: second?.storeId ?? "", platform: "ios" },
+  });
+  const { data } = await admin.call(adminAnalyticsEndpoints.analytics);
+  expect(data.apps).toEqual([
+    { name: second?.name, id: second?.id, count: 2 },
+    { name: first?.name, id: first?.id, count: 1 },
+  ]);
 });

@@ -124,8 +124,15 @@ describe("keywords", () => {
     await user.call(userKeywordsEndpoints.add, {
       body: { keywordText: "rain map", category: "general", country: "us" },
     });
+    const other = await site.asUser({ plan: "pro" });
+    for (const [keywordText, country] of [
+      ["snow", "us"],
+      ["rain map", "de"],
+    ] as const) {
+      await other.call(userKeywordsEndpoints.add, { body: { keywordText, category: "general", country } });
+    }
     const { data } = await admin.call(ends.keywords, { query: { search: "rain" } });
-    expect(data).toMatchObject([{ text: "rain map", users: 1, countries: ["us"] }]);
+    expect(data).toMatchObject([{ text: "rain map", users: 2, countries: ["de", "us"] }]);
     const params = { id: data[0]?.id ?? 0 };
     const tag = (await admin.call(adminTagsEndpoints.createTag, { body: { name: "Brand" } })).data;
     expect((await admin.call(ends.tagKeyword, { params, body: { tags: [tag.id] } })).data.tags).toMatchObject(
@@ -133,8 +140,10 @@ describe("keywords", () => {
     );
     expect((await admin.request(ends.tagKeyword, { params, body: { tags: [99_999] } })).status).toBe(400);
     expect((await admin.call(ends.keywords, { query: { tag: tag.id } })).data).toHaveLength(1);
-    expect((await admin.call(ends.crawlKeyword, { params })).queued).toBe(1);
+    const snow = await admin.call(ends.keywords, { query: { search: "snow" } });
+    expect(snow.data).toMatchObject([{ users: 1, countries: ["us"] }]);
+    expect((await admin.call(ends.crawlKeyword, { params })).queued).toBe(2);
     expect((await admin.request(ends.crawlKeyword, { params: { id: 99_999 } })).status).toBe(404);
-    expect((await admin.call(ends.recentKeywords)).data[0]).toMatchObject({ text: "rain map" });
+    expect((await admin.call(ends.recentKeywords)).data[0]).toMatchObject({ text: "snow" });
   });
 });

@@ -3,7 +3,6 @@ import type { Executor } from "../../platform/database";
 import type { Page } from "../../platform/paging";
 import { containsPattern } from "../../platform/search-pattern";
 import { crawlPairs, keywords } from "../crawls";
-import { userKeywords } from "../keywords";
 import { keywordTags } from "./catalogue.schema";
 
 export type KeywordSort = "text" | "users" | "checkedAt" | "createdAt";
@@ -14,12 +13,13 @@ export interface KeywordFilter {
   id?: number | undefined;
 }
 
-const users = sql<number>`(select count(distinct ${userKeywords.userId})::int from ${userKeywords} where ${userKeywords.keywordId} = ${keywords.id})`;
+// Names in full: of a select from one table the columns are written without it, and would mean the inner table's.
+const users = sql<number>`(select count(distinct u.user_id)::int from user_keywords u where u.keyword_id = keywords.id)`;
 const countries = sql<
   string[]
->`array(select distinct ${userKeywords.country} from ${userKeywords} where ${userKeywords.keywordId} = ${keywords.id} order by 1)`;
+>`array(select distinct u.country from user_keywords u where u.keyword_id = keywords.id order by 1)`;
 const checkedAt =
-  sql<Date | null>`(select max(${crawlPairs.checkedAt}) from ${crawlPairs} where ${crawlPairs.keywordId} = ${keywords.id})`.mapWith(
+  sql<Date | null>`(select max(p.checked_at) from crawl_pairs p where p.keyword_id = keywords.id)`.mapWith(
     crawlPairs.checkedAt,
   );
 

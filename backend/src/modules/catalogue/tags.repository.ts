@@ -8,8 +8,8 @@ import { appTags, keywordTags, tags } from "./catalogue.schema";
 export type TagSort = "name" | "apps" | "keywords" | "createdAt";
 type TagInput = z.output<typeof TagInputSchema>;
 
-const onApps = sql<number>`(select count(*)::int from ${appTags} where ${appTags.tagId} = ${tags.id})`;
-const onKeywords = sql<number>`(select count(*)::int from ${keywordTags} where ${keywordTags.tagId} = ${tags.id})`;
+const onApps = sql<number>`(select count(*)::int from app_tags a where a.tag_id = tags.id)`;
+const onKeywords = sql<number>`(select count(*)::int from keyword_tags k where k.tag_id = tags.id)`;
 const columns = {
   id: tags.id,
   name: tags.name,
