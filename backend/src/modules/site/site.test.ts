@@ -6,7 +6,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-test("public configuration holds seo.* and flags, and nothing else that is stored", async () => {
+test("S51: public configuration holds seo.* and flags, and nothing else that is stored", async () => {
   await seedSite(site.ctx);
   await site.ctx.pool.query("insert into site_config (key, value) values ('mail.password', 'secret')");
   const { data, source } = await site.call(siteEndpoints.publicConfig);
