@@ -9,6 +9,7 @@ import type { AppContext } from "./platform/context";
 import { fail, installErrorHandler, sendFailure } from "./platform/errors";
 import { installOpenApi } from "./platform/openapi";
 import { installSecurityHeaders, SECURITY_HEADERS } from "./platform/security-headers";
+import { closeUnusedConnections } from "./platform/unused-connections";
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -29,6 +30,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     forceCloseConnections: "idle",
   });
+  closeUnusedConnections(app);
   app.decorate("ctx", ctx);
   app.decorateRequest("principal", null);
   app.decorateRequest("team", null);

@@ -265,6 +265,4 @@ it("F31: a stream that breaks off is given back: always when it is our fault, on
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await spentBy(user)).toBe(1);
   rows.mockImplementation(real);
-  // What this test's own client keeps open would keep the site from closing.
-  site.app.server.closeAllConnections();
 });
