@@ -135,9 +135,6 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
   };
 }
 
-/** What {@link useAdminForm} gives. */
-export type AdminFormState<V extends Values> = ReturnType<typeof useAdminForm<Schema, V>>;
-
 function same(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
