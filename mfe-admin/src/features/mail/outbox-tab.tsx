@@ -37,6 +37,7 @@ const definition: Omit<ListDefinition<OutboxMail, Query>, "columns"> = {
   rowKey: ({ id }) => id,
   searchIn: "Address or subject",
   icon: <MailIcon size={20} />,
+  everyMs: 10_000,
   emptyMessage: "No mail was written here. What goes out over SMTP is not kept.",
 };
 
