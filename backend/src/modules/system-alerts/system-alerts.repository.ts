@@ -1,4 +1,4 @@
-import type { ALERT_KINDS} from "@listwise/contracts";
+import type { ALERT_KINDS } from "@listwise/contracts";
 import { type AlertConfig } from "@listwise/contracts";
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { auditLog } from "../../platform/audit.schema";
