@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function refusalOf(env: Record<string, string>): Promise<string> {
-  const { code, output } = await runMain({ LOG_LEVEL: "silent", DATA_DIR: folder, DEMO_DATA: "off", ...env }).ended;
+  const { code, output } = await runMain({ LOG_LEVEL: "silent", DATA_DIR: folder, DEMO_DATA: "off", ...env })
+    .ended;
   expect(code).toBe(1);
   expect(output).toMatch(/^Listwise cannot start:\n {2}- /);
   expect(output).not.toMatch(/\n\s+at /);

@@ -3,7 +3,8 @@ import { causesOf, errorCode } from "./startup-error";
 const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH"]);
 /** Shutting down, crashed, starting up, too many connections. */
 const SERVER = new Set(["57P01", "57P02", "57P03", "53300"]);
-const MESSAGES = /Connection terminated|not currently accepting connections|timeout exceeded when trying to connect|Cannot use a pool after/;
+const MESSAGES =
+  /Connection terminated|not currently accepting connections|timeout exceeded when trying to connect|Cannot use a pool after/;
 
 /** Whether the database could not be reached or could not serve, as opposed to refusing a statement. */
 export function isDatabaseDown(error: unknown): boolean {
