@@ -32,8 +32,8 @@ const statements = [
   "analyze",
 ];
 
-/** Makes `count` accounts and signs each in. */
-export async function makeAccounts({ url, dataDir }, count) {
+/** A connection to the database of a site that keeps its own. */
+export async function connect(dataDir) {
   const read = (file) => readFileSync(path.join(dataDir, file), "utf8").trim();
   const client = new pg.Client({
     host: "127.0.0.1",
@@ -43,6 +43,12 @@ export async function makeAccounts({ url, dataDir }, count) {
     database: "listwise",
   });
   await client.connect();
+  return client;
+}
+
+/** Makes `count` accounts and signs each in. */
+export async function makeAccounts({ url, dataDir }, count) {
+  const client = await connect(dataDir);
   try {
     for (const statement of statements)
       await client.query(statement, statement.includes("$1") ? [count] : []);

@@ -1,4 +1,5 @@
-// The parts of the bench that need no browser: `--crawl [--pairs=100000]`, `--ranks`, `--exports` and `--coverage`. Answers whether one was asked for.
+// The parts of the bench that need no browser: `--crawl [--pairs=100000]`, `--ranks`, `--exports`,
+// `--coverage` and `--admin`. Answers whether one was asked for.
 export async function benchStore(argv) {
   const asked = (name) => argv.some((argument) => argument.split("=")[0] === name);
   const pairs = argv.find((argument) => argument.startsWith("--pairs="))?.split("=")[1];
@@ -18,5 +19,9 @@ export async function benchStore(argv) {
     const { measureCoverage, reportCoverage } = await import("./coverage.mjs");
     reportCoverage(await measureCoverage());
   }
-  return ["--crawl", "--ranks", "--exports", "--coverage"].some(asked);
+  if (asked("--admin")) {
+    const { benchAdmin } = await import("./admin.mjs");
+    await benchAdmin();
+  }
+  return ["--crawl", "--ranks", "--exports", "--coverage", "--admin"].some(asked);
 }

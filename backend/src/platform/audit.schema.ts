@@ -18,5 +18,15 @@ export const auditLog = pgTable(
       .notNull()
       .default("server"),
   },
-  (table) => [index("audit_log_at").on(table.at), index("audit_log_actor").on(table.actorId, table.at)],
+  (table) => [
+    index("audit_log_at").on(table.at),
+    index("audit_log_actor").on(table.actorId, table.at),
+    index("audit_log_action").on(table.action, table.id),
+    index("audit_log_search").using(
+      "gin",
+      table.details.op("gin_trgm_ops"),
+      table.action.op("gin_trgm_ops"),
+      table.ip.op("gin_trgm_ops"),
+    ),
+  ],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -24,7 +25,11 @@ export const users = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     lastSeenAt: moment("last_seen_at"),
   },
-  (table) => [index("users_created").on(table.createdAt)],
+  (table) => [
+    index("users_created").on(table.createdAt),
+    index("users_name").on(sql`lower(${table.name})`, table.id),
+    index("users_search").using("gin", table.name.op("gin_trgm_ops"), table.email.op("gin_trgm_ops")),
+  ],
 );
 
 /** One login in one browser: the family of its refresh tokens. */

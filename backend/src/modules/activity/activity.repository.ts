@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from "drizzle-orm";
 import { auditLog } from "../../platform/audit.schema";
 import type { Executor } from "../../platform/database";
 import type { Page } from "../../platform/paging";
@@ -30,17 +30,13 @@ const columns = {
   details: auditLog.details,
 };
 
-function whereOf({ search, action, result, source, userId, from, before }: ActivityFilter) {
-  const pattern = search ? containsPattern(search) : null;
+/** Most people whose entries a search for an address finds. */
+const MOST_PEOPLE = 1_000;
+
+async function whereOf(db: Executor, filter: ActivityFilter): Promise<SQL | undefined> {
+  const { search, action, result, source, userId, from, before } = filter;
   return and(
-    pattern === null
-      ? undefined
-      : or(
-          ilike(auditLog.details, pattern),
-          ilike(auditLog.action, pattern),
-          ilike(users.email, pattern),
-          ilike(auditLog.ip, pattern),
-        ),
+    search ? await matching(db, containsPattern(search)) : undefined,
     action === undefined ? undefined : eq(auditLog.action, action),
     result === undefined ? undefined : eq(auditLog.result, result),
     source === undefined ? undefined : eq(auditLog.source, source),
@@ -50,35 +46,68 @@ function whereOf({ search, action, result, source, userId, from, before }: Activ
   );
 }
 
-const entriesOf = (db: Executor, filter: ActivityFilter) =>
-  db.select(columns).from(auditLog).leftJoin(users, eq(users.id, auditLog.actorId)).where(whereOf(filter));
+// People first: each part of the condition then has an index of its own.
+async function matching(db: Executor, pattern: string): Promise<SQL | undefined> {
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(ilike(users.email, pattern))
+    .limit(MOST_PEOPLE);
+  return or(
+    ilike(auditLog.details, pattern),
+    ilike(auditLog.action, pattern),
+    ilike(auditLog.ip, pattern),
+    people.length === 0
+      ? undefined
+      : inArray(
+          auditLog.actorId,
+          people.map(({ id }) => id),
+        ),
+  );
+}
 
-export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
-
+/** One page of the entries. Its numbers are found first, so that what is passed over is not read. */
 export async function findEntries(
   db: Executor,
   filter: ActivityFilter,
   dir: "asc" | "desc",
   { pageSize, offset }: Pick<Page, "pageSize" | "offset">,
-): Promise<EntryRow[]> {
+) {
   const order = dir === "asc" ? asc(auditLog.id) : desc(auditLog.id);
-  return entriesOf(db, filter).orderBy(order).limit(pageSize).offset(offset);
+  const page = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(await whereOf(db, filter))
+    .orderBy(order)
+    .limit(pageSize)
+    .offset(offset)
+    .as("page");
+  return db
+    .select(columns)
+    .from(auditLog)
+    .innerJoin(page, eq(page.id, auditLog.id))
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .orderBy(order);
 }
+
+export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
 
 export async function countEntries(db: Executor, filter: ActivityFilter): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(whereOf(filter));
+    .where(await whereOf(db, filter));
   return row?.total ?? 0;
 }
 
+/** The actions there are entries of, each found behind the one before: reading all entries would take long. */
 export async function findActions(db: Executor): Promise<string[]> {
-  const rows = await db
-    .select({ action: auditLog.action })
-    .from(auditLog)
-    .groupBy(auditLog.action)
-    .orderBy(sql`1`);
-  return rows.map(({ action }) => action);
+  const found = await db.execute<{ action: string }>(sql`
+    with recursive found as (
+      (select action from ${auditLog} order by action limit 1)
+      union all
+      select (select action from ${auditLog} where action > found.action order by action limit 1)
+      from found where found.action is not null)
+    select action from found where action is not null`);
+  return found.rows.map(({ action }) => action);
 }

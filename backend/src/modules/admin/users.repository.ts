@@ -36,13 +36,15 @@ export async function findUsers(
     isActive === undefined ? undefined : eq(users.isActive, isActive),
   );
   const direction = sort.dir === "asc" ? sql`asc` : sql`desc`;
+  // An index is of no use to an order that says where to put nulls, and only this one has any.
+  const nulls = sort.by === "lastSeenAt" ? sql`nulls last` : sql``;
   const byId = sort.dir === "asc" ? asc(users.id) : desc(users.id);
   const [rows, [all]] = await Promise.all([
     db
       .select()
       .from(users)
       .where(where)
-      .orderBy(sql`${SORTS[sort.by]} ${direction} nulls last`, byId)
+      .orderBy(sql`${SORTS[sort.by]} ${direction} ${nulls}`, byId)
       .limit(pageSize)
       .offset(offset),
     db.select({ total: count() }).from(users).where(where),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, ilike, inArray, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import type { Page } from "../../platform/paging";
 import { containsPattern } from "../../platform/search-pattern";
@@ -23,11 +23,15 @@ const checkedAt =
     crawlPairs.checkedAt,
   );
 
-const SORTS: Record<KeywordSort, SQL> = {
-  text: sql`${keywords.text}`,
-  users,
-  checkedAt,
-  createdAt: sql`${keywords.createdAt}`,
+// To put all of them in order, counting everything once is quicker than counting for each.
+const usersOfAll = sql`(select u.keyword_id, count(distinct u.user_id) as users from user_keywords u group by u.keyword_id)`;
+const checksOfAll = sql`(select p.keyword_id, max(p.checked_at) as checked_at from crawl_pairs p group by p.keyword_id)`;
+
+const SORTS: Record<KeywordSort, { of: SQL; counted?: SQL }> = {
+  text: { of: sql`${keywords.text}` },
+  users: { of: sql`coalesce(counted.users, 0)`, counted: usersOfAll },
+  checkedAt: { of: sql`counted.checked_at`, counted: checksOfAll },
+  createdAt: { of: sql`${keywords.createdAt}` },
 };
 
 function whereOf({ search, tag, id }: KeywordFilter) {
@@ -40,13 +44,27 @@ function whereOf({ search, tag, id }: KeywordFilter) {
   );
 }
 
+/** One page of the keywords: what is told of each is read for these alone. */
 export async function findKeywords(
   db: Executor,
   filter: KeywordFilter,
   sort: { by: KeywordSort; dir: "asc" | "desc" },
   { pageSize, offset }: Pick<Page, "pageSize" | "offset">,
 ) {
-  const direction = sort.dir === "asc" ? sql`asc` : sql`desc`;
+  const { of, counted } = SORTS[sort.by];
+  const order = [sql`${of} ${sort.dir === "asc" ? sql`asc` : sql`desc`} nulls last`, asc(keywords.id)];
+  const found = db.select({ id: keywords.id }).from(keywords).$dynamic();
+  const joined = counted
+    ? found.leftJoin(sql`${counted} counted`, sql`counted.keyword_id = keywords.id`)
+    : found;
+  const ids = (
+    await joined
+      .where(whereOf(filter))
+      .orderBy(...order)
+      .limit(pageSize)
+      .offset(offset)
+  ).map(({ id }) => id);
+  if (ids.length === 0) return [];
   return db
     .select({
       id: keywords.id,
@@ -57,10 +75,8 @@ export async function findKeywords(
       checkedAt,
     })
     .from(keywords)
-    .where(whereOf(filter))
-    .orderBy(sql`${SORTS[sort.by]} ${direction} nulls last`, asc(keywords.id))
-    .limit(pageSize)
-    .offset(offset);
+    .where(inArray(keywords.id, ids))
+    .orderBy(sql`array_position(${sql.param(ids)}::int[], ${keywords.id})`);
 }
 
 export type KeywordRow = Awaited<ReturnType<typeof findKeywords>>[number];

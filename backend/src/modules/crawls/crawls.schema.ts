@@ -15,12 +15,16 @@ import { apps } from "../store/store.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export const keywords = pgTable("keywords", {
-  id: serial("id").primaryKey(),
-  /** Normalised: NFKC, lower case, single spaces. */
-  text: text("text").notNull().unique(),
-  createdAt: moment("created_at").notNull().defaultNow(),
-});
+export const keywords = pgTable(
+  "keywords",
+  {
+    id: serial("id").primaryKey(),
+    /** Normalised: NFKC, lower case, single spaces. */
+    text: text("text").notNull().unique(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("keywords_search").using("gin", table.text.op("gin_trgm_ops"))],
+);
 
 const pair = () => ({
   keywordId: integer("keyword_id")

@@ -1,0 +1,108 @@
+// `pnpm bench --admin`: the lists of administrators among a thousand rows and among as many as a large installation has.
+// Rows are written into the database of the bench's own site; each list is then asked for through the API, one call at
+// a time: the first page, a page in the middle, another order, and a search that few rows match.
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildAll } from "../build.mjs";
+import { step, Stop } from "../lib/toolchain.mjs";
+import { connect } from "./accounts.mjs";
+import { heading, milliseconds, row, verdict } from "./report.mjs";
+import { signIn, startSite } from "./site.mjs";
+
+const GOAL_MS = 300;
+const CALLS = 100;
+const WARM_UP = 10;
+
+const LISTS = [
+  {
+    name: "users",
+    path: "/api/admin/users",
+    sizes: [1_000, 100_000],
+    sorted: "sortBy=name&sortDir=asc",
+    fill: `insert into users (name, email, password_hash, created_at)
+      select 'Bench ' || md5(n::text), 'bench' || n || '@listwise.example', '-', now() - n * interval '1 minute'
+      from generate_series($1::int, $2::int) n`,
+  },
+  {
+    name: "activity log",
+    path: "/api/admin/activity-log",
+    sizes: [1_000, 1_000_000],
+    sorted: "sortDir=asc",
+    fill: `insert into audit_log (at, actor_id, action, result, ip, details)
+      select now() - n * interval '10 seconds', 1, (array['auth.login','config.changed','export.made'])[1 + n % 3], 'ok',
+        '127.0.' || n / 250 % 250 || '.' || n % 250, 'bench ' || md5(n::text) from generate_series($1::int, $2::int) n`,
+  },
+  {
+    name: "keywords",
+    path: "/api/admin/keywords",
+    sizes: [1_000, 100_000],
+    sorted: "sortBy=users",
+    fill: `with added as (
+        insert into keywords (text) select 'bench ' || md5(n::text) from generate_series($1::int, $2::int) n returning id)
+      insert into user_keywords (user_id, keyword_id, country, category) select 1, id, 'us', 'General' from added`,
+  },
+];
+
+const kinds = (list, rows) => [
+  ["first page", ""],
+  ["middle page", `page=${Math.floor(rows / 40)}`],
+  ["sorted", list.sorted],
+  ["search", "search=c4ca4238"],
+];
+
+async function p99(url, token) {
+  const times = [];
+  for (let call = 0; call < WARM_UP + CALLS; call++) {
+    const started = performance.now();
+    const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Stop(`${url} was refused (${answer.status}).`);
+    if (call >= WARM_UP) times.push(performance.now() - started);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(CALLS * 0.99)];
+}
+
+async function measure(list, rows, { url, token }) {
+  const found = {};
+  for (const [kind, query] of kinds(list, rows)) {
+    found[kind] = await p99(`${url}${list.path}?pageSize=20&${query}`, token);
+  }
+  return found;
+}
+
+/** Prints the 99th percentile of each list, among many rows and among a thousand. */
+export async function benchAdmin() {
+  await step("Building the server", () => buildAll(["backend"]));
+  const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));
+  chmodSync(folder, 0o755);
+  const dataDir = path.join(folder, "data");
+  const site = await startSite({ port: 4023, dataDir, releases: path.join(folder, "releases") });
+  const client = await connect(dataDir);
+  try {
+    const { token } = await signIn(site.url, { email: "admin@listwise.example" });
+    heading("Lists of administrators, p99", "many rows", "1,000 rows");
+    for (const list of LISTS) {
+      const measured = [];
+      let from = 1;
+      for (const rows of list.sizes) {
+        await step(`Filling ${list.name} up to ${rows.toLocaleString("en")}`, () =>
+          client.query(list.fill, [from, rows]),
+        );
+        await client.query("vacuum analyze");
+        measured.push(await measure(list, rows, { url: site.url, token }));
+        from = rows + 1;
+      }
+      const [few, many] = measured;
+      for (const kind of Object.keys(few)) {
+        const ratio = many[kind] / few[kind];
+        const goal = `≤ ${GOAL_MS} ms ${verdict(many[kind] <= GOAL_MS)}`;
+        row(`${list.name}, ${kind}`, milliseconds(many[kind]), milliseconds(few[kind]), ratio, goal);
+      }
+    }
+  } finally {
+    await client.end();
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
