@@ -20,6 +20,8 @@ export interface DensityResult {
 /** Words that an analysis keeps. */
 export const KEPT_ROWS = 20;
 const SHORTEST = 3;
+/** Milliseconds of work after which others have their turn. */
+const AT_A_TIME_MS = 10;
 // A single sign of these scripts is a syllable or a word, so that counting signs says nothing about a word's weight.
 const syllabic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -29,11 +31,15 @@ async function* tokensOf(text: string, { locale, elides }: DensityLanguage): Asy
     .normalize("NFKC")
     .replace(/[’ʼ＇]/g, elides ? " " : "'");
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
+  let since = performance.now();
   for (const part of partsOf(elides ? normal.replace(/'/g, " ") : normal)) {
+    if (performance.now() - since > AT_A_TIME_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
     yield Array.from(segmenter.segment(part))
       .filter((segment) => segment.isWordLike)
       .map((segment) => segment.segment.toLocaleLowerCase(locale));
-    if (part.length < normal.length) await new Promise((resolve) => setTimeout(resolve));
   }
 }
 

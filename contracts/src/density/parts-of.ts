@@ -1,7 +1,7 @@
-/** Signs that are looked at in one go: a few milliseconds' work. */
-const PART = 30_000;
+/** Signs that are looked at in one go. Finding a word takes the longer, the longer the text is that it stands in. */
+const PART = 1_000;
 /** How far back a place between words is looked for; writing without spaces is cut where it must be. */
-const LOOK_BACK = 500;
+const LOOK_BACK = 300;
 
 /** A text in parts that end between words. */
 export function* partsOf(text: string): Generator<string> {
