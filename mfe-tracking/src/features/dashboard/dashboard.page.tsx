@@ -38,7 +38,7 @@ export function DashboardPage() {
     <Container>
       <PageHeader
         title="Dashboard"
-        description="Your apps and keywords at a glance."
+        description="Your apps and keywords at a glance: where they rank, what moved, and what to do next."
         actions={<QuickSearch />}
       />
       {failed ? (
