@@ -35,7 +35,7 @@ const launchOptions = {
 export default defineConfig({
   testDir: "specs",
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 45_000,
   // What passes only the second time is told as flaky, and named at the end of the whole run.
   retries: process.env.CI ? 1 : 0,

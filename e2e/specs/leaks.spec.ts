@@ -12,6 +12,8 @@ const ROUNDS = 300 / STOPS.length;
 const OPENINGS = 100;
 /** In the first openings the browser compiles and caches; only then does growth mean that something stays. */
 const FIRST_OPENINGS = 50;
+/** What is drawn for the first time meanwhile, such as a banner, brings its rules once: far fewer than one each time. */
+const FEW_RULES = 50;
 const DETAILS = 'main a[href*="app="]';
 
 function expectNothingLeft(before: Footprint, after: Footprint): void {
@@ -21,7 +23,7 @@ function expectNothingLeft(before: Footprint, after: Footprint): void {
   expect(after.nodes, figures).toBeLessThanOrEqual(before.nodes * 1.05);
   expect(after.subscriptions, figures).toBe(before.subscriptions);
   expect(after.styles, figures).toBe(before.styles);
-  expect(after.rules, figures).toBeLessThanOrEqual(before.rules * 1.05);
+  expect(after.rules, figures).toBeLessThanOrEqual(before.rules + FEW_RULES);
   expect(after.componentStyles, "one tag for all").toBe(1);
 }
 
