@@ -23,7 +23,13 @@ function site(url: string, name: string, env: Record<string, string>) {
     reuseExistingServer: Boolean(process.env.LISTWISE_E2E_REUSE),
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
     stdout: "ignore" as const,
-    env: { PORT: new URL(url).port, DATA_DIR: path.join(folder, name), LOG_LEVEL: "warn", ...env },
+    env: {
+      PORT: new URL(url).port,
+      DATA_DIR: path.join(folder, name),
+      LOG_LEVEL: "warn",
+      DATABASE_WAIT_MS: "15000",
+      ...env,
+    },
   };
 }
 
