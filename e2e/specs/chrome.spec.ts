@@ -107,6 +107,7 @@ test.describe("what other sites read", () => {
     expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/social-card\.png"/);
     expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/blog\/what-a-keyword-rank-tells-you"/);
     await page.goto("/blog");
+    await expectRemoteReady(page, "mfe-content");
     await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
     await expect(new SitePage(page).heading("Welcome back")).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/login$/);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contentEndpoints, limitsEndpoints } from "@listwise/contracts";
 import { searchStore } from "../fixtures/store-api";
+import { expectRemoteReady } from "../fixtures/remotes";
 import { expect, test } from "../fixtures/test";
 import { HomePage } from "../pages/home.page";
 import { KeywordsPage } from "../pages/keywords.page";
@@ -67,7 +68,10 @@ for (const size of [
 
 test("the anchors of the bar lead to the home page's sections", async ({ page }) => {
   const site = new SitePage(page);
+  const painted = await page.request.get("/", { headers: { accept: "text/html" } });
+  expect(await painted.text()).toContain('href="/#features"');
   await page.goto("/");
+  await expectRemoteReady(page, "mfe-content");
   for (const [name, heading] of [
     ["Features", "Everything between a keyword and its rank"],
     ["Pricing", "Plans that grow with your apps"],

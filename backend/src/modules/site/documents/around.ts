@@ -20,7 +20,11 @@ const link = ({ path, label }: NavEntry, current: string) =>
 
 /** The bar at the top, with the links of visitors. */
 export function bar(composition: Composition, path: string): Html {
-  const links = entries(composition, "public").map((entry) => link(entry, path));
+  const links = entries(composition, "public").map((entry) => {
+    // The home page has these sections itself.
+    const anchor = path === "/" ? entry.path.split("#")[1] : undefined;
+    return link(anchor ? { ...entry, path: `/#${anchor}` } : entry, path);
+  });
   return markup`<header class="first-bar">
     <a class="first-brand" href="/">${MARK}${PRODUCT_NAME}</a>
     <nav class="first-nav" aria-label="Main">${links}</nav>
