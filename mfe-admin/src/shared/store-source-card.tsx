@@ -90,7 +90,7 @@ export function StoreSourceCard() {
       {health.isError && !health.data ? (
         <ErrorState
           title="Failed to load the store source"
-          message={health.error.message}
+          problem={health.error}
           onRetry={() => void health.refetch()}
           retrying={health.isFetching}
         />

@@ -56,7 +56,7 @@ export function AnalyticsPage() {
       {analytics.isError ? (
         <ErrorState
           title="Failed to load analytics"
-          message={analytics.error.message}
+          problem={analytics.error}
           onRetry={() => void analytics.refetch()}
           retrying={analytics.isFetching}
         />

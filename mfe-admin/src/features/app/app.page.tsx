@@ -49,7 +49,7 @@ function KnownApp({ id }: { id: number }) {
       {app.isError ? (
         <ErrorState
           title="Failed to load the app"
-          message={app.error.message}
+          problem={app.error}
           onRetry={() => void app.refetch()}
           retrying={app.isFetching}
         />

@@ -22,7 +22,7 @@ export function AppleAdsPage() {
       ) : settings.isError ? (
         <ErrorState
           title="Failed to load the connection"
-          message={settings.error.message}
+          problem={settings.error}
           onRetry={() => void settings.refetch()}
           retrying={settings.isFetching}
         />

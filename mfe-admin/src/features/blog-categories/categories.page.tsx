@@ -74,7 +74,7 @@ export function BlogCategoriesPage() {
         {categories.isError ? (
           <ErrorState
             title="Failed to load categories"
-            message={categories.error.message}
+            problem={categories.error}
             onRetry={() => void categories.refetch()}
             retrying={categories.isFetching}
           />

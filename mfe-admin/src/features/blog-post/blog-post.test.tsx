@@ -166,6 +166,6 @@ test("what was typed and not saved is offered again in the same tab, to the same
 test("a post that cannot be read says so, with Retry", async () => {
   server.use(failWith(readPost, "NOT_FOUND", "There is no such post."));
   edit();
-  expect(await screen.findByText("There is no such post.")).toBeVisible();
+  expect(await screen.findByText(/^There is no such post\./)).toBeVisible();
   expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
 });

@@ -34,7 +34,7 @@ function KnownPost({ id }: { id: number }) {
       {post.isError ? (
         <ErrorState
           title="Failed to load the post"
-          message={post.error.message}
+          problem={post.error}
           onRetry={() => void post.refetch()}
           retrying={post.isFetching}
         />

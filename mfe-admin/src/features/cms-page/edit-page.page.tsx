@@ -34,7 +34,7 @@ function KnownPage({ id }: { id: number }) {
       {page.isError ? (
         <ErrorState
           title="Failed to load the page"
-          message={page.error.message}
+          problem={page.error}
           onRetry={() => void page.refetch()}
           retrying={page.isFetching}
         />

@@ -50,7 +50,7 @@ export function CmsPage() {
         {pages.isError && !pages.data ? (
           <ErrorState
             title="Failed to load pages"
-            message={pages.error.message}
+            problem={pages.error}
             onRetry={() => void pages.refetch()}
             retrying={pages.isFetching}
           />

@@ -80,7 +80,7 @@ export function EmailTemplatesPage() {
       ) : templates.isError ? (
         <ErrorState
           title="Failed to load the templates"
-          message={templates.error.message}
+          problem={templates.error}
           onRetry={() => void templates.refetch()}
           retrying={templates.isFetching}
         />

@@ -62,7 +62,7 @@ export function FaqPage() {
         ) : faqs.isError ? (
           <ErrorState
             title="Failed to load questions"
-            message={faqs.error.message}
+            problem={faqs.error}
             onRetry={() => void faqs.refetch()}
             retrying={faqs.isFetching}
           />

@@ -94,7 +94,7 @@ export function LogsPage() {
         {logs.isError ? (
           <ErrorState
             title="Failed to load the log"
-            message={logs.error.message}
+            problem={logs.error}
             onRetry={() => void logs.refetch()}
             retrying={logs.isFetching}
           />

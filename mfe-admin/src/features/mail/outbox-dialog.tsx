@@ -48,7 +48,7 @@ export function OutboxDialog({ mail, onClose }: { mail: OutboxMail; onClose: () 
       ) : text.isError ? (
         <ErrorState
           title="Failed to load the mail"
-          message={text.error.message}
+          problem={text.error}
           onRetry={() => void text.refetch()}
           retrying={text.isFetching}
         />

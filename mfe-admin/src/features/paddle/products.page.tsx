@@ -35,7 +35,7 @@ export function PaddleProductsPage() {
       ) : failed ? (
         <ErrorState
           title="Failed to load the prices"
-          message={failed.error?.message}
+          problem={failed.error}
           onRetry={() => void Promise.all([products.refetch(), templates.refetch()])}
           retrying={failed.isFetching}
         />

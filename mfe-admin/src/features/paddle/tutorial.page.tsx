@@ -46,7 +46,7 @@ export function PaddleTutorialPage() {
         ) : products.isError ? (
           <ErrorState
             title="Failed to load the state of Paddle"
-            message={products.error.message}
+            problem={products.error}
             onRetry={() => void products.refetch()}
             retrying={products.isFetching}
           />

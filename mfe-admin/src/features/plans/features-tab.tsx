@@ -93,7 +93,7 @@ export function FeaturesTab() {
       {definitions.isError ? (
         <ErrorState
           title="Failed to load limit definitions"
-          message={definitions.error.message}
+          problem={definitions.error}
           onRetry={() => void definitions.refetch()}
           retrying={definitions.isFetching}
         />

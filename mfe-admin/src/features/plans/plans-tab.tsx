@@ -31,7 +31,7 @@ export function PlansTab() {
     return (
       <ErrorState
         title={templates.isError ? "Failed to load limit templates" : "Failed to load limit definitions"}
-        message={failed.error?.message}
+        problem={failed.error}
         onRetry={() => void Promise.all([templates.refetch(), definitions.refetch()])}
         retrying={failed.isFetching}
       />

@@ -90,7 +90,7 @@ export function ReportDialog({ report, onClose }: { report: Report; onClose: () 
       ) : whole.isError ? (
         <ErrorState
           title="Failed to load the report"
-          message={whole.error.message}
+          problem={whole.error}
           onRetry={() => void whole.refetch()}
           retrying={whole.isFetching}
         />

@@ -91,7 +91,7 @@ test("S36: a report opens, and its CSV runs no formula; a failure can be retried
   server.use(failWith(report, "INTERNAL", "Something went wrong on our side."));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Plans in May" }));
-  expect(await screen.findByText("Something went wrong on our side.")).toBeVisible();
+  expect(await screen.findByText(/^Something went wrong on our side\./)).toBeVisible();
   const table = [["=HYPERLINK(1)", "2"]];
   const data = { ...aReport({ rows: 1 }), columns: ["Plan", "Accounts"], table };
   server.use(answerWith(report, { success: true, data }));

@@ -30,7 +30,7 @@ export function LicenseCard() {
       {license.isError ? (
         <ErrorState
           title="The licence could not be read"
-          message={license.error.message}
+          problem={license.error}
           onRetry={() => void license.refetch()}
           retrying={license.isFetching}
         />

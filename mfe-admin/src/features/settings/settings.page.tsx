@@ -39,7 +39,7 @@ export function SettingsPage() {
       {config.isError ? (
         <ErrorState
           title="Failed to load system configurations. Please try again later."
-          message={config.error.message}
+          problem={config.error}
           onRetry={() => void config.refetch()}
           retrying={config.isFetching}
         />

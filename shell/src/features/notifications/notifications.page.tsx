@@ -53,7 +53,7 @@ export function NotificationsPage() {
         ) : inbox.isError ? (
           <ErrorState
             title="Your notifications could not be loaded"
-            message={inbox.error.message}
+            problem={inbox.error}
             onRetry={() => void inbox.refetch()}
             retrying={inbox.isFetching}
           />

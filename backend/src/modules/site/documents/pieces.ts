@@ -80,9 +80,13 @@ export interface Card {
   foot: Html | null;
 }
 
+type Level = "h2" | "h3";
+
+const titled = (level: Level, link: Html): Html =>
+  level === "h2" ? markup`<h2>${link}</h2>` : markup`<h3>${link}</h3>`;
+
 /** Cards that lead to other pages. */
-export function cards(list: readonly Card[], heading: "h2" | "h3" = "h2"): Html {
-  const titled = (link: Html) => (heading === "h2" ? markup`<h2>${link}</h2>` : markup`<h3>${link}</h3>`);
+export function cards(list: readonly Card[], heading: Level = "h2"): Html {
   const items = list.map(
     ({ path, title, summary, image, labels = [], foot }) =>
       markup`<article class="doc-card">
@@ -92,7 +96,7 @@ export function cards(list: readonly Card[], heading: "h2" | "h3" = "h2"): Html 
             labels.length > 0
               ? markup`<p class="doc-labels">${labels.map((one) => markup`<span>${one}</span>`)}</p>`
               : null
-          }${titled(markup`<a href="${encodeURI(path)}">${title}</a>`)}${
+          }${titled(heading, markup`<a href="${encodeURI(path)}">${title}</a>`)}${
             summary ? markup`<p class="doc-summary">${summary}</p>` : null
           }${foot}
         </div>
@@ -110,13 +114,12 @@ export interface Tile {
 }
 
 /** Small cards, as many beside each other as there is room for. */
-export function tiles(list: readonly Tile[], heading: "h2" | "h3"): Html {
-  const titled = (link: Html) => (heading === "h2" ? markup`<h2>${link}</h2>` : markup`<h3>${link}</h3>`);
+export function tiles(list: readonly Tile[], heading: Level): Html {
   return markup`<div class="doc-tiles">
     ${list.map(
       ({ path, title, summary, foot }) =>
         markup`<article class="doc-card">
-          ${titled(markup`<a href="${encodeURI(path)}">${title}</a>`)}${summary ? markup`<p>${summary}</p>` : null}${foot ? markup`<footer>${foot}</footer>` : null}
+          ${titled(heading, markup`<a href="${encodeURI(path)}">${title}</a>`)}${summary ? markup`<p>${summary}</p>` : null}${foot ? markup`<footer>${foot}</footer>` : null}
         </article>`,
     )}
   </div>`;
