@@ -14,24 +14,17 @@ import {
   useSearchParams,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { analyticsQuery } from "./analytics.api";
+import { analyticsQuery } from "../../shared/site-trends/site-trends.api";
+import { accountLines, TrendsCard, usageLines } from "../../shared/site-trends/trends-card";
 import { RankedCard } from "./ranked-card";
-import { TrendsCard } from "./trends-card";
 
 const ranges = [7, 30, 90, 365].map((days) => ({ value: String(days), label: `Last ${days} days` }));
-const accounts = { registrations: "Registrations", signIns: "Sign-ins", failedSignIns: "Failed sign-ins" };
-const use = {
-  follows: "Apps followed",
-  keywords: "Keywords tracked",
-  crawls: "New rank lists",
-  exports: "Exports",
-};
 const totals: readonly (readonly [Exclude<keyof AnalyticsDay, "day">, string])[] = [
-  ["registrations", accounts.registrations],
-  ["signIns", accounts.signIns],
-  ["follows", use.follows],
-  ["keywords", use.keywords],
-  ["exports", use.exports],
+  ["registrations", accountLines.registrations],
+  ["signIns", accountLines.signIns],
+  ["follows", usageLines.follows],
+  ["keywords", usageLines.keywords],
+  ["exports", usageLines.exports],
 ];
 
 export function AnalyticsPage() {
@@ -88,13 +81,13 @@ function Figures({ analytics: { days, plans, countries, apps, keywords } }: { an
         title="Accounts"
         description="Who came, and who was refused."
         days={days}
-        lines={accounts}
+        lines={accountLines}
       />
       <TrendsCard
         title="Use"
         description="What accounts did, and what stores answered."
         days={days}
-        lines={use}
+        lines={usageLines}
       />
       <Grid $min="20rem">
         <RankedCard

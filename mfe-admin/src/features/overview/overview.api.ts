@@ -4,11 +4,15 @@ import { queryOptions } from "@tanstack/react-query";
 
 export type Dashboard = z.output<typeof adminEndpoints.dashboard.response>["data"];
 
+const EVERY_MS = 15_000;
+
+/** Live while it is looked at: a hidden tab does not ask. */
 export function dashboardQuery() {
   return queryOptions({
     queryKey: ["admin", "dashboard"],
     queryFn: async ({ signal }) => (await call(adminEndpoints.dashboard, { signal })).data,
     staleTime: 0,
+    refetchInterval: EVERY_MS,
   });
 }
 

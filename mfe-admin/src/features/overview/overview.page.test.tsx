@@ -1,4 +1,15 @@
-import { adminEndpoints, presenceEndpoints } from "@listwise/contracts";
+import {
+  activityEndpoints,
+  adminAnalyticsEndpoints,
+  adminCatalogueEndpoints,
+  adminEndpoints,
+  presenceEndpoints,
+  systemAlertsEndpoints,
+  type AdminApp,
+  type AdminKeyword,
+  type AuditEntry,
+  type SystemAlert,
+} from "@listwise/contracts";
 import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
@@ -24,12 +35,72 @@ function anEntry(change: Partial<Activity> = {}): Activity {
   return { id: 1, at: new Date().toISOString(), actor: null, action: "auth.login", details: "", ...change };
 }
 
+const at = "2026-11-20T08:00:00.000Z";
+const signIn: AuditEntry = {
+  id: 9,
+  at,
+  actor: null,
+  action: "auth.login",
+  result: "failed",
+  ip: "203.0.113.7",
+  requestId: null,
+  source: "server",
+  details: "eve@listwise.example",
+  change: null,
+};
+const app: AdminApp = {
+  id: 5,
+  storeId: "900000005",
+  platform: "ios",
+  status: "active",
+  name: "Rain Map",
+  icon: null,
+  developer: null,
+  primaryGenre: null,
+  rating: null,
+  ratingCount: null,
+  source: null,
+  fetchedAt: null,
+  followers: 3,
+  owners: 0,
+  createdAt: at,
+  tags: [],
+};
+const keyword: AdminKeyword = {
+  id: 6,
+  text: "storm & rain",
+  users: 2,
+  countries: ["us"],
+  checkedAt: null,
+  createdAt: at,
+  tags: [],
+};
+const alert: SystemAlert = {
+  id: 1,
+  kind: "failed-requests",
+  name: "Failed requests",
+  value: 77,
+  threshold: 50,
+  raisedAt: at,
+  resolvedAt: null,
+};
+
 const open = () => renderPage(<OverviewPage />, { path: "/admin" });
 
 beforeEach(() => {
   resetSession();
   signInAs("admin");
-  server.use(answerWith(presenceEndpoints.onlineUsers, { success: true, data: [] }));
+  server.use(
+    answerWith(presenceEndpoints.onlineUsers, { success: true, data: [] }),
+    answerWith(systemAlertsEndpoints.alerts, { success: true, data: [] }),
+    answerWith(activityEndpoints.logins, { success: true, data: [signIn] }),
+    answerWith(adminCatalogueEndpoints.recentApps, { success: true, data: [app] }),
+    answerWith(adminCatalogueEndpoints.recentKeywords, { success: true, data: [] }),
+    answerWith(adminAnalyticsEndpoints.analytics, {
+      success: true,
+      data: { days: [], plans: [], countries: [], apps: [], keywords: [] },
+    }),
+  );
 });
 
 test("a failure shows no figures, says what happened and can be retried", async () => {
@@ -43,6 +114,48 @@ test("a failure shows no figures, says what happened and can be retried", async 
   expect(await screen.findByText("1,234")).toBeVisible();
 });
 
+test("shows what became known and who came last, each with the way to the rest", async () => {
+  serve([]);
+  server.use(answerWith(adminCatalogueEndpoints.recentKeywords, { success: true, data: [keyword] }));
+  open();
+  const signIns = within(await screen.findByRole("table", { name: "Recent sign-ins" }));
+  expect(
+    await signIns.findByRole("row", { name: /eve@listwise\.example ?Refused ?203\.0\.113\.7/ }),
+  ).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Rain Map" })).toHaveAttribute("href", "/admin/apps/5");
+  expect(await screen.findByRole("link", { name: "storm & rain" })).toHaveAttribute(
+    "href",
+    "/admin/keywords?search=storm%20%26%20rain",
+  );
+  expect(screen.getByRole("link", { name: "All sign-ins" })).toHaveAttribute(
+    "href",
+    "/admin/activity-log?action=auth.login",
+  );
+  expect(await screen.findByRole("region", { name: "Accounts" })).toBeVisible();
+  expect(screen.queryByText(/alert stands/)).not.toBeInTheDocument();
+});
+
+test("what fails says so by itself, and an alert that stands comes first", async () => {
+  serve([]);
+  server.use(
+    answerWith(systemAlertsEndpoints.alerts, {
+      success: true,
+      data: [alert, { ...alert, id: 2, name: "Refused sign-ins", resolvedAt: at }],
+    }),
+    failWith(adminCatalogueEndpoints.recentApps, "FORBIDDEN", "No."),
+    failWith(adminAnalyticsEndpoints.analytics, "FORBIDDEN", "No."),
+  );
+  const { user } = open();
+  expect(await screen.findByText("1 alert stands")).toBeVisible();
+  expect(screen.getByText("Failed requests: 77, alert from 50.")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Failed to load the charts" })).toBeVisible();
+  const card = within(await screen.findByRole("region", { name: "Recent apps" }));
+  expect(await card.findByRole("heading", { name: "Failed to load: Recent apps" })).toBeVisible();
+  server.use(answerWith(adminCatalogueEndpoints.recentApps, { success: true, data: [app] }));
+  await user.click(card.getByRole("button", { name: "Retry" }));
+  expect(await card.findByRole("link", { name: "Rain Map" })).toBeVisible();
+});
+
 test("shows counts and the latest activity, without violations", async () => {
   serve([
     anEntry({ actor: "ada@listwise.example", action: "auth.login" }),
@@ -52,11 +165,12 @@ test("shows counts and the latest activity, without violations", async () => {
   const { container } = open();
   expect(await screen.findByText("15,000")).toBeVisible();
   expect(within(screen.getByRole("group", { name: "Online now" })).getByText("3")).toBeVisible();
-  const row = screen.getByRole("row", { name: /^Signed in/ });
+  const activity = within(screen.getByRole("table", { name: "Latest activity" }));
+  const row = activity.getByRole("row", { name: /^Signed in/ });
   expect(within(row).getByText("ada@listwise.example")).toBeVisible();
   expect(within(row).getByText("just now")).toBeVisible();
-  expect(screen.getByRole("row", { name: /^Failed to sign in ?eve@listwise\.example/ })).toBeVisible();
-  expect(screen.getByRole("row", { name: /^moon\.landed/ })).toBeVisible();
+  expect(activity.getByRole("row", { name: /^Failed to sign in ?eve@listwise\.example/ })).toBeVisible();
+  expect(activity.getByRole("row", { name: /^moon\.landed/ })).toBeVisible();
   await expectNoViolations(container);
 });
 

@@ -1,13 +1,28 @@
-import { Button, Container, ErrorState, Notice, PageHeader, RefreshCwIcon, Stack } from "@listwise/shared-ui";
-import { useQuery } from "@tanstack/react-query";
+import {
+  Button,
+  Container,
+  ErrorState,
+  Grid,
+  Notice,
+  PageHeader,
+  RefreshCwIcon,
+  Stack,
+} from "@listwise/shared-ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ActivityList } from "./activity-list";
 import { OnlineCard } from "./online/online-card";
 import { dashboardQuery } from "./overview.api";
+import { RecentAppsCard } from "./recent-apps-card";
+import { RecentKeywordsCard } from "./recent-keywords-card";
+import { SignInsCard } from "./sign-ins-card";
+import { SiteTrends } from "./site-trends";
+import { StandingAlerts } from "./standing-alerts";
 import { StatGroups } from "./stat-groups";
 
 const FAILED = "Failed to load the dashboard";
 
 export function OverviewPage() {
+  const client = useQueryClient();
   const dashboard = useQuery(dashboardQuery());
   const { data, isError, isFetching, error } = dashboard;
   const retry = () => void dashboard.refetch();
@@ -17,33 +32,46 @@ export function OverviewPage() {
         title="Admin Dashboard"
         description="Who uses this site and what it holds."
         actions={
-          <Button onClick={retry} busy={isFetching} icon={<RefreshCwIcon size={14} aria-hidden="true" />}>
+          <Button
+            onClick={() => void client.invalidateQueries({ queryKey: ["admin"] })}
+            busy={isFetching}
+            icon={<RefreshCwIcon size={14} aria-hidden="true" />}
+          >
             Refresh
           </Button>
         }
       />
-      {!data && isError ? (
-        <ErrorState title={FAILED} problem={error} onRetry={retry} retrying={isFetching} />
-      ) : (
-        <Stack $gap={6}>
-          {isError && (
-            <Notice
-              tone="danger"
-              title={FAILED}
-              actions={
-                <Button size="sm" onClick={retry} busy={isFetching}>
-                  Retry
-                </Button>
-              }
-            >
-              The figures below may be out of date.
-            </Notice>
-          )}
-          <StatGroups dashboard={data} />
-          <OnlineCard />
-          <ActivityList activity={data?.recentActivity} />
-        </Stack>
-      )}
+      <Stack $gap={6}>
+        <StandingAlerts />
+        {!data && isError ? (
+          <ErrorState title={FAILED} problem={error} onRetry={retry} retrying={isFetching} />
+        ) : (
+          <>
+            {isError && (
+              <Notice
+                tone="danger"
+                title={FAILED}
+                actions={
+                  <Button size="sm" onClick={retry} busy={isFetching}>
+                    Retry
+                  </Button>
+                }
+              >
+                The figures below may be out of date.
+              </Notice>
+            )}
+            <StatGroups dashboard={data} />
+          </>
+        )}
+        <OnlineCard />
+        <SiteTrends />
+        <Grid $min="26rem">
+          <SignInsCard />
+          {(data !== undefined || !isError) && <ActivityList activity={data?.recentActivity} />}
+          <RecentAppsCard />
+          <RecentKeywordsCard />
+        </Grid>
+      </Stack>
     </Container>
   );
 }

@@ -19,7 +19,7 @@ import type { Dashboard } from "./overview.api";
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: var(--lw-space-3);
 `;
 

@@ -1,6 +1,5 @@
-import type { AlertConfig, SystemAlert } from "@listwise/contracts";
+import type { AlertConfig } from "@listwise/contracts";
 import {
-  Badge,
   Button,
   Card,
   DataTable,
@@ -14,8 +13,8 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import { Moment } from "../../../shared/moment";
-import { alertsQuery, configsQuery } from "./alerts.api";
+import { alertColumns, alertsQuery } from "../../../shared/system-alerts";
+import { configsQuery } from "./alerts.api";
 import { WatchDialog } from "./watch-dialog";
 
 const Words = styled.span`
@@ -23,32 +22,6 @@ const Words = styled.span`
   flex-direction: column;
   min-width: 0;
 `;
-
-const alertColumns: readonly Column<SystemAlert>[] = [
-  { key: "name", header: "Alert", render: ({ name }) => name },
-  {
-    key: "state",
-    header: "State",
-    render: ({ resolvedAt }) => (
-      <Badge tone={resolvedAt === null ? "danger" : "neutral"}>
-        {resolvedAt === null ? "Stands" : "Over"}
-      </Badge>
-    ),
-  },
-  {
-    key: "value",
-    header: "Value",
-    align: "end",
-    render: ({ value, threshold }) => `${formatNumber(value)}, alert from ${formatNumber(threshold)}`,
-  },
-  { key: "raised", header: "Raised", nowrap: true, render: ({ raisedAt }) => <Moment at={raisedAt} /> },
-  {
-    key: "resolved",
-    header: "Over since",
-    nowrap: true,
-    render: ({ resolvedAt }) => <Moment at={resolvedAt} never="–" />,
-  },
-];
 
 /** What the server watches of itself, and what it found. */
 export function AlertsCard() {
@@ -92,7 +65,7 @@ export function AlertsCard() {
       {failed ? (
         <ErrorState
           title="Failed to load the alerts"
-          message={failed.message}
+          problem={failed}
           onRetry={() => void Promise.all([alerts.refetch(), configs.refetch()])}
           retrying={alerts.isFetching || configs.isFetching}
         />

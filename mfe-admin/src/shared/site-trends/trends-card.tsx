@@ -2,6 +2,18 @@ import type { AnalyticsDay } from "@listwise/contracts";
 import { Card, TrendChart } from "@listwise/shared-ui";
 import { useMemo } from "react";
 
+export const accountLines = {
+  registrations: "Registrations",
+  signIns: "Sign-ins",
+  failedSignIns: "Failed sign-ins",
+};
+export const usageLines = {
+  follows: "Apps followed",
+  keywords: "Keywords tracked",
+  crawls: "New rank lists",
+  exports: "Exports",
+};
+
 type Figure = Exclude<keyof AnalyticsDay, "day">;
 
 interface TrendsCardProps {
