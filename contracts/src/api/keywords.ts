@@ -55,12 +55,14 @@ export type UserKeyword = z.infer<typeof UserKeywordSchema>;
  * `queuedAt`: since when the last of them waits, `null` when none does; `etaSeconds`: about how long until all of them are
  * there, by the length of the queue before them and what the store bears; `null` with its reason in `etaReason` when
  * that is not known, `null` without one when nothing is awaited.
+ * `failure`: why the store told nothing of some of them when it was last asked.
  */
 export const FreshnessFields = {
   stale: z.optional(z.boolean()),
   queuedAt: z.optional(z.nullable(z.string())),
   etaSeconds: z.optional(z.nullable(z.number())),
   etaReason: z.optional(z.nullable(z.string())),
+  failure: z.optional(z.nullable(z.string())),
 };
 
 /** A ranking update under way or done. `percent` is 0–100; the freshness is that of the keywords it still waits for. */

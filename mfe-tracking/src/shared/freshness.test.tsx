@@ -21,6 +21,8 @@ test("since when newer ranks are awaited, and for how long; or why that is not k
   expect(screen.getByRole("status")).toHaveTextContent(/ · The store is paused\.$/);
   rerender(<FreshnessNote stale queuedAt={null} />);
   expect(screen.getByRole("status")).toHaveTextContent("Some of these ranks are due for a check");
+  rerender(<FreshnessNote stale queuedAt={null} failure="The store told nothing." />);
+  expect(screen.getByRole("status")).toHaveTextContent("The store told nothing.");
   rerender(<FreshnessNote stale={false} queuedAt={null} />);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });

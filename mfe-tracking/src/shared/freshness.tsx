@@ -7,6 +7,7 @@ export interface Freshness {
   queuedAt?: string | null;
   etaSeconds?: number | null;
   etaReason?: string | null;
+  failure?: string | null;
 }
 
 const RECHECK_MS = 3_000;
@@ -31,8 +32,8 @@ export function inAbout(seconds: number): string {
 }
 
 /** Says that newer ranks are on their way, since when and for how long; or that those shown are due for a check. */
-export function FreshnessNote({ stale, queuedAt, etaSeconds, etaReason }: Freshness) {
-  if (!queuedAt && !stale) return null;
+export function FreshnessNote({ stale, queuedAt, etaSeconds, etaReason, failure }: Freshness) {
+  if (!queuedAt && !stale && !failure) return null;
   const left = typeof etaSeconds === "number" ? `${inAbout(etaSeconds)} left` : etaReason;
   return (
     <Text as="span" role="status" $size="sm" $tone="muted">
@@ -45,7 +46,7 @@ export function FreshnessNote({ stale, queuedAt, etaSeconds, etaReason }: Freshn
           {left && ` · ${left}`}
         </>
       ) : (
-        "Some of these ranks are due for a check"
+        (failure ?? "Some of these ranks are due for a check")
       )}
     </Text>
   );

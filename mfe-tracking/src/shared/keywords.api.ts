@@ -6,6 +6,7 @@ import { isAwaitingFirstRank } from "./first-rank";
 export const keywordKeys = {
   list: ["keywords", "list"] as const,
   updateStatus: ["keywords", "update-status"] as const,
+  schedule: ["keywords", "update-status", "schedule"] as const,
 };
 
 const POLL_MS = 3_000;

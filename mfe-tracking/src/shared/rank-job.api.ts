@@ -35,7 +35,7 @@ export function jobFailuresQuery(jobId: string) {
 /** When the ranks are looked up by themselves. */
 export function scheduleQuery() {
   return queryOptions({
-    queryKey: [...keywordKeys.updateStatus, "schedule"],
+    queryKey: keywordKeys.schedule,
     queryFn: async ({ signal }) => (await call(rankingJobsEndpoints.schedule, { signal })).data,
   });
 }

@@ -22,10 +22,10 @@ export function useStayInStep(): void {
     );
   };
   const onKeyword = () => {
-    refreshSoon(client, [keywordKeys.list, rankingKeys.all], OWN_CHANGE_MS);
+    refreshSoon(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], OWN_CHANGE_MS);
   };
   const onRank = () => {
-    refreshSoon(client, [keywordKeys.list, rankingKeys.all], RANK_MS);
+    refreshSoon(client, [keywordKeys.list, keywordKeys.schedule, rankingKeys.all], RANK_MS);
   };
   const onJob = () => {
     refreshSoon(client, [keywordKeys.updateStatus, keywordKeys.list, rankingKeys.all], OWN_CHANGE_MS);

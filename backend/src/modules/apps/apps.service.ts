@@ -50,6 +50,11 @@ const NOT_SEARCHED: Record<Platform, string> = {
   android: "This installation has no source for Google Play, so its apps cannot be searched here.",
 };
 
+async function whyNothing(ctx: AppContext, { platform, country }: { platform: Platform; country: string }) {
+  const store = storeOf(ctx);
+  return store.platforms.includes(platform) ? store.lacks(country) : NOT_SEARCHED[platform];
+}
+
 export async function searchApps(
   ctx: AppContext,
   userId: number,
@@ -57,8 +62,7 @@ export async function searchApps(
 ) {
   const { listings, provenance } = await findInStore(ctx, query);
   const { platforms } = storeOf(ctx);
-  const reason =
-    platforms.includes(query.platform) || listings.length > 0 ? null : NOT_SEARCHED[query.platform];
+  const reason = listings.length > 0 ? null : await whyNothing(ctx, query);
   return { results: await presentApps(ctx, userId, listings), provenance, platforms, reason };
 }
 
@@ -68,7 +72,8 @@ export async function getApp(ctx: AppContext, userId: number, id: string, countr
   const [listing] = await storeOf(ctx).lookup([app.storeId], { platform: app.platform, country });
   if (listing) return presentOne(ctx, userId, listing);
   if (!(await findAppListing(ctx.db, app.id, ownStore(ctx)))) return getTracked(ctx, userId, app);
-  throw fail("NOT_FOUND", `This app is not listed in the ${country.toUpperCase()} store.`);
+  const reason = await storeOf(ctx).lacks(country);
+  throw fail("NOT_FOUND", reason ?? `This app is not listed in the ${country.toUpperCase()} store.`);
 }
 
 async function presentOne(ctx: AppContext, userId: number, listing: StoredListing): Promise<App> {

@@ -1,7 +1,8 @@
 import type { Source } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
 import { ApiFailure } from "../../platform/errors";
-import { storeOf, StoreBusy } from "../store";
+import { assertHeld, storeOf, StoreBusy } from "../store";
 import { crawlEnded } from "./crawls.events";
 import { saveCrawl } from "./crawls.repository";
 import type { Pair } from "./pairs.repository";
@@ -34,9 +35,14 @@ export async function requestCrawls(
   pairs: readonly Pair[],
   urgency: Urgency = "person",
 ): Promise<{ fresh: Pair[] }> {
-  const fresh = await markWaiting(ctx.db, pairs, urgency, FRESH_SECONDS[storeOf(ctx).name]);
+  const fresh = await queueIn(ctx.db, ctx, pairs, urgency);
   if (fresh.length < pairs.length) await wake(ctx, 0);
   return { fresh };
+}
+
+/** The same within a transaction; the caller wakes the workers when it has ended. */
+export function queueIn(db: Executor, ctx: AppContext, pairs: readonly Pair[], urgency: Urgency) {
+  return markWaiting(db, pairs, urgency, FRESH_SECONDS[storeOf(ctx).name]);
 }
 
 export async function wake(ctx: AppContext, startAfterSeconds: number): Promise<void> {
@@ -110,6 +116,7 @@ export async function crawlNow(
   const store = storeOf(ctx);
   const request = { term: text, platform: "ios" as const, country: pair.country, limit: TOP };
   const { listings, provenance } = await store.search(request, at);
+  await assertHeld(store, listings, pair.country);
   const appIds = listings.map((listing) => listing.appId);
   await ctx.db.transaction((tx) =>
     saveCrawl(tx, {

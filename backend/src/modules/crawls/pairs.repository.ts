@@ -52,6 +52,9 @@ export interface PairState {
   country: string;
   queuedAt: Date | null;
   checkedAt: Date | null;
+  failedAt: Date | null;
+  /** Why it failed last; a success wipes it out. */
+  failure: string | null;
 }
 
 export async function findPairs(
@@ -66,6 +69,8 @@ export async function findPairs(
       country: crawlPairs.country,
       queuedAt: crawlPairs.queuedAt,
       checkedAt: crawlPairs.checkedAt,
+      failedAt: crawlPairs.failedAt,
+      failure: crawlPairs.failure,
     })
     .from(crawlPairs)
     .where(

@@ -3,7 +3,7 @@ import { origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { requestCrawls, wake } from "./crawls.service";
+import { queueIn, wake } from "./crawls.service";
 import type { Pair } from "./pairs.repository";
 import { forgetFailure, holdRequest } from "./pool.repository";
 import { markFailed } from "./waiting.repository";
@@ -31,11 +31,12 @@ export async function retryRequest(ctx: AppContext, pair: Pair, request: Fastify
   await ctx.db.transaction(async (tx) => {
     const found = await mustHold(tx, pair);
     if (found.state !== "failed") throw fail("CONFLICT", "This request is in line already.");
+    const fresh = await queueIn(tx, ctx, [pair], "person");
+    if (fresh.length > 0)
+      throw fail("CONFLICT", "The store was asked for this moments ago. Wait a few minutes.");
     await note(ctx, found, { action: "crawls.retried", change: "failed → waiting", request }, tx);
   });
-  const { fresh } = await requestCrawls(ctx, [pair]);
-  if (fresh.length > 0)
-    throw fail("CONFLICT", "The store was asked for this moments ago. Wait a few minutes.");
+  await wake(ctx, 0);
 }
 
 /** Takes a request out. Whoever waits for it hears that it failed, and why; of a failed one only the failure goes. */

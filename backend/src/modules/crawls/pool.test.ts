@@ -73,6 +73,26 @@ test("a failed one is tried again, on record, and its failure is forgotten once 
   expect(rows).toEqual([{ details: "rain (us): failed → waiting" }]);
 });
 
+test("what is refused because the store told it moments ago, or said twice at once, leaves nothing on record", async () => {
+  const retried = async (keyword: string) =>
+    (
+      await site.ctx.pool.query(
+        "select 1 from audit_log where action = 'crawls.retried' and details like $1 || ' %'",
+        [keyword],
+      )
+    ).rows.length;
+  const fresh = await failed("hail");
+  await site.ctx.pool.query("update crawl_pairs set checked_at = now() + interval '1 hour'");
+  expect((await admin.request(retry, { body: fresh })).status).toBe(409);
+  expect(await retried("hail")).toBe(0);
+  expect((await listed({ state: "failed" })).rows).toEqual([["hail", "failed"]]);
+
+  const twice = await failed("sleet");
+  const answers = await Promise.all([1, 2].map(() => admin.request(retry, { body: twice })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await retried("sleet")).toBe(1);
+});
+
 test("a waiting one is dropped: who waits hears that it failed; one that runs stays", async () => {
   const [rain, map] = [await pairOf("rain"), await pairOf("map")];
   await requestCrawls(site.ctx, [rain]);

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import type { Database, Executor, Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../platform/database";
 import { crawlPairs, keywords } from "./crawls.schema";
 import { DEVICE, isAnyOf, isPair, type Pair } from "./pairs.repository";
 
@@ -13,7 +13,7 @@ const LEASE_SECONDS = 120;
  * checked less than `maxAgeSeconds` ago stays as it is. Answers the pairs that wait for nothing: they are fresh.
  */
 export async function markWaiting(
-  db: Database,
+  db: Executor,
   pairs: readonly Pair[],
   urgency: Urgency,
   maxAgeSeconds: number,

@@ -54,7 +54,7 @@ function bestOf(db: Executor) {
     .from(appRanks)
     .innerJoin(followed, eq(followed.appId, appRanks.appId))
     .where(and(eq(appRanks.device, DEVICE), isNotNull(currentRank)))
-    .orderBy(followed.userId, keywordId, country, asc(currentRank), asc(followed.appId))
+    .orderBy(followed.userId, keywordId, country, asc(currentRank), asc(previousRank), asc(followed.appId))
     .as("best");
 }
 

@@ -2,17 +2,23 @@ import type { AppContext } from "../../platform/context";
 import { awaited, findPairs, requestCrawls, type Awaited, type Pair } from "../crawls";
 
 const STALE_MS = 24 * 3_600_000;
+// Who only looks does not ask a store again that has just refused; who wants an update does.
+const REFUSED_MS = 10 * 60_000;
 
-export type Freshness = Awaited & { stale: boolean };
+export type Freshness = Awaited & { stale: boolean; failure: string | null };
 
 async function statesOf(ctx: AppContext, pairs: readonly Pair[], country: string) {
   const keywordIds = pairs.map((pair) => pair.keywordId);
   const states = new Map(
     (await findPairs(ctx.db, keywordIds, country)).map((pair) => [pair.keywordId, pair]),
   );
-  const oldest = Date.now() - STALE_MS;
-  const old = pairs.filter(({ keywordId }) => (states.get(keywordId)?.checkedAt?.getTime() ?? 0) < oldest);
-  return { old, waits: (pair: Pair) => Boolean(states.get(pair.keywordId)?.queuedAt) };
+  const since = (moment: Date | null | undefined) => Date.now() - (moment?.getTime() ?? 0);
+  const old = pairs.filter(({ keywordId }) => since(states.get(keywordId)?.checkedAt) > STALE_MS);
+  const waits = (pair: Pair) => Boolean(states.get(pair.keywordId)?.queuedAt);
+  const refused = (pair: Pair) => !waits(pair) && since(states.get(pair.keywordId)?.failedAt) < REFUSED_MS;
+  const failed = pairs.find(refused);
+  const failure = (failed && states.get(failed.keywordId)?.failure) ?? null;
+  return { old, waits, refused, failure };
 }
 
 /** How current the ranks of keywords in a storefront are, and what is awaited of them. */
@@ -21,9 +27,9 @@ export async function freshnessOf(
   pairs: readonly Pair[],
   country: string,
 ): Promise<Freshness> {
-  const { old, waits } = await statesOf(ctx, pairs, country);
+  const { old, waits, failure } = await statesOf(ctx, pairs, country);
   const state = await awaited(ctx, pairs.filter(waits));
-  return { ...state, stale: old.length > 0 || state.queuedAt !== null };
+  return { ...state, stale: old.length > 0 || state.queuedAt !== null, failure };
 }
 
 /** The same after what is older than a day or was never checked has been queued. */
@@ -32,10 +38,10 @@ export async function refreshStale(
   pairs: readonly Pair[],
   country: string,
 ): Promise<Freshness> {
-  const { old, waits } = await statesOf(ctx, pairs, country);
+  const { old, waits, refused, failure } = await statesOf(ctx, pairs, country);
   // One that waits may end before it could be asked for again: that would crawl it twice.
-  const idle = old.filter((pair) => !waits(pair));
+  const idle = old.filter((pair) => !waits(pair) && !refused(pair));
   if (idle.length > 0) await requestCrawls(ctx, idle);
   const state = await awaited(ctx, [...idle, ...pairs.filter(waits)]);
-  return { ...state, stale: old.length > 0 || state.queuedAt !== null };
+  return { ...state, stale: old.length > 0 || state.queuedAt !== null, failure };
 }

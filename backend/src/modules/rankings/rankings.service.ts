@@ -3,7 +3,7 @@ import type { AppContext } from "../../platform/context";
 import { findFollows, followedAmong, presentApps, resolveApp } from "../apps";
 import { findKeyword, watchRanks, type CrawlEnded } from "../crawls";
 import { findTracked, findWatchers, type TrackedKeyword } from "../keywords";
-import { assertStorefront, normaliseKeyword, storeOf } from "../store";
+import { assertHeld, assertStorefront, normaliseKeyword, storeOf } from "../store";
 import { freshnessOf, refreshStale } from "./freshness.service";
 import { presentRanking } from "./rankings.presenter";
 import { findRanks } from "./rankings.repository";
@@ -58,7 +58,9 @@ export async function topApps(
   limit: number,
 ) {
   const term = normaliseKeyword(keyword);
-  const { listings, provenance } = await storeOf(ctx).search({ term, platform: "ios", country, limit });
+  const store = storeOf(ctx);
+  const { listings, provenance } = await store.search({ term, platform: "ios", country, limit });
+  await assertHeld(store, listings, country);
   const apps = await presentApps(ctx, userId, listings);
   const keywordId = await findKeyword(ctx.db, term);
   const placed = apps.map((app, index) => ({ position: index + 1, app }));

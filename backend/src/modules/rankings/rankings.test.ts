@@ -107,6 +107,22 @@ describe("rankings", () => {
     expect(row).toMatchObject({ currentRank: 201, previousRank: null, change: null });
   });
 
+  it("says that a storefront is not held instead of that the app is not in its top 200", async () => {
+    const user = await follower();
+    const reason = "The data set holds nothing of the store in Germany, only of: United States.";
+    await user.call(add, { body: { keywordText: "regen", country: "de" } });
+    const answer = await eventually(
+      () => user.call(byApp, { params: { id: user.app.id }, query: { country: "de" } }),
+      ({ failure }) => failure !== null,
+    );
+    expect(answer).toMatchObject({ queuedAt: null, failure: reason, data: [{ currentRank: null }] });
+    expect(await user.update()).toMatchObject({ status: "failed", message: expect.stringContaining(reason) });
+    const found = await user.call(appsEndpoints.search, { query: { q: "rain", country: "de" } });
+    expect(found).toMatchObject({ results: [], reason });
+    const top = await user.request(topApps, { query: { keyword: "regen", country: "de" } });
+    expect(top).toMatchObject({ status: 400, body: { message: reason } });
+  });
+
   it("serves every user of a keyword from one crawl", async () => {
     const search = jest.spyOn(storeOf(test.ctx), "search");
     const [ada, bob] = [await follower(), await follower()];

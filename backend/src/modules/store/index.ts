@@ -2,7 +2,7 @@ export { findListingChanges } from "./changes.repository";
 export { phrasesOf } from "./hint-phrases";
 export { normaliseKeyword, searchWords } from "./search-words";
 export { sampleDrawing } from "./sample-media";
-export { assertStorefront, seedStore, storeOf } from "./store";
+export { assertHeld, assertStorefront, seedStore, storeOf } from "./store";
 export { countBrokenHosts } from "./health.repository";
 export { closeBreaker, sourceHealth } from "./health.service";
 export { StoreBusy } from "./store-busy";

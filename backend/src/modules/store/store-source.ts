@@ -73,6 +73,8 @@ export interface StoreSource extends StoreFacts {
   readonly name: Source;
   /** The stores it can search; of others it knows nothing. */
   readonly platforms: Platform[];
+  /** Why it knows nothing of a storefront at all, `null` where it does: that it finds nothing there tells nothing. */
+  lacks(country: string): Promise<string | null>;
   /** How fast searches are answered from now on. */
   pace(): Promise<Pace>;
   /** `at` asks a source whose popularity is computed for the order of another day. */

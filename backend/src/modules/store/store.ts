@@ -18,6 +18,7 @@ export function storeOf(ctx: AppContext): StoreSource {
   const store: StoreSource = {
     name: source.name,
     platforms: source.platforms,
+    lacks: (country) => source.lacks(country),
     pace: () => source.pace(),
     search: async (request, at) => {
       assertStorefront(request.country);
@@ -70,4 +71,14 @@ export async function seedStore({ config, db, log }: AppContext): Promise<void> 
 
 export function assertStorefront(country: string): void {
   if (!isStorefront(country)) throw fail("UNKNOWN_COUNTRY", `There is no storefront "${country}".`);
+}
+
+/** Refuses, with the reason, to take an empty answer of a store that knows nothing of the storefront for a finding. */
+export async function assertHeld(
+  store: StoreSource,
+  found: readonly unknown[],
+  country: string,
+): Promise<void> {
+  const reason = found.length === 0 ? await store.lacks(country) : null;
+  if (reason !== null) throw fail("UNKNOWN_COUNTRY", reason);
 }

@@ -23,6 +23,17 @@ const FileField = styled.label`
     min-height: 1.5rem;
     color: var(--lw-text-muted);
   }
+  input::file-selector-button {
+    min-height: 2rem;
+    margin-inline-end: var(--lw-space-3);
+    padding: 0 var(--lw-space-3);
+    border: 1px solid var(--lw-border-control);
+    border-radius: var(--lw-radius-md);
+    background: var(--lw-surface-raised);
+    color: var(--lw-text);
+    font: inherit;
+    cursor: pointer;
+  }
 `;
 
 interface ChosenFile {

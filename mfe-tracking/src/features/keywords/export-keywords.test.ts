@@ -16,6 +16,11 @@ test("the export is what the table shows, and no text can run as a formula", () 
   ]);
 });
 
+test("where none of one's apps stands or stood in the top 200 no app is named", () => {
+  const csv = keywordsCsv([aKeyword({ keywordText: "rain", rank: 201, previous: 201 })]);
+  expect(csv.split("\r\n")[1]).toBe("rain,US,General,,>200,>200,0,2025-11-02T08:00:00.000Z,no,");
+});
+
 test("what was exported is read back as it was", async () => {
   const csv = keywordsCsv([
     aKeyword({

@@ -1,5 +1,6 @@
 import type { UserKeyword } from "@listwise/contracts";
 import { downloadCsv, formatRank, toCsv, type CsvValue } from "@listwise/shared-ui";
+import { placedApp } from "./keyword-view";
 
 const header = [
   "Keyword",
@@ -22,18 +23,21 @@ function rank(value: number | null | undefined): CsvValue {
 export function keywordsCsv(keywords: readonly UserKeyword[]): string {
   return toCsv(
     header,
-    keywords.map(({ keywordText, country, category, best, isFavorite, notes }) => [
-      keywordText,
-      country.toUpperCase(),
-      category,
-      best?.appName ?? null,
-      rank(best?.currentRank),
-      rank(best?.previousRank),
-      best?.change ?? null,
-      best?.checkedAt ?? null,
-      isFavorite ? "yes" : "no",
-      notes,
-    ]),
+    keywords.map((keyword) => {
+      const { keywordText, country, category, best, isFavorite, notes } = keyword;
+      return [
+        keywordText,
+        country.toUpperCase(),
+        category,
+        placedApp(keyword)?.appName ?? null,
+        rank(best?.currentRank),
+        rank(best?.previousRank),
+        best?.change ?? null,
+        best?.checkedAt ?? null,
+        isFavorite ? "yes" : "no",
+        notes,
+      ];
+    }),
   );
 }
 

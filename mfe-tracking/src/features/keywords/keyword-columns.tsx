@@ -12,6 +12,7 @@ import { AppLink } from "../../shared/app-link";
 import { isAwaitingFirstRank } from "../../shared/first-rank";
 import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
 import { KeywordName } from "./keyword-name";
+import { placedApp } from "./keyword-view";
 import { RankCell } from "./rank-cell";
 
 interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
@@ -29,17 +30,18 @@ function checkedWhen({ best }: UserKeyword) {
   );
 }
 
-function appOf({ best, country }: UserKeyword, hasApps: boolean) {
-  if (!best && hasApps) return "—";
-  if (!best)
+function appOf(keyword: UserKeyword, hasApps: boolean) {
+  const placed = placedApp(keyword);
+  if (!placed && (hasApps || keyword.best)) return "—";
+  if (!placed)
     return (
       <Text as="span" $size="sm" $tone="muted">
         No tracked app
       </Text>
     );
   return (
-    <AppLink appId={best.appId} tab="keyword-rankings" country={country}>
-      {best.appName}
+    <AppLink appId={placed.appId} tab="keyword-rankings" country={keyword.country}>
+      {placed.appName}
     </AppLink>
   );
 }

@@ -16,7 +16,7 @@ import type { KeywordView } from "./keyword-view";
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   align-items: center;
   gap: var(--lw-space-2) var(--lw-space-3);
   padding: var(--lw-space-4) var(--lw-space-5);
@@ -26,6 +26,12 @@ const Bar = styled.div`
   }
   & > :first-child {
     grid-column: span 2;
+  }
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 1fr) repeat(4, 8.75rem) auto auto;
+    & > :first-child {
+      grid-column: auto;
+    }
   }
   & > button {
     justify-self: start;

@@ -1,4 +1,4 @@
-import type { UserKeyword } from "@listwise/contracts";
+import { NOT_RANKED, type UserKeyword } from "@listwise/contracts";
 import type { Sort } from "@listwise/shared-ui";
 import { hasMoved, holds, isInBand } from "./keyword-filters";
 
@@ -19,13 +19,19 @@ export interface KeywordView {
 
 export const NO_FILTER = { filter: "", country: "", category: "", favorites: "", rank: "", change: "" };
 
+/** The app a keyword's best rank is of: one that stands, or lately stood, in the top 200. Where none does there is none to name. */
+export function placedApp({ best }: UserKeyword) {
+  const places = [best?.currentRank, best?.previousRank];
+  return best && places.some((rank) => rank && rank < NOT_RANKED) ? best : null;
+}
+
 type Value = string | number | null;
 
 const columnValues: Record<string, (keyword: UserKeyword) => Value> = {
   keyword: (keyword) => keyword.keywordText.toLowerCase(),
   country: (keyword) => keyword.country,
   category: (keyword) => keyword.category.toLowerCase(),
-  app: (keyword) => keyword.best?.appName.toLowerCase() ?? null,
+  app: (keyword) => placedApp(keyword)?.appName.toLowerCase() ?? null,
   rank: (keyword) => keyword.best?.currentRank ?? null,
   previous: (keyword) => keyword.best?.previousRank ?? null,
   change: (keyword) => keyword.best?.change ?? null,

@@ -10,6 +10,8 @@ export const Frame = styled.div`
 
 /** Scrolls both ways, so that its head and its first column can stay; what has the focus is never below them. */
 export const Scroll = styled.div`
+  /* Holds the hidden words of its cells, which would make the page longer than it looks. */
+  position: relative;
   max-height: min(44rem, calc(100vh - 9rem));
   overflow: auto;
   scroll-padding: 6rem var(--lw-space-2) var(--lw-space-2) 13rem;

@@ -1,5 +1,5 @@
 import type { Source } from "@listwise/contracts";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../platform/database";
 import { wordQuery } from "../search-words";
 import { summaryColumns } from "../store.repository";
@@ -40,4 +40,15 @@ export async function searchListings(
     )
     .orderBy(tier, desc(popularity), listings.appId)
     .limit(limit);
+}
+
+/** The storefronts it holds listings of, those with the most first. */
+export async function storefrontsOf(db: Executor, source: Source): Promise<string[]> {
+  const rows = await db
+    .select({ country: listings.country })
+    .from(listings)
+    .where(eq(listings.source, source))
+    .groupBy(listings.country)
+    .orderBy(desc(count()), listings.country);
+  return rows.map(({ country }) => country);
 }

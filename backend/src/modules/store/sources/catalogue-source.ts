@@ -5,7 +5,7 @@ import type { StoreFacts, Told } from "../store-facts";
 import { findByBundleIds, findListings } from "../store.repository";
 import { isBundleId, searchAlgorithm, type StoreSource } from "../store-source";
 import { chartOf, similarTo, textsForHints } from "./catalogue-facts.repository";
-import { searchListings } from "./catalogue-search.repository";
+import { searchListings, storefrontsOf } from "./catalogue-search.repository";
 
 /** What a catalogue cannot compute from its listings. */
 export type OwnFacts = Pick<StoreFacts, "reviews" | "ratings">;
@@ -13,6 +13,10 @@ export type OwnFacts = Pick<StoreFacts, "reviews" | "ratings">;
 // Nothing limits what is kept here but the machine. Measured: 13 keywords of the sample took 0.74 s on two cores that did
 // other work too, about 1,060 a minute; a slower machine gets room.
 const PER_MINUTE = 600;
+
+const titles = { sample: "The sample", dataset: "The data set" };
+const regions = new Intl.DisplayNames("en", { type: "region" });
+const countryName = (code: string) => regions.of(code.toUpperCase()) ?? code.toUpperCase();
 
 export const told = <T>(value: T, fetchedAt = new Date()): Told<T> => ({ value, fetchedAt });
 export const unknown = <T>(reason: string): Told<T> => ({ value: null, reason });
@@ -27,6 +31,12 @@ export function createCatalogueSource(
     ...facts,
     name,
     platforms: ["ios"],
+    async lacks(country) {
+      const held = await storefrontsOf(db, name);
+      if (held.includes(country)) return null;
+      const [title, known] = [titles[name], held.map(countryName).join(", ")];
+      return `${title} holds nothing of the store in ${countryName(country)}, only of: ${known || "none"}.`;
+    },
     pace: async () => ({ perMinute: PER_MINUTE, waitSeconds: 0 }),
     async search(request, at = new Date()) {
       return {

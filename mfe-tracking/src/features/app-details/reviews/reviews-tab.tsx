@@ -22,6 +22,7 @@ import { ReviewAnalysisSection } from "./review-analysis";
 import { useReviews } from "./use-reviews";
 
 const Scroll = styled.div`
+  position: relative;
   max-height: 400px;
   overflow-y: auto;
   padding-inline: var(--lw-space-3);

@@ -20,6 +20,7 @@ const LONG = 120;
 export const changeLabel = ({ field }: ListingChange) => `${fields[field]} changed`;
 
 const List = styled.ol.attrs({ role: "list" })`
+  position: relative;
   display: grid;
   gap: var(--lw-space-3);
   max-height: 20rem;

@@ -113,6 +113,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
     name: "apple",
     platforms: ["ios"],
     pace: () => paceOf(db, hosts),
+    lacks: async () => null,
     async search(request) {
       const fetchedAt = new Date().toISOString();
       const from = (algorithm?: string) => ({
