@@ -7,9 +7,15 @@ async function boot() {
   await painted();
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await breathe();
+  await import(/* webpackMode: "eager" */ "./platform/schemas");
+  await breathe();
   await import(/* webpackMode: "eager" */ "./platform/calls");
   await breathe();
   await import(/* webpackMode: "eager" */ "./platform/addresses");
+  await breathe();
+  await import(/* webpackMode: "eager" */ "./platform/look-of-parts");
+  await breathe();
+  await import(/* webpackMode: "eager" */ "./platform/look-of-wholes");
   await breathe();
   await import(/* webpackMode: "eager" */ "./platform/look");
   await breathe();

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ContentHeading } from "./arrange-headings";
 import type { ContentProps } from "./content";
+import { ContentLoading } from "./content-loading";
 import { ContentsNav } from "./contents-nav";
 import { Layout } from "./contents-nav.styles";
 import { Prose } from "./content.styles";
@@ -27,7 +28,7 @@ interface Filled {
 export function ContentBody({ source, headingLevel = 2, contents = false }: ContentProps) {
   const root = useRef<HTMLDivElement>(null);
   const [{ parts, headings }, setFilled] = useState<Filled>({ parts: 0, headings: [] });
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!root.current) return undefined;
     return fillContent(root.current, {
       source,
@@ -46,6 +47,7 @@ export function ContentBody({ source, headingLevel = 2, contents = false }: Cont
   return (
     <Layout>
       {contents && headings.length >= FEWEST && <ContentsNav headings={headings} />}
+      {parts === 0 && <ContentLoading />}
       <Prose ref={root} />
     </Layout>
   );

@@ -151,10 +151,14 @@ function Two() {
   );
 }
 
-test("another text takes the place of the first, with headings of its own", async () => {
+test("another text takes the place of the first once it is ready, with headings of its own", async () => {
   const { user } = renderPage(<Two />, { path: "/" });
   await screen.findByRole("heading", { name: "One" });
   await user.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByRole("heading", { name: "One" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Same", level: 2 })).toHaveAttribute(
+    "id",
+    "section-same",
+  );
   expect(screen.queryByRole("heading", { name: "One" })).toBeNull();
-  expect(screen.getByRole("heading", { name: "Same", level: 2 })).toHaveAttribute("id", "section-same");
 });

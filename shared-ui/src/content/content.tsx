@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Loading, SkeletonText } from "../primitives/skeleton";
+import { ContentLoading } from "./content-loading";
 
 export interface ContentProps {
   /** Markdown or HTML, from wherever; it is sanitised. Nothing is rendered for nothing. */
@@ -14,13 +14,8 @@ const ContentBody = lazy(() => import("./content-body").then((module) => ({ defa
 
 /** An article: the only place that turns text into HTML. */
 export function Content(props: ContentProps) {
-  const waiting = (
-    <Loading label="Loading content">
-      <SkeletonText lines={8} />
-    </Loading>
-  );
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<ContentLoading />}>
       <ContentBody {...props} />
     </Suspense>
   );

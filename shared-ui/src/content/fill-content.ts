@@ -23,10 +23,16 @@ function plainText(text: string): DocumentFragment {
   return fragment;
 }
 
-function nodesOf({ kind, text }: ContentPiece): DocumentFragment {
+/** Lets the browser answer to whoever taps or types before what comes next. */
+const breathe = () => new Promise<void>((resolve) => window.setTimeout(resolve));
+
+async function nodesOf({ kind, text }: ContentPiece): Promise<DocumentFragment> {
   if (kind === "plain") return plainText(text);
   try {
-    return sanitize(kind === "html" ? text : marked.parse(text, { async: false, gfm: true }));
+    if (kind === "html") return sanitize(text);
+    const html = marked.parse(text, { async: false, gfm: true });
+    await breathe();
+    return sanitize(html);
   } catch {
     // Nested deeper than a parser goes: the words are what is left.
     return plainText(text);
@@ -34,36 +40,45 @@ function nodesOf({ kind, text }: ContentPiece): DocumentFragment {
 }
 
 /**
- * Writes an article, markdown or HTML, into an element: sanitised nodes, never text that is parsed again. A long one comes
- * in parts with a pause after each, so that the page goes on answering. Answers how to stop.
+ * Writes an article, markdown or HTML, into an element: sanitised nodes, never text that is parsed again. It goes in steps
+ * with a pause after each, and a long one comes in parts, so that the page goes on answering. What stood there stays until
+ * the first part is ready. Answers how to stop.
  */
 export function fillContent(root: HTMLElement, { source, top, onHeadings }: Filling): () => void {
   const { kind, text } = prepareContent(source);
   const pieces = kind === "empty" ? [] : splitContent(kind, text);
   const outline: Outline = { taken: new Set(), shift: null, headings: [] };
-  let timer: number | undefined;
+  const stop = new AbortController();
 
-  function add(at: number): void {
-    const piece = pieces[at];
-    if (!piece) return;
-    const fragment = nodesOf(piece);
+  function add(fragment: DocumentFragment): void {
     for (const { id } of fragment.querySelectorAll("[id]:not(h1, h2, h3, h4, h5, h6)")) outline.taken.add(id);
     arrangeHeadings(fragment, outline, top);
     arrangeBlocks(fragment);
-    if (pieces.length === 1) root.append(fragment);
-    else if (fragment.childNodes.length > 0) {
-      const part = document.createElement("div");
-      part.dataset.part = "";
-      part.append(fragment);
-      root.append(part);
-    }
-    const complete = at + 1 === pieces.length;
-    if (complete) followHeadings(root, outline);
-    else timer = window.setTimeout(() => add(at + 1));
-    onHeadings([...outline.headings], complete);
+    if (pieces.length === 1) return root.append(fragment);
+    if (fragment.childNodes.length === 0) return undefined;
+    const part = document.createElement("div");
+    part.dataset.part = "";
+    part.append(fragment);
+    return root.append(part);
   }
 
-  root.replaceChildren();
-  add(0);
-  return () => window.clearTimeout(timer);
+  async function fill(): Promise<void> {
+    if (pieces.length === 0) root.replaceChildren();
+    for (const [at, piece] of pieces.entries()) {
+      await breathe();
+      if (stop.signal.aborted) return;
+      const fragment = await nodesOf(piece);
+      await breathe();
+      if (stop.signal.aborted) return;
+      if (at === 0) root.replaceChildren();
+      add(fragment);
+      const complete = at + 1 === pieces.length;
+      if (complete) followHeadings(root, outline);
+      onHeadings([...outline.headings], complete);
+    }
+    if (pieces.length === 0) onHeadings([], true);
+  }
+
+  void fill();
+  return () => stop.abort();
 }

@@ -13,9 +13,9 @@ function activeOf(headings: readonly ContentHeading[]): string | undefined {
   return above.at(-1)?.id;
 }
 
-/** Id of the heading whose part is being read; none above the first. */
+/** Id of the heading whose part is being read; none above the first, and none before somebody scrolls. */
 export function useActiveHeading(headings: readonly ContentHeading[]): string | undefined {
-  const [active, setActive] = useState(() => activeOf(headings));
+  const [active, setActive] = useState<string>();
   useEffect(() => {
     let frame = 0;
     const look = () => {

@@ -11,6 +11,7 @@ import {
   Stack,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { alertsQuery } from "../../shared/alerts.api";
 import { followedAppsQuery, type FollowedApp } from "../../shared/apps.api";
 import { userKeywordsQuery } from "../../shared/keywords.api";
@@ -32,6 +33,9 @@ export function DashboardPage() {
   // Asked for at once, for cards that come later.
   useQuery(alertsQuery());
   useQuery(updateStatusQuery());
+  // The cards are many: they are rendered in steps, between which the page answers.
+  const shownApps = useDeferredValue(apps.data);
+  const shownKeywords = useDeferredValue(keywords.data);
   const failed = [apps, keywords].find(({ error, data }) => error && !data);
 
   return (
@@ -50,8 +54,8 @@ export function DashboardPage() {
             retrying={apps.isFetching || keywords.isFetching}
           />
         </Card>
-      ) : apps.data && keywords.data ? (
-        <Overview apps={apps.data} keywords={keywords.data} />
+      ) : shownApps && shownKeywords ? (
+        <Overview apps={shownApps} keywords={shownKeywords} />
       ) : (
         <Expected />
       )}

@@ -1,0 +1,14 @@
+/** What is put together of them, as a face of its own: see `primitives`. */
+export { AppIcon } from "./app-icon";
+export { Avatar } from "./avatar";
+export { ChangeBadge } from "./change-badge";
+export { DataTable } from "./data-table";
+export { Flag } from "./flag";
+export { PageHeader } from "./page-header";
+export { Pagination } from "./pagination";
+export { PlannedPage } from "./planned-page";
+export { ProvenanceNote } from "./provenance-note";
+export { RankBadge } from "./rank-badge";
+export { ReportNumber } from "./report-number";
+export { Stat } from "./stat";
+export { EmptyState } from "./state-message";

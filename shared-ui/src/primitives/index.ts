@@ -1,0 +1,20 @@
+/**
+ * What everything else is made of, as a face of its own: a page that starts can read it in one step and the rest in the
+ * next, so that neither holds up whoever taps meanwhile.
+ */
+export { Button, IconButton } from "./button";
+export { Card } from "./card";
+export { Badge } from "./badge";
+export { Checkbox } from "./checkbox";
+export { Chip } from "./chip";
+export { Container } from "./layout";
+export { LinkButton } from "./link-button";
+export { Notice } from "./notice";
+export { ProgressBar } from "./progress-bar";
+export { SearchField } from "./search-field";
+export { SegmentedControl } from "./segmented-control";
+export { SelectField } from "./select-field";
+export { Skeleton } from "./skeleton";
+export { Spinner } from "./spinner";
+export { Tabs } from "./tabs";
+export { TextField } from "./text-field";
