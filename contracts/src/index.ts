@@ -416,6 +416,7 @@ export {
   type ReviewDeskStats,
   type ReviewTab,
 } from "./api/review-manager";
+export { ApiKeySchema, apiKeysEndpoints, MOST_API_KEYS, type ApiKey } from "./api/api-keys";
 export {
   LONGEST_WORK,
   MOST_WORKS,

@@ -6,6 +6,7 @@ import { registerActivity } from "./activity";
 import { registerAdmin } from "./admin";
 import { registerAlerts } from "./alerts";
 import { registerAnalytics } from "./analytics";
+import { registerApiKeys } from "./api-keys";
 import { registerAppleAds } from "./apple-ads";
 import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
@@ -51,6 +52,7 @@ const modules: readonly Register[] = [
   registerReleases,
   registerSite,
   registerLimits,
+  registerApiKeys,
   registerBilling,
   registerContent,
   registerFaq,

@@ -1,8 +1,26 @@
 import type { Endpoint } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { assertAccess, bearerToken, TEAM_TOKEN_PREFIX, type Principal } from "./authenticate";
+import { API_KEY_PREFIX, assertAccess, bearerToken, TEAM_TOKEN_PREFIX, type Principal } from "./authenticate";
 import type { AppContext } from "./context";
 import { ApiFailure, fail } from "./errors";
+
+/** What an API key reaches: the work with apps and keywords. Never the account, its keys, money or the administration. */
+const FOR_KEYS = [
+  "alerts",
+  "apps",
+  "checklists",
+  "competitors",
+  "exports",
+  "icons",
+  "keywords",
+  "localizations",
+  "rankings",
+  "reviews",
+  "shares",
+  "subscription-limits",
+  "tools",
+  "user-keywords",
+];
 
 /** Lets a call in or throws: who calls, whether they may, and whether they have not called too often. */
 export async function admit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
@@ -68,6 +86,12 @@ async function identify(
 ): Promise<Principal | null> {
   const token = bearerToken(request.headers.authorization);
   if (token === null) return null;
+  if (token.startsWith(API_KEY_PREFIX)) {
+    if (endpoint.access !== "user" || !FOR_KEYS.includes(endpoint.tag)) {
+      throw fail("FORBIDDEN", "An API key does not reach this call.");
+    }
+    return ctx.auth.authenticateKey(token);
+  }
   try {
     return await ctx.auth.authenticate(token);
   } catch (error) {

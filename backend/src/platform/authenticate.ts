@@ -19,6 +19,15 @@ export interface Team {
   label: string;
 }
 
+/** How every key begins with which a user's own programs call the API. */
+export const API_KEY_PREFIX = "lwk_";
+
+/**
+ * Turns such a key into its user, with the rights of a plain user, and counts the call in the user's plan. Throws
+ * `UNAUTHORIZED`, `FEATURE_LIMIT_EXCEEDED` or `RATE_LIMITED`; a call that is refused is not counted.
+ */
+export type KeyResolver = (key: string) => Promise<Principal>;
+
 /** How every team's token begins. */
 export const TEAM_TOKEN_PREFIX = "lwt_";
 
@@ -34,17 +43,22 @@ export interface Authenticator {
   authenticate(token: string): Promise<Principal>;
   useTeams(resolver: TeamResolver): void;
   authenticateTeam(token: string): Promise<Team>;
+  useKeys(resolver: KeyResolver): void;
+  authenticateKey(key: string): Promise<Principal>;
 }
 
 /** Makes an authenticator that refuses everyone until it is told how to check. */
 export function createAuthenticator(): Authenticator {
   let resolve: TokenResolver = () => Promise.reject(fail("UNAUTHORIZED", "Sign in to continue."));
   let resolveTeam: TeamResolver = () => Promise.reject(fail("UNAUTHORIZED", "This token is not known."));
+  let resolveKey: KeyResolver = () => Promise.reject(fail("UNAUTHORIZED", "This API key is not known."));
   return {
     use: (resolver) => void (resolve = resolver),
     authenticate: (token) => resolve(token),
     useTeams: (resolver) => void (resolveTeam = resolver),
     authenticateTeam: (token) => resolveTeam(token),
+    useKeys: (resolver) => void (resolveKey = resolver),
+    authenticateKey: (key) => resolveKey(key),
   };
 }
 

@@ -8,6 +8,7 @@ import { adminTagsEndpoints } from "./admin-tags";
 import { adminUserEndpoints } from "./admin-users";
 import { alertsEndpoints } from "./alerts";
 import { analyticsEndpoints } from "./analytics";
+import { apiKeysEndpoints } from "./api-keys";
 import { appleAdsEndpoints } from "./apple-ads";
 import { billingEndpoints } from "./billing";
 import { checklistsEndpoints } from "./checklists";
@@ -69,6 +70,7 @@ export const endpoints: readonly Endpoint[] = [
   reviewsEndpoints,
   reviewManagerEndpoints,
   toolWorksEndpoints,
+  apiKeysEndpoints,
   optimizerEndpoints,
   researchEndpoints,
   keywordFiguresEndpoints,

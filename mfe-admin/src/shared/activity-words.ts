@@ -16,6 +16,8 @@ const sentences: Readonly<Record<string, readonly [done: string, refused?: strin
   "auth.password-reset": ["Set a new password by mail"],
   "auth.password-reset-asked": ["Asked for a new password", "Asked for a new password of no account"],
   "auth.session-ended": ["Ended a session"],
+  "api-key.created": ["Made an API key"],
+  "api-key.deleted": ["Deleted an API key"],
   "account.deleted": ["Deleted the account"],
   "account.email-change-asked": ["Asked for another e-mail address"],
   "account.exported": ["Exported the account\u2019s data"],

@@ -43,7 +43,7 @@ export { registerPersonalData } from "./personal-data";
 export { DEMO_EMAILS, DEMO_PASSWORD, seedAccounts } from "./seed-accounts";
 export { presentSession } from "./sessions.presenter";
 export { findRunningSessions } from "./sessions.repository";
-export { openSession, terminateSessions } from "./sessions.service";
+export { mustVerify, openSession, terminateSessions } from "./sessions.service";
 export { settingsOf } from "./settings.repository";
 export { registerGoogleSignIn } from "./sign-in-methods";
 

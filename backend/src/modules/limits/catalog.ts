@@ -114,7 +114,7 @@ const definitions = [
     "api_calls_per_day",
     "API calls per day",
     "calls",
-    "Calls of the public API each day. Not counted yet: there are no API keys.",
+    "Calls your own programs make with API keys each day.",
   ),
   access(API, "bulk_operations_access", "Bulk operations", "Add, move and remove many keywords at once."),
   integer(
@@ -122,7 +122,7 @@ const definitions = [
     "rate_limit_per_minute",
     "API calls per minute",
     "calls",
-    "Calls of the public API in one minute. Not counted yet: there are no API keys.",
+    "Calls your own programs make with API keys in one minute.",
   ),
 ] as const satisfies readonly Definition[];
 

@@ -59,6 +59,7 @@ test("usage names what is counted, and nothing else", async () => {
   const user = await app.asUser();
   const { data } = await user.call(myUsage);
   expect(Object.keys(data).sort()).toEqual([
+    "api_calls_per_day",
     "description_optimizations_per_day",
     "exports_per_day",
     "max_tracked_apps",

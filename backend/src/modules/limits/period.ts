@@ -1,6 +1,3 @@
-/** Nobody can call the API with a key of a plan yet: a counter that nothing moves would only look used up. */
-const NOT_YET_COUNTED = ["api_calls_per_day"];
-
 /** How a feature is counted: rows that exist now, use per UTC day or month, or not at all. */
 export type Metering = "rows" | "day" | "month" | "none";
 
@@ -10,7 +7,6 @@ export interface Period {
 }
 
 export function meteringOf(feature: string): Metering {
-  if (NOT_YET_COUNTED.includes(feature)) return "none";
   if (feature === "max_tracked_apps" || feature === "max_tracked_keywords") return "rows";
   if (feature.endsWith("_per_day")) return "day";
   if (feature.endsWith("_per_month")) return "month";

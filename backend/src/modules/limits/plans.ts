@@ -31,7 +31,7 @@ const free: Record<Feature, LimitValue> = {
   max_tracked_apps: 3,
   monitoring_frequency_minutes: 1440,
   alerts_per_app: 1,
-  api_calls_per_day: 0,
+  api_calls_per_day: 100,
   bulk_operations_access: true,
   rate_limit_per_minute: 10,
 };

@@ -1,12 +1,19 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import type { LIMIT_DEFINITIONS } from "./catalog";
 import { limitDefinitions, limitTemplates, limitTemplateValues } from "./limits.schema";
 import type { PlanPreset } from "./plans";
 
+/** Words of a definition are the product's; whether and where it is shown is the administrator's. */
 export async function insertDefinitions(db: Executor, definitions: typeof LIMIT_DEFINITIONS): Promise<void> {
   const rows = definitions.map((definition, index) => ({ ...definition, displayOrder: index + 1 }));
-  await db.insert(limitDefinitions).values(rows).onConflictDoNothing();
+  await db
+    .insert(limitDefinitions)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: limitDefinitions.key,
+      set: { featureName: sql`excluded.feature_name`, description: sql`excluded.description` },
+    });
 }
 
 /**

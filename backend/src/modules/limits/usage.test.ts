@@ -30,14 +30,12 @@ test("days end at midnight UTC and months on the first, over a year's end too", 
   expect(periodAt("month", newYearsEve).reset.toISOString()).toBe("2027-01-01T00:00:00.000Z");
 });
 
-test.each([
-  "monitoring_frequency_minutes",
-  "rate_limit_per_minute",
-  "keyword_history_days",
-  "api_calls_per_day",
-])("a rate, a ceiling or what nobody can use yet is not metered: %s", (feature) => {
-  expect(meteringOf(feature)).toBe("none");
-});
+test.each(["monitoring_frequency_minutes", "rate_limit_per_minute", "keyword_history_days"])(
+  "a rate or a ceiling is not metered: %s",
+  (feature) => {
+    expect(meteringOf(feature)).toBe("none");
+  },
+);
 
 test("every plan gives each feature a value of the feature's own type", () => {
   const typeOf = { BOOLEAN: "boolean", INTEGER: "number", JSON: "object" };

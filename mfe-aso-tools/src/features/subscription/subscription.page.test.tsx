@@ -1,4 +1,4 @@
-import { limitsEndpoints, type FeatureLimit, type Usage } from "@listwise/contracts";
+import { apiKeysEndpoints, limitsEndpoints, type FeatureLimit, type Usage } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -32,6 +32,7 @@ function serve(usage: Record<string, Usage>, limits: FeatureLimit[] = [keywords,
       plan: { key: "free", name: "Free" },
     }),
     answerWith(limitsEndpoints.myUsage, { success: true, data: usage }),
+    answerWith(apiKeysEndpoints.list, { success: true, data: [] }),
   );
 }
 

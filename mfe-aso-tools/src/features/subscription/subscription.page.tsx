@@ -8,6 +8,7 @@ import {
   RefreshCwIcon,
   Stack,
 } from "@listwise/shared-ui";
+import { ApiKeysCard } from "./api-keys/api-keys-card";
 import { SubscriptionSkeleton } from "./subscription-skeleton";
 import { SubscriptionTabs } from "./subscription-tabs";
 import { UpgradeCard } from "./upgrade-card";
@@ -50,6 +51,7 @@ export function SubscriptionPage() {
           <UsageCounters overview={overview} />
           {overview.exceeded.length > 0 && <UpgradeCard exceeded={overview.exceeded} />}
           <SubscriptionTabs features={overview.features} />
+          <ApiKeysCard />
         </Stack>
       )}
     </Container>

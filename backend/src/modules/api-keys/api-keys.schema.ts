@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "../accounts/accounts.schema";
+
+/** Keys with which users' own programs call the API, by hash. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    label: text("label").notNull(),
+    hash: text("hash").notNull().unique(),
+    /** The last characters, by which a person tells keys apart. */
+    ending: text("ending").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp("last_used_at", { withTimezone: true }),
+  },
+  (table) => [index("api_keys_user").on(table.userId)],
+);

@@ -1,0 +1,71 @@
+import { apiKeysEndpoints, type ApiKey } from "@listwise/contracts";
+import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
+import { screen, within } from "@testing-library/react";
+import { ApiKeysCard } from "./api-keys-card";
+
+const server = apiServer();
+const aKey = (fields: Partial<ApiKey> = {}): ApiKey => ({
+  id: 1,
+  label: "Nightly report",
+  ending: "wxyz",
+  createdAt: "2026-11-20T12:00:00.000Z",
+  lastUsedAt: null,
+  ...fields,
+});
+const serve = (...data: ApiKey[]) => server.use(answerWith(apiKeysEndpoints.list, { success: true, data }));
+const open = () => renderPage(<ApiKeysCard />, { path: "/subscription", at: "/subscription" });
+
+beforeEach(() => {
+  resetSession();
+  signInAs("user");
+});
+
+test("a key is named, shown once with how to use it, and gone from the page afterwards", async () => {
+  serve();
+  const { user, container } = open();
+  expect(await screen.findByText("No API keys")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "New key" }));
+  await user.click(await screen.findByRole("button", { name: "Create key" }));
+  expect(screen.getByText("Name the key.")).toBeVisible();
+  server.use(answerWith(apiKeysEndpoints.create, { success: true, data: { ...aKey(), key: "lwk_secret" } }));
+  serve(aKey());
+  await user.type(screen.getByLabelText(/^Name/), "Nightly report{Enter}");
+  const dialog = await screen.findByRole("dialog", { name: "Your new API key" });
+  expect(within(dialog).getByLabelText("Key")).toHaveValue("lwk_secret");
+  expect(within(dialog).getByText(/Authorization: Bearer/)).toBeVisible();
+  await user.click(within(dialog).getByRole("button", { name: "Done" }));
+  expect(await screen.findByText("lwk_…wxyz")).toBeVisible();
+  expect(screen.queryByDisplayValue("lwk_secret")).not.toBeInTheDocument();
+  await expectNoViolations(container);
+});
+
+test("keys that cannot be loaded say so, and Retry loads them", async () => {
+  server.use(failWith(apiKeysEndpoints.list, "INTERNAL", "boom"));
+  const { user } = open();
+  expect(await screen.findByText("Failed to load the API keys")).toBeVisible();
+  serve(aKey());
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Nightly report")).toBeVisible();
+});
+
+test("a key is deleted after one has agreed; a refusal stays in the dialog", async () => {
+  serve(aKey());
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Delete Nightly report" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete Nightly report" });
+  server.use(failWith(apiKeysEndpoints.remove, "INTERNAL", "The database is away."));
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  expect(await within(dialog).findByText("The database is away.")).toBeVisible();
+  server.use(answerWith(apiKeysEndpoints.remove, { success: true }));
+  serve();
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("No API keys")).toBeVisible();
+});
+
+test("with ten keys no further one is offered", async () => {
+  serve(...Array.from({ length: 10 }, (_, id) => aKey({ id, label: `Key ${id}` })));
+  open();
+  expect(await screen.findByText(/the most there can be/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "New key" })).toBeDisabled();
+});

@@ -1,0 +1,119 @@
+import { MOST_API_KEYS, type ApiKey } from "@listwise/contracts";
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  formatDate,
+  formatRelative,
+  KeyRoundIcon,
+  LinkButton,
+  PlusIcon,
+  type Column,
+} from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { apiKeysQuery } from "./api-keys.api";
+import { DeleteKeyDialog } from "./delete-key-dialog";
+import { NewKeyDialog } from "./new-key-dialog";
+
+function columnsOf(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
+  return [
+    { key: "label", header: "Name", render: ({ label }) => label },
+    { key: "ending", header: "Key", nowrap: true, render: ({ ending }) => <code>lwk_…{ending}</code> },
+    {
+      key: "created",
+      header: "Created",
+      nowrap: true,
+      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+    },
+    {
+      key: "used",
+      header: "Last used",
+      nowrap: true,
+      render: ({ lastUsedAt }) =>
+        lastUsedAt ? <time dateTime={lastUsedAt}>{formatRelative(lastUsedAt)}</time> : "Never",
+    },
+    {
+      key: "delete",
+      header: "Delete",
+      hideHeader: true,
+      align: "end",
+      render: (key) => (
+        <Button size="sm" aria-label={`Delete ${key.label}`} onClick={() => onDelete(key)}>
+          Delete
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Keys for one's own programs, whose calls the plan counts. */
+export function ApiKeysCard() {
+  const keys = useQuery(apiKeysQuery());
+  const [creating, setCreating] = useState(false);
+  const [leaving, setLeaving] = useState<ApiKey | null>(null);
+  const full = (keys.data?.length ?? 0) >= MOST_API_KEYS;
+  return (
+    <Card
+      title="API keys"
+      description={
+        full
+          ? `You have ${MOST_API_KEYS} keys, the most there can be. Delete one to make another.`
+          : "For your own programs. Their calls count as API calls of your plan; those of these pages do not."
+      }
+      flush
+      actions={
+        <>
+          {/* A document of the server, not a page of the site. */}
+          <LinkButton
+            size="sm"
+            variant="ghost"
+            to="/api/docs"
+            reloadDocument
+            target="_blank"
+            rel="noreferrer"
+          >
+            API reference
+          </LinkButton>
+          <Button
+            size="sm"
+            icon={<PlusIcon size={14} aria-hidden="true" />}
+            disabled={full}
+            onClick={() => setCreating(true)}
+          >
+            New key
+          </Button>
+        </>
+      }
+    >
+      {keys.isError ? (
+        <ErrorState
+          title="Failed to load the API keys"
+          problem={keys.error}
+          onRetry={() => void keys.refetch()}
+          retrying={keys.isFetching}
+        />
+      ) : (
+        <DataTable
+          caption="API keys"
+          columns={columnsOf(setLeaving)}
+          rows={keys.data ?? []}
+          rowKey={({ id }) => id}
+          loading={keys.isPending}
+          loadingRows={1}
+          empty={
+            <EmptyState
+              icon={<KeyRoundIcon size={20} />}
+              title="No API keys"
+              message="Make one to read ranks or add keywords from a program of yours."
+            />
+          }
+        />
+      )}
+      <NewKeyDialog open={creating} onClose={() => setCreating(false)} />
+      <DeleteKeyDialog apiKey={leaving} onClose={() => setLeaving(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { apiKeysEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { queryOptions } from "@tanstack/react-query";
+
+export const apiKeysKey = ["api-keys"] as const;
+
+/** When a key was used last changes elsewhere, so each visit asks anew. */
+export function apiKeysQuery() {
+  return queryOptions({
+    queryKey: apiKeysKey,
+    queryFn: async ({ signal }) => (await call(apiKeysEndpoints.list, { signal })).data,
+    staleTime: 0,
+  });
+}
+
+export async function createApiKey(label: string) {
+  return (await call(apiKeysEndpoints.create, { body: { label } })).data;
+}
+
+export function deleteApiKey(id: number) {
+  return call(apiKeysEndpoints.remove, { params: { id } });
+}
