@@ -50,7 +50,9 @@ export async function crawlKeyword(ctx: AppContext, id: number, request: Fastify
   const pairs = keyword.countries.map((country) => ({ keywordId: id, country }));
   if (pairs.length === 0) return 0;
   const { fresh } = await requestCrawls(ctx, pairs);
-  const details = `${keyword.text} (${keyword.countries.join(", ")})`;
+  const asked = keyword.countries.filter((country) => !fresh.some((pair) => pair.country === country));
+  if (asked.length === 0) return 0;
+  const details = `${keyword.text} (${asked.join(", ")})`;
   await ctx.audit.record({ action: "keyword.crawled", result: "ok", ...origin(request), details });
-  return pairs.length - fresh.length;
+  return asked.length;
 }

@@ -1,4 +1,6 @@
-import { siteEndpoints } from "@listwise/contracts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { RemoteDescriptorSchema, siteEndpoints, z } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { seedSite } from "./seed-site";
 
@@ -14,6 +16,14 @@ test("S51: public configuration holds seo.* and flags, and nothing else that is 
   expect(keys).toEqual(expect.arrayContaining(["seo.title.home", "seo.author", "beta.enabled"]));
   expect(keys).not.toContain("mail.password");
   expect(source).toBe("sample");
+});
+
+test("every page of the administration has a title of its own from the start", async () => {
+  const file = await readFile(path.resolve(import.meta.dirname, "../../../../mfe-admin/remote.json"), "utf8");
+  const { routes } = z.parse(RemoteDescriptorSchema, JSON.parse(file));
+  const { data } = await site.call(siteEndpoints.publicConfig);
+  const keys = data.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(routes.map(({ titleKey }) => titleKey)));
 });
 
 test("seeding again leaves alone what an administrator changed", async () => {

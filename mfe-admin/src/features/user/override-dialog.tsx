@@ -1,6 +1,6 @@
-import { limitsAdminEndpoints, z, type FeatureLimit } from "@listwise/contracts";
+import { limitsAdminEndpoints, UNLIMITED, z, type FeatureLimit } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
-import { Checkbox, TextField, toast } from "@listwise/shared-ui";
+import { Checkbox, formatNumber, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { EditDialog } from "../../shared/form/edit-dialog";
 import { useAdminForm } from "../../shared/form/use-admin-form";
@@ -13,13 +13,14 @@ interface OverrideDialogProps {
   onClose: () => void;
 }
 
+const MOST = 1_000_000_000;
+
 const schema = z.object({
   asPlanned: z.boolean(),
-  value: z.union([
-    z.boolean(),
-    z.number("Enter a whole number.").check(z.int("Enter a whole number."), z.gte(0), z.lte(1_000_000_000)),
-    z.array(z.string()),
-  ]),
+  value: z.union(
+    [z.boolean(), z.number().check(z.int(), z.gte(0), z.lte(MOST)), z.array(z.string())],
+    `Enter a whole number from 0 to ${formatNumber(MOST)}.`,
+  ),
 });
 
 /** A list is typed with commas; an empty number is none. */
@@ -35,7 +36,7 @@ function typedValue(limit: FeatureLimit, text: string, isOn: boolean) {
 /** Gives one account another limit than its plan's, or the plan's again. */
 export function OverrideDialog({ userId, limit, isOverridden, onClose }: OverrideDialogProps) {
   const client = useQueryClient();
-  const { key, featureName, dataType, limitValue } = limit;
+  const { key, featureName, dataType, limitValue, unit } = limit;
   const text = Array.isArray(limitValue) ? limitValue.join(", ") : String(limitValue);
   const form = useAdminForm({
     schema,
@@ -64,7 +65,7 @@ export function OverrideDialog({ userId, limit, isOverridden, onClose }: Overrid
             inputMode={dataType === "INTEGER" ? "numeric" : undefined}
             hint={
               dataType === "INTEGER"
-                ? "999999 and more is unlimited."
+                ? `In ${unit ?? "whole numbers"}; ${formatNumber(UNLIMITED)} and more is unlimited.`
                 : "What is allowed, with commas between."
             }
             {...form.text("value")}

@@ -252,6 +252,7 @@ test("a limit is given beside the plan, and the plan is changed once confirmed",
   await user.type(value, "many");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect(value).toBeInvalid();
+  expect(value).toHaveAccessibleDescription(/Enter a whole number from 0 to 1,000,000,000\./);
   await user.clear(value);
   await user.type(value, "50");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
