@@ -23,6 +23,12 @@ const Form = styled.form`
       margin-top: 0;
     }
   }
+  /* Half of a small phone's width cuts the choices off. */
+  @media (max-width: 359px) {
+    & > * {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** Keyword, storefront countries and category; a blank category becomes General. */

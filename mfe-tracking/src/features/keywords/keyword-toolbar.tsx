@@ -42,6 +42,12 @@ const Bar = styled.div`
       grid-column: 1 / -1;
     }
   }
+  /* Half of a small phone's width cuts the choices off. */
+  @media (max-width: 359px) {
+    & > * {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 function optionsOf(all: string, values: string[], label = (value: string) => value): SelectOption[] {

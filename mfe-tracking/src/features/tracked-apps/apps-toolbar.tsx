@@ -16,6 +16,12 @@ const Bar = styled.div`
       grid-column: 1 / -1;
     }
   }
+  /* Half of a small phone's width cuts the choices off. */
+  @media (max-width: 359px) {
+    & > * {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Tags = styled.div`

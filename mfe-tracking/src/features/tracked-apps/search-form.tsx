@@ -20,6 +20,12 @@ const Form = styled.form`
       grid-column: 1 / -1;
     }
   }
+  /* Half of a small phone's width cuts the choices off. */
+  @media (max-width: 359px) {
+    & > * {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Problem = styled.p`
