@@ -52,7 +52,8 @@ export default defineConfig({
     baseURL: SAMPLE_SITE,
     browserName: "chromium",
     launchOptions,
-    trace: "retain-on-failure",
+    // Tracing slows every test; where a failure is tried again, that second try has one.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     screenshot: "only-on-failure",
   },
   webServer: [
