@@ -1,3 +1,4 @@
+import { CATEGORY_TONES } from "@listwise/contracts/content";
 import {
   BookOpenIcon,
   BellIcon,
@@ -13,27 +14,28 @@ import {
 } from "@listwise/shared-ui";
 import type { ComponentType } from "react";
 
+type Icon = ComponentType<{ size?: number }>;
+
 export interface CategoryLook {
-  Icon: ComponentType<{ size?: number }>;
+  Icon: Icon;
   /** A tone of the theme. */
   tone: string;
 }
 
-const looks = new Map<string, CategoryLook>([
-  ["guides", { Icon: BookOpenIcon, tone: "rank-10" }],
-  ["advanced", { Icon: GaugeIcon, tone: "change-drop" }],
-  ["news", { Icon: BellIcon, tone: "info" }],
-  ["tutorials", { Icon: ListChecksIcon, tone: "rank-50" }],
-  ["case-studies", { Icon: ChartColumnIcon, tone: "rank-20" }],
-  ["tips", { Icon: SparklesIcon, tone: "rank-3" }],
-  ["trends", { Icon: TrendingUpIcon, tone: "change-down" }],
-  ["updates", { Icon: RefreshCwIcon, tone: "rank-200" }],
-  ["success-stories", { Icon: TrophyIcon, tone: "success" }],
-  ["strategy", { Icon: ChartLineIcon, tone: "rank-100" }],
+const icons = new Map<string, Icon>([
+  ["guides", BookOpenIcon],
+  ["advanced", GaugeIcon],
+  ["news", BellIcon],
+  ["tutorials", ListChecksIcon],
+  ["case-studies", ChartColumnIcon],
+  ["tips", SparklesIcon],
+  ["trends", TrendingUpIcon],
+  ["updates", RefreshCwIcon],
+  ["success-stories", TrophyIcon],
+  ["strategy", ChartLineIcon],
 ]);
 
-const standard: CategoryLook = { Icon: TagIcon, tone: "neutral" };
-
-export function categoryLook(slug: string | undefined): CategoryLook {
-  return looks.get(slug ?? "") ?? standard;
+export function categoryLook(slug = ""): CategoryLook {
+  const Icon = icons.get(slug);
+  return Icon ? { Icon, tone: CATEGORY_TONES[slug] ?? "neutral" } : { Icon: TagIcon, tone: "neutral" };
 }

@@ -1,11 +1,8 @@
 import type { PlanFeature, PublicPlan } from "@listwise/contracts";
+import { limitText, TOLD_FEATURES } from "@listwise/contracts/content";
 import { Badge, CheckIcon, Loading, Skeleton } from "@listwise/shared-ui";
-import { limitText } from "./limit-text";
 import { PlanAction } from "./plan-action";
 import { Card, CardHead, Cards, Facts } from "./plan-cards.styles";
-
-/** What tells plans apart at a glance; a feature that is not shown in prices is left out. */
-const TOLD = ["max_tracked_apps", "max_tracked_keywords", "keyword_history_days", "exports_per_day"];
 
 export interface PlanCardsProps {
   plans: readonly PublicPlan[];
@@ -18,7 +15,7 @@ export interface PlanCardsProps {
 }
 
 export function PlanCards({ plans, features, current, headingLevel: Heading, sold }: PlanCardsProps) {
-  const told = features.filter(({ key }) => TOLD.includes(key));
+  const told = features.filter(({ key }) => TOLD_FEATURES.includes(key));
   return (
     <Cards>
       {plans.map((plan) => (

@@ -31,6 +31,7 @@ export {
 } from "./limits.service";
 export { assignPlan } from "./assign-plan";
 export { seedLimits } from "./seed";
+export { publicPlans } from "./public-plans.service";
 export { findPlanNames } from "./limits.repository";
 export { limitUsage } from "./limits.schema";
 

@@ -38,6 +38,7 @@ export function serveCrawlers(app: FastifyInstance): void {
       .filter((match) => isListed(match) && !/[:*]/.test(match.route.path))
       .map(({ route }) => ({ path: route.path, updatedAt: null }));
     const written = [...(await app.published()).values()].filter(({ path }) => {
+      if (fixed.some((route) => route.path === path)) return false;
       const match = matchRoute(composition, path);
       return match !== null && isListed(match);
     });

@@ -161,7 +161,7 @@ test("S1 S2 what a body or a title carries is sanitised and cannot end the struc
   await insertPost("hostile", 'Ends</script><script>alert("7")//', body);
   await settle();
   const page = (await get("/blog/hostile")).body;
-  expect(page).toContain("<h2>Kept</h2>");
+  expect(page).toContain('<h2 id="section-kept">Kept</h2>');
   expect(page).not.toMatch(
     /onerror|onload|onclick|srcdoc|javascript:|<iframe|<svg onload|<script>|id="location"/i,
   );

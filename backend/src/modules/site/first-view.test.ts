@@ -47,7 +47,7 @@ test("a heading and its lead, escaped, and for whom they are", () => {
 });
 
 test("a document takes the heading's place, between the site's links", () => {
-  const shown = view({ match: match("public"), document: markup`<h1>Ranks &amp; more</h1>` });
+  const shown = view({ match: match("public"), document: { body: markup`<h1>Ranks &amp; more</h1>` } });
   expect(shown).toContain('data-look="document"');
   expect(shown).toContain("<h1>Ranks &amp; more</h1>");
   expect(shown).not.toContain("Notes");

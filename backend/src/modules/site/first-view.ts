@@ -1,6 +1,7 @@
 import { PRODUCT_NAME, type Hero } from "@listwise/contracts";
 import type { Composition } from "../registry";
 import { bar, footer, MARK } from "./documents/around";
+import type { PageDocument } from "./documents/document";
 import { markup, type Html } from "./documents/html";
 import type { BuiltPage, Match } from "./match-route";
 
@@ -13,7 +14,7 @@ export interface FirstViewParts {
   own: BuiltPage | null;
   exists: boolean;
   /** What authors have published there. */
-  document: Html | null;
+  document: Pick<PageDocument, "body" | "onlyWithoutScripts"> | null;
 }
 
 const quietBar = markup`<div class="first-bar" aria-hidden="true">${MARK}${PRODUCT_NAME}</div>`;
@@ -24,6 +25,15 @@ const notFound = markup`<div class="doc-page">
     <p><a href="/">Go to the home page</a></p>
   </div>
 </div>`;
+
+const needsScripts = (title: string) =>
+  markup`<div class="doc-page">
+    <div class="doc-none">
+      <h1>${title}</h1>
+      <p>This page needs JavaScript. Everything that is there to be read does without it.</p>
+      <p><a href="/blog">Blog</a> · <a href="/guides">Guides</a> · <a href="/help">Help Center</a></p>
+    </div>
+  </div>`;
 
 /** The heading that the build of a page names. */
 export function heroOf({ match, own }: Pick<FirstViewParts, "match" | "own">): Hero | null {
@@ -47,18 +57,25 @@ export function firstView(parts: FirstViewParts): string {
       ${footer(composition, path)}
     </div>`;
   if (!exists) return markup`<noscript>${whole(notFound)}</noscript>`.text;
-  if (document) return whole(document).text;
+  if (document && !document.onlyWithoutScripts) return whole(document.body).text;
   const hero = heroOf(parts);
-  if (!hero) return "";
+  if (!hero) {
+    return isForReaders(parts)
+      ? markup`<noscript>${whole(needsScripts(parts.match?.route.title ?? ""))}</noscript>`.text
+      : "";
+  }
   const open = !own && match?.route.guard === "public";
   const audience = own ? "visitor" : open ? "all" : "user";
   const view = markup`<div id="first-view" data-for="${audience}" data-look="${hero.look}">
     ${open ? top() : quietBar}
     <div class="first-words"><div>${words(hero)}</div></div>
-    ${open ? markup`<noscript>${footer(composition, path)}</noscript>` : null}
+    <noscript>${open ? (document?.body ?? null) : null}${footer(composition, path)}</noscript>
   </div>`;
   return view.text;
 }
+
+const isForReaders = ({ match, own }: FirstViewParts) =>
+  !own && match !== null && match.live.enabled && match.route.guard !== "admin";
 
 function words({ eyebrow, title, lead }: Hero): Html {
   const above = eyebrow ? markup`<p class="first-eyebrow">${eyebrow}</p>` : null;

@@ -25,7 +25,8 @@ export function rememberDocuments(app: FastifyInstance): void {
     const { db, config } = app.ctx;
     const page = (await app.published()).get(path);
     const { publicUrl } = config;
-    return findDocument({ db, path, query: new URLSearchParams(query), title, lead, page, publicUrl });
+    const sold = config.paddle !== null;
+    return findDocument({ db, path, query: new URLSearchParams(query), title, lead, page, publicUrl, sold });
   };
   app.decorate("documentAt", remembered(load, { ms: FRESH_MS, max: MOST }));
 }

@@ -53,13 +53,15 @@ export async function sendPage(
   const values: Record<string, string> = {
     nonce,
     title: escape(titleOf(facts)),
-    metadata: [metadataTags(facts), dataOf(facts, document), documentStyles(nonce)].join("\n    "),
+    metadata: [metadataTags(facts), dataOf(facts, document), documentStyles(nonce, document !== null)].join(
+      "\n    ",
+    ),
     composition: escape(composition.id),
     overrides: mayOverride ? "on" : "off",
     origins: escape(app.releases.origin ?? ""),
     scripts: shell.release.preload.map((file) => scriptTag(shell, file, nonce)).join("\n    "),
     preload: own ? hints(shell, own.preload, "preload") : preloadTags(match, overriddenNames(request.url)),
-    firstView: firstView({ composition, path, match, own, exists, document: document?.body ?? null }),
+    firstView: firstView({ composition, path, match, own, exists, document }),
   };
   if (!exists) reply.code(404); // The page itself says so, and leads on.
   return reply.send(shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all));

@@ -1,19 +1,8 @@
 import { aContentPage } from "../../testing/builders";
-import { toEntries, toEntry, versionOf } from "./changelog-entry";
+import { toEntries, toEntry } from "./changelog-entry";
 
 const entry = (change: Parameters<typeof aContentPage>[0]) =>
   toEntry(aContentPage({ category: "CHANGELOG", ...change }));
-
-test.each([
-  ["v1.2.3 Alerts", "v1.2.3"],
-  ["Release v2.0", "v2.0"],
-  ["V1.10.0: big", "v1.10.0"],
-  ["1.2.3 without the letter", "v7"],
-  ["v3 alone", "v7"],
-  ["Winter release", "v7"],
-])("the version of %j is %s", (title, version) => {
-  expect(versionOf({ id: 7, title })).toBe(version);
-});
 
 test.each([
   ["Fixed: the list", "bugfix"],

@@ -1,7 +1,6 @@
 import type { ContentPage } from "@listwise/contracts";
+import { highlightType, releaseTitle, releaseVersion, type HighlightType } from "@listwise/contracts/content";
 import { contentBlocks } from "../../shared/content-blocks";
-
-export type HighlightType = "feature" | "improvement" | "bugfix" | "performance";
 
 export interface Highlight {
   type: HighlightType;
@@ -23,29 +22,13 @@ type Source = Pick<
   "id" | "slug" | "title" | "content" | "seoDescription" | "publishedAt" | "createdAt"
 >;
 
-/** The first rule that fits the heading. */
-const types: readonly (readonly [RegExp, HighlightType])[] = [
-  [/fix|bug/i, "bugfix"],
-  [/improve|enhance/i, "improvement"],
-  [/performance|speed/i, "performance"],
-];
-
-function typeOf(heading: string): HighlightType {
-  return types.find(([rule]) => rule.test(heading))?.[1] ?? "feature";
-}
-
-/** From `v1.2` or `v1.2.3` in the title, else from the page's id. */
-export function versionOf({ id, title }: Pick<Source, "id" | "title">): string {
-  return /v\d+\.\d+(?:\.\d+)?/i.exec(title)?.[0].toLowerCase() ?? `v${id}`;
-}
-
 /** A heading and the paragraph right below it, as often as there are such pairs. */
 export function highlightsOf({ title, content, seoDescription }: Omit<Source, "id">): Highlight[] {
   const blocks = contentBlocks(content);
   const pairs = blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
     if (block.kind !== "heading" || next?.kind !== "paragraph") return [];
-    return [{ type: typeOf(block.text), title: block.text, description: next.text }];
+    return [{ type: highlightType(block.text), title: block.text, description: next.text }];
   });
   if (pairs.length > 0) return pairs;
   return [{ type: "feature", title, description: seoDescription ?? "" }];
@@ -53,14 +36,11 @@ export function highlightsOf({ title, content, seoDescription }: Omit<Source, "i
 
 /** A release as the timeline tells it, from its content page. */
 export function toEntry(page: Source): ChangelogEntry {
-  const version = versionOf(page);
-  // The badge says the version already.
-  const title = page.title.replace(new RegExp(`^${version.replaceAll(".", "\\.")}[\\s:–—-]*`, "i"), "");
   return {
     id: page.id,
     slug: page.slug,
-    version,
-    title: title || page.title,
+    version: releaseVersion(page),
+    title: releaseTitle(page),
     date: page.publishedAt ?? page.createdAt,
     highlights: highlightsOf(page),
   };

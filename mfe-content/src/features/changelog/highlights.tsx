@@ -1,5 +1,6 @@
+import type { HighlightType } from "@listwise/contracts/content";
 import { Badge, type Tone } from "@listwise/shared-ui";
-import type { Highlight, HighlightType } from "./changelog-entry";
+import type { Highlight } from "./changelog-entry";
 import { HighlightItem, HighlightList } from "./changelog.styles";
 
 /** A word beside the colour, for those who do not see it. */

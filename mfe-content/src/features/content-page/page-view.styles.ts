@@ -5,3 +5,11 @@ export const AreaLead = styled.p`
   color: var(--lw-text-subtle);
   font-size: var(--lw-font-sm);
 `;
+
+/** Between the head and the text of a page without a picture. */
+export const Rule = styled.hr`
+  width: 100%;
+  margin-block: var(--lw-space-6);
+  border: 0;
+  border-top: 1px solid var(--lw-border);
+`;

@@ -5,7 +5,7 @@ import { Body, Head, Page, Picture, Related } from "../../shared/article.styles"
 import { PostPicture } from "../../shared/post-picture";
 import { Breadcrumb } from "./breadcrumb";
 import { categoryHeader } from "./categories";
-import { AreaLead } from "./page-view.styles";
+import { AreaLead, Rule } from "./page-view.styles";
 
 export function PageView({ category, page }: { category: string; page: ContentPage }) {
   const { lead } = categoryHeader(category);
@@ -25,7 +25,7 @@ export function PageView({ category, page }: { category: string; page: ContentPa
             <PostPicture image={page.featuredImage} category={category} ratio="2 / 1" lead />
           </Picture>
         ) : (
-          <hr />
+          <Rule />
         )}
         <Body>
           <Content source={page.content} contents />

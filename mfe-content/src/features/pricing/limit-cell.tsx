@@ -1,6 +1,6 @@
 import type { PlanFeature, PublicPlan } from "@listwise/contracts";
+import { limitText } from "@listwise/contracts/content";
 import { CheckIcon, MinusIcon, VisuallyHidden } from "@listwise/shared-ui";
-import { limitText } from "../../shared/limit-text";
 import { Cell } from "./comparison.styles";
 
 interface LimitCellProps {

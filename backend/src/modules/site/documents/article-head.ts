@@ -1,7 +1,10 @@
 import type { ContentPage } from "@listwise/contracts";
+import { releaseTitle } from "@listwise/contracts/content";
 import { countWords } from "../../content";
 import { markup, type Html } from "./html";
+import { lookOf } from "./icons";
 import { backLink, date, meta, picture, TEAM } from "./pieces";
+import { releaseFacts } from "./release";
 
 /** How an area is called where it has an index, and what its pages say of it. */
 interface Area {
@@ -28,6 +31,13 @@ const narrow =
       <p>${when(page)}</p>
     </header>`;
 
+const release: Head = (page) =>
+  markup`<header class="doc-top">
+    ${backLink("/changelog", "Back to Changelog")}
+    <h1>${releaseTitle(page)}</h1>
+    <div class="doc-release">${releaseFacts(page)}</div>
+  </header>`;
+
 const guide: Head = ({
   title,
   seoDescription,
@@ -46,7 +56,7 @@ const guide: Head = ({
       </div>
       <p class="doc-chips"><a href="/guides">${subcategory?.trim() || "General"}</a></p>
     </header>
-    <div class="doc-lead" ${featuredImage ? markup`data-shown` : null}>${picture(featuredImage)}</div>`;
+    <div class="doc-lead" ${featuredImage ? markup`data-shown` : null}>${picture(featuredImage, lookOf("guides"))}</div>`;
 
 const other: Head = ({ title, parent, updatedAt, createdBy, featuredImage }, area) => {
   const known = AREAS.get(area);
@@ -65,7 +75,7 @@ const other: Head = ({ title, parent, updatedAt, createdBy, featuredImage }, are
       </div>
       <h1>${title}</h1>
       <p class="doc-meta">
-        <span>Updated ${date(updatedAt)}</span><span>${createdBy?.name ?? TEAM}</span>
+        <span data-icon="calendar">Updated ${date(updatedAt)}</span><span data-icon="user">${createdBy?.name ?? TEAM}</span>
       </p>
     </header>
     ${featuredImage ? markup`<div class="doc-lead" data-shown>${picture(featuredImage)}</div>` : markup`<hr />`}`;
@@ -74,7 +84,7 @@ const other: Head = ({ title, parent, updatedAt, createdBy, featuredImage }, are
 const heads: ReadonlyMap<string, Head> = new Map([
   ["guides", guide],
   ["legal", narrow(({ updatedAt }) => markup`Last updated: ${date(updatedAt)}`)],
-  ["changelog", narrow(({ publishedAt, createdAt }) => date(publishedAt ?? createdAt))],
+  ["changelog", release],
 ]);
 
 /** What stands above the text of a page of an area, as its remote shows it. */

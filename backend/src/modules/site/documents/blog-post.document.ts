@@ -1,6 +1,8 @@
-import { postBySlug, relatedPosts, renderBody } from "../../content";
+import { postBySlug, relatedPosts } from "../../content";
+import { articleText } from "./article-text";
 import type { DocumentParts, PageDocument } from "./document";
-import { markup, Html } from "./html";
+import { markup } from "./html";
+import { lookOf } from "./icons";
 import { backLink, cards, meta, picture } from "./pieces";
 import { postCard } from "./post-card";
 import { articleData } from "./structured-data";
@@ -23,14 +25,14 @@ export async function blogPostDocument(parts: DocumentParts): Promise<PageDocume
           ${meta({ publishedAt: post.publishedAt, author: post.author?.name ?? null, wordCount: post.wordCount })}
         </div>
         <p class="doc-chips">
-          ${post.categories.map(({ category }) => markup`<a href="/blog?category=${encodeURIComponent(category.slug)}">${category.name}</a>`)}
+          ${post.categories.map(({ category }) => markup`<a href="/blog?category=${encodeURIComponent(category.slug)}" data-icon="${lookOf(category.slug).icon}">${category.name}</a>`)}
         </p>
       </header>
       <div class="doc-lead" ${post.featuredImage ? markup`data-shown` : null}>
-        ${picture(post.featuredImage)}
+        ${picture(post.featuredImage, lookOf(post.categories[0]?.category.slug))}
       </div>
       <div class="doc-body">
-        <div class="doc-prose">${new Html(renderBody(post.content))}</div>
+        ${articleText(post.content, true)}
         ${backLink("/blog", "Back to Blog")}
       </div>
     </article>

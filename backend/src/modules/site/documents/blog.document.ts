@@ -1,6 +1,7 @@
 import { findCategories, listPosts } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup, type Html } from "./html";
+import { lookOf } from "./icons";
 import { cards, nothing, pageHead, searchForm, searchOf } from "./pieces";
 import { postCard } from "./post-card";
 
@@ -56,6 +57,7 @@ export async function blogDocument({ db, query, title, lead }: DocumentParts): P
       <a
         href="${href(filters, { category: slug })}"
         ${filters.category === slug ? markup`aria-current="true"` : null}
+        ${slug ? markup`data-icon="${lookOf(slug).icon}"` : null}
         >${name}${count === null ? null : markup`<span>${count}</span>`}</a
       >
     </li>`;

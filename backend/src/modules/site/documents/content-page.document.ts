@@ -1,9 +1,11 @@
 import type { ContentPage } from "@listwise/contracts";
-import { pageBySlug, renderBody } from "../../content";
+import { pageBySlug } from "../../content";
 import { articleHead, AREAS, isNarrow } from "./article-head";
 import type { Crumb, DocumentParts, PageDocument } from "./document";
-import { markup, Html } from "./html";
+import { articleText } from "./article-text";
+import { markup } from "./html";
 import { cards } from "./pieces";
+import { highlights } from "./release";
 import { articleData } from "./structured-data";
 
 function trailOf(page: ContentPage, area: string, path: string): Crumb[] {
@@ -23,12 +25,17 @@ export async function contentPageDocument({ db, path, publicUrl }: DocumentParts
     path: `/${area}/${child}`,
     title,
     summary: null,
+    labels: null,
     foot: null,
   }));
+  const text =
+    area === "changelog" && page.content.trim() === ""
+      ? highlights(page, false)
+      : articleText(page.content, !isNarrow(area));
   const body = markup`<div class="doc-page ${isNarrow(area) ? "doc-narrow" : "doc-article"}">
     <article>
       ${articleHead(page, area)}
-      <div class="doc-body"><div class="doc-prose">${new Html(renderBody(page.content))}</div></div>
+      <div class="doc-body">${text}</div>
     </article>
     ${
       children.length > 0

@@ -16,6 +16,8 @@ export interface PageDocument {
   body: Html;
   trail: readonly Crumb[];
   data: readonly StructuredData[];
+  /** The page has a first view of its own, and this stands below it for readers without scripts. */
+  onlyWithoutScripts?: boolean;
 }
 
 /** What a document is made of. */
@@ -29,4 +31,6 @@ export interface DocumentParts {
   /** What authors published at the path. */
   page: PublishedPage | undefined;
   publicUrl: string;
+  /** Whether plans are paid for here. */
+  sold: boolean;
 }

@@ -2,8 +2,18 @@ import { FAQ_CATEGORIES, type Faq, type FaqCategory } from "@listwise/contracts"
 import { activeFaqs, countActiveFaqs } from "../../faq";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
+import type { Icon } from "./icons";
 import { nothing, pageHead, searchForm, searchOf } from "./pieces";
 import { faqData } from "./structured-data";
+
+const icons: Record<FaqCategory, Icon> = {
+  GENERAL: "help",
+  FEATURES: "chart",
+  PRICING: "tag",
+  ACCOUNT: "user",
+  TECHNICAL: "wrench",
+  BILLING: "card",
+};
 
 interface Filters {
   search: string;
@@ -34,10 +44,11 @@ export async function faqDocument({ db, path, query, title, lead }: DocumentPart
   const filters = readFilters(query);
   const [faqs, counts] = await Promise.all([activeFaqs(db, filters), countActiveFaqs(db)]);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const topic = (name: string, category: FaqCategory | undefined, count: number) =>
+  const topic = (name: string, category: FaqCategory | undefined, icon: Icon, count: number) =>
     markup`<li>
       <a
         href="${href({ ...filters, category })}"
+        data-icon="${icon}"
         ${filters.category === category ? markup`aria-current="true"` : null}
         >${name}<span>${count}</span></a
       >
@@ -48,7 +59,7 @@ export async function faqDocument({ db, path, query, title, lead }: DocumentPart
       ${searchForm("FAQ", path, "Search questions", filters.search)}
       <nav class="doc-topics" aria-label="Categories">
         <ul>
-          ${topic("ALL", undefined, all)}${counts.map(({ category, count }) => topic(category, category, count))}
+          ${topic("ALL", undefined, "list", all)}${counts.map(({ category, count }) => topic(category, category, icons[category], count))}
         </ul>
       </nav>
       ${faqs.length > 0 ? markup`<section class="doc-answers" aria-label="Questions">${faqs.map(question)}</section>` : nothing("No FAQs found", why(filters), path)}

@@ -1,23 +1,35 @@
 import { ApiFailure } from "../../../platform/errors";
-import { AREAS } from "./article-head";
+import { aboutDocument } from "./about.document";
 import { blogPostDocument } from "./blog-post.document";
 import { blogDocument } from "./blog.document";
+import { contactDocument } from "./contact.document";
 import { contentPageDocument } from "./content-page.document";
 import type { DocumentParts, PageDocument } from "./document";
 import { faqDocument } from "./faq.document";
 import { guidesDocument } from "./guides.document";
 import { helpDocument } from "./help.document";
-import { indexDocument } from "./index.document";
+import { homeDocument } from "./home.document";
+import { changelogDocument, legalDocument } from "./index.document";
+import { pricingDocument } from "./pricing.document";
 
 type Writer = (parts: DocumentParts) => Promise<PageDocument>;
 
-function writerOf({ path, page }: DocumentParts): Writer | null {
-  if (path === "/blog") return blogDocument;
-  if (path === "/faq") return faqDocument;
-  if (path === "/help") return helpDocument;
-  if (path === "/guides") return guidesDocument;
-  if (page) return path.startsWith("/blog/") ? blogPostDocument : contentPageDocument;
-  return AREAS.has(path.slice(1)) ? indexDocument : null;
+const writers: ReadonlyMap<string, Writer> = new Map([
+  ["/", homeDocument],
+  ["/about", aboutDocument],
+  ["/blog", blogDocument],
+  ["/changelog", changelogDocument],
+  ["/contact", contactDocument],
+  ["/faq", faqDocument],
+  ["/guides", guidesDocument],
+  ["/help", helpDocument],
+  ["/legal", legalDocument],
+  ["/pricing", pricingDocument],
+]);
+
+function writerOf({ path, page }: DocumentParts): Writer | undefined {
+  if (writers.has(path) || !page) return writers.get(path);
+  return path.startsWith("/blog/") ? blogPostDocument : contentPageDocument;
 }
 
 /** What authors have to show at an address, `null` where the page is all its remote's. */

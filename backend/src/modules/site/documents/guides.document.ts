@@ -2,6 +2,7 @@ import { GUIDE_RESOURCES, type ContentPage } from "@listwise/contracts";
 import { pagesOfCategory } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
+import { lookOf } from "./icons";
 import { cards, grouped, meta, nothing, pageHead, searchForm, searchOf, type Card } from "./pieces";
 
 const nameOf = ({ subcategory }: ContentPage) => subcategory?.trim() || "General";
@@ -16,7 +17,8 @@ const card = (guide: ContentPage): Card => ({
   title: guide.title,
   summary: guide.seoDescription,
   image: guide.featuredImage,
-  labels: [nameOf(guide)],
+  look: lookOf("guides"),
+  labels: markup`<span class="doc-badge" data-tone="accent">${nameOf(guide)}</span>`,
   foot: meta({ publishedAt: guide.publishedAt, wordCount: guide.content.split(/\s+/).length }),
 });
 

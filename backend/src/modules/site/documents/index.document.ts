@@ -1,41 +1,43 @@
 import type { ContentPage } from "@listwise/contracts";
-import { pagesOfCategory, renderBody } from "../../content";
+import { pagesOfCategory } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
-import { Html, markup } from "./html";
+import { markup } from "./html";
+import type { Icon } from "./icons";
 import { date, pageHead, tiles, type Tile } from "./pieces";
+import { timeline } from "./release";
 
-const EMPTY: Readonly<Record<string, string>> = { changelog: "No changelog entries found." };
+const icons = new Map<string, Icon>([
+  ["terms", "list"],
+  ["privacy", "shield"],
+  ["cookies", "info"],
+]);
 
 const tile = (page: ContentPage): Tile => ({
   path: `/legal/${page.slug}`,
   title: page.title,
   summary: page.seoDescription,
+  icon: icons.get(page.slug) ?? "sheet",
   foot: markup`Updated ${date(page.updatedAt)}`,
 });
 
-/** Releases, each with all that was written of it. */
-const timeline = (pages: readonly ContentPage[]) =>
-  markup`<ol class="doc-releases">
-    ${pages.map(
-      ({ slug, title, content, publishedAt, createdAt }) =>
-        markup`<li>
-          <p class="doc-meta">${date(publishedAt ?? createdAt)}</p>
-          <h2><a href="/changelog/${encodeURIComponent(slug)}">${title}</a></h2>
-          <div class="doc-prose">${new Html(renderBody(content, 1))}</div>
-        </li>`,
-    )}
-  </ol>`;
-
-/** The pages of an area: the changelog or the legal documents. */
-export async function indexDocument({ db, path, title, lead }: DocumentParts): Promise<PageDocument> {
-  const area = path.slice(1);
-  const pages = await pagesOfCategory(db, area, undefined);
+/** The legal documents. */
+export async function legalDocument({ db, path, title, lead }: DocumentParts): Promise<PageDocument> {
+  const pages = await pagesOfCategory(db, "legal", undefined);
   const list =
     pages.length > 0
-      ? area === "changelog"
-        ? timeline(pages)
-        : tiles(pages.map(tile), "h2")
-      : markup`<div class="doc-none"><h2>${EMPTY[area] ?? "Nothing here yet"}</h2></div>`;
-  const body = markup`<div class="doc-page ${area === "changelog" ? "doc-narrow" : null}">${pageHead(title, lead)}${list}</div>`;
+      ? tiles(pages.map(tile), "h2")
+      : markup`<div class="doc-none"><h2>Nothing here yet</h2></div>`;
+  const body = markup`<div class="doc-page">${pageHead(title, lead)}${list}</div>`;
+  return { body, trail: [{ name: title, path }], data: [] };
+}
+
+/** The releases. */
+export async function changelogDocument({ db, path, title, lead }: DocumentParts): Promise<PageDocument> {
+  const pages = await pagesOfCategory(db, "changelog", undefined);
+  const list =
+    pages.length > 0
+      ? timeline(pages)
+      : markup`<div class="doc-none"><h2>No changelog entries found.</h2></div>`;
+  const body = markup`<div class="doc-page doc-narrow">${pageHead(title, lead)}${list}</div>`;
   return { body, trail: [{ name: title, path }], data: [] };
 }

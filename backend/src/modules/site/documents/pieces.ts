@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from "@listwise/contracts";
 import { markup, type Html } from "./html";
+import { lookOf, type Icon, type Look } from "./icons";
 
 /** Who signs what names no author. */
 export const TEAM = `${PRODUCT_NAME} Team`;
@@ -21,9 +22,11 @@ export function meta(facts: {
 }): Html {
   const { publishedAt, author, wordCount } = facts;
   const parts = [
-    ...(publishedAt === null ? [] : [markup`<span>${date(publishedAt)}</span>`]),
-    ...(author === undefined ? [] : [markup`<span>${author ?? TEAM}</span>`]),
-    ...(wordCount === undefined ? [] : [markup`<span>${minutes(wordCount)} min read</span>`]),
+    ...(publishedAt === null ? [] : [markup`<span data-icon="calendar">${date(publishedAt)}</span>`]),
+    ...(author === undefined ? [] : [markup`<span data-icon="user">${author ?? TEAM}</span>`]),
+    ...(wordCount === undefined
+      ? []
+      : [markup`<span data-icon="clock">${minutes(wordCount)} min read</span>`]),
   ];
   return markup`<p class="doc-meta">${parts}</p>`;
 }
@@ -37,10 +40,11 @@ function pictureAddress(text: string | null): string | null {
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }
 
-/** A featured picture, or a quiet field of its size. */
-export function picture(image: string | null): Html {
+/** A featured picture, or one that is made from the category. */
+export function picture(image: string | null, { icon, tone }: Look = lookOf()): Html {
   const address = pictureAddress(image);
-  if (address === null) return markup`<div class="doc-picture"></div>`;
+  if (address === null)
+    return markup`<div class="doc-picture" data-tone="${tone}" data-icon="${icon}"></div>`;
   return markup`<div class="doc-picture" data-shown><img src="${address}" alt="" fetchpriority="high" /></div>`;
 }
 
@@ -76,7 +80,8 @@ export interface Card {
   title: string;
   summary: string | null;
   image?: string | null;
-  labels?: readonly string[];
+  look?: Look;
+  labels: Html | null;
   foot: Html | null;
 }
 
@@ -88,15 +93,11 @@ const titled = (level: Level, link: Html): Html =>
 /** Cards that lead to other pages. */
 export function cards(list: readonly Card[], heading: Level = "h2"): Html {
   const items = list.map(
-    ({ path, title, summary, image, labels = [], foot }) =>
+    ({ path, title, summary, image, look, labels, foot }) =>
       markup`<article class="doc-card">
-        ${image === undefined ? null : picture(image)}
+        ${image === undefined ? null : picture(image, look)}
         <div class="doc-words">
-          ${
-            labels.length > 0
-              ? markup`<p class="doc-labels">${labels.map((one) => markup`<span>${one}</span>`)}</p>`
-              : null
-          }${titled(heading, markup`<a href="${encodeURI(path)}">${title}</a>`)}${
+          ${labels ? markup`<p class="doc-labels">${labels}</p>` : null}${titled(heading, markup`<a href="${encodeURI(path)}">${title}</a>`)}${
             summary ? markup`<p class="doc-summary">${summary}</p>` : null
           }${foot}
         </div>
@@ -110,6 +111,7 @@ export interface Tile {
   path: string;
   title: string;
   summary: string | null;
+  icon?: Icon;
   foot?: Html | null;
 }
 
@@ -117,8 +119,8 @@ export interface Tile {
 export function tiles(list: readonly Tile[], heading: Level): Html {
   return markup`<div class="doc-tiles">
     ${list.map(
-      ({ path, title, summary, foot }) =>
-        markup`<article class="doc-card">
+      ({ path, title, summary, icon, foot }) =>
+        markup`<article class="doc-card" ${icon ? markup`data-icon="${icon}"` : null}>
           ${titled(heading, markup`<a href="${encodeURI(path)}">${title}</a>`)}${summary ? markup`<p>${summary}</p>` : null}${foot ? markup`<footer>${foot}</footer>` : null}
         </article>`,
     )}

@@ -1,4 +1,6 @@
 import type { BlogPost } from "@listwise/contracts";
+import { markup } from "./html";
+import { lookOf } from "./icons";
 import { meta, type Card } from "./pieces";
 
 /** A post, as lists show it. */
@@ -7,6 +9,10 @@ export const postCard = (post: BlogPost): Card => ({
   title: post.title,
   summary: post.summary,
   image: post.featuredImage,
-  labels: post.categories.map(({ category }) => category.name),
+  look: lookOf(post.categories[0]?.category.slug),
+  labels: markup`${post.categories.map(({ category: { slug, name } }) => {
+    const { icon, tone } = lookOf(slug);
+    return markup`<span data-tone="${tone}" data-icon="${icon}">${name}</span>`;
+  })}`,
   foot: meta({ publishedAt: post.publishedAt, wordCount: post.wordCount }),
 });

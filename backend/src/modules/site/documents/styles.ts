@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { backendRoot } from "../../../platform/paths";
+import { lookStyles } from "./icons";
 
-// From the package's folder, so that the bundle finds the file as well as the sources do.
-const file = () => join(backendRoot(), "src/modules/site/assets/document.css");
-let styles: string | undefined;
+// From the package's folder, so that the bundle finds the files as well as the sources do.
+const folder = () => join(backendRoot(), "src/modules/site/assets/document");
+const AROUND = ["around"];
+const PAGE = ["pieces", "head", "prose", "contents", "releases", "cards", "lists", "questions", "plans"];
 
 const shortened = (css: string) =>
   css
@@ -14,8 +16,15 @@ const shortened = (css: string) =>
     .replace(/ \{/g, "{")
     .replace(/;\}/g, "}");
 
-/** How documents look, on the theme that the page carries. */
-export function documentStyles(nonce: string): string {
-  styles ??= shortened(readFileSync(file(), "utf8"));
-  return `<style nonce="${nonce}">${styles}</style>`;
+const read = (names: readonly string[]) =>
+  shortened(names.map((name) => readFileSync(join(folder(), `${name}.css`), "utf8")).join("\n"));
+
+let around: string | undefined;
+let page: string | undefined;
+
+/** How the site's links look around a page, and a document between them, on the theme that the page carries. */
+export function documentStyles(nonce: string, withDocument: boolean): string {
+  around ??= read(AROUND);
+  if (withDocument) page ??= read(PAGE) + lookStyles();
+  return `<style nonce="${nonce}">${around}${withDocument ? page : ""}</style>`;
 }

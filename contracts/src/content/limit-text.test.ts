@@ -1,4 +1,4 @@
-import { UNLIMITED } from "@listwise/contracts";
+import { UNLIMITED } from "../api/limits";
 import { limitText } from "./limit-text";
 
 test.each([

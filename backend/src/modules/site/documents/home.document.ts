@@ -1,0 +1,26 @@
+import { listPosts } from "../../content";
+import { publicPlans } from "../../limits";
+import type { DocumentParts, PageDocument } from "./document";
+import { markup } from "./html";
+import { cards } from "./pieces";
+import { planCards } from "./plans";
+import { postCard } from "./post-card";
+
+const POSTS = 4;
+
+/** What readers without scripts find below the heading: the plans, and what was written last. */
+export async function homeDocument({ db }: DocumentParts): Promise<PageDocument> {
+  const [offer, { data }] = await Promise.all([
+    publicPlans(db),
+    listPosts(db, { published: true, category: "", search: "" }, { pageSize: POSTS, offset: 0 }),
+  ]);
+  const body = markup`<div class="doc-page doc-stack" id="features">
+    <p class="doc-doors"><a href="/register" data-main>Start Free Trial</a> <a href="/login">Login</a></p>
+    ${offer.plans.length > 0 ? markup`<section id="pricing" aria-label="Plans">${planCards(offer)}</section>` : null}
+    ${data.length > 0 ? markup`<section class="doc-list" aria-label="From the blog"><h2>From the blog</h2>${cards(data.map(postCard), "h3")}</section>` : null}
+    <p id="faq">
+      Read on in the <a href="/guides">guides</a>, the <a href="/faq">FAQ</a> and the <a href="/help">Help Center</a>.
+    </p>
+  </div>`;
+  return { body, trail: [], data: [], onlyWithoutScripts: true };
+}

@@ -1,0 +1,55 @@
+import { aRoute, publishReleases } from "../../testing/releases";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await startTestApp();
+  const patterns = ["/about", "/blog/:slug", "/changelog", "/contact", "/pricing", "/test-api"];
+  await publishReleases(site.ctx.config.releasesDir, [
+    { name: "shell", version: "1.0.0-a" },
+    {
+      name: "mfe-content",
+      version: "1.0.0-a",
+      routes: patterns.map((path) => aRoute(path, "public", path)),
+    },
+  ]);
+});
+afterAll(() => site.close());
+
+const get = async (url: string, accept = "text/html") =>
+  (await site.inject({ method: "GET", url, headers: { accept } })).body;
+
+test("the changelog is the timeline that its remote shows: version, day and highlights with their kinds", async () => {
+  const body = await get("/changelog");
+  expect(body).toMatch(
+    /<span class="doc-badge" data-tone="accent">v1\.0\.0<\/span>\s*<time[^>]*>.*?<a href="\/changelog\/v1-0-0">Sessions in your hand/s,
+  );
+  expect(body).toMatch(
+    /<li data-tone="warning">\s*<span class="doc-badge">Performance<\/span>\s*<h3>Faster first view/,
+  );
+  expect(body).not.toContain("<h2>v1.0.0");
+});
+
+test("prices, contact and the site itself can be read without scripts; what cannot says so", async () => {
+  const pricing = await get("/pricing");
+  expect(pricing).toMatch(
+    /<h2>Free<\/h2>.*Tracked keywords: <strong>25<\/strong>.*<th scope="col">Team<\/th>/s,
+  );
+  expect(await get("/about")).toContain("<h1>About Listwise</h1>");
+  expect(await get("/contact")).toContain("The form needs JavaScript");
+  expect(await get("/test-api")).toMatch(/<noscript>.*This page needs JavaScript/s);
+});
+
+test("a long article lists its parts, and the links lead to them", async () => {
+  const body = await get("/blog/what-a-keyword-rank-tells-you");
+  const [, id = ""] = /<nav class="doc-contents".*?href="#(section-[a-z-]+)"/s.exec(body) ?? [];
+  expect(body).toContain(`<h2 id="${id}">`);
+});
+
+test("the sitemap names every page once", async () => {
+  const body = await get("/sitemap.xml", "*/*");
+  const places = [...body.matchAll(/<loc>([^<]+)/g)].map(([, place]) => place);
+  expect(new Set(places).size).toBe(places.length);
+  expect(places).toContain("http://localhost:4000/about");
+});

@@ -1,0 +1,17 @@
+import { releaseTitle, releaseVersion } from "./release-notes";
+
+test.each([
+  ["v1.2.3 Alerts", "v1.2.3"],
+  ["Release v2.0", "v2.0"],
+  ["V1.10.0: big", "v1.10.0"],
+  ["1.2.3 without the letter", "v7"],
+  ["v3 alone", "v7"],
+  ["Winter release", "v7"],
+])("the version of %j is %s", (title, version) => {
+  expect(releaseVersion({ id: 7, title })).toBe(version);
+});
+
+test("the badge's version does not stand in the title again", () => {
+  expect(releaseTitle({ id: 7, title: "v1.2.0: Alerts" })).toBe("Alerts");
+  expect(releaseTitle({ id: 7, title: "v1.2.0" })).toBe("v1.2.0");
+});
