@@ -84,7 +84,9 @@ for (const one of adminPages) {
   });
 }
 
-test("what stands around the pages of a wide window meets WCAG 2.2 AA in light too", async ({ adminPage }) => {
+test("what stands around the pages of a wide window meets WCAG 2.2 AA in light too", async ({
+  adminPage,
+}) => {
   await adminPage.setViewportSize(wide);
   for (const path of ["/", "/dashboard", "/admin"]) {
     await adminPage.goto(path);
