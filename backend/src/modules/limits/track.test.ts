@@ -21,7 +21,8 @@ test.each([-100, 0, 1e9, 101, 0.5, "1", null, Number.MAX_SAFE_INTEGER])(
   async (incrementBy) => {
     const user = await site.asUser();
     const answer = await user.request(track, { params: { feature }, body: { incrementBy } });
-    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED" } });
+    const message = "incrementBy is a whole number from 1 to 100.";
+    expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", message } });
     expect((await user.call(myUsage)).data[feature]?.current).toBe(0);
   },
 );

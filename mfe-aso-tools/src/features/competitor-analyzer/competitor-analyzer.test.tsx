@@ -168,6 +168,14 @@ test("a card tells ranks, rating, category, store and the top keywords with mine
   await expectNoViolations(container);
 });
 
+test("where no keyword was checked, a card does not say that the app ranks for none", async () => {
+  const { competitors } = data();
+  serve(data({ keywords: [], competitors: competitors.map((one) => ({ ...one, keywordRankings: [] })) }));
+  open("?listing=11");
+  expect((await screen.findAllByText(/No keyword was checked in this country yet/))[0]).toBeVisible();
+  expect(screen.queryByText(/Not in the top 200/)).not.toBeInTheDocument();
+});
+
 test("any keyword can be added from a card", async () => {
   let added: unknown;
   server.use(

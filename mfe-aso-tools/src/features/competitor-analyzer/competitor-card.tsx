@@ -26,13 +26,15 @@ export interface CompetitorCardProps {
   competitor: Competitor;
   country: string;
   mine: MyKeywords;
+  checked: boolean;
   /** Absent for apps that only stand in for chosen ones. */
   onRemove?: () => void;
   onAdd?: () => void;
   busy: boolean;
 }
 
-export function CompetitorCard({ competitor, country, mine, onRemove, onAdd, busy }: CompetitorCardProps) {
+export function CompetitorCard(props: CompetitorCardProps) {
+  const { competitor, country, mine, checked, onRemove, onAdd, busy } = props;
   const { name, appDetails, avgRank, bestRank, sharedKeywords, topTen, isFollowing } = competitor;
   const { toggle, pending } = useTrack(competitor);
   const match = matchOf(competitor);
@@ -71,7 +73,7 @@ export function CompetitorCard({ competitor, country, mine, onRemove, onAdd, bus
           {match === "high" ? MATCH_NAMES.high : `${MATCH_NAMES[match]} match`}
         </Badge>
       </Row>
-      <CompetitorKeywords competitor={competitor} mine={mine} />
+      <CompetitorKeywords {...{ competitor, mine, checked }} />
       <AddKeywordForm competitor={competitor} mine={mine} />
       <Figures>
         <Figure name="Shared keywords" value={sharedKeywords} />

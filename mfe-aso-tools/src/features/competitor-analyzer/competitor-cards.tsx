@@ -21,6 +21,7 @@ const matches = MATCH_FILTERS.map((value) => ({ value, label: MATCH_NAMES[value]
 export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd }: CompetitorCardsProps) {
   const shown = filterCompetitors(data.competitors, params);
   const chosen = data.origin === "chosen";
+  const checked = data.keywords.some(({ checkedAt }) => checkedAt !== null);
   if (data.competitors.length === 0) {
     return (
       <EmptyState
@@ -53,7 +54,7 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
           {shown.map((competitor) => (
             <CompetitorCard
               key={competitor.id}
-              {...{ competitor, country, mine }}
+              {...{ competitor, country, mine, checked }}
               busy={choose.pending === competitor.id}
               {...(chosen
                 ? { onRemove: () => choose.remove(competitor) }

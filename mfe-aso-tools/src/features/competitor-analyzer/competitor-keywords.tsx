@@ -6,13 +6,22 @@ import type { MyKeywords } from "./use-my-keywords";
 
 const SHOWN = 5;
 
+interface CompetitorKeywordsProps {
+  competitor: Competitor;
+  mine: MyKeywords;
+  /** Whether ranks are known for any keyword here. */
+  checked: boolean;
+}
+
 /** The five keywords an app stands best for; those the user tracks are marked, the others can be added. */
-export function CompetitorKeywords({ competitor, mine }: { competitor: Competitor; mine: MyKeywords }) {
+export function CompetitorKeywords({ competitor, mine, checked }: CompetitorKeywordsProps) {
   const top = competitor.keywordRankings.slice(0, SHOWN);
   if (top.length === 0) {
     return (
       <Text $size="sm" $tone="muted">
-        Not in the top 200 for any keyword that was checked here.
+        {checked
+          ? "Not in the top 200 for any keyword that was checked here."
+          : "No keyword was checked in this country yet. Track some to see who ranks for them."}
       </Text>
     );
   }

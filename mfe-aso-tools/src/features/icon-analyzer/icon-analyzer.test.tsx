@@ -105,6 +105,13 @@ test("an upload stands beside the live icon, on the shelf, and is saved", async 
   });
 });
 
+test("an app of Google Play is told whose results the shelf shows", async () => {
+  server.use(answerWith(appsEndpoints.list, { success, data: [anApp({ icon, platform: "android" })] }));
+  const { user } = open("?listing=11");
+  await user.type(await screen.findByRole("combobox", { name: "Keyword" }), "hiking{Enter}");
+  expect(await screen.findByText(/No source tells Google Play’s results/)).toBeVisible();
+});
+
 test("what was saved is there again, and can be taken away and brought back", async () => {
   const data = { picture: preview, analysis: anAnalysis({ score: 88 }), keyword: "", country: "us" };
   const work = { id: 5, appId: 11, name: "Blue", version: 1, savedAt: "2026-11-21T00:00:00.000Z" };

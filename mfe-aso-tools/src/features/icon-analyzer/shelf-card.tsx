@@ -31,7 +31,7 @@ export function ShelfCard({ mine, keyword, country, onChange }: ShelfCardProps) 
   }
 
   return (
-    <Card title="On the shelf" description="Your icon among the real results for a keyword.">
+    <Card title="On the shelf" description="Your icon among the App Store’s real results for a keyword.">
       <Stack>
         <form onSubmit={submit}>
           <Choices style={{ marginBottom: 0 }}>

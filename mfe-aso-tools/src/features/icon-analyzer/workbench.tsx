@@ -54,7 +54,7 @@ export function Workbench({ app, picker }: { app: AppSummary | null; picker: Rea
       </Grid>
       {mine && (
         <ShelfCard
-          mine={{ ...mine, appId, name: app?.name ?? DRAFT }}
+          mine={{ ...mine, appId, platform: app?.platform ?? "ios", name: app?.name ?? DRAFT }}
           keyword={work.keyword}
           country={work.country}
           onChange={(where) => set({ ...work, ...where })}

@@ -11,7 +11,7 @@ import {
   type Column,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { figuresQuery, readingQuery } from "./optimizer.api";
 
 interface KeywordsCardProps {
@@ -57,6 +57,9 @@ function columnsOf(onMissing: KeywordsCardProps["onMissing"]): Column<KeywordCov
   ];
 }
 
+/** Keywords that are shown before one asks for all. */
+const FIRST = 25;
+
 /** Which of the keywords one tracks in the country the texts hold, while one writes. */
 export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
   const figures = useQuery(figuresQuery(country));
@@ -66,6 +69,7 @@ export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
     () => (figures.data && reading ? coverKeywords(figures.data, settled, reading.locale) : null),
     [figures.data, reading, settled],
   );
+  const [all, setAll] = useState(false);
   const covered = covers?.filter((cover) => cover.covered).length ?? 0;
   return (
     <Card
@@ -83,7 +87,7 @@ export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
         <DataTable
           caption="Tracked keywords and whether the texts hold them"
           columns={columnsOf(onMissing)}
-          rows={covers ?? []}
+          rows={all ? (covers ?? []) : (covers ?? []).slice(0, FIRST)}
           rowKey={({ keyword }) => keyword}
           loading={!covers}
           empty={
@@ -95,6 +99,16 @@ export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
             </Text>
           }
         />
+      )}
+      {covers && covers.length > FIRST && (
+        <Button
+          size="sm"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          style={{ marginTop: "var(--lw-space-4)" }}
+        >
+          {all ? `Show the first ${FIRST} alone` : `Show all ${covers.length} keywords`}
+        </Button>
       )}
     </Card>
   );

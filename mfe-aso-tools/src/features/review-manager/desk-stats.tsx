@@ -7,13 +7,15 @@ interface DeskStatsProps {
   stats: ReviewDeskStats | undefined;
   /** What the response rate is counted from. */
   answered: string;
+  /** The source tells no reviews, so that none is not known to be written. */
+  unknown?: boolean;
 }
 
-export function DeskStats({ stats, answered }: DeskStatsProps) {
+export function DeskStats({ stats, answered, unknown = false }: DeskStatsProps) {
   const loading = !stats;
   return (
     <Grid $min="11rem" $fit>
-      <Stat label="Total reviews" value={formatNumber(stats?.total)} loading={loading} />
+      <Stat label="Total reviews" value={unknown ? "–" : formatNumber(stats?.total)} loading={loading} />
       <Stat
         label="Average rating"
         value={stats?.average?.toFixed(1) ?? "–"}

@@ -36,9 +36,10 @@ export function Desk({ app, params }: { app: AppSummary; params: DeskParams }) {
   const [templates, setTemplates] = useState(false);
   const filtered =
     filters.tab !== "all" || filters.rating !== null || filters.search !== "" || filters.version !== "";
+  const unknown = data?.stats.total === 0 && data.reason !== undefined;
   return (
     <Stack $gap={6}>
-      <DeskStats stats={data?.stats} answered="Marked as answered by you" />
+      <DeskStats stats={data?.stats} answered="Marked as answered by you" unknown={unknown} />
       <Split>
         <Card
           title="Reviews"
@@ -82,19 +83,25 @@ export function Desk({ app, params }: { app: AppSummary; params: DeskParams }) {
               )}
               {data && (
                 <Stack>
-                  <Text $size="sm" $tone="muted" role="status">
-                    {formatNumber(data.total)} {data.total === 1 ? "review" : "reviews"}
-                    {filtered && ` of ${formatNumber(data.stats.total)}`}
-                  </Text>
+                  {!unknown && (
+                    <Text $size="sm" $tone="muted" role="status">
+                      {formatNumber(data.total)} {data.total === 1 ? "review" : "reviews"}
+                      {filtered && ` of ${formatNumber(data.stats.total)}`}
+                    </Text>
+                  )}
                   {data.total === 0 && (
                     <EmptyState
-                      title={filtered ? "No reviews found" : "No reviews yet"}
-                      message={
-                        filtered
-                          ? "No review is like that. Change the filters."
-                          : (data.reason ??
-                            `Nobody has written a review in ${countryName(filters.country)} that the store shows.`)
-                      }
+                      {...(unknown
+                        ? { title: "Reviews unknown", message: data.reason }
+                        : filtered
+                          ? {
+                              title: "No reviews found",
+                              message: "No review is like that. Change the filters.",
+                            }
+                          : {
+                              title: "No reviews yet",
+                              message: `Nobody has written a review in ${countryName(filters.country)} that the store shows.`,
+                            })}
                     />
                   )}
                   <PlainList aria-label="Reviews">

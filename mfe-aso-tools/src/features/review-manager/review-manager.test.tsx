@@ -85,6 +85,18 @@ beforeEach(() => {
   signInAs("user");
 });
 
+test("reviews that the source does not tell are unknown, not none", async () => {
+  serve();
+  const none = { total: 0, average: null, responseRate: null, positiveSentiment: null };
+  const reason = "The data set holds no reviews.";
+  server.use(answerWith(reviewManagerEndpoints.list, { ...page, data: [], total: 0, stats: none, reason }));
+  open();
+  expect(await screen.findByRole("heading", { name: "Reviews unknown" })).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(within(screen.getByRole("group", { name: "Total reviews" })).getByText("–")).toBeVisible();
+  expect(screen.queryByText("0 reviews")).not.toBeInTheDocument();
+});
+
 test("without an app it shows the fixed sample under its label; tabs and filters work on it", async () => {
   serve();
   const { user, container } = open("");

@@ -1,9 +1,10 @@
-import type { IconColor, ShelfIcon } from "@listwise/contracts";
+import type { AppSummary, IconColor, ShelfIcon } from "@listwise/contracts";
 import {
   AppIcon,
   EmptyState,
   ErrorState,
   Loading,
+  Notice,
   ProvenanceNote,
   Row,
   SegmentedControl,
@@ -22,6 +23,7 @@ import { Seen, VISIONS, VisionFilters, type Vision } from "./vision";
 /** The icon that is looked at beside the others. `appId` is the app it belongs to, when it belongs to one. */
 export interface MyIcon {
   appId: number | null;
+  platform: AppSummary["platform"];
   name: string;
   icon: string | null;
   colors: readonly IconColor[];
@@ -87,6 +89,12 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
   return (
     <Stack>
       <VisionFilters />
+      {mine.platform === "android" && (
+        <Notice tone="info">
+          No source tells Google Play’s results. These are the App Store’s, where your icon stands to be
+          compared.
+        </Notice>
+      )}
       <Row $align="end">
         <SelectField
           label="Seen"

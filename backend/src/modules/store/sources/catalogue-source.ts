@@ -67,6 +67,9 @@ export function createCatalogueSource(
 
 /** A data set holds listings alone. */
 export const datasetFacts: OwnFacts = {
-  reviews: async () => unknown("A data set holds no reviews."),
+  reviews: async () =>
+    unknown(
+      "This site reads its listings from a data set, which holds no reviews. With the live store as its source they appear here.",
+    ),
   ratings: async () => unknown("A data set holds no histogram of ratings."),
 };

@@ -92,7 +92,7 @@ function Shelf({ data, country, mine }: IconTabProps & { mine: CompetitorIcon | 
   const keyword = asked ?? keywords[0];
   if (keyword === undefined) return null;
   return (
-    <Card title="On the shelf" description="Your icon among the real results for a keyword.">
+    <Card title="On the shelf" description="Your icon among the App Store’s real results for a keyword.">
       <Stack>
         <SelectField
           label="Keyword"
@@ -105,6 +105,7 @@ function Shelf({ data, country, mine }: IconTabProps & { mine: CompetitorIcon | 
           country={country}
           mine={{
             appId: data.app.id,
+            platform: data.app.platform,
             name: data.app.name,
             icon: data.app.icon,
             colors: mine?.colors ?? [],
