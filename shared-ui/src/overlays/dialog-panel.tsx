@@ -35,9 +35,9 @@ export function DialogPanel(props: DialogProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // What opened it may be gone; the page is still there.
-              const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
-              if (target instanceof HTMLElement) target.focus();
+              // What opened it may be gone or switched off; the page is still there.
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+              if (document.activeElement !== opener.current) document.querySelector("main")?.focus();
               props.onClosed?.();
             }}
             onInteractOutside={keepOpenForToasts}

@@ -31,6 +31,25 @@ test("a dialog is named, takes the focus to its first field, and gives it back o
   await waitFor(() => expect(screen.getByRole("button", { name: "Add keyword" })).toHaveFocus());
 });
 
+test("a dialog whose opener is switched off by then gives the focus to the page", async () => {
+  function Once() {
+    const [state, setState] = useState("new");
+    return (
+      <main tabIndex={-1}>
+        <button disabled={state === "done"} onClick={() => setState("open")}>
+          Drop
+        </button>
+        <Dialog open={state === "open"} onOpenChange={() => setState("done")} title="Drop it?" />
+      </main>
+    );
+  }
+  const { user } = renderWithProviders(<Once />);
+  await user.click(screen.getByRole("button", { name: "Drop" }));
+  await screen.findByRole("dialog", { name: "Drop it?" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+});
+
 test("a dialog that is read first takes the focus itself", async () => {
   renderWithProviders(
     <Dialog open onOpenChange={() => {}} title="Weather Pro" readFirst>

@@ -56,6 +56,32 @@ test("note and tags are saved from the version that is shown", async () => {
   expect(await screen.findByRole("button", { name: "Save" })).toBeDisabled();
 });
 
+test("who saves after somebody else sees both versions, tags by their names", async () => {
+  serve();
+  server.use(
+    answerWith(adminTagsEndpoints.tags, onePage([aTag(), { ...aTag(), id: 4, name: "Summer" }])),
+    handle(updateApp, () =>
+      HttpResponse.json(
+        {
+          success: false,
+          code: "CONFLICT",
+          message: "Somebody changed this app meanwhile.",
+          requestId: "r",
+          details: {
+            updatedAt: "2",
+            current: { note: "Theirs", tags: [{ id: 4 }, { id: 99 }] },
+          },
+        },
+        { status: 409 },
+      ),
+    ),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("checkbox", { name: "Winter" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Summer, Number 99, deleted")).toBeVisible();
+});
+
 test("it is hidden, and not deleted while somebody follows it", async () => {
   serve();
   server.use(

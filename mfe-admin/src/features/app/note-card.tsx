@@ -1,9 +1,11 @@
 import { AppNoteSchema, z, type AdminAppDetail } from "@listwise/contracts";
 import { Card, TextAreaField, toast } from "@listwise/shared-ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { AdminForm } from "../../shared/form/admin-form";
+import { namesOf } from "../../shared/form/conflict";
 import { useAdminForm } from "../../shared/form/use-admin-form";
 import { TagPicker } from "../../shared/tag-picker";
+import { allTagsQuery } from "../../shared/tags.api";
 import { appKey, saveApp } from "./app.api";
 
 const Current = z.object({ note: z.string(), tags: z.array(z.object({ id: z.number() })) });
@@ -12,14 +14,15 @@ const idsOf = (tags: readonly { id: number }[]) => tags.map(({ id }) => id);
 /** What administrators know of an app beyond the store. */
 export function NoteCard({ app }: { app: AdminAppDetail }) {
   const client = useQueryClient();
+  const known = useQuery(allTagsQuery());
   const { id, note, tags, version } = app;
   const form = useAdminForm({
     schema: AppNoteSchema,
     initial: { note, tags: idsOf(tags) },
     version,
     readCurrent: (current) => {
-      const known = z.safeParse(Current, current);
-      return known.success ? { note: known.data.note, tags: idsOf(known.data.tags) } : null;
+      const stored = z.safeParse(Current, current);
+      return stored.success ? { note: stored.data.note, tags: idsOf(stored.data.tags) } : null;
     },
     save: async (body, from = version) => {
       client.setQueryData(appKey(id), await saveApp(id, { ...body, version: from }));
@@ -29,7 +32,12 @@ export function NoteCard({ app }: { app: AdminAppDetail }) {
   });
   return (
     <Card title="Note and tags" description="For administrators alone.">
-      <AdminForm form={form} label="Note and tags" labels={{ note: "Note", tags: "Tags" }}>
+      <AdminForm
+        form={form}
+        label="Note and tags"
+        labels={{ note: "Note", tags: "Tags" }}
+        words={{ tags: (ids) => namesOf(ids, known.data) }}
+      >
         <TextAreaField label="Note" {...form.text("note")} />
         <TagPicker chosen={form.values.tags} onChange={(chosen) => form.set("tags", [...chosen])} />
       </AdminForm>

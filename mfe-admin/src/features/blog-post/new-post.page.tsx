@@ -4,6 +4,7 @@ import { blogKey } from "../../shared/blog-keys";
 import { KeptNotice } from "../../shared/editor/kept-notice";
 import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
 import { restoreInto } from "../../shared/editor/restore-into";
+import { SaveStatus } from "../../shared/editor/save-status";
 import { AdminForm } from "../../shared/form/admin-form";
 import { PostFields } from "./post-fields";
 import { postLabels } from "./post-values";
@@ -29,7 +30,13 @@ export function NewPostPage() {
     <Container>
       <PageHeader title="New post" before={<Link to="/admin/blog">All posts</Link>} />
       <Card>
-        <AdminForm form={form} label="Post" labels={postLabels} isNew action="Save">
+        <AdminForm
+          form={form}
+          label="Post"
+          labels={postLabels}
+          isNew
+          buttons={form.changed && <SaveStatus changed busy={form.busy} auto={false} savedAt={null} />}
+        >
           {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}
           <PostFields form={form} isNew />
         </AdminForm>

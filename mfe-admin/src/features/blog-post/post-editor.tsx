@@ -8,18 +8,19 @@ import {
   PageHeader,
   useNavigate,
 } from "@listwise/shared-ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { blogKey } from "../../shared/blog-keys";
+import { blogCategoriesQuery, blogKey } from "../../shared/blog-keys";
 import { ConfirmDialog, type Question } from "../../shared/confirm-dialog";
 import { KeptNotice } from "../../shared/editor/kept-notice";
 import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
-import { stateOf } from "../../shared/editor/publication";
+import { publicationWords, stateOf } from "../../shared/editor/publication";
 import { restoreInto } from "../../shared/editor/restore-into";
 import { SaveStatus } from "../../shared/editor/save-status";
 import { StateBadge } from "../../shared/editor/state-badge";
 import { useAutosave } from "../../shared/editor/use-autosave";
 import { AdminForm } from "../../shared/form/admin-form";
+import { namesOf } from "../../shared/form/conflict";
 import { PostFields } from "./post-fields";
 import { bodyOf, postLabels } from "./post-values";
 import { changePost, deletePost, postKey } from "./post.api";
@@ -30,6 +31,7 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
   const client = useQueryClient();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
+  const categories = useQuery(blogCategoriesQuery);
   const keptAs = `blog:${post.id}`;
   const kept = useKeptText(keptAs);
   const form = usePostForm(post, async (body, updatedAt = post.updatedAt) => {
@@ -80,6 +82,7 @@ export function PostEditor({ post, back }: { post: EditedPost; back: ReactNode }
           form={form}
           label="Post"
           labels={postLabels}
+          words={{ ...publicationWords, categories: (ids) => namesOf(ids, categories.data) }}
           buttons={<SaveStatus changed={changed} busy={busy} auto={isDraft} savedAt={post.updatedAt} />}
         >
           {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}

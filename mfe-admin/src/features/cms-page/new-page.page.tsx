@@ -4,6 +4,7 @@ import { cmsKey } from "../../shared/cms-pages";
 import { KeptNotice } from "../../shared/editor/kept-notice";
 import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
 import { restoreInto } from "../../shared/editor/restore-into";
+import { SaveStatus } from "../../shared/editor/save-status";
 import { AdminForm } from "../../shared/form/admin-form";
 import { PageFields } from "./page-fields";
 import { pageLabels } from "./page-values";
@@ -29,7 +30,13 @@ export function NewCmsPage() {
     <Container>
       <PageHeader title="New page" before={<Link to="/admin/cms">All pages</Link>} />
       <Card>
-        <AdminForm form={form} label="Page" labels={pageLabels} isNew>
+        <AdminForm
+          form={form}
+          label="Page"
+          labels={pageLabels}
+          isNew
+          buttons={form.changed && <SaveStatus changed busy={form.busy} auto={false} savedAt={null} />}
+        >
           {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}
           <PageFields form={form} id={null} />
         </AdminForm>

@@ -1,11 +1,11 @@
 import { ContentPageInputSchema, z, type ContentPage } from "@listwise/contracts";
 import { Card, Container, ExternalLinkIcon, LinkButton, PageHeader } from "@listwise/shared-ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { cmsKey } from "../../shared/cms-pages";
+import { cmsKey, cmsPagesQuery } from "../../shared/cms-pages";
 import { KeptNotice } from "../../shared/editor/kept-notice";
 import { useKeeping, useKeptText } from "../../shared/editor/kept-text";
-import { stateOf } from "../../shared/editor/publication";
+import { publicationWords, stateOf } from "../../shared/editor/publication";
 import { restoreInto } from "../../shared/editor/restore-into";
 import { SaveStatus } from "../../shared/editor/save-status";
 import { StateBadge } from "../../shared/editor/state-badge";
@@ -19,6 +19,7 @@ import { usePageForm } from "./use-page-form";
 /** A draft is saved by itself; what is public only when somebody says so. */
 export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode }) {
   const client = useQueryClient();
+  const pages = useQuery(cmsPagesQuery);
   const keptAs = `cms:${page.id}`;
   const kept = useKeptText(keptAs);
   const form = usePageForm(page, async (body, updatedAt = page.updatedAt) => {
@@ -56,6 +57,10 @@ export function PageEditor({ page, back }: { page: ContentPage; back: ReactNode 
           form={form}
           label="Page"
           labels={pageLabels}
+          words={{
+            ...publicationWords,
+            parentId: (id) => pages.data?.find((one) => String(one.id) === id)?.title ?? id,
+          }}
           buttons={<SaveStatus changed={changed} busy={busy} auto={isDraft} savedAt={page.updatedAt} />}
         >
           {kept.found && <KeptNotice onRestore={() => restoreInto(form, kept)} onDrop={kept.drop} />}

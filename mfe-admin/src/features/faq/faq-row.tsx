@@ -73,7 +73,7 @@ export function FaqRow({ faq, index, count, movable, onEdit, onRemove, onToggle,
           {faq.answer}
         </Text>
       </Words>
-      <Row $gap={1}>
+      <Row $gap={1} $nowrap style={{ marginInlineStart: "auto" }}>
         <Switch
           label="Shown"
           aria-label={`Shown: ${faq.question}`}

@@ -89,7 +89,7 @@ export function keywordsList({
     ],
     bulk: [
       {
-        action: "Crawl now",
+        action: "Crawl",
         description:
           "The store is asked in every country they are tracked in, before the schedule\u2019s turn.",
         run: ({ id }) => call(adminCatalogueEndpoints.crawlKeyword, { params: { id } }),

@@ -50,8 +50,8 @@ test("lists keywords with who tracks them and where; tags are given, and the sto
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await user.click(screen.getByRole("checkbox", { name: "Choose rain map" }));
-  await user.click(screen.getByRole("button", { name: "Crawl now" }));
-  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Crawl now" }));
+  await user.click(screen.getByRole("button", { name: "Crawl" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Crawl" }));
   await waitFor(() => expect(done).toEqual([{ tags: [3] }, "9"]));
 });
 

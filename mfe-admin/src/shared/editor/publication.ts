@@ -1,4 +1,4 @@
-import type { Tone } from "@listwise/shared-ui";
+import { formatDateTime, type Tone } from "@listwise/shared-ui";
 
 export type PublicationState = "draft" | "scheduled" | "published";
 
@@ -22,3 +22,10 @@ export function stateOf(
   if (status !== "PUBLISHED") return "draft";
   return publishedAt !== null && Date.parse(publishedAt) > now ? "scheduled" : "published";
 }
+
+/** What the form holds of it, as people read it. */
+export const publicationWords = {
+  status: (status: string) => (status === "PUBLISHED" ? stateNames.published : stateNames.draft),
+  publishedAt: (local: string) =>
+    Number.isNaN(Date.parse(local)) ? local : formatDateTime(new Date(local).toISOString()),
+};

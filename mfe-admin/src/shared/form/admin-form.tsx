@@ -2,7 +2,7 @@ import { ApiError } from "@listwise/shared-auth";
 import { Button, Notice, ReportNumber, Row } from "@listwise/shared-ui";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import styled from "styled-components";
-import type { Conflict } from "./conflict";
+import type { Conflict, FieldWords } from "./conflict";
 import { ConflictNotice } from "./conflict-notice";
 import { UnsavedGuard } from "./unsaved-guard";
 
@@ -39,6 +39,8 @@ interface AdminFormProps<V extends Record<string, unknown>> {
   /** Name of the form. */
   label?: string;
   labels?: Partial<Record<keyof V & string, string>>;
+  /** How values are told where a conflict shows both. */
+  words?: FieldWords<V>;
   /** The button's word; default "Save". */
   action?: string;
   /** Sends what was not changed as well: for what is new. */
@@ -52,7 +54,7 @@ const isTyping = () => document.activeElement?.matches("input, textarea") ?? fal
 
 /** The frame of a form of the administration: see `useAdminForm`. */
 export function AdminForm<V extends Record<string, unknown>>(props: AdminFormProps<V>) {
-  const { form, label, labels = {}, action = "Save", isNew = false, buttons, children } = props;
+  const { form, label, labels = {}, words = {}, action = "Save", isNew = false, buttons, children } = props;
   const { failure, conflict, changed, busy } = form;
   const told = useRef<HTMLDivElement>(null);
   // The button that was pressed may stand far below what has to be read now. Who still types is not interrupted.
@@ -75,6 +77,7 @@ export function AdminForm<V extends Record<string, unknown>>(props: AdminFormPro
             conflict={conflict}
             values={form.values}
             labels={labels}
+            words={words}
             onTake={form.set}
             onKeep={form.keepMine}
           />

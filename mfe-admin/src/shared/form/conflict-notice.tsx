@@ -1,12 +1,14 @@
 import { Button, Notice, Row, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { inWords, type Conflict } from "./conflict";
+import { inWords, type Conflict, type FieldWords } from "./conflict";
 
 interface ConflictNoticeProps<V extends Record<string, unknown>> {
   conflict: Conflict<V>;
   values: V;
   /** What the fields are called. */
   labels: Partial<Record<keyof V & string, string>>;
+  /** Of fields whose stored value says nothing to people; default the value itself. */
+  words?: FieldWords<V>;
   onTake: <K extends keyof V & string>(name: K, value: V[K]) => void;
   onKeep: () => void;
 }
@@ -27,7 +29,11 @@ const Pair = styled.div`
 
 /** What somebody else saved meanwhile, field by field beside what was typed here; nothing is lost either way. */
 export function ConflictNotice<V extends Record<string, unknown>>(props: ConflictNoticeProps<V>) {
-  const { conflict, values, labels, onTake, onKeep } = props;
+  const { conflict, values, labels, words, onTake, onKeep } = props;
+  function told<K extends keyof V & string>(name: K, value: V[K]): string {
+    const say = words?.[name];
+    return inWords(say ? say(value) : value);
+  }
   const names: (keyof V & string)[] = Object.keys(conflict.current).filter(
     (name) => inWords(conflict.current[name]) !== inWords(values[name]),
   );
@@ -48,13 +54,13 @@ export function ConflictNotice<V extends Record<string, unknown>>(props: Conflic
                 <Text $tone="muted" $size="sm">
                   Theirs
                 </Text>
-                <pre>{inWords(conflict.current[name])}</pre>
+                <pre>{told(name, conflict.current[name])}</pre>
               </div>
               <div>
                 <Text $tone="muted" $size="sm">
                   Yours
                 </Text>
-                <pre>{inWords(values[name])}</pre>
+                <pre>{told(name, values[name])}</pre>
               </div>
             </Pair>
           </div>

@@ -14,6 +14,14 @@ export function readConflict<V>(details: unknown, read: (current: unknown) => V 
   return known.success && current !== null ? { updatedAt: known.data.updatedAt, current } : null;
 }
 
+/** How a field's value is told where two versions stand side by side. */
+export type FieldWords<V> = { [K in keyof V]?: (value: V[K]) => string };
+
+/** Names for numbers; one that is gone meanwhile keeps its number. */
+export function namesOf(ids: readonly number[], known: readonly { id: number; name: string }[] = []): string {
+  return ids.map((id) => known.find((one) => one.id === id)?.name ?? `Number ${id}, deleted`).join(", ");
+}
+
 /** A value as people read it, for two versions side by side. */
 export function inWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "(empty)";

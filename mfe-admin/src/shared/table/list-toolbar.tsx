@@ -15,9 +15,12 @@ const Root = styled.div`
   padding: var(--lw-space-4);
   border-bottom: 1px solid var(--lw-border);
   & > * {
-    flex: 1 1 10rem;
+    flex: 1 1 8rem;
     min-width: 0;
     max-width: 24rem;
+  }
+  & > :first-child:not(:last-child) {
+    flex: 2 1 11rem;
   }
 `;
 
