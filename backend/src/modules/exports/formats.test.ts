@@ -72,6 +72,18 @@ it("S36: cells of a workbook are strings, never formulas; figures are numbers", 
   expect(await readSheet(file, "reviews")).toHaveLength(2);
 });
 
+it("a workbook keeps the head of each sheet in view, and gives keywords and moments their room", async () => {
+  const part = aPart("keywords", ["keyword", "checkedAt", "rank"], [["rain", "2026-05-05T10:20:30.000Z", 3]]);
+  const sheet = unzipSync(await written("excel", [part]))["xl/worksheets/sheet1.xml"];
+  const text = strFromU8(sheet ?? new Uint8Array());
+  expect(text).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+  expect([...text.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => width)).toEqual([
+    "28",
+    "25",
+    "15",
+  ]);
+});
+
 it("JSON holds every text as it is", async () => {
   const file = JSON.parse((await written("json")).toString());
   expect(file).toMatchObject({ appId: 7, appName: "Radar", country: "us", truncated: false });
@@ -86,11 +98,12 @@ it("PDF writes Latin, Cyrillic and Greek, and says what it cannot write", async 
     "const file = new Uint8Array(await buffer(process.stdin));" +
     "process.stdout.write((await extractText(file, { mergePages: true })).text);";
   const text = execFileSync(process.execPath, ["--input-type=module", "-e", read], {
-    input: await written("pdf"),
+    input: await written("pdf", [texts, reviews, aPart("rankings", ["rank", "previousRank"], [[201, 201]])]),
     encoding: "utf8",
     cwd: import.meta.dirname,
   });
   expect(text).toContain("Très bien · Отлично · Ωραία · □");
+  expect(text.match(/>200/g)).toHaveLength(2);
   expect(text).toMatch(/□ stands for letters that the font of this document lacks/);
 });
 

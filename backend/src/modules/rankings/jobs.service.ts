@@ -118,7 +118,8 @@ async function settle(
   const job = await ctx.db.transaction(async (tx) => {
     const running = await settleItem(tx, jobId, pair, failure);
     if (!running || running.processed < running.total) return running;
-    const { status, message } = outcomeOf(running, failure);
+    const [failed] = running.failed > 0 && failure === null ? await findFailures(tx, jobId) : [];
+    const { status, message } = outcomeOf(running, failure ?? failed?.reason ?? null);
     return endJob(tx, jobId, status, message);
   });
   if (!job) return;

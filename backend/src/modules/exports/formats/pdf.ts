@@ -90,7 +90,8 @@ function tableRow(doc: Doc, { columns }: Part, row: readonly Cell[]): void {
 /** As a person reads it: times to the minute, so that they fit their column, and a rank beyond the list as such. */
 function inTable(column: string | undefined, cell: Cell): string {
   if (cell === null) return "–";
-  if (column === "rank" && Number(cell) >= NOT_RANKED) return `>${NOT_RANKED - 1}`;
+  if ((column === "rank" || column === "previousRank") && Number(cell) >= NOT_RANKED)
+    return `>${NOT_RANKED - 1}`;
   return String(cell).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, "$1 $2");
 }
 

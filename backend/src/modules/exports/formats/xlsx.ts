@@ -30,9 +30,27 @@ function rowOf(cells: readonly Cell[], row: number): string {
   return `<row r="${row}">${written.join("")}</row>`;
 }
 
+const WIDE: Readonly<Record<string, number>> = {
+  name: 40,
+  keyword: 28,
+  title: 28,
+  text: 60,
+  description: 60,
+};
+
+/** Its head stays in view, and moments, keywords and texts have the room they need. */
+function layoutOf({ columns }: Part): string {
+  const widths = columns.map((column, index) => {
+    const width = WIDE[column] ?? (/At$|day|date/i.test(column) ? 25 : 15);
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+  });
+  const head = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  return `<sheetViews><sheetView workbookViewId="0">${head}</sheetView></sheetViews><cols>${widths.join("")}</cols>`;
+}
+
 /** Cells of a written workbook are typed one by one; the libraries there are keep all of them in memory. */
 async function* sheetOf(part: Part): AsyncGenerator<string> {
-  yield `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rowOf(part.columns, 1)}`;
+  yield `${HEAD}<worksheet xmlns="${MAIN}">${layoutOf(part)}<sheetData>${rowOf(part.columns, 1)}`;
   let number = 1;
   for await (const row of part.rows(part.total)) yield rowOf(row, ++number);
   yield "</sheetData></worksheet>";
@@ -59,7 +77,7 @@ export function toXlsx({ parts }: Plan): Readable {
   );
   add(
     "xl/workbook.xml",
-    `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each((n, name) => `<sheet name="${name}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
+    `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><bookViews><workbookView/></bookViews><sheets>${each((n, name) => `<sheet name="${name}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
   );
   add(
     "xl/_rels/workbook.xml.rels",
