@@ -10,14 +10,23 @@ const featureNames: Record<string, string> = {
   competitor_analysis_depth: "competitors per analysis",
 };
 
+/** Shows the toast of a limit that left no room for a part of what was asked. */
+export function useLimitReached(): (feature: string) => void {
+  const navigate = useNavigate();
+  return (feature) =>
+    showLimitReached(
+      featureNames[feature] ?? feature.replaceAll("_", " "),
+      () => void navigate("/subscription"),
+    );
+}
+
 /** Shows the limit's toast when the plan is why the server refused; answers whether it did. */
 export function useLimitToast(): (problem: unknown) => boolean {
-  const navigate = useNavigate();
+  const limitReached = useLimitReached();
   return (problem) => {
     if (!(problem instanceof ApiError) || problem.code !== "FEATURE_LIMIT_EXCEEDED") return false;
     const details = z.safeParse(DetailsSchema, problem.details);
-    const key = details.success ? details.data.feature : "this feature";
-    showLimitReached(featureNames[key] ?? key.replaceAll("_", " "), () => void navigate("/subscription"));
+    limitReached(details.success ? details.data.feature : "this feature");
     return true;
   };
 }

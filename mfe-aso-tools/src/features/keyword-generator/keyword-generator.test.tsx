@@ -209,6 +209,7 @@ test("chosen keywords are tracked in one call, and what the plan refuses prompts
   await user.click(await screen.findByRole("button", { name: "Choose all 2 shown" }));
   await user.click(screen.getByRole("button", { name: "Track chosen" }));
   expect(await screen.findByText("1 keyword added. Your plan has no room for 1 keyword.")).toBeVisible();
+  expect(screen.getByText(/^You've reached the limit for tracked keywords/)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await table.findByText("Tracked")).toBeVisible();
   const details = { feature: "bulk_operations_access", usage: null };

@@ -1,7 +1,7 @@
 import { ApiError, bus, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useLimitToast } from "../../shared/use-limit-toast";
+import { useLimitReached, useLimitToast } from "../../shared/use-limit-toast";
 import { trackAll } from "./ideas.api";
 
 const words = (count: number) => (count === 1 ? "1 keyword" : `${count} keywords`);
@@ -10,6 +10,7 @@ const words = (count: number) => (count === 1 ? "1 keyword" : `${count} keywords
 export function useTrackIdeas(country: string) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
+  const limitReached = useLimitReached();
   const track = useMutation({
     mutationKey: ["add-keywords"],
     mutationFn: (keywords: readonly string[]) => trackAll(keywords, country),
@@ -23,6 +24,7 @@ export function useTrackIdeas(country: string) {
       ].join(" ");
       if (added > 0) toast.success("Keywords Tracked", { description });
       else toast.info("Nothing was added", { description });
+      if (refused > 0) limitReached("max_tracked_keywords");
     },
     onError: (problem) => {
       if (showLimit(problem)) return;

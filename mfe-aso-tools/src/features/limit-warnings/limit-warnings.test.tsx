@@ -64,7 +64,7 @@ test("at most three, fullest first, with text, bar, reset date and the way to up
   const alerts = await screen.findAllByRole("alert");
   expect(alerts.map((alert) => alert.getAttribute("data-level"))).toEqual(["critical", "high", "medium"]);
   expect(alerts[0]).toHaveTextContent("Limit Almost Reached!");
-  expect(alerts[1]).toHaveTextContent("You've used 91 of 100 keywords of Feature d.");
+  expect(alerts[1]).toHaveTextContent("You've used 91 of 100 keywords for Feature d.");
   expect(alerts[1]).toHaveTextContent("Resets on November 21, 2026");
   expect(screen.getByRole("progressbar", { name: "Feature d" })).toHaveAttribute("aria-valuenow", "91");
   expect(screen.getAllByRole("link", { name: "Upgrade" })[0]).toHaveAttribute("href", "/subscription");

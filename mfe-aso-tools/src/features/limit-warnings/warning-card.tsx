@@ -32,7 +32,7 @@ export function WarningCard({ warning, paused, hideAfterMs = 5_000, onGone }: Wa
         <strong>{titleOf(usage)}</strong>
       </Head>
       <p>
-        You&apos;ve used {amount} {feature.unit ?? "units"} of {feature.featureName}.
+        You&apos;ve used {amount} {feature.unit ?? "units"} for {feature.featureName}.
       </p>
       <ProgressBar
         label={feature.featureName}

@@ -51,7 +51,11 @@ export function LocalizationHelperPage() {
         description="Write a listing in 39 languages, each within its limits."
         actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
       />
-      {access.data === false && <AccessNotice />}
+      {access.data === false && (
+        <div style={{ marginBottom: "var(--lw-space-5)" }}>
+          <AccessNotice />
+        </div>
+      )}
       {apps.isError && (
         <ErrorState
           title={LOAD_FAILED}
