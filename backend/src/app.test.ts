@@ -55,6 +55,14 @@ test.each([
   expect(body.requestId).toBe(response.headers["x-request-id"]);
 });
 
+test("a malformed address in a browser is a page that is not there, no envelope", async () => {
+  const response = await site.inject({ url: "/blog/%E0%A4%A", headers: { accept: "text/html" } });
+  // No release of the shell is published here; with one it is the not-found page.
+  expect(response.headers["content-type"]).toContain("text/html");
+  expect(response.headers["content-security-policy"]).toContain("script-src 'self' 'nonce-");
+  expect(response.headers["x-content-type-options"]).toBe("nosniff");
+});
+
 test("names every field that is wrong", async () => {
   const payload = { name: " ", email: "nobody", password: "short" };
   const response = await site.inject({ method: "POST", url: "/api/auth/register", payload });

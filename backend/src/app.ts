@@ -24,6 +24,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     frameworkErrors: (_error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
+      if (wantsPage(request)) return sendPage(app, request, reply);
       sendFailure(request, reply, fail("VALIDATION_FAILED", "The address could not be read."));
     },
     requestTimeout: 30_000,

@@ -31,7 +31,7 @@ const Root = styled.div<{ $tone: string }>`
 `;
 
 const Words = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 9rem;
   min-width: 0;
   strong {
     display: block;

@@ -6,6 +6,7 @@ import { FailureNotice } from "./failure-notice";
 const Place = styled.div`
   display: grid;
   /* From the top, so that the heading's place does not depend on what comes below it: the server shows it first. */
+  grid-template-columns: minmax(0, 1fr);
   place-items: start center;
   min-height: 60dvh;
   padding: clamp(0px, 6dvh, var(--lw-space-16)) var(--lw-space-4) 0;

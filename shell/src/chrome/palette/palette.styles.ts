@@ -64,6 +64,10 @@ export const Hint = styled.span`
   font-size: var(--lw-font-xs);
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* Without room for both, the name counts. */
+  @media (max-width: 479px) {
+    display: none;
+  }
 `;
 
 export const Status = styled.p`

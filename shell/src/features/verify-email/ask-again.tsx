@@ -25,7 +25,7 @@ export function AskAgain() {
   if (!user.emailVerified) return <Resend />;
   return (
     <LinkButton to="/settings?section=profile" variant="primary" fullWidth>
-      Change the address in the settings
+      Open the settings
     </LinkButton>
   );
 }

@@ -19,12 +19,28 @@ async function confirm(token: string): Promise<true> {
 }
 
 function Refused({ problem, retry, busy }: { problem: Error; retry: () => void; busy: boolean }) {
+  const user = useSession((session) => session.user);
   const old = problem instanceof ApiError && problem.code === "NOT_FOUND";
+  if (!old) {
+    return (
+      <ErrorState
+        title="The address could not be confirmed"
+        problem={problem}
+        onRetry={retry}
+        retrying={busy}
+      />
+    );
+  }
+  const email = user?.emailVerified ? user.email : null;
   return (
     <ErrorState
-      title="The address could not be confirmed"
-      problem={problem}
-      {...(old ? { action: <AskAgain /> } : { onRetry: retry, retrying: busy })}
+      title="This link is not valid any more"
+      message={
+        email
+          ? `It was used already, or it is older than a day. You sign in with ${email}; for another address, ask again in the settings.`
+          : "It was used already, or it is older than a day."
+      }
+      action={<AskAgain />}
     />
   );
 }

@@ -36,7 +36,9 @@ test("a link that is too old leads a visitor to the login", async () => {
   server.use(failWith(authEndpoints.verifyEmail, "NOT_FOUND", "This link is no longer valid."));
   renderSite("/verify-email?token=old");
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("This link is no longer valid.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "It was used already, or it is older than a day.",
+  );
   expect(screen.getByRole("link", { name: "Login to get a new mail" })).toBeInTheDocument();
 });
 
@@ -59,6 +61,15 @@ test("a link that is too old is sent again to who is signed in", async () => {
   await user.click(await screen.findByRole("button", { name: "Resend Verification Email" }));
 
   expect(await screen.findByText("Email Sent!")).toBeInTheDocument();
+});
+
+test("who has confirmed already is told so, and where another address is given", async () => {
+  signInAs("user", { emailVerified: true, email: "ada@listwise.example" });
+  server.use(failWith(authEndpoints.verifyEmail, "NOT_FOUND", "This link is no longer valid."));
+  renderSite("/verify-email?token=old");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("You sign in with ada@listwise.example");
+  expect(screen.getByRole("link", { name: "Open the settings" })).toBeInTheDocument();
 });
 
 test("a failure of the server can be tried again", async () => {
