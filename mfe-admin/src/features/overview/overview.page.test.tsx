@@ -118,10 +118,10 @@ test("shows what became known and who came last, each with the way to the rest",
   serve([]);
   server.use(answerWith(adminCatalogueEndpoints.recentKeywords, { success: true, data: [keyword] }));
   open();
-  const signIns = within(await screen.findByRole("table", { name: "Recent sign-ins" }));
-  expect(
-    await signIns.findByRole("row", { name: /eve@listwise\.example ?Refused ?203\.0\.113\.7/ }),
-  ).toBeVisible();
+  const signIns = within(await screen.findByRole("list", { name: "Recent sign-ins" }));
+  expect(signIns.getByText("eve@listwise.example")).toBeVisible();
+  expect(signIns.getByText("Refused")).toBeVisible();
+  expect(signIns.getByText("from 203.0.113.7")).toBeVisible();
   expect(await screen.findByRole("link", { name: "Rain Map" })).toHaveAttribute("href", "/admin/apps/5");
   expect(await screen.findByRole("link", { name: "storm & rain" })).toHaveAttribute(
     "href",

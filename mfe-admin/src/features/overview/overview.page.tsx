@@ -65,12 +65,12 @@ export function OverviewPage() {
         )}
         <OnlineCard />
         <SiteTrends />
-        <Grid $min="26rem">
+        <Grid $min="19rem">
           <SignInsCard />
-          {(data !== undefined || !isError) && <ActivityList activity={data?.recentActivity} />}
           <RecentAppsCard />
           <RecentKeywordsCard />
         </Grid>
+        {(data !== undefined || !isError) && <ActivityList activity={data?.recentActivity} />}
       </Stack>
     </Container>
   );

@@ -1,6 +1,44 @@
-import { Card, DataTable, EmptyState, ErrorState, LinkButton, type Column } from "@listwise/shared-ui";
+import { Card, EmptyState, ErrorState, LinkButton, Loading, Skeleton, Text } from "@listwise/shared-ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import styled from "styled-components";
+import { Moment } from "../../shared/moment";
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--lw-space-3);
+  min-height: 3.5rem;
+  padding: var(--lw-space-2) var(--lw-space-5);
+  border-top: 1px solid var(--lw-border);
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--lw-space-1);
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Aside = styled(Text)`
+  flex: none;
+`;
+
+interface Told {
+  id: number;
+  lead: ReactNode;
+  /** Below it. */
+  note: ReactNode;
+  at: string;
+}
 
 interface RecentCardProps<Row> {
   title: string;
@@ -8,14 +46,13 @@ interface RecentCardProps<Row> {
   /** Where all of them are. */
   all: { to: string; words: string };
   rows: UseQueryResult<readonly Row[]>;
-  rowKey: (row: Row) => number;
-  columns: readonly Column<Row>[];
+  tell: (row: Row) => Told;
   empty: { icon: ReactNode; title: string; message: string };
 }
 
 /** The newest of something, and the way to the rest; it loads and fails by itself. */
-export function RecentCard<Row>(props: RecentCardProps<Row>) {
-  const { title, description, all, rows, rowKey, columns, empty } = props;
+export function RecentCard<Row>({ title, description, all, rows, tell, empty }: RecentCardProps<Row>) {
+  const { data, isError, error, isFetching, refetch } = rows;
   return (
     <Card
       title={title}
@@ -27,22 +64,37 @@ export function RecentCard<Row>(props: RecentCardProps<Row>) {
         </LinkButton>
       }
     >
-      {!rows.data && rows.isError ? (
+      {data && data.length > 0 ? (
+        <List aria-label={title}>
+          {data.map(tell).map(({ id, lead, note, at }) => (
+            <Item key={id}>
+              <Words>
+                {lead}
+                <Text as="span" $tone="muted" $size="sm">
+                  {note}
+                </Text>
+              </Words>
+              <Aside as="span" $tone="muted" $size="sm">
+                <Moment at={at} />
+              </Aside>
+            </Item>
+          ))}
+        </List>
+      ) : data ? (
+        <EmptyState {...empty} />
+      ) : isError ? (
         <ErrorState
           title={`Failed to load: ${title}`}
-          problem={rows.error}
-          onRetry={() => void rows.refetch()}
-          retrying={rows.isFetching}
+          problem={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
         />
       ) : (
-        <DataTable
-          caption={title}
-          columns={columns}
-          rows={rows.data ?? []}
-          rowKey={rowKey}
-          loading={rows.isPending}
-          empty={<EmptyState {...empty} />}
-        />
+        <Loading label={`Loading: ${title}`}>
+          <Item as="div">
+            <Skeleton width="60%" height="1rem" />
+          </Item>
+        </Loading>
       )}
     </Card>
   );

@@ -1,33 +1,22 @@
 import type { AdminKeyword } from "@listwise/contracts";
-import { formatNumber, KeyRoundIcon, Link, type Column } from "@listwise/shared-ui";
+import { formatNumber, KeyRoundIcon, Link } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { Moment } from "../../shared/moment";
 import { RecentCard } from "./recent-card";
 import { recentKeywordsQuery } from "./recent.api";
 
-const columns: readonly Column<AdminKeyword>[] = [
-  {
-    key: "text",
-    header: "Keyword",
-    render: ({ text }) => (
-      <Link
-        to={`/admin/keywords?search=${encodeURIComponent(text)}`}
-        dir="auto"
-        style={{ overflowWrap: "anywhere" }}
-      >
+function tell({ id, text, users, countries, createdAt }: AdminKeyword) {
+  const where = countries.length > 0 ? ` in ${countries.join(", ").toUpperCase()}` : "";
+  return {
+    id,
+    at: createdAt,
+    lead: (
+      <Link to={`/admin/keywords?search=${encodeURIComponent(text)}`} dir="auto">
         {text}
       </Link>
     ),
-  },
-  { key: "users", header: "Tracked by", align: "end", render: ({ users }) => formatNumber(users) },
-  {
-    key: "known",
-    header: "Known since",
-    align: "end",
-    nowrap: true,
-    render: ({ createdAt }) => <Moment at={createdAt} />,
-  },
-];
+    note: `Tracked by ${formatNumber(users)}${where}`,
+  };
+}
 
 export function RecentKeywordsCard() {
   return (
@@ -36,8 +25,7 @@ export function RecentKeywordsCard() {
       description="Those that became known last."
       all={{ to: "/admin/keywords?sort=createdAt&dir=desc", words: "All keywords" }}
       rows={useQuery(recentKeywordsQuery())}
-      rowKey={({ id }) => id}
-      columns={columns}
+      tell={tell}
       empty={{
         icon: <KeyRoundIcon size={20} />,
         title: "No keywords yet",

@@ -1,33 +1,28 @@
 import type { AuditEntry } from "@listwise/contracts";
-import { Badge, Link, ShieldIcon, type Column } from "@listwise/shared-ui";
+import { Badge, Link, Row, ShieldIcon } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
-import { Moment } from "../../shared/moment";
 import { RecentCard } from "./recent-card";
 import { loginsQuery } from "./recent.api";
 
-const columns: readonly Column<AuditEntry>[] = [
-  {
-    key: "who",
-    header: "Who",
-    render: ({ actor, details }) => (
-      <span style={{ overflowWrap: "anywhere" }}>
-        {actor?.email ? (
-          <Link to={`/admin/users/${actor.id}`}>{actor.email}</Link>
-        ) : (
-          details || (actor ? `Account ${actor.id}, deleted` : "Unknown")
-        )}
-      </span>
+function tell({ id, actor, details, result, ip, at }: AuditEntry) {
+  return {
+    id,
+    at,
+    lead: actor?.email ? (
+      <Link to={`/admin/users/${actor.id}`}>{actor.email}</Link>
+    ) : (
+      details || (actor ? `Account ${actor.id}, deleted` : "Unknown")
     ),
-  },
-  {
-    key: "result",
-    header: "Result",
-    render: ({ result }) =>
-      result === "ok" ? <Badge tone="success">Signed in</Badge> : <Badge tone="warning">Refused</Badge>,
-  },
-  { key: "from", header: "From", nowrap: true, render: ({ ip }) => ip ?? "Unknown" },
-  { key: "at", header: "When", align: "end", nowrap: true, render: ({ at }) => <Moment at={at} /> },
-];
+    note: (
+      <Row as="span" $gap={2}>
+        <Badge tone={result === "ok" ? "success" : "warning"}>
+          {result === "ok" ? "Signed in" : "Refused"}
+        </Badge>
+        {`from ${ip ?? "nowhere known"}`}
+      </Row>
+    ),
+  };
+}
 
 export function SignInsCard() {
   return (
@@ -36,8 +31,7 @@ export function SignInsCard() {
       description="The latest attempts, refused ones included."
       all={{ to: "/admin/activity-log?action=auth.login", words: "All sign-ins" }}
       rows={useQuery(loginsQuery())}
-      rowKey={({ id }) => id}
-      columns={columns}
+      tell={tell}
       empty={{
         icon: <ShieldIcon size={20} />,
         title: "No sign-ins yet",
