@@ -142,3 +142,11 @@ test("writing without spaces is read whole however long it is", async () => {
   expect(result.rows[0]?.keyword).toBe("天気");
   expect(Math.abs((result.rows[0]?.count ?? 0) - 20_000)).toBeLessThan(10);
 });
+
+test("tells how much of a long text has been looked at", async () => {
+  const heard: number[] = [];
+  await analyzeDensity("weather radar ".repeat(40_000), "us", (percent) => heard.push(percent));
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+  expect(heard.at(-1)).toBeLessThanOrEqual(100);
+});

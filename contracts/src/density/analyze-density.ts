@@ -21,22 +21,29 @@ export interface DensityResult {
 export const KEPT_ROWS = 20;
 const SHORTEST = 3;
 /** Milliseconds of work after which others have their turn. */
-const AT_A_TIME_MS = 10;
+const AT_A_TIME_MS = 20;
 // A single sign of these scripts is a syllable or a word, so that counting signs says nothing about a word's weight.
 const syllabic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** The words of a text, part by part: what runs beside a page lets it answer in between. */
-async function* tokensOf(text: string, { locale, elides }: DensityLanguage): AsyncGenerator<string[]> {
+async function* tokensOf(
+  text: string,
+  { locale, elides }: DensityLanguage,
+  onProgress: (percent: number) => void,
+): AsyncGenerator<string[]> {
   const normal = plainText(text)
     .normalize("NFKC")
     .replace(/[’ʼ＇]/g, elides ? " " : "'");
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   let since = performance.now();
+  let done = 0;
   for (const part of partsOf(elides ? normal.replace(/'/g, " ") : normal)) {
     if (performance.now() - since > AT_A_TIME_MS) {
+      onProgress(Math.floor((100 * done) / normal.length));
       await new Promise((resolve) => setTimeout(resolve));
       since = performance.now();
     }
+    done += part.length;
     yield Array.from(segmenter.segment(part))
       .filter((segment) => segment.isWordLike)
       .map((segment) => segment.segment.toLocaleLowerCase(locale));
@@ -49,14 +56,18 @@ function isTooShort(word: string): boolean {
 
 /**
  * How often each word of a text stands in it: HTML, stop words and words of one or two letters are left out, the
- * percentages refer to all words.
+ * percentages refer to all words. `onProgress` hears how much of a long text has been looked at.
  */
-export async function analyzeDensity(text: string, code: LanguageCode): Promise<DensityResult> {
+export async function analyzeDensity(
+  text: string,
+  code: LanguageCode,
+  onProgress: (percent: number) => void = () => {},
+): Promise<DensityResult> {
   const language = languageOf(code);
   const stopWords = await language.stopWords();
   const counts = new Map<string, number>();
   let totalWords = 0;
-  for await (const tokens of tokensOf(text, language)) {
+  for await (const tokens of tokensOf(text, language, onProgress)) {
     totalWords += tokens.length;
     for (const token of tokens) {
       if (stopWords.has(token)) continue;

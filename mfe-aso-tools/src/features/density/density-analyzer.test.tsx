@@ -62,9 +62,11 @@ test("a pasted text too long for the field is kept whole, says so, and gives way
   await user.type(text(), "Storm ");
   await user.paste("Weather radar. ".repeat(7_000));
   expect(screen.getByText("A text of 105,006 characters")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Take another text" })).toHaveFocus();
   expect(screen.getByText(/It begins: “Storm Weather radar\./)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Analyze" }));
   expect(await screen.findByRole("row", { name: /radar 7,?000/ }, { timeout: 15_000 })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Take another text" }));
   expect(text()).toHaveValue("Storm ");
+  expect(text()).toHaveFocus();
 });

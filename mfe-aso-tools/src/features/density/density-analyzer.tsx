@@ -18,7 +18,7 @@ const tabs = [
 ];
 
 export function DensityAnalyzer() {
-  const { analyze, result, status, analyzed } = useDensity();
+  const { analyze, result, status, analyzed, percent } = useDensity();
   return (
     <Card
       title="Keyword Density Analyzer"
@@ -26,7 +26,7 @@ export function DensityAnalyzer() {
     >
       <Tabs label="Analysis" tabs={tabs} value="density" onChange={() => {}}>
         <Columns>
-          <DensityForm onAnalyze={analyze} busy={status === "pending"} />
+          <DensityForm onAnalyze={analyze} busy={status === "pending"} percent={percent} />
           <DensityResults status={status} result={result} language={analyzed?.language} />
         </Columns>
       </Tabs>

@@ -1,17 +1,25 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, languageOptions } from "@listwise/contracts/density";
 import { Button, Row, SelectField, Stack, Text, TextAreaField, useSearchParams } from "@listwise/shared-ui";
-import { useState, type ClipboardEvent, type FormEvent } from "react";
+import { useEffect, useRef, useState, type ClipboardEvent, type FormEvent } from "react";
 import { LongText, LONGEST_SHOWN } from "./long-text";
 import type { DensityInput } from "./use-density";
 
 interface DensityFormProps {
   onAnalyze: (input: DensityInput) => void;
   busy: boolean;
+  /** How much of the text has been looked at. */
+  percent: number;
 }
 
-export function DensityForm({ onAnalyze, busy }: DensityFormProps) {
+export function DensityForm({ onAnalyze, busy, percent }: DensityFormProps) {
   const [text, setText] = useState("");
   const [long, setLong] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasLong = useRef(false);
+  useEffect(() => {
+    if (wasLong.current && long === undefined) field.current?.focus();
+    wasLong.current = long !== undefined;
+  }, [long]);
   const [problem, setProblem] = useState<string>();
   const [search, setSearch] = useSearchParams();
   const lang = search.get("lang");
@@ -46,6 +54,7 @@ export function DensityForm({ onAnalyze, busy }: DensityFormProps) {
       <Stack>
         {long === undefined ? (
           <TextAreaField
+            ref={field}
             label="Text to analyze"
             placeholder="Paste a description, release notes or any other listing text. HTML is fine."
             rows={11}
@@ -66,7 +75,7 @@ export function DensityForm({ onAnalyze, busy }: DensityFormProps) {
         />
         <Row $justify="space-between">
           <Button type="submit" variant="primary" busy={busy}>
-            {busy ? "Analyzing…" : "Analyze"}
+            {busy ? `Analyzing…${percent > 0 ? ` ${percent}%` : ""}` : "Analyze"}
           </Button>
           <Text $tone="muted" $size="xs">
             {(long ?? text).length.toLocaleString("en-US")} characters

@@ -1,4 +1,5 @@
 import { Button, formatNumber, Notice } from "@listwise/shared-ui";
+import { useEffect, useRef } from "react";
 
 /** Longer ones would make a text field stand still for seconds. */
 export const LONGEST_SHOWN = 100_000;
@@ -11,12 +12,15 @@ interface LongTextProps {
 
 /** A pasted text that is too long for a field: it is kept whole, and its beginning shows which it is. */
 export function LongText({ text, onRemove }: LongTextProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => button.current?.focus(), []);
   const beginning = text.slice(0, BEGINNING).replace(/\s+/g, " ").trim();
   return (
     <Notice
       title={`A text of ${formatNumber(text.length)} characters`}
       actions={
-        <Button size="sm" onClick={onRemove}>
+        <Button ref={button} size="sm" onClick={onRemove}>
           Take another text
         </Button>
       }

@@ -1,5 +1,6 @@
 import { analyzeDensity, type LanguageCode } from "@listwise/contracts/density";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 
 export interface DensityInput {
   text: string;
@@ -8,12 +9,14 @@ export interface DensityInput {
 
 const DELAY_MS = 500;
 
-async function analyzeAfterDelay({ text, language }: DensityInput) {
-  await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
-  return analyzeDensity(text, language);
-}
-
 export function useDensity() {
-  const { mutate, data, status, variables } = useMutation({ mutationFn: analyzeAfterDelay });
-  return { analyze: mutate, result: data, status, analyzed: variables };
+  const [percent, setPercent] = useState(0);
+  const { mutate, data, status, variables } = useMutation({
+    mutationFn: async ({ text, language }: DensityInput) => {
+      setPercent(0);
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      return analyzeDensity(text, language, setPercent);
+    },
+  });
+  return { analyze: mutate, result: data, status, analyzed: variables, percent };
 }
