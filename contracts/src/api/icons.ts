@@ -85,6 +85,10 @@ const PictureSchema = z
   .check(z.minLength(1, "Choose a picture."), z.maxLength(2_800_000, "The picture is larger than 2 MB."))
   .check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, "The picture could not be read."));
 
+const IconUrlSchema = z
+  .string(ICON_UNREADABLE_TEXT)
+  .check(z.trim(), z.minLength(1, ICON_UNREADABLE_TEXT), z.maxLength(2000, ICON_UNREADABLE_TEXT));
+
 /** Icons: colours, scores, and how they look beside others. */
 export const iconsEndpoints = {
   analyze: endpoint({
@@ -93,7 +97,7 @@ export const iconsEndpoints = {
     access: "user",
     tag: "icons",
     summary: "The colours and the score of an icon at a store's address; https and known image hosts only",
-    body: z.object({ iconUrl: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) }),
+    body: z.object({ iconUrl: IconUrlSchema }),
     response: answer(IconAnalysisSchema, { colors: z.array(IconColorSchema) }),
     errors: ["ICON_UNREADABLE"],
     perMinute: 60,

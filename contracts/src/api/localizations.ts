@@ -12,6 +12,7 @@ const TextSchema = z
   .check(z.maxLength(LONGEST_TEXT, "A text may have at most 20,000 characters."))
   // PostgreSQL stores no NUL character.
   .check(z.regex(/^[^\0]*$/, "The text holds characters that cannot be used."));
+const NOT_TEXTS = "Send the texts as an object of languages by their codes.";
 const optionalText = z.optional(TextSchema);
 const FieldSchema = z.enum([
   "name",
@@ -33,7 +34,7 @@ export const LocaleTextsSchema = z.object({
 });
 
 /** The texts of a listing by language; languages that are not on offer are kept. */
-export const ListingTextsSchema = z.record(LocaleSchema, LocaleTextsSchema);
+export const ListingTextsSchema = z.record(LocaleSchema, LocaleTextsSchema, NOT_TEXTS);
 
 /** What a user has written for an app. `version` is 0 and `savedAt` `null` while nothing was saved. */
 export const LocalizationDraftSchema = z.object({

@@ -100,7 +100,10 @@ const cards = css`
   tbody ${Cell}[data-label]:not([data-label=""], [data-lead="true"])::before {
     content: attr(data-label);
     flex: none;
+    max-width: 70%;
+    overflow-wrap: anywhere;
     color: var(--lw-text-muted);
+    text-align: start;
     font-size: var(--lw-font-sm);
   }
   tbody ${Cell}[data-lead="true"] {

@@ -147,6 +147,7 @@ it.each(literals)(
     const connect = jest.spyOn(Socket.prototype, "connect");
     const answer = await user.request(analyze, { body: { iconUrl: url } });
     expect(answer).toMatchObject({ status: 400, body: refused });
+    expect(await user.request(analyze, { body: { iconUrl: " " } })).toMatchObject({ body: refused });
     expect(host.asked()).toBe(asked);
     const targets = JSON.stringify(connect.mock.calls);
     expect(targets).not.toMatch(/169\.254|"port":(80|443|8443)/);

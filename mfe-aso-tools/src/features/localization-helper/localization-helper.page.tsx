@@ -65,7 +65,7 @@ export function LocalizationHelperPage() {
         />
       )}
       {apps.isPending && <Loading />}
-      {app && <Workspace key={app.id} app={app} picker={picker} params={params} />}
+      {app && <Workspace key={app.id} {...{ app, picker, params }} locked={access.data === false} />}
       {apps.data && !app && (
         <>
           <NothingChosen>{picker}</NothingChosen>

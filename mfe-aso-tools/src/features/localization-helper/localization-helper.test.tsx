@@ -264,6 +264,10 @@ test("a plan without the helper says so and leads to larger plans", async () => 
   serve(false);
   open();
   expect(await said("This feature is not available on your current plan")).toBeVisible();
+  for (const name of ["Save Translations", "Auto Translate All", "Plan keyword fields"]) {
+    expect(await screen.findByRole("button", { name })).toBeDisabled();
+  }
+  expect(screen.getByRole("button", { name: "Export StoreHelper" })).toBeEnabled();
   expect(screen.getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
   expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute(
     "href",

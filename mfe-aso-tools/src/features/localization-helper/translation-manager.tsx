@@ -26,6 +26,7 @@ interface TranslationManagerProps {
   translation: ReturnType<typeof useTranslate>;
   onSave: () => void;
   saving: boolean;
+  locked: boolean;
   onRefresh: () => void;
   refreshing: boolean;
 }
@@ -41,7 +42,7 @@ const stores = [
 ];
 
 export function TranslationManager(props: TranslationManagerProps) {
-  const { editor, base, shown, tab, platform, translation, saving, refreshing } = props;
+  const { editor, base, shown, tab, platform, translation, saving, refreshing, locked } = props;
   const fields = useMemo(() => (tab === ALL_FIELDS ? allFields : [tab]), [tab]);
   // What is translated from stands first.
   const locales = [base, ...shown.filter((code) => code !== base)].flatMap((code) => localeOf(code) ?? []);
@@ -52,13 +53,13 @@ export function TranslationManager(props: TranslationManagerProps) {
       actions={
         <>
           <SegmentedControl label="Store" options={stores} value={platform} onChange={props.onPlatform} />
-          <Button onClick={() => void translation.translateAll()} busy={progress !== null}>
+          <Button onClick={() => void translation.translateAll()} busy={progress !== null} disabled={locked}>
             Auto Translate All
           </Button>
           <Button onClick={props.onRefresh} busy={refreshing}>
             Refresh Data
           </Button>
-          <Button variant="primary" onClick={props.onSave} busy={saving}>
+          <Button variant="primary" onClick={props.onSave} busy={saving} disabled={locked}>
             {saving ? "Saving…" : "Save Translations"}
           </Button>
         </>

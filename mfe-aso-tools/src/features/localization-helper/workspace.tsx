@@ -21,9 +21,11 @@ interface WorkspaceProps {
   app: AppSummary;
   picker: ReactNode;
   params: ReturnType<typeof useHelperParams>;
+  /** The plan lacks the helper: what was written is read and exported, no more. */
+  locked: boolean;
 }
 
-export function Workspace({ app, picker, params }: WorkspaceProps) {
+export function Workspace({ app, picker, params, locked }: WorkspaceProps) {
   const { shown, tab } = params;
   const platform = params.platform ?? app.platform;
   const { query, editor, base } = useDraft(app.id, params.base);
@@ -73,7 +75,7 @@ export function Workspace({ app, picker, params }: WorkspaceProps) {
         <Stack>
           {saving.conflict && <ConflictNotice conflict={saving.conflict} onResolve={saving.resolve} />}
           <TranslationManager
-            {...{ editor, base, shown, tab, platform, translation }}
+            {...{ editor, base, shown, tab, platform, translation, locked }}
             onTab={params.setTab}
             onPlatform={params.setPlatform}
             onSave={saving.save}
@@ -81,7 +83,7 @@ export function Workspace({ app, picker, params }: WorkspaceProps) {
             onRefresh={() => void query.refetch().then(live.fetchLive)}
             refreshing={query.isFetching}
           />
-          {platform === "ios" && <CoverageCard appId={app.id} editor={editor} />}
+          {platform === "ios" && <CoverageCard appId={app.id} {...{ editor, locked }} />}
         </Stack>
       </Layout>
     </>

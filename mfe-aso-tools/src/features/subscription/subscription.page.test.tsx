@@ -142,6 +142,9 @@ test("Refresh asks again", async () => {
   const { user } = open();
   await screen.findByText("5 of 25 (20%)");
   serve({ max_tracked_keywords: aUsage({ current: 6, percentage: 24 }) });
+  const key = { id: 1, label: "Nightly report", ending: "wxyz", createdAt: "2026-11-20T12:00:00.000Z" };
+  server.use(answerWith(apiKeysEndpoints.list, { success: true, data: [{ ...key, lastUsedAt: null }] }));
   await user.click(screen.getByRole("button", { name: "Refresh" }));
+  expect(await screen.findByText("Nightly report")).toBeVisible();
   await waitFor(() => expect(screen.getByText("6 of 25 (24%)")).toBeVisible());
 });

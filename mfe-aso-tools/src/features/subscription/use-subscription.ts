@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { limitsQuery, subscriptionKeys, usageQuery } from "../../shared/limits.api";
+import { apiKeysKey } from "./api-keys/api-keys.api";
 import { overviewOf } from "../../shared/usage-level";
 
 const LIMITS_FAILED = "Failed to load subscription limits";
@@ -15,6 +16,9 @@ export function useSubscription() {
     problem: limits.isError ? LIMITS_FAILED : usage.isError ? USAGE_FAILED : undefined,
     detail: (limits.error ?? usage.error)?.message,
     refreshing: limits.isFetching || usage.isFetching,
-    refresh: () => void client.invalidateQueries({ queryKey: subscriptionKeys }),
+    refresh() {
+      void client.invalidateQueries({ queryKey: subscriptionKeys });
+      void client.invalidateQueries({ queryKey: apiKeysKey });
+    },
   };
 }

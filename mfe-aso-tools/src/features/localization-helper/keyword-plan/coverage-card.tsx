@@ -19,7 +19,13 @@ import { CoverageResult } from "./coverage-result";
 
 const storefronts = PLANNED_STOREFRONTS.map((value) => ({ value, label: countryName(value) }));
 
-export function CoverageCard({ appId, editor }: { appId: number; editor: Editor }) {
+interface CoverageCardProps {
+  appId: number;
+  editor: Editor;
+  locked: boolean;
+}
+
+export function CoverageCard({ appId, editor, locked }: CoverageCardProps) {
   const [country, setCountry] = useState("us");
   const [chosen, setChosen] = useState<readonly string[]>(indexedLocales("us"));
   const plan = useMutation({
@@ -79,7 +85,7 @@ export function CoverageCard({ appId, editor }: { appId: number; editor: Editor 
         <div>
           <Button
             busy={plan.isPending}
-            disabled={chosen.length === 0 || chosen.length > 20}
+            disabled={locked || chosen.length === 0 || chosen.length > 20}
             onClick={() => plan.mutate()}
           >
             Plan keyword fields
