@@ -38,7 +38,7 @@ export function ApiTestPage() {
       {operations.isError ? (
         <ErrorState
           title="Failed to load the OpenAPI document"
-          message={operations.error.message}
+          problem={operations.error}
           onRetry={() => void operations.refetch()}
           retrying={operations.isFetching}
         />

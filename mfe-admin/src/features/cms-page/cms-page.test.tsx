@@ -98,7 +98,7 @@ test("a version of somebody else is shown beside mine, and mine can replace it",
   });
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Theirs", { selector: "pre" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Go on with what is in the form" }));
+  await user.click(screen.getByRole("button", { name: "Go on with mine" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(versions).toEqual([page.updatedAt, later]));
 });

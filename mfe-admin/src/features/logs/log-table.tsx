@@ -111,7 +111,7 @@ export function LogTable({ lines, loading }: { lines: readonly LogLine[]; loadin
         <EmptyState
           icon={<FileTextIcon size={20} />}
           title="No lines"
-          message="No line of the log matches."
+          message="No line of this level matches. Try other words, or a lower level."
         />
       }
     />

@@ -18,28 +18,30 @@ export function SiteTrends() {
       />
     );
   }
+  if (!data) {
+    return (
+      <Loading label="Loading the charts">
+        <Grid $min="26rem">
+          <SkeletonCard />
+          <SkeletonCard />
+        </Grid>
+      </Loading>
+    );
+  }
   return (
     <Grid $min="26rem">
-      {data ? (
-        <>
-          <TrendsCard
-            title="Accounts"
-            description={`Who came, and who was refused, in the last ${DAYS} days.`}
-            days={data.days}
-            lines={accountLines}
-          />
-          <TrendsCard
-            title="Use"
-            description={`What accounts did, and what stores answered, in the last ${DAYS} days.`}
-            days={data.days}
-            lines={usageLines}
-          />
-        </>
-      ) : (
-        <Loading label="Loading the charts">
-          <SkeletonCard />
-        </Loading>
-      )}
+      <TrendsCard
+        title="Accounts"
+        description={`Who came, and who was refused, in the last ${DAYS} days.`}
+        days={data.days}
+        lines={accountLines}
+      />
+      <TrendsCard
+        title="Use"
+        description={`What accounts did, and what stores answered, in the last ${DAYS} days.`}
+        days={data.days}
+        lines={usageLines}
+      />
     </Grid>
   );
 }

@@ -125,7 +125,7 @@ test("what somebody else saved meanwhile is shown beside mine before it is repla
   const group = await screen.findByRole("group", { name: "Publisher" });
   expect(within(group).getByText("Listwise!")).toBeVisible();
   expect(within(group).getByText("Theirs", { selector: "pre" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Go on with what is in the form" }));
+  await user.click(screen.getByRole("button", { name: "Go on with mine" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual({ configs: [{ key: "seo.author", value: "Listwise!" }] });

@@ -74,7 +74,7 @@ export function LimitsCard({ user, mayAct, ask }: LimitsCardProps) {
       {failed ? (
         <ErrorState
           title="Failed to load the limits"
-          message={failed.message}
+          problem={failed}
           onRetry={() => void Promise.all([limits.refetch(), plans.refetch()])}
           retrying={limits.isFetching || plans.isFetching}
         />

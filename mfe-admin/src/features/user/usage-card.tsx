@@ -134,7 +134,7 @@ export function UsageCard({ user, mayAct, ask }: UsageCardProps) {
       {failed ? (
         <ErrorState
           title="Failed to load user usage details"
-          message={failed.message}
+          problem={failed}
           onRetry={() => void Promise.all([usage.refetch(), limits.refetch()])}
           retrying={usage.isFetching || limits.isFetching}
         />

@@ -200,7 +200,7 @@ test("name and address are changed from the version that is shown; a newer one i
   await user.type(name, "Ada L");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect(await within(dialog).findByText("Ada Theirs")).toBeVisible();
-  await user.click(within(dialog).getByRole("button", { name: "Go on with what is in the form" }));
+  await user.click(within(dialog).getByRole("button", { name: "Go on with mine" }));
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Ada L" })).toBeVisible();
   expect(sent).toMatchObject([{ version: "v1" }, { name: "Ada L", version: "v2" }]);

@@ -103,7 +103,7 @@ test("a conflict shows what differs; theirs can be taken, and mine replaces thei
   );
   expect(screen.getByRole("switch", { name: "Shown" })).not.toBeChecked();
   expect(screen.queryByRole("group", { name: "Shown" })).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Go on with what is in the form" }));
+  await user.click(screen.getByRole("button", { name: "Go on with mine" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(versions).toEqual(["v1", "v2"]);
 });

@@ -66,7 +66,7 @@ export function ConflictNotice<V extends Record<string, unknown>>(props: Conflic
           </div>
         ))}
         <div>
-          <Button onClick={onKeep}>Go on with what is in the form</Button>
+          <Button onClick={onKeep}>Go on with mine</Button>
         </div>
       </Stack>
     </Notice>
