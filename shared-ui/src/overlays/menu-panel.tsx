@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import { Fragment, useRef, useState } from "react";
+import { Fragment, useRef, useState, type FocusEvent } from "react";
 import styled from "styled-components";
 import { landmarkOf } from "./landmark-of";
 import { MenuTrigger, type MenuProps } from "./menu";
@@ -54,12 +54,21 @@ const Head = styled(DropdownMenu.Label)`
 export interface MenuPanelProps extends MenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** How it was asked for before its code was there. */
+  byKeyboard: boolean;
 }
 
 /** The menu itself; `Menu` loads it. Not modal: the page behind may scroll, and no scroll lock is needed. */
-export function MenuPanel({ open, onOpenChange, ...menu }: MenuPanelProps) {
+export function MenuPanel({ open, onOpenChange, byKeyboard, ...menu }: MenuPanelProps) {
   // An action runs once the focus is back on the button: a dialog it opens then knows where to return to.
   const chosen = useRef<(() => void) | null>(null);
+  // The first key was pressed before there was anybody to see it: the focus goes to the first action as with later ones.
+  const entersFirst = useRef(byKeyboard);
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!entersFirst.current || target !== currentTarget) return;
+    entersFirst.current = false;
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus();
+  };
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const runChosen = () => {
     const action = chosen.current;
@@ -77,6 +86,7 @@ export function MenuPanel({ open, onOpenChange, ...menu }: MenuPanelProps) {
           sideOffset={6}
           collisionPadding={8}
           loop
+          onFocus={enter}
           onCloseAutoFocus={runChosen}
         >
           {menu.header && <Head>{menu.header}</Head>}

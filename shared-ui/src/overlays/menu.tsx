@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from "react";
 import { Button, IconButton } from "../primitives/button";
 import type { ButtonVariant, ControlSize } from "../primitives/button.styles";
 
@@ -50,6 +50,7 @@ export function MenuTrigger({ menu, ...rest }: { menu: MenuProps } & Record<stri
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
   const preload = () => {
     loadPanel().catch(() => {
       // Opening it will try again, and report the failure where it can be shown.
@@ -62,16 +63,18 @@ export function Menu(props: MenuProps) {
       aria-expanded={open}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => {
+      onClick={(event: MouseEvent) => {
         setOpen(true);
         setWanted(true);
+        // A press of Enter or Space is a click without a pointer.
+        setByKeyboard(event.detail === 0);
       }}
     />
   );
   if (!wanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <MenuPanel {...props} open={open} onOpenChange={setOpen} />
+      <MenuPanel {...props} open={open} onOpenChange={setOpen} byKeyboard={byKeyboard} />
     </Suspense>
   );
 }

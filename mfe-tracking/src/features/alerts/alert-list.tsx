@@ -93,6 +93,7 @@ export function AlertList() {
     );
   }
   const unread = data?.unread ?? 0;
+  const title = unread > 0 ? `${unread} unread` : "All read";
   const button = (
     <Button
       size="sm"
@@ -105,7 +106,7 @@ export function AlertList() {
     </Button>
   );
   return (
-    <Card flush title={unread > 0 ? `${unread} unread` : "All read"} actions={button}>
+    <Card flush title={data ? title : "Alerts"} actions={data && button}>
       {data ? (
         <AppList aria-label="Alerts">
           {data.data.map((alert) => (

@@ -37,7 +37,7 @@ export function Stats({ apps, summary, loading = false }: StatsProps) {
         icon={<KeyRoundIcon {...icon} />}
         value={keywords}
         loading={loading}
-        hint={`${checked} checked so far`}
+        hint={loading ? "in all countries" : `${checked} checked so far`}
       />
       <Stat
         label="In the top 10"
@@ -51,7 +51,11 @@ export function Stats({ apps, summary, loading = false }: StatsProps) {
         icon={<ActivityIcon {...icon} />}
         value={averageRank === null ? "—" : averageRank.toFixed(1)}
         loading={loading}
-        hint={ranked > 0 ? `of ${ranked} ranked in the top 200` : "nothing ranked yet"}
+        hint={
+          ranked > 0 || loading
+            ? `of ${loading ? "those" : ranked} ranked in the top 200`
+            : "nothing ranked yet"
+        }
       />
     </Figures>
   );

@@ -53,6 +53,7 @@ test("a view is kept under a name, opened by a link, deleted and brought back", 
   expect(link).toHaveAttribute("aria-current", "page");
   expect(saved).toEqual([[{ name: "Nearly there", query: "rank=4-10" }]]);
   await user.click(within(views).getByRole("button", { name: "Delete the view Nearly there" }));
+  expect(screen.getByRole("button", { name: "Save this view" })).toHaveFocus();
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await within(views).findByRole("link", { name: "Nearly there" })).toBeInTheDocument();
 });

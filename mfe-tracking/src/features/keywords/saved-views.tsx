@@ -28,6 +28,17 @@ const List = styled.ul`
   list-style: none;
 `;
 
+/** The entry of the button goes away: the focus passes to its neighbour, to the button that keeps a view, or to the page. */
+function focusBeside(button: HTMLElement): void {
+  const entry = button.closest("li");
+  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  const next =
+    neighbour?.querySelector("a") ??
+    button.closest("nav")?.querySelector<HTMLElement>(":scope > button") ??
+    document.getElementById("main");
+  next?.focus();
+}
+
 /** Views somebody named: links to their filters and sort, and the way to keep the present one. */
 export function SavedViews() {
   const { views, failed, retry, save, remove } = useSavedViews();
@@ -59,7 +70,10 @@ export function SavedViews() {
               size="sm"
               label={`Delete the view ${view.name}`}
               icon={<XIcon size={13} />}
-              onClick={() => remove(view)}
+              onClick={(event) => {
+                focusBeside(event.currentTarget);
+                remove(view);
+              }}
             />
           </View>
         ))}
