@@ -1,13 +1,18 @@
-import { Button, Notice } from "@listwise/shared-ui";
+import { ApiError } from "@listwise/shared-auth";
+import { Button, Notice, ReportNumber } from "@listwise/shared-ui";
 
 interface ListFailedProps {
   title: string;
+  /** What was thrown. */
+  problem: unknown;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** Above an empty list that is empty because it could not be loaded. */
-export function ListFailed({ title, onRetry, retrying }: ListFailedProps) {
+/** Above an empty list that is empty because it could not be loaded: what to do, and the number to report. */
+export function ListFailed({ title, problem, onRetry, retrying }: ListFailedProps) {
+  const { advice, requestId } =
+    problem instanceof ApiError ? problem : { advice: "Try again in a moment.", requestId: null };
   return (
     <Notice
       tone="warning"
@@ -17,6 +22,9 @@ export function ListFailed({ title, onRetry, retrying }: ListFailedProps) {
           Retry
         </Button>
       }
-    />
+    >
+      {advice}
+      {requestId && <ReportNumber id={requestId} />}
+    </Notice>
   );
 }

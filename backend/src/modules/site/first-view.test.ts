@@ -42,6 +42,8 @@ test("a heading and its lead, escaped, and for whom they are", () => {
   expect(view({ match: match("public") })).toContain("<h1>Notes &#60;b&#62;</h1><p>On ranks</p>");
   expect(view({ match: match("public") })).toContain('data-for="all"');
   expect(view({ match: match("user") })).toContain('data-for="user"');
+  expect(view({ match: match("user") })).toMatch(/<noscript>.*This page needs JavaScript.*<\/noscript>$/s);
+  expect(view({ match: match("user") }).match(/This page needs JavaScript/g)).toHaveLength(1);
   const door = view({ own: { preload: [], hero: { look: "door", title: "Welcome back" } } });
   expect(door).toContain('data-for="visitor"');
 });

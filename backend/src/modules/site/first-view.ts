@@ -59,19 +59,19 @@ export function firstView(parts: FirstViewParts): string {
   if (!exists) return markup`<noscript>${whole(notFound)}</noscript>`.text;
   if (document && !document.onlyWithoutScripts) return whole(document.body).text;
   const hero = heroOf(parts);
-  if (!hero) {
-    return isForReaders(parts)
-      ? markup`<noscript>${whole(needsScripts(parts.match?.route.title ?? ""))}</noscript>`.text
-      : "";
-  }
+  const unread = isForReaders(parts)
+    ? markup`<noscript>${whole(needsScripts(match?.route.title ?? ""))}</noscript>`
+    : markup``;
+  if (!hero) return unread.text;
   const open = !own && match?.route.guard === "public";
   const audience = own ? "visitor" : open ? "all" : "user";
   const view = markup`<div id="first-view" data-for="${audience}" data-look="${hero.look}">
     ${open ? top() : quietBar}
     <div class="first-words"><div>${words(hero)}</div></div>
-    <noscript>${open ? (document?.body ?? null) : null}${footer(composition, path)}</noscript>
+    ${audience === "user" ? null : markup`<noscript>${document?.body ?? null}${footer(composition, path)}</noscript>`}
   </div>`;
-  return view.text;
+  // What is behind a guard stays out of sight without scripts: nobody can tell then who is there.
+  return audience === "user" ? view.text + unread.text : view.text;
 }
 
 const isForReaders = ({ match, own }: FirstViewParts) =>

@@ -15,6 +15,7 @@ export function AboutPage() {
         <VisuallyHidden as="h1">About</VisuallyHidden>
         <ErrorState
           title={missing ? "Page not found or unavailable." : "Failed to load page. Please try again."}
+          problem={missing ? undefined : page.error}
           message={missing ? "There is nothing here yet." : contentProblem(page.error)}
           onRetry={missing ? undefined : () => void page.refetch()}
           retrying={page.isFetching}

@@ -22,6 +22,7 @@ export function BlogPostPage() {
       <VisuallyHidden as="h1">Blog post</VisuallyHidden>
       <ErrorState
         title="Post Not Found"
+        problem={missing ? undefined : post.error}
         message={!named ? NONE : missing ? REMOVED : FAILED}
         onRetry={missing ? undefined : () => void post.refetch()}
         retrying={post.isFetching}

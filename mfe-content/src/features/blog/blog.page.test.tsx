@@ -100,6 +100,7 @@ test("a failure shows the empty list and Retry brings the posts", async () => {
   );
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "No posts found" })).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(/Try again.*Report number: test-request/);
   serve([aPost()]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("link", { name: "What a rank tells you" })).toBeVisible();

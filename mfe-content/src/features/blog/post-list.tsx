@@ -37,6 +37,7 @@ export function PostList({ posts, filters, onChange }: PostListProps) {
         {posts.isError && (
           <ListFailed
             title="The posts could not be loaded"
+            problem={posts.error}
             onRetry={() => void posts.refetch()}
             retrying={posts.isFetching}
           />

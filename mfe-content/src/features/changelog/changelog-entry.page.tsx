@@ -22,6 +22,7 @@ export function ChangelogEntryPage() {
       <VisuallyHidden as="h1">Changelog</VisuallyHidden>
       <ErrorState
         title={pages.isError ? "Failed to load content" : "Page not found."}
+        problem={pages.error}
         message={pages.isError ? contentProblem(pages.error) : "There is no such changelog entry."}
         onRetry={pages.isError ? () => void pages.refetch() : undefined}
         retrying={pages.isFetching}

@@ -25,6 +25,7 @@ export function ChangelogPage() {
       {pages.isError && (
         <ListFailed
           title="The changelog could not be loaded"
+          problem={pages.error}
           onRetry={() => void pages.refetch()}
           retrying={pages.isFetching}
         />

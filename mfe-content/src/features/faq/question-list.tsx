@@ -20,6 +20,7 @@ export function QuestionList({ faqs }: { faqs: UseQueryResult<Faq[]> }) {
         {faqs.isError && (
           <ListFailed
             title="The questions could not be loaded"
+            problem={faqs.error}
             onRetry={() => void faqs.refetch()}
             retrying={faqs.isFetching}
           />

@@ -41,6 +41,7 @@ export function GuideList({ guides, filters, onChange }: GuideListProps) {
         {guides.isError && (
           <ListFailed
             title="The guides could not be loaded"
+            problem={guides.error}
             onRetry={() => void guides.refetch()}
             retrying={guides.isFetching}
           />

@@ -16,6 +16,7 @@ export function GuidePage() {
       <VisuallyHidden as="h1">Guide</VisuallyHidden>
       <ErrorState
         title="Guide Not Found"
+        problem={missing ? undefined : guide.error}
         message={missing ? "Guide not found" : "Failed to load guide"}
         onRetry={missing ? undefined : () => void guide.refetch()}
         retrying={guide.isFetching}

@@ -42,6 +42,7 @@ export function HelpList({ pages, search, onClear }: HelpListProps) {
       {pages.isError && (
         <ListFailed
           title="The help pages could not be loaded"
+          problem={pages.error}
           onRetry={() => void pages.refetch()}
           retrying={pages.isFetching}
         />

@@ -17,7 +17,14 @@ export function LegalDocumentPage() {
   const retry = { onRetry: () => void page.refetch(), retrying: page.isFetching };
   if (page.isError && !page.data) {
     if (isMissing(page.error)) return <NoDocument message="There is no such document, or it was removed." />;
-    return <NoDocument title="Failed to load content" message={contentProblem(page.error)} {...retry} />;
+    return (
+      <NoDocument
+        title="Failed to load content"
+        message={contentProblem(page.error)}
+        problem={page.error}
+        {...retry}
+      />
+    );
   }
   if (page.data.category !== "LEGAL") return <NoDocument message="There is no such document." />;
   const { title, lastUpdated, content } = toLegalDocument(page.data);

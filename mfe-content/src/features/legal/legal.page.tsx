@@ -23,6 +23,7 @@ export function LegalPage() {
       {pages.isError && (
         <ListFailed
           title="The legal documents could not be loaded"
+          problem={pages.error}
           onRetry={() => void pages.refetch()}
           retrying={pages.isFetching}
         />

@@ -3,6 +3,7 @@ import { Container, ErrorState, LinkButton, VisuallyHidden } from "@listwise/sha
 interface NoDocumentProps {
   title?: string;
   message: string;
+  problem?: unknown;
   onRetry?: () => void;
   retrying?: boolean;
 }

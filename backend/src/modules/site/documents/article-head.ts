@@ -22,14 +22,12 @@ export const AREAS: ReadonlyMap<string, Area> = new Map([
 
 type Head = (page: ContentPage, area: string) => Html;
 
-const narrow =
-  (when: (page: ContentPage) => Html): Head =>
-  (page, area) =>
-    markup`<header class="doc-top">
-      ${backLink(`/${area}`, `Back to ${AREAS.get(area)?.name ?? area}`)}
-      <h1>${page.title}</h1>
-      <p>${when(page)}</p>
-    </header>`;
+const legal: Head = (page) =>
+  markup`<header class="doc-top doc-printed">
+    ${backLink("/legal", "Back to Legal")}
+    <h1>${page.title}</h1>
+    <p>Last updated: ${date(page.updatedAt)}</p>
+  </header>`;
 
 const release: Head = (page) =>
   markup`<header class="doc-top">
@@ -83,7 +81,7 @@ const other: Head = ({ title, parent, updatedAt, createdBy, featuredImage }, are
 
 const heads: ReadonlyMap<string, Head> = new Map([
   ["guides", guide],
-  ["legal", narrow(({ updatedAt }) => markup`Last updated: ${date(updatedAt)}`)],
+  ["legal", legal],
   ["changelog", release],
 ]);
 

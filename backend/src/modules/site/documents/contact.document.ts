@@ -9,7 +9,7 @@ export async function contactDocument({ db, path, title, lead }: DocumentParts):
   const entries = await readPublicConfig(db);
   const address = entries.find(({ key }) => key === "seo.contact_email")?.value.trim() ?? "";
   const write = /^[^\s@"<>]+@[^\s@"<>]+$/.test(address)
-    ? markup`<p>Write to <a href="mailto:${address}">${address}</a>.</p>`
+    ? markup`<p><a href="mailto:${address}">Write to ${address}</a></p>`
     : null;
   const body = markup`<div class="doc-page doc-narrow">
     ${pageHead(title, lead)}
@@ -18,7 +18,8 @@ export async function contactDocument({ db, path, title, lead }: DocumentParts):
         <h2>The form needs JavaScript</h2>
         <p>Turn it on to write to the people who run this ${PRODUCT_NAME}.</p>
         ${write}
-        <p>Many answers stand in the <a href="/faq">FAQ</a> and the <a href="/help">Help Center</a> already.</p>
+        <p>Many answers are written down already:</p>
+        <p><a href="/faq">Read the FAQ</a> <a href="/help">Open the Help Center</a></p>
       </div>
     </noscript>
   </div>`;
