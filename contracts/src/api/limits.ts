@@ -2,6 +2,8 @@ import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 
+const AMOUNT = "incrementBy is a whole number from 1 to 100.";
+
 /** An integer limit at or above this reads "Unlimited". */
 export const UNLIMITED = 999_999;
 
@@ -121,10 +123,7 @@ export const limitsEndpoints = {
       "Count use of something that happens in the browser alone; calls that do something count by themselves",
     params: z.object({ feature: z.string().check(z.maxLength(100)) }),
     body: z.object({
-      incrementBy: z._default(
-        z.number().check(z.int("incrementBy is a whole number."), z.gte(1), z.lte(100)),
-        1,
-      ),
+      incrementBy: z._default(z.number(AMOUNT).check(z.int(AMOUNT), z.gte(1, AMOUNT), z.lte(100, AMOUNT)), 1),
       /** What the units were used for, for the caller's own records; it is not kept. */
       metadata: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
     }),
