@@ -2,7 +2,7 @@ import type { Source } from "@listwise/contracts";
 import { and, count, desc, eq, gte, ilike, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";
-import { apps } from "../store";
+import { apps, listings } from "../store";
 import { reviewFetches, reviews } from "./reviews.schema";
 
 /** Which reviews: of an app, as one source shows them in a storefront. */
@@ -158,4 +158,15 @@ export async function* readReviews(
     last = rows.at(-1);
     if (rows.length < BATCH) return;
   }
+}
+
+/** What an app is called in the storefront, or elsewhere where it is not sold there; empty where nobody tells. */
+export async function findAppName(db: Executor, { appId, source, country }: Shelf): Promise<string> {
+  const [row] = await db
+    .select({ name: listings.name })
+    .from(listings)
+    .where(and(eq(listings.appId, appId), eq(listings.source, source)))
+    .orderBy(desc(eq(listings.country, country)))
+    .limit(1);
+  return row?.name ?? "";
 }

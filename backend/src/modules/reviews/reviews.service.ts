@@ -5,7 +5,7 @@ import { resolveApp } from "../apps";
 import { assertStorefront } from "../store";
 import { freshen, type AppRef } from "./fetch-reviews";
 import { presentReview, presentStats, provenanceOf } from "./reviews.presenter";
-import { countByRating, findReviews, isKnownStoreId, type Wanted } from "./reviews.repository";
+import { countByRating, findAppName, findReviews, isKnownStoreId, type Wanted } from "./reviews.repository";
 import { analyse } from "./sentiment";
 
 const SAMPLE = 500;
@@ -38,7 +38,7 @@ export async function analysisOf(ctx: AppContext, app: AppRef, country: string):
   const { shelf, fetchedAt, reason } = await freshen(ctx, app, country);
   const { rows } = await findReviews(ctx.db, shelf, { limit: SAMPLE, offset: 0 });
   return {
-    ...(await analyse(rows, country)),
+    ...(await analyse(rows, country, await findAppName(ctx.db, shelf))),
     ...(reason !== null && { reason }),
     provenance: provenanceOf(shelf.source, fetchedAt, SENTIMENT),
   };

@@ -124,6 +124,9 @@ it("weak words are what no review is about", async () => {
   const text = "Been using this app for years, even made my phone work. Calendar";
   const { topics } = await analyse([aReview({ text }), aReview({ id: "2", text })], "us");
   expect(topics.map(({ topic }) => topic)).toEqual(["calendar"]);
+  expect(
+    (await analyse([aReview({ text }), aReview({ id: "2", text })], "us", "Calendar: Plans")).topics,
+  ).toEqual([]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { ReviewAnalysis } from "@listwise/contracts";
 import { languageOf, vocabularyOf, type Vocabulary } from "./languages";
 import type { ReviewRow } from "./reviews.repository";
-import { topicsOf } from "./topics";
+import { brandOf, topicsOf } from "./topics";
 import { wordsOf } from "./words";
 
 /** Above it a mood is positive, below its negative it is negative. */
@@ -39,6 +39,7 @@ export function scoreOf(reads: readonly Read[]): number {
 export async function analyse(
   reviews: readonly ReviewRow[],
   country: string,
+  appName = "",
 ): Promise<Omit<ReviewAnalysis, "provenance" | "reason">> {
   const reads = await Promise.all(reviews.map((review) => read(review, country)));
   const positive = reads.filter(({ mood }) => mood > POSITIVE).length;
@@ -48,7 +49,7 @@ export async function analyse(
     positive,
     negative,
     neutral: reads.length - positive - negative,
-    topics: topicsOf(reads),
+    topics: topicsOf(reads, brandOf(appName)),
     sampleSize: reads.length,
   };
 }

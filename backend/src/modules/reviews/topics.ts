@@ -6,12 +6,19 @@ const MOST = 10;
 const EXAMPLES = 3;
 const EXAMPLE_LENGTH = 200;
 
+/** A name of one word, before any slogan: every review of the app may say it, and none is about it. */
+export function brandOf(appName: string): string | null {
+  const [name = ""] = appName.split(/\s[-–—|]\s|:/);
+  return /^\S+$/.test(name.trim()) ? name.trim().toLowerCase() : null;
+}
+
 /** What several reviews speak of, most often named first: words that are no praise or blame themselves. */
-export function topicsOf(reads: readonly Read[]): ReviewAnalysis["topics"] {
+export function topicsOf(reads: readonly Read[], brand: string | null): ReviewAnalysis["topics"] {
   const naming = new Map<string, Read[]>();
   for (const read of reads) {
     for (const word of new Set(read.words)) {
-      if (isSubject(word, read.vocabulary)) naming.set(word, [...(naming.get(word) ?? []), read]);
+      if (word !== brand && isSubject(word, read.vocabulary))
+        naming.set(word, [...(naming.get(word) ?? []), read]);
     }
   }
   return [...naming]

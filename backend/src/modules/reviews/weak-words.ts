@@ -6,13 +6,13 @@ import type { Language } from "./languages";
  */
 const WEAK: Partial<Record<Language, string>> = {
   en: `
-    able across actually ago almost along already always another anymore anyone anything app application apps around
+    able across actually ago almost answer answered along already always another anymore anyone anything app application apps around
     ask asked away back become becomes big bit bring brings call called came change changed come comes coming couple
-    day days different done end enough especially even eventually everyone everything fact feel feels find finds first
+    day days different done end enough especially even eventually everyone everything fact fast faster feel feels final finally find finds first
     five found four full gave give given gives giving goes going gone hour hours hundred instead keep keeps kind knew
     know known knows last late lately later least leave left less literally little long look looked looking looks lot
     lots made make makes making many maybe mean means mind minute minutes month months moment need needed needs never
-    new next nobody none nothing now often old one ones part people perhaps person phone plus point probably put quite
+    new next nobody none nothing now often old one ones other others part people perhaps person phone plus point probably put quick quickly quite
     rather read real really recently right said saw say saying says second see seems seen set several short show shows
     simply since single small somehow someone something sometimes somewhat soon sort start started starts still stuff
     sure take taken takes taking talk tell tells ten thing things think thinking though thought three time times today

@@ -1,6 +1,7 @@
 import { LONGEST_REPLY, type AppSummary, type ManagedReview } from "@listwise/contracts";
 import { countCharacters } from "@listwise/contracts/localization";
 import { Button, CopyIcon, Row, SelectField, Stack, Text, TextAreaField, toast } from "@listwise/shared-ui";
+import { useEffect, useRef } from "react";
 import { copyText } from "../../shared/copy-text";
 import { useReply } from "./use-reply";
 import { filled, useTemplates } from "./use-templates";
@@ -18,6 +19,9 @@ const LIMITS = { ios: LONGEST_REPLY, android: 350 };
 export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
   const reply = useReply(app.id, country, review);
   const { templates } = useTemplates();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Who opens it wants to write.
+  useEffect(() => field.current?.focus(), []);
   const [limit, count] = [LIMITS[app.platform], countCharacters(reply.text)];
   const console = app.platform === "ios" ? "App Store Connect" : "the Play Console";
 
@@ -50,6 +54,7 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
         onChange={(event) => apply(event.target.value)}
       />
       <TextAreaField
+        ref={field}
         label={`Reply to ${review.username}`}
         dir="auto"
         rows={4}

@@ -176,7 +176,8 @@ test("a draft that was not saved stays, says so and is tried again", async () =>
   server.use(failWith(reviewManagerEndpoints.reply, "INTERNAL", "boom"));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Reply to Mia" }));
-  await user.type(screen.getByRole("textbox", { name: "Reply to Mia" }), "Hi");
+  expect(screen.getByRole("textbox", { name: "Reply to Mia" })).toHaveFocus();
+  await user.keyboard("Hi");
   const retry = await screen.findByRole("button", { name: "Not saved: retry" });
   server.use(
     answerWith(reviewManagerEndpoints.reply, { success: true, data: { text: "Hi", repliedAt: null } }),
