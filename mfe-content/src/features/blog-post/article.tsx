@@ -1,5 +1,4 @@
 import type { BlogPost } from "@listwise/contracts";
-import { Content } from "@listwise/shared-ui";
 import { useRef } from "react";
 import { Body, Head, MetaLine, Page, Picture } from "../../shared/article.styles";
 import { BackLink } from "../../shared/back-link";
@@ -7,6 +6,7 @@ import { PostMeta } from "../../shared/post-meta";
 import { PostPicture } from "../../shared/post-picture";
 import { ShareButton } from "../../shared/share-button";
 import { useRelatedFilter } from "../../shared/use-related-filter";
+import { WrittenContent } from "../../shared/written-content";
 import { CategoryFilter } from "./category-filter";
 import { RelatedPosts } from "./related-posts";
 
@@ -38,7 +38,7 @@ export function Article({ post }: { post: BlogPost }) {
           />
         </Picture>
         <Body>
-          <Content source={post.content} contents />
+          <WrittenContent source={post.content} />
           <BackLink to="/blog">Back to Blog</BackLink>
         </Body>
       </article>

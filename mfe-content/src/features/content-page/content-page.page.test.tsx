@@ -131,3 +131,9 @@ test.each([
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Exports" })).toBeVisible();
 });
+
+test("a page of which nothing is left, such as one that was only a script, says so", async () => {
+  serve({ content: "" });
+  open("/help/exports");
+  expect(await screen.findByText("Nothing is written here yet.")).toBeVisible();
+});

@@ -1,8 +1,9 @@
 import type { ContentPage } from "@listwise/contracts";
-import { Card, Content, Grid, Link } from "@listwise/shared-ui";
+import { Card, Grid, Link } from "@listwise/shared-ui";
 import { ArticleMeta } from "../../shared/article-meta";
 import { Body, Head, Page, Picture, Related } from "../../shared/article.styles";
 import { PostPicture } from "../../shared/post-picture";
+import { WrittenContent } from "../../shared/written-content";
 import { Breadcrumb } from "./breadcrumb";
 import { categoryHeader } from "./categories";
 import { AreaLead, Rule } from "./page-view.styles";
@@ -28,7 +29,7 @@ export function PageView({ category, page }: { category: string; page: ContentPa
           <Rule />
         )}
         <Body>
-          <Content source={page.content} contents />
+          <WrittenContent source={page.content} />
         </Body>
       </article>
       {page.children.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ContentPage } from "@listwise/contracts";
-import { Chip, Content, Row } from "@listwise/shared-ui";
+import { Chip, Row } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ArticleMeta } from "../../shared/article-meta";
@@ -9,6 +9,7 @@ import { pageMinutes } from "../../shared/page-words";
 import { PostPicture } from "../../shared/post-picture";
 import { ShareButton } from "../../shared/share-button";
 import { useRelatedFilter } from "../../shared/use-related-filter";
+import { WrittenContent } from "../../shared/written-content";
 import { categoriesOf, categoryName, categorySlug } from "./guide-lists";
 import { guidesQuery } from "./guides.api";
 import { RelatedGuides } from "./related-guides";
@@ -49,7 +50,7 @@ export function Guide({ guide }: { guide: ContentPage }) {
           />
         </Picture>
         <Body>
-          <Content source={guide.content} contents />
+          <WrittenContent source={guide.content} />
           <BackLink to="/guides">Back to Guides</BackLink>
         </Body>
       </article>

@@ -60,6 +60,7 @@ function contentsOf(headings: readonly Heading[]): Html | null {
 
 /** The text of an article as its remote shows it; with `contents`, beside a list of its parts where it is long. */
 export function articleText(stored: string, contents: boolean): Html {
+  if (stored.trim() === "") return markup`<p class="doc-nothing">Nothing is written here yet.</p>`;
   const { html, headings } = withIds(renderBody(stored));
   const prose = html
     .replaceAll("<table>", '<div class="doc-scroll" tabindex="0" role="region" aria-label="Table"><table>')
