@@ -14,7 +14,7 @@ interface Kind extends Omit<ReportTemplate, "kind"> {
 const kinds: Record<ReportKind, Kind> = {
   accounts: {
     name: "Accounts",
-    description: `Everybody with an account, newest first, at most ${MOST_ROWS}.`,
+    description: `Everybody with an account, newest first, at most ${MOST_ROWS.toLocaleString("en")}.`,
     columns: ["Name", "E-mail", "Role", "Plan", "Active", "Registered", "Last seen"],
     overDays: false,
     read: async (db) => (await read.accountRows(db, MOST_ROWS + 1)).map((row) => Object.values(row)),

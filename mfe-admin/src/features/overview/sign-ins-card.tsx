@@ -28,7 +28,7 @@ export function SignInsCard() {
   return (
     <RecentCard
       title="Recent sign-ins"
-      description="The latest attempts, refused ones included."
+      description="Refused ones included."
       all={{ to: "/admin/activity-log?action=auth.login", words: "All sign-ins" }}
       rows={useQuery(loginsQuery())}
       tell={tell}

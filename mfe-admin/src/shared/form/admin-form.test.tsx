@@ -78,6 +78,7 @@ test("the server's refusal stands beside its field too; another failure above, a
   await user.type(title(), "!");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("This title is taken.")).toBeVisible();
+  expect(title()).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Something went wrong on our side.")).toBeVisible();
   expect(title()).toHaveValue("First!");

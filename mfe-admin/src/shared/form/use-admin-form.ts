@@ -56,7 +56,7 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
     setProblems((before) => ({ ...before, [name]: "" }));
   }
 
-  function refuse(cause: unknown): void {
+  function refuse(cause: unknown, form: HTMLFormElement | null): void {
     const found = cause instanceof ApiError && cause.code === "CONFLICT" && readCurrent;
     const newer = found ? readConflict(cause.details, readCurrent) : null;
     if (newer) return setConflict(newer);
@@ -64,9 +64,10 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
     const known = Object.keys(fields).some((name) => name in initial);
     setProblems(known ? fields : {});
     setFailure(known ? null : cause instanceof Error ? cause : new Error(String(cause)));
+    if (known && form) focusFirst(form, Object.keys(fields));
   }
 
-  async function send(body: z.output<S>): Promise<void> {
+  async function send(body: z.output<S>, form: HTMLFormElement | null): Promise<void> {
     // The state comes with the next rendering: too late for a double click.
     if (running.current) return;
     running.current = true;
@@ -78,7 +79,7 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
       setTyped((now) => without(now, sent));
       setReplaces(undefined);
     } catch (cause) {
-      refuse(cause);
+      refuse(cause, form);
     } finally {
       running.current = false;
       setBusy(false);
@@ -92,8 +93,11 @@ export function useAdminForm<S extends Schema, V extends Values>(options: AdminF
     setConflict(null);
     const found = parsed.success ? {} : problemsByField(parsed.error.issues);
     setProblems(found);
-    if (parsed.success) void send(parsed.data);
-    else focusFirst(event.currentTarget, Object.keys(found));
+    const { currentTarget: element, nativeEvent } = event;
+    // What saves by itself has no button: who types goes on typing.
+    const asked = nativeEvent instanceof SubmitEvent && nativeEvent.submitter !== null;
+    if (parsed.success) void send(parsed.data, asked ? element : null);
+    else focusFirst(element, Object.keys(found));
   }
 
   return {
