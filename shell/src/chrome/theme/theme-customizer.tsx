@@ -9,6 +9,7 @@ export function ThemeCustomizer({ open }: { open: boolean }) {
       onOpenChange={closeOverlay}
       title="Customize Theme"
       description="Changes apply at once, in every tab."
+      readFirst
       footer={
         <Button variant="primary" onClick={closeOverlay}>
           Done

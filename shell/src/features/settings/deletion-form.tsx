@@ -6,6 +6,7 @@ import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
 import { PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
+import { PASSWORD_HINTS } from "./password-hints";
 
 /** The text and no other. */
 function exactly(text: string): RegExp {
@@ -41,7 +42,7 @@ export function DeletionForm({ user, onCancel }: DeletionFormProps) {
   });
   return (
     <Form onSubmit={onSubmit} noValidate aria-label="Delete account">
-      <FailureNotice failure={failure} />
+      <FailureNotice failure={failure} hints={PASSWORD_HINTS} />
       <TextField
         label="Your e-mail address"
         hint={`Type ${user.email} to confirm.`}

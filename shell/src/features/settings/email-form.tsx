@@ -6,6 +6,7 @@ import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
 import { PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
+import { PASSWORD_HINTS } from "./password-hints";
 import { useUnsaved } from "./unsaved";
 
 const WithPassword = z.extend(ChangeEmailBodySchema, { password: LoginBodySchema.shape.password });
@@ -30,7 +31,7 @@ export function EmailForm({ user }: { user: SessionUser }) {
           {user.emailVerified ? "Verified" : "Not verified"}
         </Badge>
       </Text>
-      <FailureNotice failure={failure} />
+      <FailureNotice failure={failure} hints={PASSWORD_HINTS} />
       {sent !== null && !changed && (
         <Notice tone="success" title="Confirm the new address">
           {sent}

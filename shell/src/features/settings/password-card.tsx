@@ -12,6 +12,7 @@ import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
 import { PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
+import { PASSWORD_HINTS } from "./password-hints";
 import { useUnsaved } from "./unsaved";
 
 const Change = z.object({ currentPassword: LoginBodySchema.shape.password, newPassword: PasswordSchema });
@@ -40,7 +41,7 @@ export function PasswordCard() {
   return (
     <Card title={has ? "Change password" : "Set a password"} description="At least 8 characters.">
       <Form onSubmit={onSubmit} noValidate aria-label="Password">
-        <FailureNotice failure={failure} />
+        <FailureNotice failure={failure} hints={PASSWORD_HINTS} />
         <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
         {has && (
           <PasswordField

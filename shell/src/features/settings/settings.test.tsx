@@ -142,7 +142,9 @@ test("changing the address needs the password, and says where the mail went", as
 
   await user.type(form.getByLabelText(/Password/), "wrong");
   await user.click(form.getByRole("button", { name: "Change e-mail" }));
-  expect(await form.findByRole("alert")).toHaveTextContent("The password is wrong.");
+  expect(await form.findByRole("alert")).toHaveTextContent(
+    "The password is wrong. Type the one you sign in with now.",
+  );
   expect(form.getByLabelText(/New e-mail/)).toHaveValue("new@listwise.example");
 
   server.use(
