@@ -23,6 +23,7 @@ test("untrack is immediate, and undo tracks it again", async () => {
   await user.click(within(await row("storm")).getByRole("button", { name: "Untrack storm" }));
 
   expect(await screen.findByText("Keyword Untracked")).toBeInTheDocument();
+  expect(document.activeElement).toHaveAccessibleName(/^Untrack (?!storm)/);
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await row("storm")).toBeInTheDocument();
   expect(added).toEqual([{ keywordText: "storm", country: "gb", category: "General", isFavorite: false }]);

@@ -3,6 +3,7 @@ import { Button, Card, DataTable, EmptyState, KeyRoundIcon, Pagination } from "@
 import { useState } from "react";
 import styled from "styled-components";
 import { TableScroll } from "../../shared/table-scroll";
+import { useKeptFocus } from "../../shared/use-kept-focus";
 import { useRemoveKeywords } from "../../shared/use-remove-keywords";
 import { BulkBar } from "./bulk-bar";
 import { EditKeyword } from "./edit-keyword";
@@ -36,6 +37,7 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
   const change = useChangeKeyword();
   const { remove } = useRemoveKeywords();
   const selection = useSelection();
+  const list = useKeptFocus();
   const [edited, setEdited] = useState<UserKeyword>();
   const shown = viewOf(keywords ?? [], view);
   const pages = Math.ceil(shown.length / PAGE_SIZE);
@@ -83,7 +85,7 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
           onRemove={remove}
         />
       )}
-      <TableScroll $min="58rem">
+      <TableScroll ref={list} $min="58rem">
         <DataTable
           caption="Tracked keywords"
           columns={columns}

@@ -14,6 +14,7 @@ import { AppList } from "../../shared/app-list";
 import { followedAppsQuery, ownedAppsQuery } from "../../shared/apps.api";
 import { messageOf } from "../../shared/message-of";
 import { RowSkeletons } from "../../shared/row-skeletons";
+import { useKeptFocus } from "../../shared/use-kept-focus";
 import { AppsToolbar } from "./apps-toolbar";
 import { MyAppRow } from "./my-app-row";
 import { myApps, viewOf, type MyApp } from "./my-apps";
@@ -78,6 +79,7 @@ function countText(count: number): string {
 function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyApp[] }) {
   const { view, setView } = useAppsView();
   const shown = viewOf(items, view);
+  const list = useKeptFocus();
   if (items.length === 0) {
     return (
       <EmptyState
@@ -92,11 +94,13 @@ function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyAp
     <>
       <AppsToolbar all={items} shown={shown} view={view} onView={setView} />
       {shown.length > 0 ? (
-        <AppList aria-label="Your apps">
-          {shown.map((item) => (
-            <MyAppRow key={item.app.id} item={item} />
-          ))}
-        </AppList>
+        <div ref={list}>
+          <AppList aria-label="Your apps">
+            {shown.map((item) => (
+              <MyAppRow key={item.app.id} item={item} />
+            ))}
+          </AppList>
+        </div>
       ) : (
         <EmptyState
           title="No app matches"

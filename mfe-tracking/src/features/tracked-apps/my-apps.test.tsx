@@ -156,7 +156,9 @@ test("an untracked app comes back with its tags", async () => {
   );
   const { user } = renderList();
   await user.click(await screen.findByRole("button", { name: "Untrack Radar Now" }));
-  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  expect(document.activeElement).toHaveAccessibleName(/^Untrack (?!Radar Now)/);
+  await user.click(undo);
   await waitFor(() => expect(tags).toEqual({ tags: ["rival"] }));
   expect(await names()).toContain("Radar Now");
 });
