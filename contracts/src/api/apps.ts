@@ -129,7 +129,7 @@ export const appsEndpoints = {
     params: ByAppId,
     query: z.object({ country: z._default(CountrySchema, "us") }),
     response: answer(AppSchema),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "UNKNOWN_COUNTRY"],
   }),
   follow: endpoint({
     method: "POST",

@@ -73,7 +73,8 @@ export async function getApp(ctx: AppContext, userId: number, id: string, countr
   if (listing) return presentOne(ctx, userId, listing);
   if (!(await findAppListing(ctx.db, app.id, ownStore(ctx)))) return getTracked(ctx, userId, app);
   const reason = await storeOf(ctx).lacks(country);
-  throw fail("NOT_FOUND", reason ?? `This app is not listed in the ${country.toUpperCase()} store.`);
+  if (reason !== null) throw fail("UNKNOWN_COUNTRY", reason);
+  throw fail("NOT_FOUND", `This app is not listed in the ${country.toUpperCase()} store.`);
 }
 
 async function presentOne(ctx: AppContext, userId: number, listing: StoredListing): Promise<App> {

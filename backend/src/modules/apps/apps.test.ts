@@ -48,7 +48,7 @@ describe("apps", () => {
       query: { country: "br" },
     });
     expect(answer).toMatchObject({
-      status: 404,
+      status: 400,
       body: {
         message: expect.stringMatching(
           /^The sample holds nothing of the store in Brazil, only of: United States, /,

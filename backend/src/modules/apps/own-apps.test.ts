@@ -159,7 +159,7 @@ it("a localization is the listing there, or says that it is not sold there", asy
   const params = { id: storeId };
   expect((await user.call(localization, { params, query: { country: "us" } })).data.country).toBe("us");
   expect(await user.request(localization, { params, query: { country: "br" } })).toMatchObject({
-    status: 404,
+    status: 400,
     body: {
       message: expect.stringMatching(
         /^The sample holds nothing of the store in Brazil, only of: United States, /,

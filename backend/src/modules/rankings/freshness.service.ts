@@ -16,7 +16,7 @@ async function statesOf(ctx: AppContext, pairs: readonly Pair[], country: string
   const old = pairs.filter(({ keywordId }) => since(states.get(keywordId)?.checkedAt) > STALE_MS);
   const waits = (pair: Pair) => Boolean(states.get(pair.keywordId)?.queuedAt);
   const refused = (pair: Pair) => !waits(pair) && since(states.get(pair.keywordId)?.failedAt) < REFUSED_MS;
-  const failed = pairs.find(refused);
+  const failed = pairs.find((pair) => !waits(pair) && states.get(pair.keywordId)?.failure);
   const failure = (failed && states.get(failed.keywordId)?.failure) ?? null;
   return { old, waits, refused, failure };
 }

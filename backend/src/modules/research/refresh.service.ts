@@ -45,6 +45,8 @@ export async function refreshNext(ctx: AppContext): Promise<void> {
       await computeMetrics(ctx, keyword, "give up");
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
+      // Nothing to wait for: the store has no such storefront.
+      if (error.code === "UNKNOWN_COUNTRY") continue;
       return ctx.log.warn({ ...keyword, reason: error.message }, "figures have to wait");
     }
     return wake(ctx);

@@ -4,7 +4,7 @@ import { ApiFailure, fail } from "../../platform/errors";
 import { toldOf, type ToldTerm } from "../apple-ads";
 import { presentApps } from "../apps";
 import { ensureKeyword, lastCrawl, type Pair } from "../crawls";
-import { assertStorefront, normaliseKeyword, StoreBusy, storeOf, summariesOf } from "../store";
+import { assertHeld, assertStorefront, normaliseKeyword, StoreBusy, storeOf, summariesOf } from "../store";
 import { autocompleteDepth, LONGEST_PREFIX } from "./formulas";
 import { metricsOf } from "./metrics";
 import { findMetrics, saveMetrics } from "./research.repository";
@@ -74,6 +74,7 @@ async function listedFor(ctx: AppContext, { text, ...pair }: NamedPair) {
     country: pair.country,
     limit: 200,
   });
+  await assertHeld(store, listings, pair.country);
   return { listed: listings, fetchedAt: new Date() };
 }
 

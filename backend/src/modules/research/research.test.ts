@@ -25,6 +25,15 @@ describe("research", () => {
     },
   );
 
+  it("has no figures of a storefront that the store holds nothing of", async () => {
+    const user = await test.asUser();
+    const answer = await user.request(metrics, { query: { keyword: "rain", country: "br" } });
+    expect(answer).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
+    expect(answer.body).toMatchObject({
+      message: expect.stringMatching(/holds nothing of the store in Brazil/),
+    });
+  });
+
   it("gives a keyword's figures with their inputs and where they come from", async () => {
     const user = await test.asUser();
     const { data, popularity } = await user.call(metrics, { query: { keyword: " Weather  Radar " } });
