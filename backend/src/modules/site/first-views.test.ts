@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { aRoute, publishReleases } from "../../testing/releases";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -52,4 +53,15 @@ test("the sitemap names every page once", async () => {
   const places = [...body.matchAll(/<loc>([^<]+)/g)].map(([, place]) => place);
   expect(new Set(places).size).toBe(places.length);
   expect(places).toContain("http://localhost:4000/about");
+});
+
+test("pages are compressed for who takes that, and say the same", async () => {
+  const ask = (encoding: string) =>
+    site.inject({ url: "/pricing", headers: { accept: "text/html", "accept-encoding": encoding } });
+  const [packed, plain, refused] = await Promise.all([ask("br, gzip"), ask("identity"), ask("gzip;q=0")]);
+  expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  expect(gunzipSync(packed.rawPayload).toString()).toContain("<h2>Free</h2>");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(refused.headers["content-encoding"]).toBeUndefined();
 });

@@ -12,6 +12,7 @@ import { firstView } from "./first-view";
 import { documentOf } from "./page-document";
 import { exists as isThere } from "./page-kind";
 import type { Published } from "./published";
+import { sendHtml } from "./send-html";
 import { readPublicConfig } from "./site-config.repository";
 
 /** Whether a request that no route took wants a page: not a file, not an address of the API or of releases. */
@@ -64,7 +65,8 @@ export async function sendPage(
     firstView: firstView({ composition, path, match, own, exists, document }),
   };
   if (!exists) reply.code(404); // The page itself says so, and leads on.
-  return reply.send(shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all));
+  const html = shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);
+  return sendHtml(request, reply, html);
 }
 
 /** What the page is. A page without its metadata is better than no page. */
