@@ -59,6 +59,7 @@ test("usage that cannot be loaded says so", async () => {
   server.use(failWith(limitsEndpoints.myUsage, "INTERNAL", "boom"));
   open();
   expect(await screen.findByRole("heading", { name: "Failed to load usage statistics" })).toBeVisible();
+  expect(screen.getByText(/Try again/)).toBeVisible();
 });
 
 test("counts features near and over their limit, without violations", async () => {

@@ -16,7 +16,7 @@ import { UsageCounters } from "./usage-counters";
 import { useSubscription } from "./use-subscription";
 
 export function SubscriptionPage() {
-  const { plan, overview, problem, detail, refreshing, refresh } = useSubscription();
+  const { plan, overview, problem, error, refreshing, refresh } = useSubscription();
   return (
     <Container>
       <PageHeader
@@ -30,7 +30,7 @@ export function SubscriptionPage() {
         }
       />
       {!overview && problem && (
-        <ErrorState title={problem} message={detail} onRetry={refresh} retrying={refreshing} />
+        <ErrorState title={problem} problem={error} onRetry={refresh} retrying={refreshing} />
       )}
       {!overview && !problem && <SubscriptionSkeleton />}
       {overview && (

@@ -14,7 +14,7 @@ export function useSubscription() {
     plan: limits.data?.plan,
     overview: limits.data && usage.data ? overviewOf(limits.data.data, usage.data) : undefined,
     problem: limits.isError ? LIMITS_FAILED : usage.isError ? USAGE_FAILED : undefined,
-    detail: (limits.error ?? usage.error)?.message,
+    error: limits.error ?? usage.error,
     refreshing: limits.isFetching || usage.isFetching,
     refresh() {
       void client.invalidateQueries({ queryKey: subscriptionKeys });
