@@ -1,4 +1,4 @@
-import type { FeatureLimit } from "@listwise/contracts";
+import { ExportFormatSchema, type FeatureLimit } from "@listwise/contracts";
 import { fail } from "../../platform/errors";
 import type { LimitValue } from "./plans";
 
@@ -8,6 +8,19 @@ const EXPECTED: Record<FeatureLimit["dataType"], string> = {
   INTEGER: `a whole number from 0 to ${MOST}`,
   JSON: "a list of at most 20 texts of at most 40 characters",
 };
+
+/** What a list may hold, where only some words do anything: a wrong one would silently take away what it was meant to give. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  export_formats: ExportFormatSchema.options,
+  data_granularity: ["daily", "weekly", "monthly"],
+};
+
+function unknownChoice(key: string, value: unknown): string | null {
+  const choices = CHOICES[key];
+  if (!choices || !Array.isArray(value)) return null;
+  const wrong = value.map(String).find((item) => !choices.includes(item));
+  return wrong === undefined ? null : `There is no ${wrong}. Choose from ${choices.join(", ")}.`;
+}
 
 function suits(dataType: FeatureLimit["dataType"], value: unknown): value is LimitValue {
   if (dataType === "BOOLEAN") return typeof value === "boolean";
@@ -28,10 +41,13 @@ export function acceptValues<V extends LimitValue | null>(
   const problems: { path: string; message: string }[] = [];
   const accepted = Object.entries(limits).flatMap(([key, value]) => {
     const definition = known.get(key);
+    const wrong = unknownChoice(key, value);
     if (!definition) {
       problems.push({ path: `limits.${key}`, message: `There is no feature ${key}.` });
     } else if (value !== null && !suits(definition.dataType, value)) {
       problems.push({ path: `limits.${key}`, message: `${key} is ${EXPECTED[definition.dataType]}.` });
+    } else if (wrong !== null) {
+      problems.push({ path: `limits.${key}`, message: wrong });
     } else {
       return [{ definitionId: definition.id, key, value }];
     }

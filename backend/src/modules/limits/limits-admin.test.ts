@@ -85,6 +85,8 @@ describe("templates", () => {
     [{ max_tracked_apps: true }, "limits.max_tracked_apps"],
     [{ custom_reports: 1 }, "limits.custom_reports"],
     [{ export_formats: [""] }, "limits.export_formats"],
+    [{ export_formats: ["csv", "cvs"] }, "limits.export_formats"],
+    [{ data_granularity: ["hourly"] }, "limits.data_granularity"],
     [{ nothing: 1 }, "limits.nothing"],
   ])("%j is refused and names where", async (limits, path) => {
     const answer = await admin.request(ends.createTemplate, { body: { key: "bad", name: "Bad", limits } });
