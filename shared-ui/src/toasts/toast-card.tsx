@@ -47,21 +47,23 @@ export function ToastCard({ toast, paused }: ToastCardProps) {
       <Mark $type={type} aria-hidden="true">
         {marks[type]}
       </Mark>
-      <Words lang={lang}>
-        <strong>{title}</strong>
-        {description && <p>{description}</p>}
+      <Words>
+        <div lang={lang}>
+          <strong>{title}</strong>
+          {description && <p>{description}</p>}
+        </div>
+        {action && (
+          <Button
+            size="sm"
+            onClick={() => {
+              action.onClick();
+              dismissToast(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </Words>
-      {action && (
-        <Button
-          size="sm"
-          onClick={() => {
-            action.onClick();
-            dismissToast(id);
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
       <IconButton label="Dismiss" size="sm" icon={<XIcon size={14} />} onClick={() => dismissToast(id)} />
     </CardRoot>
   );

@@ -59,4 +59,8 @@ export const Words = styled.div`
   p {
     color: var(--lw-text-muted);
   }
+  /* Below the words, which would have little room beside it on a small screen. */
+  button {
+    margin-top: var(--lw-space-2);
+  }
 `;
