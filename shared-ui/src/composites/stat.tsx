@@ -33,6 +33,7 @@ const Label = styled.div`
   color: var(--lw-text-muted);
   font-size: var(--lw-font-sm);
   svg {
+    flex: none;
     color: var(--lw-text-subtle);
   }
 `;

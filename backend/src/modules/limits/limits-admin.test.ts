@@ -125,7 +125,9 @@ describe("one user", () => {
     });
     expect(back.data.overridden).toEqual(["bulk_operations_access"]);
     expect(back.data.limits.max_tracked_apps?.limitValue).toBe(3);
-    expect((await entries("user.limits-changed")).at(-1)).toBe(`${user.email}: max_tracked_apps as planned`);
+    expect((await entries("user.limits-changed")).at(-1)).toBe(
+      `${user.email}: max_tracked_apps 7 → max_tracked_apps 3 as planned`,
+    );
     const odd = await admin.request(ends.setUserLimits, {
       params,
       body: { limits: { max_tracked_apps: "9" } },

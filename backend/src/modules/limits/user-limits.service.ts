@@ -38,6 +38,15 @@ export async function limitsOfUser(db: Executor, userId: number): Promise<UserLi
   };
 }
 
+function inWords({ limits, overridden }: UserLimits, keys: readonly string[]): string {
+  return keys
+    .map((key) => {
+      const value = [limits[key]?.limitValue].flat().join(" ") || "nothing";
+      return `${key} ${value}${overridden.includes(key) ? "" : " as planned"}`;
+    })
+    .join(", ");
+}
+
 export function setUserLimits(
   ctx: AppContext,
   userId: number,
@@ -47,14 +56,17 @@ export function setUserLimits(
   return ctx.db.transaction(async (tx) => {
     const user = await mustFind(tx, userId);
     const accepted = acceptValues(await findDefinitions(tx), limits);
+    const before = await limitsOfUser(tx, userId);
     const back = accepted.filter(({ value }) => value === null).map(({ definitionId }) => definitionId);
     await deleteOverrides(tx, userId, back);
     for (const { definitionId, value } of accepted) {
       if (value !== null) await saveOverride(tx, userId, definitionId, value);
     }
-    const told = accepted.map(({ key, value }) => `${key} ${value === null ? "as planned" : String(value)}`);
-    await note(ctx, by, "user.limits-changed", `${user.email}: ${told.join(", ")}`, tx);
-    return limitsOfUser(tx, userId);
+    const after = await limitsOfUser(tx, userId);
+    const keys = accepted.map(({ key }) => key);
+    const change = `${inWords(before, keys)} → ${inWords(after, keys)}`;
+    await note(ctx, by, "user.limits-changed", `${user.email}: ${change}`, tx);
+    return after;
   });
 }
 
