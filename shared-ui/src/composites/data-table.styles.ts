@@ -49,6 +49,11 @@ export const SortButton = styled.button`
   background: none;
   color: inherit;
   font-weight: inherit;
+  /* In a narrow column the sign would give way to nothing. */
+  svg {
+    flex: none;
+    max-width: none;
+  }
   &:hover,
   th[aria-sort] & {
     color: var(--lw-text);

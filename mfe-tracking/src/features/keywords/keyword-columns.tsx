@@ -8,12 +8,22 @@ import {
   Text,
   type Column,
 } from "@listwise/shared-ui";
+import styled from "styled-components";
 import { AppLink } from "../../shared/app-link";
 import { isAwaitingFirstRank } from "../../shared/first-rank";
 import { KeywordActions, type KeywordActionsProps } from "./keyword-actions";
 import { KeywordName } from "./keyword-name";
 import { placedApp } from "./keyword-view";
 import { RankCell } from "./rank-cell";
+
+/** Names of a whole sentence would make rows of half a page. */
+const TwoLines = styled.span`
+  display: -webkit-box;
+  min-width: 9rem;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
 
 interface ColumnOptions extends Omit<KeywordActionsProps, "keyword"> {
   hasApps: boolean;
@@ -41,7 +51,7 @@ function appOf(keyword: UserKeyword, hasApps: boolean) {
     );
   return (
     <AppLink appId={placed.appId} tab="keyword-rankings" country={keyword.country}>
-      {placed.appName}
+      <TwoLines title={placed.appName}>{placed.appName}</TwoLines>
     </AppLink>
   );
 }
