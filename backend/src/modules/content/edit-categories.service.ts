@@ -1,6 +1,7 @@
 import type { BlogCategory, BlogCategoryInput } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
+import { changesTold } from "../../platform/changes-told";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
@@ -42,8 +43,10 @@ export async function changeCategory(
 ): Promise<BlogCategory> {
   try {
     return await ctx.db.transaction(async (tx) => {
+      const before = await readCategory(tx, id);
       if (!(await stored.updateCategory(tx, { id, ...input }))) throw missing();
-      await ctx.audit.record(entry(request, "blog.category-changed", input.slug), tx);
+      const told = `${before.slug}: ${changesTold(before, input)}`;
+      await ctx.audit.record(entry(request, "blog.category-changed", told), tx);
       return readCategory(tx, id);
     });
   } catch (error) {

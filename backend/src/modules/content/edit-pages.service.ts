@@ -1,6 +1,7 @@
 import type { ContentPage, ContentPageInput } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
+import { changesTold } from "../../platform/changes-told";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
@@ -80,10 +81,12 @@ export async function changePage(
 ): Promise<ContentPage> {
   try {
     return await ctx.db.transaction(async (tx) => {
-      const row = await toRow(tx, input, await readPage(tx, id));
+      const before = await readPage(tx, id);
+      const row = await toRow(tx, input, before);
       if (!(await stored.updatePage(tx, id, updatedAt, row))) throw changedMeanwhile(await readPage(tx, id));
-      await note(ctx, request, "content.page-changed", input.slug, tx);
-      return readPage(tx, id);
+      const after = await readPage(tx, id);
+      await note(ctx, request, "content.page-changed", `${before.slug}: ${changesTold(before, after)}`, tx);
+      return after;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? taken(input.slug) : error;

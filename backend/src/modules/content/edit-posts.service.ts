@@ -1,6 +1,7 @@
 import type { BlogPostInput, EditedPost } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
+import { changesTold } from "../../platform/changes-told";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
@@ -81,6 +82,12 @@ export async function writePost(
   }
 }
 
+const factsOf = (post: EditedPost) => ({
+  ...post,
+  author: post.author?.name,
+  categories: post.categories.map(({ category }) => category.name),
+});
+
 /** `updatedAt` is that of the version the change was made from. */
 export async function changePost(
   ctx: AppContext,
@@ -99,8 +106,10 @@ export async function changePost(
         throw changedMeanwhile(await readPost(tx, id, true));
       }
       await stored.replaceCategories(tx, id, [...new Set(categories)]);
-      await note(ctx, request, "blog.post-changed", input.slug, tx);
-      return readPost(tx, id, true);
+      const after = await readPost(tx, id, true);
+      const told = changesTold(factsOf(before), factsOf(after));
+      await note(ctx, request, "blog.post-changed", `${before.slug}: ${told}`, tx);
+      return after;
     });
   } catch (error) {
     throw isUniqueViolation(error) ? taken(input.slug) : error;

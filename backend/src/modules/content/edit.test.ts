@@ -25,6 +25,35 @@ const publicly = (slug: string) => site.request(contentEndpoints.pageBySlug, { p
 const aPost = (extra: object = {}) => ({ ...aPage(extra), summary: "About it" });
 const write = async (extra: object = {}) => (await admin.call(blog.createPost, { body: aPost(extra) })).data;
 
+/** What the activity log holds of changes to something. */
+async function changesOf(slug: string): Promise<string[]> {
+  const sql = "select details from audit_log where action like '%-changed' and details like $1 order by id";
+  const { rows } = await site.ctx.pool.query<{ details: string }>(sql, [`${slug}: %`]);
+  return rows.map(({ details }) => details);
+}
+
+test("what was changed is on record, with what stood before and what stands now", async () => {
+  const { data: category } = await admin.call(blog.createCategory, { body: { name: "Told", slug: "told" } });
+  const post = await write({ title: "Before" });
+  const body = {
+    ...aPost({ slug: post.slug, title: "After", authorName: post.author?.name }),
+    updatedAt: post.updatedAt,
+  };
+  const params = { id: post.id };
+  await admin.call(blog.updatePost, { params, body: { ...body, categories: [category.id] } });
+  expect(await changesOf(post.slug)).toEqual([
+    `${post.slug}: title Before → After, categories (none) → Told`,
+  ]);
+  const page = await add({ seoTitle: "Before" });
+  const changed = { ...aPage({ slug: page.slug, title: page.title }), updatedAt: page.updatedAt };
+  await admin.call(updatePage, { params: { id: page.id }, body: { ...changed, status: "DRAFT" } });
+  expect(await changesOf(page.slug)).toEqual([
+    expect.stringMatching(/seoTitle Before → \(none\).*status PUBLISHED → DRAFT/),
+  ]);
+  await admin.call(blog.updateCategory, { params: { id: category.id }, body: { name: "New", slug: "told" } });
+  expect(await changesOf("told")).toEqual(["told: name Told → New"]);
+});
+
 describe("content pages", () => {
   test("what is written is public at once, in its category, by its author", async () => {
     const { slug, publishedAt } = await add({ category: "help" });

@@ -1,6 +1,7 @@
 import type { EditedFaq, FaqInput } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
+import { changesTold } from "../../platform/changes-told";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
@@ -16,10 +17,14 @@ async function noted(
   request: FastifyRequest,
   verb: string,
   change: (tx: Executor) => Promise<FaqRow>,
+  /** Of a question that stands already. */
+  id?: number,
 ): Promise<EditedFaq> {
   const row = await ctx.db.transaction(async (tx) => {
+    const before = id === undefined ? null : await readFaq(tx, id);
     const changed = await change(tx);
-    const details = `${changed.id}: ${changed.question}`;
+    const told = before ? `: ${changesTold(before, presentEdited(changed))}` : "";
+    const details = `${changed.id}: ${before?.question ?? changed.question}${told}`;
     await ctx.audit.record({ action: `faq.${verb}`, result: "ok", ...origin(request), details }, tx);
     return changed;
   });
@@ -43,20 +48,32 @@ export function changeFaq(
   { updatedAt, ...input }: FaqInput & { updatedAt: string },
   request: FastifyRequest,
 ): Promise<EditedFaq> {
-  return noted(ctx, request, "changed", async (tx) => {
-    const changed = await updateFaq(tx, id, input, updatedAt);
-    if (changed) return changed;
-    const current = await readFaq(tx, id);
-    throw fail("CONFLICT", CHANGED, { updatedAt: current.updatedAt, current });
-  });
+  return noted(
+    ctx,
+    request,
+    "changed",
+    async (tx) => {
+      const changed = await updateFaq(tx, id, input, updatedAt);
+      if (changed) return changed;
+      const current = await readFaq(tx, id);
+      throw fail("CONFLICT", CHANGED, { updatedAt: current.updatedAt, current });
+    },
+    id,
+  );
 }
 
 export function toggleStatus(ctx: AppContext, id: number, request: FastifyRequest): Promise<EditedFaq> {
-  return noted(ctx, request, "toggled", async (tx) => {
-    const toggled = await toggleFaq(tx, id);
-    if (!toggled) throw missing();
-    return toggled;
-  });
+  return noted(
+    ctx,
+    request,
+    "toggled",
+    async (tx) => {
+      const toggled = await toggleFaq(tx, id);
+      if (!toggled) throw missing();
+      return toggled;
+    },
+    id,
+  );
 }
 
 export async function removeFaq(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {

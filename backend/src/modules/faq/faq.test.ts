@@ -104,6 +104,8 @@ describe("editing", () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: "CONFLICT" });
     expect(body.details).toMatchObject({ updatedAt: data.updatedAt, current: { question: "First?" } });
     expect((await admin.call(edit.one, { params: { id: faq.id } })).data.question).toBe("First?");
+    const details = `${faq.id}: ${faq.question}: question ${faq.question} → First?`;
+    expect(await auditOf("faq.changed")).toEqual([{ result: "ok", actor_id: admin.id, details }]);
   });
 
   test.each([

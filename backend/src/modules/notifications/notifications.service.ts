@@ -1,6 +1,7 @@
 import type { AdminNotification, NotificationInput } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
+import { changesTold } from "../../platform/changes-told";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
@@ -76,7 +77,8 @@ export async function changeNotification(
       const current = await mustFind(tx, id);
       throw fail("CONFLICT", CHANGED, { updatedAt: current.updatedAt, current });
     }
-    await note(ctx, request, "changed", `${id}: ${title}`, tx);
+    const told = changesTold(before, { ...change, publishAt: at.toISOString() });
+    await note(ctx, request, "changed", `${id}: ${told}`, tx);
     return at;
   });
   await announceAt(ctx, publishAt);

@@ -77,6 +77,9 @@ test("of a sent one the words can be changed, not whom it was for; a stale chang
   const same = { ...words, audience: "all", target: null, publishAt };
   const body = { ...same, title: "Corrected", updatedAt };
   expect((await admin.call(update, { params, body })).data.title).toBe("Corrected");
+  const sql = "select details from audit_log where action = 'notification.changed' and details like $1";
+  const { rows } = await site.ctx.pool.query(sql, [`${id}: %`]);
+  expect(rows).toEqual([{ details: `${id}: title ${words.title} → Corrected` }]);
   const stale = await admin.request(update, { params, body });
   expect(stale).toMatchObject({ status: 409, body: { details: { current: { title: "Corrected" } } } });
   const other = { ...same, audience: "admins", updatedAt };
