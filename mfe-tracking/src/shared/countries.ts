@@ -18,6 +18,13 @@ export function countryOf(asked: string | null | undefined): string {
   return STOREFRONTS.find((country) => country === code) ?? DEFAULT_COUNTRY;
 }
 
+/** What a page says of a country in its URL that no store has. */
+export function strangeCountry(params: URLSearchParams): string | undefined {
+  const asked = params.get("country");
+  if (!asked || countryOf(asked) === asked.toLowerCase()) return undefined;
+  return `No store has a country \u201c${asked.slice(0, 20)}\u201d.`;
+}
+
 /** The country of a page's URL. */
 export function countryFrom(params: URLSearchParams): string {
   return countryOf(params.get("country"));

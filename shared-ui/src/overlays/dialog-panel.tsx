@@ -35,9 +35,11 @@ export function DialogPanel(props: DialogProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // What opened it may be gone or switched off; the page is still there.
+              // What opened it, if anything did, may be gone or switched off; the page is still there.
               if (opener.current instanceof HTMLElement) opener.current.focus();
-              if (document.activeElement !== opener.current) document.querySelector("main")?.focus();
+              const { activeElement, body } = document;
+              if (activeElement === body || activeElement !== opener.current)
+                document.querySelector("main")?.focus();
               props.onClosed?.();
             }}
             onInteractOutside={keepOpenForToasts}

@@ -50,6 +50,21 @@ test("a dialog whose opener is switched off by then gives the focus to the page"
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
 
+test("a dialog that nothing opened, as by an address, gives the focus to the page", async () => {
+  function Arrived() {
+    const [open, setOpen] = useState(true);
+    return (
+      <main tabIndex={-1}>
+        <Dialog open={open} onOpenChange={setOpen} title="Weather Pro" />
+      </main>
+    );
+  }
+  const { user } = renderWithProviders(<Arrived />);
+  await screen.findByRole("dialog", { name: "Weather Pro" });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+});
+
 test("a dialog that is read first takes the focus itself", async () => {
   renderWithProviders(
     <Dialog open onOpenChange={() => {}} title="Weather Pro" readFirst>

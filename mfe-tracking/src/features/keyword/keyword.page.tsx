@@ -1,6 +1,6 @@
 import { Container, Link, PageHeader, Row, SelectField, useParams } from "@listwise/shared-ui";
 import styled from "styled-components";
-import { countryFrom, countryOptions } from "../../shared/countries";
+import { countryFrom, countryOptions, strangeCountry } from "../../shared/countries";
 import { useUrlParams } from "../../shared/use-url-params";
 import { KeywordBody } from "./keyword-body";
 import { TrackKeyword } from "./track-keyword";
@@ -28,6 +28,7 @@ export function KeywordPage() {
                 label="Country"
                 options={countryOptions}
                 value={country}
+                error={strangeCountry(params)}
                 onChange={(event) => change({ country: event.target.value })}
               />
             </Picker>

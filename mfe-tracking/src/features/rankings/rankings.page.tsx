@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { AlertsLink } from "../../shared/alerts-link";
 import { AsOf } from "../../shared/as-of";
-import { countryFrom, countryOptions } from "../../shared/countries";
+import { countryFrom, countryOptions, strangeCountry } from "../../shared/countries";
 import { FreshnessNote } from "../../shared/freshness";
 import { NextCrawl } from "../../shared/next-crawl";
 import { RankJobPanel } from "../../shared/rank-job-panel";
@@ -44,6 +44,7 @@ export function RankingsPage() {
                 label="Country"
                 options={countryOptions}
                 value={country}
+                error={strangeCountry(params)}
                 onChange={(event) => change({ country: event.target.value, page: null, history: null })}
               />
             </Picker>

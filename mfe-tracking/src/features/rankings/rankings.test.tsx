@@ -55,6 +55,13 @@ test.each([
   expect(shownKeywords()).toEqual(expected);
 });
 
+test("a country that no store has is told, and another is shown", async () => {
+  renderPage(<RankingsPage />, "/rankings?country=zz");
+  const country = await screen.findByRole("combobox", { name: "Country" });
+  expect(country).toHaveValue("us");
+  expect(country).toHaveAccessibleDescription("No store has a country \u201czz\u201d.");
+});
+
 test("filters and sort are written to the address; nothing left offers a way back", async () => {
   const { user } = renderPage(<RankingsPage />, "/rankings?page=2");
   await row("storm");
