@@ -21,6 +21,11 @@ async function turnLight(page: Page): Promise<void> {
     );
   }, choice("light"));
   await expect(new SitePage(page).document).toHaveAttribute("data-theme", "light");
+  // Even without animations a colour takes a frame to become another.
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === "running");
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
 }
 
 async function expectNoViolations(page: Page, held = tags): Promise<void> {
