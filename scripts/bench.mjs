@@ -112,7 +112,7 @@ await run(async () => {
     await compareRoutes(running[0]);
     const option = (name) => process.argv.includes(name);
     await compareLighthouse(running, {
-      runs: option("--lighthouse-best") ? 5 : 1,
+      runs: option("--lighthouse-best") ? 5 : 3,
       alsoMonolith: option("--lighthouse-monolith"),
     });
     console.log(`\nThe bench took ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);

@@ -52,6 +52,7 @@ async function audit({ url, session }) {
       lcp: value("largest-contentful-paint"),
       cls: value("cumulative-layout-shift"),
       tbt: value("total-blocking-time"),
+      machine: lhr.environment.benchmarkIndex,
     };
   } finally {
     await browser.close();
@@ -76,10 +77,15 @@ async function bestOf(runs, page) {
 export async function compareLighthouse([federated, monolith], { runs, alsoMonolith }) {
   const head = COLUMNS.map((column) => column.padStart(11)).join(" ");
   console.log(`\n${"Lighthouse, mobile".padEnd(36)} ${head}   goal`);
+  const machines = [];
   for (const { path, goal, signedIn } of PAGES) {
     const of = ({ url, session }) => bestOf(runs, { url: url + path, session: signedIn ? session : null });
     const figures = await of(federated);
+    machines.push(figures.machine);
     print(path, figures, `≥ ${goal} ${verdict(figures.performance >= goal)}`);
     if (alsoMonolith) print("  as a monolith", await of(monolith), "");
   }
+  // Lighthouse slows every machine down by four, a slow one too: its own mark says how much the times weigh.
+  const [slowest, fastest] = [Math.min(...machines), Math.max(...machines)].map(Math.round);
+  console.log(`Best of ${runs} runs. BenchmarkIndex of this machine: ${slowest} to ${fastest}.`);
 }
