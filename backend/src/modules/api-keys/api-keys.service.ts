@@ -1,4 +1,6 @@
 import { MOST_API_KEYS, UNLIMITED, type ApiKey } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
 import { API_KEY_PREFIX, type KeyResolver } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
@@ -31,19 +33,25 @@ export async function listKeys({ db }: AppContext, userId: number): Promise<ApiK
 }
 
 /** Makes a key; its text is returned once and kept nowhere. */
-export async function createKey({ db }: AppContext, userId: number, label: string) {
+export function createKey(ctx: AppContext, userId: number, label: string, request: FastifyRequest) {
   const key = API_KEY_PREFIX + newToken().token;
-  const row = await db.transaction((tx) =>
-    insertKey(tx, { userId, label, hash: hashToken(key), ending: key.slice(-ENDING) }, MOST_API_KEYS),
-  );
-  if (!row) throw fail("CONFLICT", `You have ${MOST_API_KEYS} API keys already. Delete one first.`);
-  return { ...present(row), key };
+  const made = { userId, label, hash: hashToken(key), ending: key.slice(-ENDING) };
+  return ctx.db.transaction(async (tx) => {
+    const row = await insertKey(tx, made, MOST_API_KEYS);
+    if (!row) throw fail("CONFLICT", `You have ${MOST_API_KEYS} API keys already. Delete one first.`);
+    const entry = { action: "api-key.created", ...origin(request), details: label };
+    await ctx.audit.record({ ...entry, result: "ok" }, tx);
+    return { ...present(row), key };
+  });
 }
 
-export async function removeKey({ db }: AppContext, userId: number, id: number): Promise<string> {
-  const row = await deleteKey(db, userId, id);
-  if (!row) throw fail("NOT_FOUND", "There is no such API key.");
-  return row.label;
+export function removeKey(ctx: AppContext, userId: number, id: number, request: FastifyRequest) {
+  return ctx.db.transaction(async (tx) => {
+    const row = await deleteKey(tx, userId, id);
+    if (!row) throw fail("NOT_FOUND", "There is no such API key.");
+    const entry = { action: "api-key.deleted", ...origin(request), details: row.label };
+    await ctx.audit.record({ ...entry, result: "ok" }, tx);
+  });
 }
 
 /** Who calls with a key. The minute is looked at first, so that a call it refuses does not use up the day. */

@@ -51,6 +51,21 @@ it("tells a key once, lists it by its ending, counts its calls and not those of 
   expect(await used(user)).toBe(1);
 });
 
+it("is on record with who made and deleted it, or is not made", async () => {
+  const user = await holder();
+  await user.call(remove, { params: { id: user.made.id } });
+  const sql =
+    "select action, details from audit_log where actor_id = $1 and action like 'api-key.%' order by id";
+  const details = "Nightly report";
+  expect((await test.ctx.pool.query(sql, [user.id])).rows).toEqual([
+    { action: "api-key.created", details },
+    { action: "api-key.deleted", details },
+  ]);
+  jest.spyOn(test.ctx.audit, "record").mockRejectedValueOnce(new Error("The log is full."));
+  expect((await user.request(create, { body: { label: "Unseen" } })).status).toBe(500);
+  expect((await user.call(list)).data).toEqual([]);
+});
+
 it("reaches neither the account, nor keys, nor the administration, even an administrator's", async () => {
   const user = await holder();
   await test.ctx.pool.query("update users set role = 'superadmin' where id = $1", [user.id]);
