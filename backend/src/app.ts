@@ -7,6 +7,7 @@ import { sendPage, wantsPage } from "./modules/site";
 import { networkOf } from "./platform/admit";
 import type { AppContext } from "./platform/context";
 import { fail, installErrorHandler, sendFailure } from "./platform/errors";
+import { installJsonParser } from "./platform/json-body";
 import { installOpenApi } from "./platform/openapi";
 import { installSecurityHeaders, SECURITY_HEADERS } from "./platform/security-headers";
 import { closeUnusedConnections } from "./platform/unused-connections";
@@ -35,8 +36,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
   app.decorate("ctx", ctx);
   app.decorateRequest("principal", null);
   app.decorateRequest("team", null);
-  // A form of another site can send text/plain without asking; the API takes JSON alone.
-  app.removeContentTypeParser("text/plain");
+  installJsonParser(app);
   installErrorHandler(app);
   installSecurityHeaders(app);
   app.addHook("onResponse", async (request, reply) => {

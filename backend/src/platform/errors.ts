@@ -72,6 +72,8 @@ function toFailure(error: FastifyError): ApiFailure {
   if (error instanceof SyntaxError || (error.statusCode === 400 && code?.startsWith("FST_"))) {
     return fail("VALIDATION_FAILED", "The request could not be read: invalid JSON or address.");
   }
+  // The static file server refuses traversal with these.
+  if (error.statusCode === 403 || error.statusCode === 404) return fail("NOT_FOUND", "There is no such file.");
   if (error.statusCode === 429)
     return fail("RATE_LIMITED", "Too many requests. Try again later.", undefined, 60);
   return fail("INTERNAL", "Something went wrong on our side.");

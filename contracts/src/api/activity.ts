@@ -1,5 +1,6 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { SearchTextSchema } from "./texts";
 
@@ -44,7 +45,7 @@ export const activityEndpoints = {
       action: z.optional(z.string().check(z.regex(/^[a-z-]+(\.[a-z-]+)?$/), z.maxLength(60))),
       result: z.optional(z.enum(["ok", "failed", "denied"])),
       source: z.optional(z.enum(["server", "client"])),
-      userId: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+      userId: z.optional(PathIdSchema),
       from: z.optional(Day),
       to: z.optional(Day),
       sortBy: z.optional(z.enum(["at"])),

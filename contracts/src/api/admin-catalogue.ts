@@ -1,5 +1,6 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { IdSchema, PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { PlatformSchema } from "./apps";
 import { TagSchema } from "./admin-tags";
@@ -44,7 +45,7 @@ export const AdminAppDetailSchema = z.extend(AdminAppSchema, {
 /** Parsed {@link AdminAppDetailSchema}. */
 export type AdminAppDetail = z.infer<typeof AdminAppDetailSchema>;
 
-const TagIds = z.array(z.number().check(z.int(), z.gte(1))).check(z.maxLength(50, "Use at most 50 tags."));
+const TagIds = z.array(IdSchema).check(z.maxLength(50, "Use at most 50 tags."));
 
 /** What administrators write of an app; all else is the store's to tell. */
 export const AppNoteSchema = z.object({
@@ -68,7 +69,7 @@ export type AdminKeyword = z.infer<typeof AdminKeywordSchema>;
 
 const done = z.object({ success: z.literal(true) });
 const Version = z.object({ version: z.string().check(z.maxLength(100)) });
-const TagFilter = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)));
+const TagFilter = z.optional(PathIdSchema);
 const sortDir = z.optional(z.enum(["asc", "desc"]));
 const Latest = z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))) });
 

@@ -1,12 +1,13 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PathIdSchema } from "../platform/ids";
 import { RoleSchema } from "../platform/roles";
 import { z } from "../zod";
 import { AccountSessionSchema, SessionIdSchema } from "./account";
 import { AdminDashboardSchema, AdminUserSchema } from "./admin";
 import { PasswordSchema, RegisterBodySchema } from "./auth";
 
-const UserIdSchema = z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) });
+const UserIdSchema = z.object({ id: PathIdSchema });
 
 /** A user with the sessions that stand. */
 export const AdminUserDetailSchema = z.extend(AdminUserSchema, {

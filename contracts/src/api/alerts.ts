@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PathIdSchema } from "../platform/ids";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { AppIdSchema } from "./apps";
@@ -51,7 +52,7 @@ export const AlertRuleBodySchema = z.object({
   threshold: z._default(z.number().check(z.int(), z.gte(1), z.lte(200)), 10),
 });
 
-const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) });
+const ById = z.object({ id: PathIdSchema });
 
 /** Alerts on rank moves. */
 export const alertsEndpoints = {

@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
 
 /** API keys one account may have at a time. */
@@ -49,7 +50,7 @@ export const apiKeysEndpoints = {
     access: "user",
     tag: "api-keys",
     summary: "Delete an API key; calls with it are refused from then on",
-    params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+    params: z.object({ id: PathIdSchema }),
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
   }),

@@ -1,5 +1,6 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { IdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { BlogCategorySchema, BlogPostSchema } from "./content";
 import {
@@ -41,10 +42,7 @@ export const BlogPostInputSchema = z.object({
   status: z._default(z.enum(["DRAFT", "PUBLISHED"]), "DRAFT"),
   publishedAt: z._default(z.nullable(MomentSchema), null),
   /** Ids of categories. */
-  categories: z._default(
-    z.array(z.number().check(z.int(), z.gte(1))).check(z.maxLength(20, "Choose at most 20 categories.")),
-    [],
-  ),
+  categories: z._default(z.array(IdSchema).check(z.maxLength(20, "Choose at most 20 categories.")), []),
 });
 
 /** Parsed {@link BlogPostInputSchema}. */

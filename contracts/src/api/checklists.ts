@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 
@@ -39,7 +40,7 @@ export const ChecklistSchema = z.extend(ChecklistSummarySchema, {
 /** Parsed {@link ChecklistSchema}. */
 export type Checklist = z.infer<typeof ChecklistSchema>;
 
-const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(99_999_999)) });
+const ById = z.object({ id: PathIdSchema });
 
 /** Launch checklists of a user's apps. */
 export const checklistsEndpoints = {
@@ -80,7 +81,7 @@ export const checklistsEndpoints = {
     access: "user",
     tag: "checklists",
     summary: "Mark an item, or note something at it",
-    params: z.extend(ById, { itemId: z.coerce.number().check(z.int(), z.gte(1)) }),
+    params: z.extend(ById, { itemId: PathIdSchema }),
     body: z.object({
       done: z.optional(z.boolean()),
       notes: z.optional(z.string().check(z.maxLength(5000, "Use at most 5,000 characters."))),

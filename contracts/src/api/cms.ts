@@ -1,5 +1,6 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { IdSchema, PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { ContentPageSchema } from "./content";
 import {
@@ -35,7 +36,7 @@ export const ContentPageInputSchema = z.object({
   seoTitle: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(200))), null),
   seoDescription: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(500))), null),
   featuredImage: z._default(z.nullable(ImageAddressSchema), null),
-  parentId: z._default(z.nullable(z.number().check(z.int(), z.gte(1))), null),
+  parentId: z._default(z.nullable(IdSchema), null),
   status: z._default(z.enum(["DRAFT", "PUBLISHED"]), "DRAFT"),
   publishedAt: z._default(z.nullable(MomentSchema), null),
 });
@@ -58,7 +59,7 @@ export const cmsEndpoints = {
       category: z.optional(z.string().check(z.maxLength(50))),
       status: z.optional(z.enum(["DRAFT", "PUBLISHED"])),
       search: z.optional(SearchTextSchema),
-      parentId: z.optional(z.union([z.literal("null"), z.coerce.number().check(z.int(), z.gte(1))])),
+      parentId: z.optional(z.union([z.literal("null"), PathIdSchema])),
     }),
     response: answer(z.array(ContentPageSchema), { pagination: PaginationSchema }),
   }),

@@ -1,5 +1,6 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
 
 /** A blog category with the number of published posts in it. */
@@ -99,9 +100,9 @@ export const contentEndpoints = {
     access: "public",
     tag: "blog",
     summary: "Other posts of the given categories (comma-separated ids), newest first",
-    params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) }),
+    params: z.object({ id: PathIdSchema }),
     query: z.object({
-      categories: z.optional(z.string().check(z.maxLength(200), z.regex(/^\d+(,\d+)*$/))),
+      categories: z.optional(z.string().check(z.maxLength(200), z.regex(/^\d{1,9}(,\d{1,9})*$/))),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(20)), 3),
     }),
     response: answer(z.array(BlogPostSchema)),
@@ -126,9 +127,7 @@ export const contentEndpoints = {
       "Published content pages of a category in any case, newest first; `parentId=null` is the top level",
     params: z.object({ category: z.string().check(z.maxLength(100)) }),
     query: z.object({
-      parentId: z.optional(
-        z.union([z.literal("null"), z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))]),
-      ),
+      parentId: z.optional(z.union([z.literal("null"), PathIdSchema])),
     }),
     response: answer(z.array(ContentPageSchema)),
   }),

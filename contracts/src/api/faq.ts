@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { IdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { ById, MomentSchema, SearchTextSchema } from "./texts";
 
@@ -185,7 +186,7 @@ export const faqAdminEndpoints = {
       faqOrders: z
         .array(
           z.object({
-            id: z.number().check(z.int(), z.gte(1)),
+            id: IdSchema,
             order: z.number().check(z.int(), z.gte(0), z.lte(100_000)),
           }),
         )

@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { IdSchema } from "../platform/ids";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { UserKeywordInput, UserKeywordSchema } from "./keywords";
@@ -85,7 +86,7 @@ export const keywordListsEndpoints = {
     access: "user",
     tag: "user-keywords",
     summary: "Stop tracking many keywords",
-    body: z.object({ ids: z.array(z.number().check(z.int(), z.gte(1))).check(z.maxLength(10_000)) }),
+    body: z.object({ ids: z.array(IdSchema).check(z.maxLength(10_000)) }),
     response: z.object({ success: z.literal(true), removed: z.number() }),
     errors: ["FEATURE_LIMIT_EXCEEDED"],
   }),

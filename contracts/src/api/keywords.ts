@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { IdSchema, PathIdSchema } from "../platform/ids";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 
@@ -89,7 +90,7 @@ export const UserKeywordInput = {
   origin: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   isFavorite: z.optional(z.boolean()),
 };
-const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(99_999_999)) });
+const ById = z.object({ id: PathIdSchema });
 
 /** The user's keywords. */
 export const userKeywordsEndpoints = {
@@ -167,9 +168,7 @@ export const userKeywordsEndpoints = {
     summary: "Queue a ranking update of all the user's keywords, or of those named",
     body: z.object({
       /** Tracked keywords by their `id`; all of them when absent. */
-      ids: z.optional(
-        z.array(z.number().check(z.int(), z.positive())).check(z.minLength(1), z.maxLength(10_000)),
-      ),
+      ids: z.optional(z.array(IdSchema).check(z.minLength(1), z.maxLength(10_000))),
     }),
     response: answer(JobSchema),
     status: 202,

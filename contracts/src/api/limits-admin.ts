@@ -1,9 +1,10 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { FeatureLimitSchema, LimitValueSchema, UsageSchema } from "./limits";
 
-const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) });
+const ById = z.object({ id: PathIdSchema });
 const Feature = z.string().check(z.maxLength(100));
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Give a day as YYYY-MM-DD."));
 

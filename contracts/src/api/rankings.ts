@@ -1,5 +1,6 @@
 import { endpoint } from "../platform/endpoint";
 import { answer } from "../platform/envelope";
+import { PathIdSchema } from "../platform/ids";
 import { ProvenanceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
@@ -111,7 +112,7 @@ export const rankingsEndpoints = {
     access: "user",
     tag: "rankings",
     summary: "Ranks of several apps (comma-joined ids, at most 10) for a keyword over time, oldest first",
-    params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) }),
+    params: z.object({ id: PathIdSchema }),
     query: z.object({
       country: z._default(CountrySchema, "us"),
       appIds: z.string().check(z.maxLength(2000)),

@@ -1,5 +1,6 @@
 import { endpoint } from "../platform/endpoint";
 import { answer } from "../platform/envelope";
+import { PathIdSchema } from "../platform/ids";
 import { ReleaseSchema, ReleaseVersionSchema, RemoteNameSchema } from "../platform/remotes";
 import { z } from "../zod";
 
@@ -208,7 +209,7 @@ export const releasesEndpoints = {
     access: "superadmin",
     tag: "releases",
     summary: "End a team's token",
-    params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) }),
+    params: z.object({ id: PathIdSchema }),
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
   }),

@@ -1,5 +1,6 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { IdSchema } from "../platform/ids";
 import { SourceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
@@ -63,7 +64,7 @@ export type StoreSourceHealth = z.infer<typeof StoreSourceHealthSchema>;
 
 const tag = "request-pool";
 const Pair = z.object({
-  keywordId: z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+  keywordId: IdSchema,
   country: CountrySchema,
 });
 const done = z.object({ success: z.literal(true) });

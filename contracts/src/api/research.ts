@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PathIdSchema } from "../platform/ids";
 import { ProvenanceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
@@ -46,7 +47,7 @@ export type Suggestion = z.infer<typeof SuggestionSchema>;
 
 const Keyword = z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") });
 const KeywordRowSchema = z.object({ id: z.number(), text: z.string() });
-const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) });
+const ById = z.object({ id: PathIdSchema });
 
 /** Finding keywords. */
 export const researchEndpoints = {

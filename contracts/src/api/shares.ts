@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PathIdSchema } from "../platform/ids";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { AnalyticsPointSchema } from "./analytics";
@@ -76,7 +77,7 @@ export const sharesEndpoints = {
     access: "user",
     tag: "shares",
     summary: "Make a link stop working",
-    params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1)) }),
+    params: z.object({ id: PathIdSchema }),
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
   }),

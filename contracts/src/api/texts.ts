@@ -1,3 +1,4 @@
+import { PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
 
 /** What is searched for; blank means everything. */
@@ -40,4 +41,4 @@ export const MomentSchema = z
   );
 
 /** The id in a path. */
-export const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) });
+export const ById = z.object({ id: PathIdSchema });

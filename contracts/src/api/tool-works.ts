@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { IdSchema, MAX_ID, PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { ToolNameSchema } from "./tool-data";
 
@@ -31,12 +32,11 @@ export const MOST_WORKS = 50;
 /** Characters of JSON that one saved work may have. */
 export const LONGEST_WORK = 100_000;
 
-const AppId = z.number().check(z.int(), z.gte(1), z.lte(99_999_999));
 const Name = z
   .string()
   .check(z.trim(), z.minLength(1, "Name the work."), z.maxLength(80, "Use at most 80 characters."));
 const Data = z.record(z.string(), z.unknown());
-const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) });
+const ById = z.object({ id: PathIdSchema });
 
 /** Saved work of the tools: one mechanism for all of them. */
 export const toolWorksEndpoints = {
@@ -46,7 +46,7 @@ export const toolWorksEndpoints = {
     access: "user",
     tag: "tools",
     summary: "What one has saved in a tool for an app, or for no app, newest first",
-    query: z.object({ tool: ToolNameSchema, app: z.optional(z.coerce.number().check(z.int(), z.gte(1))) }),
+    query: z.object({ tool: ToolNameSchema, app: z.optional(PathIdSchema) }),
     response: answer(z.array(ToolWorkSchema)),
   }),
   create: endpoint({
@@ -55,7 +55,7 @@ export const toolWorksEndpoints = {
     access: "user",
     tag: "tools",
     summary: "Save new work; CONFLICT when the name is taken",
-    body: z.object({ tool: ToolNameSchema, appId: z.nullable(AppId), name: Name, data: Data }),
+    body: z.object({ tool: ToolNameSchema, appId: z.nullable(IdSchema), name: Name, data: Data }),
     response: answer(ToolWorkSchema),
     status: 201,
     errors: ["NOT_FOUND", "CONFLICT"],
@@ -69,7 +69,7 @@ export const toolWorksEndpoints = {
     tag: "tools",
     summary: "Save work again; CONFLICT with what is saved when `version` is not the latest",
     params: ById,
-    body: z.object({ version: z.number().check(z.int(), z.gte(1)), name: Name, data: Data }),
+    body: z.object({ version: z.number().check(z.int(), z.gte(1), z.lte(MAX_ID)), name: Name, data: Data }),
     response: answer(ToolWorkSchema),
     errors: ["NOT_FOUND", "CONFLICT"],
     perMinute: 120,

@@ -1,0 +1,123 @@
+import { request } from "node:http";
+import { endpoints, toolWorksEndpoints, z, type Endpoint } from "@listwise/contracts";
+import type { Caller } from "./testing/call";
+import { startTestApp, type TestApp } from "./testing/test-app";
+
+/** Values that no page of the site sends, each as it is written into an address. */
+const HOSTILE: Record<string, string> = {
+  "a number larger than any id": "99999999999999999999",
+  "one more than an id": "2147483648",
+  "a negative number": "-1",
+  "a fraction": "1.5",
+  "no number": "NaN",
+  infinity: "1e400",
+  nothing: "",
+  "a NUL": "a%00b",
+  "half a character": "%ED%A0%80",
+  "a broken escape": "%E0%A4%A",
+  traversal: "..%2f..%2f..%2fetc%2fpasswd",
+  "Windows traversal": "..%5c..%5c",
+  "a quote and a comment": "'%22)%3B--",
+  "a pattern": "%25_%5C",
+  "a prototype": "__proto__",
+  "a very long text": "x".repeat(5_000),
+};
+
+let site: TestApp;
+let superadmin: Caller;
+let port: number;
+
+beforeAll(async () => {
+  site = await startTestApp();
+  superadmin = await site.asAdmin("superadmin");
+  port = Number(new URL(await site.app.listen({ port: 0, host: "127.0.0.1" })).port);
+  // Rate limits would hide what comes after them.
+  jest.spyOn(site.ctx.limiter, "hit").mockResolvedValue({ hits: 1, secondsLeft: 60 });
+});
+afterAll(() => site.close());
+
+const isObject = (schema: unknown): schema is z.ZodMiniObject => schema instanceof z.ZodMiniObject;
+const namesOf = ({ query }: Endpoint) => (isObject(query) ? Object.keys(query.shape) : []);
+
+/** Each parameter of the path and of the query in turn holds the value; the others are valid. */
+function addresses(endpoint: Endpoint, value: string): string[] {
+  const fill = (by: (name: string) => string) =>
+    `/api${endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => by(name))}`;
+  const params = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return [
+    ...params.map((hostile) => fill((name) => (name === hostile ? value : "1"))),
+    ...namesOf(endpoint).map((name) => `${fill(() => "1")}?${name}=${value}`),
+  ];
+}
+
+const readable = endpoints.filter(({ method }) => method === "GET");
+
+test.each(Object.entries(HOSTILE))("%s in any parameter of any GET call is never a 500", async (_, value) => {
+  const urls = readable.flatMap((endpoint) => addresses(endpoint, value));
+  const failed: string[] = [];
+  for (const url of urls) {
+    const { statusCode } = await superadmin.inject({ method: "GET", url });
+    if (statusCode === 500) failed.push(url.slice(0, 200));
+  }
+  expect(failed).toEqual([]);
+});
+
+const RAW = [
+  "/releases/..%5c",
+  "/releases/%2e%2e",
+  "/releases/%2e%2e%2flive.json",
+  "/releases//",
+  "/releases/shell//main.js",
+  "/releases/../live.json",
+  "/releases/shell/%00/main.js",
+  "//",
+  "//evil.example/%2f..",
+  "/%",
+  "/%ED%A0%80",
+  "/api/%2e%2e/apps",
+  "/api/docs/static/..%5c..%5c",
+  "/api/docs/static/%2e%2e/%2e%2e",
+  "*",
+];
+
+/** Sends the path as it is: URL parsers would tidy it up. */
+function getRaw(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: "127.0.0.1", port, path, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    call.on("error", reject).end();
+  });
+}
+
+test.each(RAW)("the raw path %s is never a 500", async (path) => {
+  expect(await getRaw(path)).not.toBe(500);
+});
+
+const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+
+test("200,000 nested arrays with an Idempotency-Key are refused before they are hashed", async () => {
+  const { method, path } = toolWorksEndpoints.create;
+  const { statusCode } = await superadmin.inject({
+    method,
+    url: `/api${path}`,
+    headers: { "content-type": "application/json", "idempotency-key": "nested-arrays" },
+    payload: `{"tool":"title-optimizer","appId":null,"name":"Deep","data":{"a":${nested(200_000)}}}`,
+  });
+  expect(statusCode).toBe(400);
+});
+
+test("JSON is refused from 101 levels on; brackets in texts are no levels", async () => {
+  const post = (payload: string) =>
+    site.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+  expect((await post(nested(101))).json()).toMatchObject({ message: "The JSON is nested too deeply." });
+  for (const fine of [nested(100), JSON.stringify(`\\"${"[".repeat(500)}`)]) {
+    expect((await post(fine)).json()).not.toMatchObject({ message: "The JSON is nested too deeply." });
+  }
+});
