@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PRODUCT_NAME } from "@listwise/contracts";
 import { createTransport } from "nodemailer";
 import type { Config } from "./config";
+import type { Executor } from "./database";
 import type { Letter, MailWords } from "./mail-templates";
 import type { Queue } from "./queue";
 
@@ -19,8 +20,11 @@ export interface Mail {
  * else into the folder `outbox` of the data folder, one JSON file a mail.
  */
 export interface Mailer {
-  /** Takes the mail over; it is sent by a node with the worker role. */
-  send(mail: Mail | (Letter & { to: string })): Promise<void>;
+  /**
+   * Queues the mail; a node with the worker role sends it. With the transaction of what it reports, the mail is sent
+   * exactly if that commits.
+   */
+  send(mail: Mail | (Letter & { to: string }), within?: Executor): Promise<void>;
   /** Asked for the words of a letter when it is sent; `null` leaves those it was written with. */
   reword(by: Reword): void;
 }
@@ -41,10 +45,10 @@ export function createMailer(config: MailConfig, queue: Queue): Mailer {
   }
   queue.define<Job>("mail.send", sendJob, { retries: 10, forget: true });
   return {
-    async send(mail) {
+    async send(mail, within) {
       const { to, subject, text } = mail;
       const letter = "template" in mail ? { template: mail.template, values: mail.values } : {};
-      await queue.send("mail.send", { to, subject, text, ...letter });
+      await queue.send("mail.send", { to, subject, text, ...letter }, within && { within });
     },
     reword: (by) => void (reword = by),
   };

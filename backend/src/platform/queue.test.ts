@@ -1,4 +1,6 @@
 import { createTestDatabase } from "../testing/databases";
+import { eventually } from "../testing/eventually";
+import { openDatabase } from "./database";
 import { createLogger } from "./logger";
 import { createQueue, type Queue } from "./queue";
 
@@ -58,9 +60,35 @@ test("a job that fails is tried again, and others go on", async () => {
 
 test("what already waits under its key is not queued twice", async () => {
   const queue = await startQueue((made) => made.define("crawl", async () => undefined), false);
-  expect(await queue.send("crawl", { id: 1 }, { singletonKey: "1" })).toEqual(expect.any(String));
-  expect(await queue.send("crawl", { id: 1 }, { singletonKey: "1" })).toBeNull();
-  expect(await queue.send("crawl", { id: 2 }, { singletonKey: "2" })).toEqual(expect.any(String));
-  expect(await queue.send("crawl", { id: 3 })).toEqual(expect.any(String));
-  expect(await queue.send("crawl", { id: 3 })).toEqual(expect.any(String));
+  const { pool } = openDatabase(url, log, { max: 1, waitMs: 5_000 });
+  await queue.send("crawl", { id: 1 }, { singletonKey: "1" });
+  await queue.send("crawl", { id: 1 }, { singletonKey: "1" });
+  await queue.send("crawl", { id: 2 }, { singletonKey: "2" });
+  await queue.send("crawl", { id: 3 });
+  await queue.send("crawl", { id: 3 });
+  const { rows } = await pool.query("select data->'id' as id from pgboss.job where name = 'crawl'");
+  await pool.end();
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([1, 2, 3, 3]);
+});
+
+test("a job of a transaction that fails is never done, one of a transaction that commits is", async () => {
+  const done: string[] = [];
+  const queue = await startQueue((made) =>
+    made.define<{ name: string }>("follow", async ({ name }) => void done.push(name)),
+  );
+  const { db, pool } = openDatabase(url, log, { max: 1, waitMs: 5_000 });
+  const send = (name: string, fails: boolean) =>
+    db.transaction(async (tx) => {
+      await queue.send("follow", { name }, { within: tx });
+      for (let n = 0; n < 2; n++) await queue.send("follow", { name }, { singletonKey: "key", within: tx });
+      if (fails) throw new Error("The effect failed.");
+    });
+  await expect(send("lost", true)).rejects.toThrow("The effect failed.");
+  await send("kept", false);
+  await eventually(
+    async () => done,
+    (names) => names.length === 2,
+  );
+  await pool.end();
+  expect(done).toEqual(["kept", "kept"]);
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
+import type { Executor } from "./database";
 import type { Logger } from "./logger";
 
 /** Options of a kind of job. */
@@ -19,19 +21,21 @@ export interface JobOptions {
 /** Does one job. A throw means: try again, and after the last try the job has failed. */
 export type JobHandler<T extends object> = (data: T, jobId: string) => Promise<void>;
 
+/** How a job is queued. */
+export interface SendOptions {
+  /** While a job with the same key waits (not: runs), no other is queued. */
+  singletonKey?: string;
+  startAfterSeconds?: number;
+  /** The transaction of the effect that the job follows: the job exists exactly if that commits. */
+  within?: Executor;
+}
+
 /** Background work. Delivery is at least once: a handler must have its effect once. */
 export interface Queue {
   /** Declares a kind of job and who does it. Handlers run on nodes with the worker role. */
   define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
-  /**
-   * Queues a job and returns its id. While a job with the same `singletonKey` waits (not: runs), nothing is queued and
-   * the answer is `null`.
-   */
-  send<T extends object>(
-    name: string,
-    data: T,
-    options?: { singletonKey?: string; startAfterSeconds?: number },
-  ): Promise<string | null>;
+  /** Queues a job. */
+  send<T extends object>(name: string, data: T, options?: SendOptions): Promise<void>;
   /** Whether jobs can be queued: from `start` to `stop`. */
   isRunning(): boolean;
   /** Starts queueing, and working when `work` is set. */
@@ -72,8 +76,9 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
         }
       });
     },
-    send(name, data, { singletonKey = randomUUID(), startAfterSeconds = 0 } = {}) {
-      return boss.send(name, data, { singletonKey, startAfter: startAfterSeconds });
+    async send(name, data, { singletonKey = randomUUID(), startAfterSeconds = 0, within } = {}) {
+      const job = { name, data, singletonKey, startAfter: String(startAfterSeconds) };
+      await boss.insert([job], within ? { db: toBossDatabase(within) } : {});
     },
     isRunning: () => started,
     start(work) {
@@ -86,6 +91,19 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
       if (!started) return;
       started = false;
       await boss.stop({ graceful: true, timeout: 10_000, wait: true });
+    },
+  };
+}
+
+/** Lets pg-boss run a statement, which names each of its parameters once, in a transaction of drizzle's. */
+function toBossDatabase(within: Executor): PgBoss.Db {
+  return {
+    async executeSql(text, values: unknown[]) {
+      const parts = text
+        .split(/\$(\d+)/)
+        .map((part, index) => (index % 2 === 1 ? sql.param(values[Number(part) - 1]) : sql.raw(part)));
+      const { rows } = await within.execute(sql.join(parts));
+      return { rows };
     },
   };
 }
