@@ -1,4 +1,4 @@
-import { DEMO_EMAILS, DEMO_PASSWORD } from "./modules/accounts";
+import { DEMO_PASSWORD, type listDemoAccounts } from "./modules/accounts";
 import type { Config } from "./platform/config";
 
 const SOURCES = {
@@ -7,15 +7,24 @@ const SOURCES = {
   dataset: "the data set",
 } as const;
 
-/** What a person at the terminal wants to know of a site that has just started. */
-export function banner({ publicUrl, storeSource, demoData }: Config): string {
+type DemoAccounts = Awaited<ReturnType<typeof listDemoAccounts>>;
+
+/** Returns the lines that a person at the terminal reads when the site has started. */
+export function banner({ publicUrl, storeSource }: Config, demo: DemoAccounts): string {
   const source = SOURCES[storeSource.kind] + (storeSource.kind === "dataset" ? ` ${storeSource.path}` : "");
   const lines = {
     "Listwise is ready": publicUrl,
     "Store listings": source,
-    ...(demoData && { "Demo accounts": `${DEMO_EMAILS.join(", ")} with the password ${DEMO_PASSWORD}` }),
+    ...describeDemo(demo),
     "To stop": "Ctrl+C",
   };
   const shown = Object.entries(lines).map(([name, value]) => `  ${name.padEnd(20)}${value}\n`);
   return `\n${shown.join("")}\n`;
+}
+
+function describeDemo({ active, disabled }: DemoAccounts): Record<string, string> {
+  if (active.length > 0)
+    return { "Demo accounts": `${active.join(", ")} with the password ${DEMO_PASSWORD}` };
+  if (disabled.length > 0) return { "Demo accounts": `${disabled.join(", ")} are disabled` };
+  return {};
 }

@@ -1,6 +1,7 @@
 import { buildApp } from "./app";
 import { banner } from "./banner";
 import { seedModules } from "./modules";
+import { listDemoAccounts } from "./modules/accounts";
 import { readConfig, type Config } from "./platform/config";
 import { createContext } from "./platform/create-context";
 import { migrateDatabase } from "./platform/database";
@@ -46,7 +47,7 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   // Elsewhere standard output stays one JSON object a line, for what collects logs.
   const isRead = config.demoData || process.stdout.isTTY;
   if (isRead && config.role !== "worker" && config.logLevel !== "silent") {
-    process.stdout.write(banner(config));
+    process.stdout.write(banner(config, await listDemoAccounts(ctx)));
   }
 }
 

@@ -1,5 +1,6 @@
 import { RegistrySchema, z } from "@listwise/contracts";
 import type { Browser, Page } from "@playwright/test";
+import { ADMIN } from "../fixtures/accounts";
 import { freshBrowser } from "../fixtures/browsers";
 import { deliveryOf, type Delivery } from "../fixtures/delivery";
 import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
@@ -25,7 +26,13 @@ let owner: Delivery;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   // Tests come from several networks: each is heard once a minute.
-  delivery = await startDeliverySite({ RELEASE_FAILURE_MIN: "2", TRUST_PROXY: "127.0.0.1" });
+  // A site behind a proxy has no demo accounts: its administrator is its own.
+  delivery = await startDeliverySite({
+    RELEASE_FAILURE_MIN: "2",
+    TRUST_PROXY: "127.0.0.1",
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
   owner = delivery.owner;
 });
 test.afterAll(() => delivery.stop());

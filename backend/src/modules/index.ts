@@ -6,7 +6,7 @@ import { registerActivity } from "./activity";
 import { registerAdmin } from "./admin";
 import { registerAlerts } from "./alerts";
 import { registerAnalytics } from "./analytics";
-import { registerApiKeys } from "./api-keys";
+import { registerApiKeys, revokeDemoKeys } from "./api-keys";
 import { registerAppleAds } from "./apple-ads";
 import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
@@ -90,6 +90,7 @@ const seeds: readonly Seed[] = [
   seedSite,
   seedLimits,
   seedAccounts,
+  revokeDemoKeys,
   seedContent,
   seedFaqs,
   seedStore,

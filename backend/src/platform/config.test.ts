@@ -51,9 +51,27 @@ test("has defaults for all; an empty value is an absent one", () => {
   expect(config.releasesDir).toBe("/tmp/listwise/releases");
 });
 
-test("has no demo data on an address others can reach", () => {
-  expect(readConfig({ HOST: "0.0.0.0", DEMO_DATA: "on" }).demoData).toBe(false);
-  expect(readConfig({ DEMO_DATA: "off" }).demoData).toBe(false);
+describe("a site that others can reach has no demo accounts, development servers or overrides", () => {
+  test.each<Record<string, string>>([
+    { HOST: "0.0.0.0" },
+    { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:4000" },
+    { PUBLIC_URL: "https://listwise.example" },
+    { PUBLIC_URL: "http://127.0.0.1.listwise.example" },
+    { PUBLIC_URL: "http://localhost@listwise.example" },
+    { TRUST_PROXY: "127.0.0.1" },
+  ])("%j", (env) => {
+    expect(readConfig(env)).toMatchObject({ loopback: false, demoData: false });
+    expect(sentencesFor({ ...env, DEMO_DATA: "on", DEV_ASSETS: "on" })).toEqual([
+      expect.stringMatching(/^DEV_ASSETS .* needs a loopback address/),
+      expect.stringMatching(/^DEMO_DATA .* needs a loopback address/),
+    ]);
+  });
+});
+
+test("a site on this machine alone has demo data unless it is switched off", () => {
+  for (const PUBLIC_URL of ["http://localhost:4000", "http://127.1.2.3", "http://[::1]:4000"])
+    expect(readConfig({ PUBLIC_URL, TRUST_PROXY: " , " })).toMatchObject({ loopback: true, demoData: true });
+  expect(readConfig({ DEMO_DATA: "off" })).toMatchObject({ loopback: true, demoData: false });
 });
 
 test("asks for a confirmed address only when mail can be sent, unless told", () => {

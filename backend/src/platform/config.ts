@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
   toAppleAds,
@@ -10,7 +9,9 @@ import {
   type PaddleConfig,
   type TranslationConfig,
 } from "./config-providers";
+import { findContradictions } from "./config-contradictions";
 import { EnvironmentSchema, type Environment } from "./config-schema";
+import { isLoopback, isLoopbackSetup, toProxies } from "./loopback";
 import { projectRoot } from "./paths";
 import { StartupError } from "./startup-error";
 
@@ -21,7 +22,10 @@ export type StoreSource = { kind: "sample" } | { kind: "apple" } | { kind: "data
 export interface Config {
   port: number;
   host: string;
-  /** The address is this machine's own: demo accounts and overrides may exist. */
+  /**
+   * True if only this machine reaches the site: `HOST` and the host of `PUBLIC_URL` are loopback addresses and no proxy
+   * is trusted. Demo accounts, demo data, development servers and overrides from other origins exist only then.
+   */
   loopback: boolean;
   dataDir: string;
   releasesDir: string;
@@ -56,6 +60,7 @@ export interface Config {
   /** The operator has switched the site off. */
   licenseKillSwitch: boolean;
   logLevel: Environment["LOG_LEVEL"];
+  /** Never true unless {@link loopback} is. */
   demoData: boolean;
   /** First administrator, made when there is none. */
   admin: { email: string; password: string } | null;
@@ -88,48 +93,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     );
   }
   const values = parsed.data;
-  const problems = contradictions(values);
+  const problems = findContradictions(values, toStoreSource(values.STORE_SOURCE));
   if (problems.length > 0) throw new StartupError(problems);
   return toConfig(values);
-}
-
-function contradictions(values: Environment): string[] {
-  const problems: string[] = [];
-  if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
-    problems.push("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.");
-  }
-  if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
-    problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.");
-  }
-  if (values.DEEPL_API_KEY && values.LIBRETRANSLATE_URL) {
-    problems.push("DEEPL_API_KEY and LIBRETRANSLATE_URL name two translators: set one of them.");
-  }
-  if (values.DEEPL_URL && !values.DEEPL_API_KEY) problems.push("DEEPL_URL needs DEEPL_API_KEY.");
-  if (Boolean(values.PADDLE_API_KEY) !== Boolean(values.PADDLE_WEBHOOK_SECRET)) {
-    problems.push("PADDLE_API_KEY and PADDLE_WEBHOOK_SECRET belong together: set both or neither.");
-  }
-  const endpoints = [values.GOOGLE_AUTHORIZATION_URL, values.GOOGLE_TOKEN_URL, values.GOOGLE_JWKS_URL];
-  if (new Set(endpoints.map(Boolean)).size > 1) {
-    problems.push(
-      "GOOGLE_AUTHORIZATION_URL, GOOGLE_TOKEN_URL and GOOGLE_JWKS_URL belong together: set all or none.",
-    );
-  }
-  const source = toStoreSource(values.STORE_SOURCE);
-  if (source.kind === "dataset" && !existsSync(source.path)) {
-    problems.push(
-      `STORE_SOURCE names ${source.path}, which does not exist: give the path of a data set file.`,
-    );
-  }
-  if (values.DEV_ASSETS && !isLoopback(values.HOST)) {
-    problems.push(
-      "DEV_ASSETS loosens the page's protection: use it with a loopback HOST such as 127.0.0.1 only.",
-    );
-  }
-  return problems;
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 }
 
 function toStoreSource(text: string): StoreSource {
@@ -152,7 +118,7 @@ function toReleases(values: Environment, dataDir: string) {
 function toConfig(values: Environment): Config {
   const asRoot = process.getuid?.() === 0;
   const dataDir = resolve(values.DATA_DIR ?? (asRoot ? "/var/lib/listwise" : join(projectRoot(), ".data")));
-  const loopback = isLoopback(values.HOST);
+  const loopback = isLoopbackSetup(values);
   const host = values.HOST.includes(":") ? `[${values.HOST}]` : values.HOST;
   const verification = values.EMAIL_VERIFICATION;
   return {
@@ -166,10 +132,9 @@ function toConfig(values: Environment): Config {
     appleBaseUrl: values.APPLE_BASE_URL,
     appleCallsPerMinute: values.APPLE_CALLS_PER_MINUTE,
     iconHosts: values.ICON_HOSTS?.split(",") ?? [],
-    publicUrl: (values.PUBLIC_URL ?? `http://${loopback ? "localhost" : host}:${values.PORT}`).replace(
-      /\/$/,
-      "",
-    ),
+    publicUrl: (
+      values.PUBLIC_URL ?? `http://${isLoopback(values.HOST) ? "localhost" : host}:${values.PORT}`
+    ).replace(/\/$/, ""),
     smtpUrl: values.SMTP_URL ?? null,
     appleAds: toAppleAds(values),
     secretsKey: values.SECRETS_KEY ?? null,
@@ -190,10 +155,7 @@ function toConfig(values: Environment): Config {
     devAssets: values.DEV_ASSETS,
     devBundles: values.DEV_BUNDLES.split(","),
     checkAnswers: values.CHECK_ANSWERS,
-    trustProxy: (values.TRUST_PROXY ?? "")
-      .split(",")
-      .map((text) => text.trim())
-      .filter(Boolean),
+    trustProxy: toProxies(values.TRUST_PROXY),
     databaseWaitMs: values.DATABASE_WAIT_MS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   };

@@ -7,7 +7,7 @@ export type UserRow = typeof users.$inferSelect;
 
 /** What a new user is made of; the rest has defaults. */
 export type NewUser = Pick<UserRow, "name" | "email" | "passwordHash"> &
-  Partial<Pick<UserRow, "role" | "plan" | "emailVerifiedAt">>;
+  Partial<Pick<UserRow, "role" | "plan" | "emailVerifiedAt" | "isDemo">>;
 
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
@@ -25,11 +25,14 @@ export async function insertUser(db: Executor, user: NewUser): Promise<UserRow |
   return row ?? null;
 }
 
+/** Returns whether an administrator can sign in; demo accounts, whose password is published, do not count. */
 export async function hasAdministrator(db: Executor): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.role, ["admin", "superadmin"]), eq(users.isActive, true)))
+    .where(
+      and(inArray(users.role, ["admin", "superadmin"]), eq(users.isActive, true), eq(users.isDemo, false)),
+    )
     .limit(1);
   return rows.length > 0;
 }

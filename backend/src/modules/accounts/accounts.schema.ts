@@ -20,6 +20,8 @@ export const users = pgTable(
       .default("user"),
     emailVerifiedAt: moment("email_verified_at"),
     isActive: boolean("is_active").notNull().default(true),
+    /** Its password is published: it may sign in on a loopback setup only. */
+    isDemo: boolean("is_demo").notNull().default(false),
     /** Key of the plan; the limits domain knows what it holds. */
     plan: text("plan").notNull().default("free"),
     createdAt: moment("created_at").notNull().defaultNow(),

@@ -40,7 +40,8 @@ export { removeAccount, sendPasswordLink, tellAddressChanged } from "./for-admin
 export { hashToken, newToken } from "./opaque-token";
 export { hashPassword } from "./passwords";
 export { registerPersonalData } from "./personal-data";
-export { DEMO_EMAILS, DEMO_PASSWORD, seedAccounts } from "./seed-accounts";
+export { DEMO_PASSWORD, listDemoAccounts } from "./demo-accounts";
+export { seedAccounts } from "./seed-accounts";
 export { presentSession } from "./sessions.presenter";
 export { findRunningSessions } from "./sessions.repository";
 export { mustVerify, openSession, terminateSessions } from "./sessions.service";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { registerPersonalData } from "../accounts";
-import { findOwnKeys } from "./api-keys.repository";
+import { deleteDemoKeys, findOwnKeys } from "./api-keys.repository";
 import { apiKeysRoutes } from "./api-keys.routes";
 import { createKeyResolver } from "./api-keys.service";
 
@@ -10,4 +10,9 @@ export function registerApiKeys(app: FastifyInstance, ctx: AppContext): void {
   ctx.auth.useKeys(createKeyResolver(ctx));
   registerPersonalData("api-keys", findOwnKeys);
   apiKeysRoutes(app, ctx);
+}
+
+/** Revokes the keys of demo accounts where those may not exist. */
+export async function revokeDemoKeys({ config, db }: AppContext): Promise<void> {
+  if (!config.demoData && config.role !== "worker") await deleteDemoKeys(db);
 }

@@ -1,0 +1,89 @@
+import { authEndpoints } from "@listwise/contracts";
+import { banner } from "./banner";
+import { readConfig } from "./platform/config";
+import { startTestApp, type TestApp } from "./testing/test-app";
+import { revokeDemoKeys } from "./modules/api-keys";
+import { DEMO_PASSWORD, hashPassword, listDemoAccounts, seedAccounts } from "./modules/accounts";
+
+const DEMO = "demo@listwise.example";
+const DEMO_ADMIN = "admin@listwise.example";
+const OWN = { ADMIN_EMAIL: "ada@listwise.example", ADMIN_PASSWORD: "a long own password" };
+const PUBLIC = { PUBLIC_URL: "https://listwise.example", TRUST_PROXY: "127.0.0.1" };
+
+let site: TestApp;
+beforeAll(async () => (site = await startTestApp()));
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.ctx.pool.query("truncate users cascade");
+  await start({});
+});
+
+/** Does for accounts what a start with these settings does. */
+async function start(env: Record<string, string>): Promise<void> {
+  const { loopback, demoData, admin, role } = readConfig(env);
+  Object.assign(site.ctx.config, { loopback, demoData, admin, role });
+  await seedAccounts(site.ctx);
+  await revokeDemoKeys(site.ctx);
+}
+
+async function statusOfLogin(email: string, password = DEMO_PASSWORD): Promise<number> {
+  return (await site.request(authEndpoints.login, { body: { email, password } })).status;
+}
+
+const bannerNow = async () => banner(site.ctx.config, await listDemoAccounts(site.ctx));
+
+test("the published password opens no account of a data folder that went public behind a proxy", async () => {
+  const { token } = await site.call(authEndpoints.login, {
+    body: { email: DEMO_ADMIN, password: DEMO_PASSWORD },
+  });
+  await site.ctx.pool.query(
+    "insert into api_keys (user_id, label, hash, ending) select id, 'x', email, 'x' from users where is_demo",
+  );
+  expect(await bannerNow()).toContain(`${DEMO}, ${DEMO_ADMIN} with the password ${DEMO_PASSWORD}`);
+
+  await start({ ...PUBLIC, ...OWN });
+  expect(await statusOfLogin(DEMO)).toBe(401);
+  expect(await statusOfLogin(DEMO_ADMIN)).toBe(401);
+  const me = { url: "/api/users/me", headers: { authorization: `Bearer ${token}` } };
+  expect((await site.inject(me)).statusCode).toBe(401);
+  expect((await site.ctx.pool.query("select 1 from api_keys")).rowCount).toBe(0);
+  expect(await statusOfLogin(OWN.ADMIN_EMAIL, OWN.ADMIN_PASSWORD)).toBe(200);
+  expect(await bannerNow()).toContain(`${DEMO}, ${DEMO_ADMIN} are disabled`);
+  expect(await bannerNow()).not.toContain(DEMO_PASSWORD);
+});
+
+test("demo accounts made before there was a mark are recognized by address and password", async () => {
+  await site.ctx.pool.query("update users set is_demo = false");
+  await site.ctx.pool.query("update users set password_hash = $1 where email = $2", [
+    await hashPassword("a password of its owner"),
+    DEMO,
+  ]);
+  await start({ ...PUBLIC, ...OWN });
+  expect(await statusOfLogin(DEMO_ADMIN)).toBe(401);
+  expect(await statusOfLogin(DEMO, "a password of its owner")).toBe(200);
+});
+
+test("a demo account stays one under another address and another password", async () => {
+  await site.ctx.pool.query(
+    "update users set email = 'x@listwise.example', password_hash = $1 where email = $2",
+    [await hashPassword("another password"), DEMO_ADMIN],
+  );
+  await start(PUBLIC);
+  expect(await statusOfLogin("x@listwise.example", "another password")).toBe(401);
+});
+
+test("back on loopback they are enabled again, unless there is an administrator of its own", async () => {
+  await start(PUBLIC);
+  await start({});
+  expect(await statusOfLogin(DEMO_ADMIN)).toBe(200);
+  await start({ ...PUBLIC, ...OWN });
+  await start({ DEMO_DATA: "on" });
+  expect(await statusOfLogin(DEMO_ADMIN)).toBe(401);
+});
+
+test("a loopback node started on a public site's database adds no known password", async () => {
+  await site.ctx.pool.query("truncate users cascade");
+  await start({ ...PUBLIC, ...OWN });
+  await start({});
+  expect(await listDemoAccounts(site.ctx)).toEqual({ active: [], disabled: [] });
+});

@@ -1,0 +1,79 @@
+import type { AppContext } from "../../platform/context";
+import { hasAdministrator, insertUser } from "./accounts.repository";
+import {
+  disableDemoUsers,
+  enableDemoUsers,
+  findDemoUsers,
+  findUnmarkedUsers,
+  markDemoUser,
+} from "./demo-accounts.repository";
+import { deleteResetsOf } from "./password-resets.repository";
+import { checkPassword, hashPassword } from "./passwords";
+import { endSessionsOf } from "./sessions.repository";
+
+/** Published password of the demo accounts, which are active on a loopback setup only. */
+export const DEMO_PASSWORD = "listwise-demo";
+
+const DEMO_ACCOUNTS = [
+  { name: "Demo User", email: "demo@listwise.example", role: "user", plan: "team" },
+  { name: "Demo Admin", email: "admin@listwise.example", role: "superadmin", plan: "unlimited" },
+] as const;
+
+/** Returns addresses of the demo accounts in the database: those that can sign in, and those that are disabled. */
+export async function listDemoAccounts({
+  db,
+}: AppContext): Promise<{ active: string[]; disabled: string[] }> {
+  const found = await findDemoUsers(db);
+  const emails = (isActive: boolean) =>
+    found.filter((user) => user.isActive === isActive).map(({ email }) => email);
+  return { active: emails(true), disabled: emails(false) };
+}
+
+/**
+ * Adds or enables the demo accounts where they may exist, and disables them everywhere else. A worker leaves the choice
+ * to the nodes that serve.
+ */
+export async function seedDemoAccounts(ctx: AppContext): Promise<void> {
+  if (ctx.config.role === "worker") return;
+  await markOlderAccounts(ctx);
+  await (ctx.config.demoData ? addDemoAccounts(ctx) : disableDemoAccounts(ctx));
+}
+
+/** Marks the demo accounts of databases older than the mark: by their address and by the published password. */
+async function markOlderAccounts({ db }: AppContext): Promise<void> {
+  for (const user of await findUnmarkedUsers(
+    db,
+    DEMO_ACCOUNTS.map(({ email }) => email),
+  )) {
+    if (await checkPassword(user.passwordHash, DEMO_PASSWORD)) await markDemoUser(db, user.id);
+  }
+}
+
+/** A database with an administrator of its own may be a public site's: known passwords never get into it. */
+async function addDemoAccounts({ db, log }: AppContext): Promise<void> {
+  if (await hasAdministrator(db)) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const account of DEMO_ACCOUNTS) {
+    const more = { passwordHash, emailVerifiedAt: new Date(), isDemo: true };
+    const added = await insertUser(db, { ...account, ...more });
+    if (added) log.info({ email: account.email }, "demo account added");
+  }
+  for (const { email } of await enableDemoUsers(db, passwordHash)) {
+    log.info({ email }, "demo account enabled again");
+  }
+}
+
+async function disableDemoAccounts({ db, log, audit }: AppContext): Promise<void> {
+  const disabled = await db.transaction(async (tx) => {
+    const rows = await disableDemoUsers(tx);
+    for (const { id, email } of rows) {
+      await endSessionsOf(tx, id, "deactivated");
+      await deleteResetsOf(tx, id);
+      await audit.record({ action: "user.demo-disabled", result: "ok", details: email }, tx);
+    }
+    return rows;
+  });
+  for (const { email } of disabled) {
+    log.warn({ email }, "demo account disabled: its password is published, and others can reach this site");
+  }
+}
