@@ -38,7 +38,7 @@ export async function createRule(
   { appId, keyword, ...asked }: Asked,
 ): Promise<AlertRule> {
   assertStorefront(asked.country);
-  const app = await resolveApp(ctx, String(appId));
+  const app = await resolveApp(ctx, userId, String(appId));
   if (!(await isTrackedApp(ctx.db, userId, app.id))) {
     throw fail("NOT_FOUND", "You do not track this app. Track it first.");
   }

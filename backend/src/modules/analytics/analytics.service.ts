@@ -30,7 +30,7 @@ export async function analyticsOf(
 ): Promise<{ points: AnalyticsPoint[]; advanced: boolean; provenance: Provenance }> {
   assertStorefront(country);
   const granularity = await granularityOf(ctx, userId, asked);
-  const app = await resolveApp(ctx, id);
+  const app = await resolveApp(ctx, userId, id);
   const place: Place = { appId: app.id, source: storeOf(ctx).name, country };
   const since = await sinceOf(ctx, userId, dateRange);
   const tracked = await findTracked(ctx.db, userId, country);
@@ -92,7 +92,7 @@ export async function changesOf(
   { country, dateRange }: Span,
 ): Promise<ListingChange[]> {
   assertStorefront(country);
-  const app = await resolveApp(ctx, id);
+  const app = await resolveApp(ctx, userId, id);
   const place = { appId: app.id, source: storeOf(ctx).name, country };
   const since = await sinceOf(ctx, userId, dateRange);
   const changes = await findListingChanges(ctx.db, place, since === null ? null : new Date(since));

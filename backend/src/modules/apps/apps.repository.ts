@@ -21,26 +21,6 @@ export interface AppRef {
   storeId: string;
 }
 
-const refColumns = { id: apps.id, storeId: apps.storeId, platform: sql<Platform>`${apps.platform}` };
-
-export async function findAppById(db: Executor, id: number): Promise<AppRef | null> {
-  const [row] = await db.select(refColumns).from(apps).where(eq(apps.id, id));
-  return row ?? null;
-}
-
-export async function findAppByStoreId(
-  db: Executor,
-  storeId: string,
-  platform?: Platform,
-): Promise<AppRef | null> {
-  const [row] = await db
-    .select(refColumns)
-    .from(apps)
-    .where(and(eq(apps.storeId, storeId), platform && eq(apps.platform, platform)))
-    .orderBy(desc(apps.platform));
-  return row ?? null;
-}
-
 /** Where the listing that stands for an app is taken from, when it is there. */
 export interface Storefront {
   source: Source;

@@ -51,24 +51,29 @@ export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
     data: await getApp(ctx, user.id, params.id, query.country),
   }));
   bind(app, appsEndpoints.followStatus, async ({ params, user }) => {
-    const { id } = await resolveApp(ctx, params.id);
+    const { id } = await resolveApp(ctx, user.id, params.id);
     const isFollowing = (await followedAmong(ctx.db, user.id, [id])).has(id);
     return { success, data: { isFollowing }, isFollowing };
   });
   bind(app, appsEndpoints.follow, async ({ body, user }) =>
     tracked(
-      await followApp(ctx, user.id, await resolveApp(ctx, String(body.appId), body.country), body.country),
+      await followApp(
+        ctx,
+        user.id,
+        await resolveApp(ctx, user.id, String(body.appId), body.country),
+        body.country,
+      ),
     ),
   );
   bind(app, appsEndpoints.unfollow, async ({ body, user }) =>
-    tracked(await unfollowApp(ctx, user.id, await resolveApp(ctx, String(body.appId)))),
+    tracked(await unfollowApp(ctx, user.id, await resolveApp(ctx, user.id, String(body.appId)))),
   );
   bind(app, appsEndpoints.followByStoreId, async ({ body, user }) => {
     const { storeId, platform, country } = body;
-    const found = await resolveStoreId(ctx, storeId, platform, country);
+    const found = await resolveStoreId(ctx, user.id, storeId, platform, country);
     return tracked(await followApp(ctx, user.id, found, country));
   });
   bind(app, appsEndpoints.unfollowByStoreId, async ({ body, user }) =>
-    tracked(await unfollowApp(ctx, user.id, await resolveStoreId(ctx, body.storeId, body.platform))),
+    tracked(await unfollowApp(ctx, user.id, await resolveStoreId(ctx, user.id, body.storeId, body.platform))),
   );
 }

@@ -68,7 +68,7 @@ export async function searchApps(
 
 export async function getApp(ctx: AppContext, userId: number, id: string, country: string): Promise<App> {
   assertStorefront(country);
-  const app = await resolveApp(ctx, id, country);
+  const app = await resolveApp(ctx, userId, id, country);
   const [listing] = await storeOf(ctx).lookup([app.storeId], { platform: app.platform, country });
   if (listing) return presentOne(ctx, userId, listing);
   if (!(await findAppListing(ctx.db, app.id, ownStore(ctx)))) return getTracked(ctx, userId, app);

@@ -21,6 +21,7 @@ export { followApp, getApp, listingsOf, ownStore, presentApps } from "./apps.ser
 export { resolveApp } from "./lookup.service";
 export { isTrackedApp } from "./own-apps.repository";
 export { similarApps } from "./similar.service";
+export { findAppByStoreId } from "./visible-apps.repository";
 
 export function registerApps(app: FastifyInstance, ctx: AppContext): void {
   registerCounter("max_tracked_apps", countTrackedApps);

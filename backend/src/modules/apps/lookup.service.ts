@@ -2,26 +2,38 @@ import { DEFAULT_COUNTRY, type Provenance } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { assertStorefront, isStorefront, storeOf, type ListingSummary, type Platform } from "../store";
-import { findAppById, findAppByStoreId, type AppRef } from "./apps.repository";
+import type { AppRef } from "./apps.repository";
 import { readTerm, type AppTerm } from "./store-term";
+import { findAppById, findAppByStoreId } from "./visible-apps.repository";
 
 const INTERNAL_ID = /^\d{1,8}$/;
 
-/** The app an id means: ours (at most 8 digits), else a store's, which is looked up when it was never seen. */
-export async function resolveApp(ctx: AppContext, id: string, country?: string): Promise<AppRef> {
-  if (INTERNAL_ID.test(id)) return (await findAppById(ctx.db, Number(id))) ?? unknownApp();
+/**
+ * Returns the app an id means: ours (at most 8 digits), else a store's, which is looked up when it was never seen.
+ * An app that no store lists exists for those alone who have put it in.
+ *
+ * @throws NOT_FOUND
+ */
+export async function resolveApp(
+  ctx: AppContext,
+  userId: number,
+  id: string,
+  country?: string,
+): Promise<AppRef> {
+  if (INTERNAL_ID.test(id)) return (await findAppById(ctx.db, userId, Number(id))) ?? unknownApp();
   if (id.length <= 8 && !id.includes(".")) return unknownApp();
-  return resolveStoreId(ctx, id, undefined, country);
+  return resolveStoreId(ctx, userId, id, undefined, country);
 }
 
 /** The same for what is known to be a store's id, however short. */
 export async function resolveStoreId(
   ctx: AppContext,
+  userId: number,
   storeId: string,
   platform?: Platform,
   country = DEFAULT_COUNTRY,
 ): Promise<AppRef> {
-  const known = await findAppByStoreId(ctx.db, storeId, platform);
+  const known = await findAppByStoreId(ctx.db, userId, storeId, platform);
   if (known) return known;
   // A dotted id is a bundle id of the one store as well as a package of the other: only the stores know.
   for (const on of platform ? [platform] : storeOf(ctx).platforms) {

@@ -4,6 +4,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { apps, listings, summaryColumns, type ListingSummary, type Platform } from "../store";
 import type { AppRef } from "./apps.repository";
 import { follows, ownedApps } from "./apps.schema";
+import { isListed } from "./visible-apps.repository";
 
 export interface OwnedApp extends AppRef {
   name: string;
@@ -28,18 +29,34 @@ export async function findOwned(db: Executor, userId: number): Promise<OwnedApp[
     .orderBy(desc(ownedApps.createdAt), desc(ownedApps.appId));
 }
 
-/** Gives an app an id; `null` when it has one. */
-export async function addApp(tx: Transaction, platform: Platform, storeId: string): Promise<AppRef | null> {
+/** Returns the app of a store id, which gets an id of ours if it has none, and `true` if a store lists it. */
+export async function ensureApp(
+  tx: Transaction,
+  platform: Platform,
+  storeId: string,
+): Promise<AppRef & { listed: boolean }> {
+  await tx.insert(apps).values({ platform, storeId }).onConflictDoNothing();
   const [row] = await tx
-    .insert(apps)
-    .values({ platform, storeId })
-    .onConflictDoNothing()
-    .returning({ id: apps.id });
-  return row ? { id: row.id, platform, storeId } : null;
+    .select({ id: apps.id, listed: sql<boolean>`${isListed(tx)}` })
+    .from(apps)
+    .where(and(eq(apps.platform, platform), eq(apps.storeId, storeId)));
+  if (!row) throw new Error(`The app ${storeId} got no id.`);
+  return { ...row, platform, storeId };
 }
 
-export async function addOwned(tx: Transaction, userId: number, appId: number, name: string): Promise<void> {
-  await tx.insert(ownedApps).values({ userId, appId, name });
+/** False when the user has put it in already. */
+export async function addOwned(
+  tx: Transaction,
+  userId: number,
+  appId: number,
+  name: string,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(ownedApps)
+    .values({ userId, appId, name })
+    .onConflictDoNothing()
+    .returning({ appId: ownedApps.appId });
+  return rows.length > 0;
 }
 
 /** False when it is not the user's own. */

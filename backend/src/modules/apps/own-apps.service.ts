@@ -7,39 +7,42 @@ import { settingsOf } from "../accounts";
 import { assertWithinLimit } from "../limits";
 import { storeOf, type Platform } from "../store";
 import { appFollowed } from "./apps.events";
-import { addFollow, countTrackedApps, findAppByStoreId, lockUser, removeFollow } from "./apps.repository";
+import { addFollow, countTrackedApps, lockUser, removeFollow } from "./apps.repository";
 import { getTracked, presentApps } from "./apps.service";
 import { resolveApp } from "./lookup.service";
-import { addApp, addOwned, findReleased, removeOwned, saveTags } from "./own-apps.repository";
+import { addOwned, ensureApp, findReleased, removeOwned, saveTags } from "./own-apps.repository";
 
 const RECENT_DAYS = 7;
 const RECENT_APPS = 60;
 const DAY = 86_400_000;
 
-const known = () => fail("CONFLICT", "This app is known already. Track it by its store id.");
+const isKnown = () => fail("CONFLICT", "This app is known already. Track it by its store id.");
+const isOwn = () => fail("CONFLICT", "You have added this app already.");
 
-/** Puts in an app that nobody has seen yet, and follows it. */
+/**
+ * Puts in an app that no store lists yet, and follows it. Others may put in the same: they share its id and nothing
+ * else, and the store's listing takes the place of all entries once there is one.
+ */
 export async function createApp(
   ctx: AppContext,
   userId: number,
   { name, storeId, platform }: { name: string; storeId: string; platform: Platform },
 ): Promise<App> {
-  if (await findAppByStoreId(ctx.db, storeId, platform)) throw known();
   const app = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, userId);
+    const { listed, ...ref } = await ensureApp(tx, platform, storeId);
+    if (listed) throw isKnown();
     await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));
-    const added = await addApp(tx, platform, storeId);
-    if (!added) throw known();
-    await addOwned(tx, userId, added.id, name);
-    await addFollow(tx, userId, added.id);
-    return added;
+    if (!(await addOwned(tx, userId, ref.id, name))) throw isOwn();
+    await addFollow(tx, userId, ref.id);
+    return ref;
   });
   await appFollowed.emit(ctx, { userId, appId: app.id });
   return getTracked(ctx, userId, app);
 }
 
 export async function removeApp(ctx: AppContext, userId: number, id: string): Promise<void> {
-  const app = await resolveApp(ctx, id);
+  const app = await resolveApp(ctx, userId, id);
   await ctx.db.transaction(async (tx) => {
     if (!(await removeOwned(tx, userId, app.id))) throw fail("NOT_FOUND", "You have put in no such app.");
     await removeFollow(tx, userId, app.id);
@@ -53,7 +56,7 @@ export async function setTags(
   id: string,
   tags: readonly string[],
 ): Promise<string[]> {
-  const app = await resolveApp(ctx, id);
+  const app = await resolveApp(ctx, userId, id);
   const distinct = [
     ...new Map([...tags].reverse().map((tag) => [tag.toLowerCase(), tag])).values(),
   ].reverse();

@@ -32,7 +32,7 @@ export async function similarApps(
   limit: number,
 ): Promise<(AppSummary & { similarity: number })[]> {
   assertStorefront(country);
-  const app = await resolveApp(ctx, id, country);
+  const app = await resolveApp(ctx, userId, id, country);
   const store = storeOf(ctx);
   const where = { source: store.name, country, platform: app.platform };
   const [own] = await store.lookup([app.storeId], where);

@@ -54,7 +54,7 @@ export async function createChecklist(
     const known = [...TEMPLATES.keys()].join(", ");
     throw fail("VALIDATION_FAILED", `There is no template "${template}". Choose one of: ${known}.`);
   }
-  const app = await resolveApp(ctx, appId);
+  const app = await resolveApp(ctx, userId, appId);
   if (!(await isTrackedApp(ctx.db, userId, app.id))) {
     throw fail("NOT_FOUND", "You do not track this app. Track it first.");
   }

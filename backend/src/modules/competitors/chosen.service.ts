@@ -9,7 +9,7 @@ const DEPTH = "competitor_analysis_depth";
 
 /** Only apps one tracks have competitors. */
 export async function ownerOf(ctx: AppContext, userId: number, id: string): Promise<Owner> {
-  const app = await resolveApp(ctx, id);
+  const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
   throw fail("NOT_FOUND", "You do not track this app. Track it first.");
 }
@@ -40,7 +40,7 @@ export async function addCompetitor(
 ) {
   assertStorefront(country);
   const owner = await ownerOf(ctx, userId, id);
-  const competitor = await resolveApp(ctx, competitorId, country);
+  const competitor = await resolveApp(ctx, userId, competitorId, country);
   if (competitor.id === owner.appId) throw fail("VALIDATION_FAILED", "An app is no competitor of itself.");
   await ctx.db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -53,7 +53,7 @@ export async function addCompetitor(
 
 export async function removeCompetitor(ctx: AppContext, userId: number, id: string, competitorId: string) {
   const owner = await ownerOf(ctx, userId, id);
-  const competitor = await resolveApp(ctx, competitorId);
+  const competitor = await resolveApp(ctx, userId, competitorId);
   if (await removeChosen(ctx.db, owner, competitor.id)) return standing(ctx, owner);
   throw fail("NOT_FOUND", "This app is not among the competitors.");
 }

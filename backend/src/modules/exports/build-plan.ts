@@ -40,7 +40,7 @@ export async function planOf(
     metadata: async () => metadataPart(listing),
     rankings: () => rankingsPart(ctx, place, tracked),
     reviews: async () => {
-      await lookForReviews(ctx, id, country);
+      await lookForReviews(ctx, userId, id, country);
       return reviewsPart(ctx, place);
     },
     keywords: async () => keywordsPart(ctx, userId, place, tracked),
@@ -66,9 +66,9 @@ export async function planOf(
 }
 
 /** What is stored is exported also while the store does not answer. */
-async function lookForReviews(ctx: AppContext, id: string, country: string): Promise<void> {
+async function lookForReviews(ctx: AppContext, userId: number, id: string, country: string): Promise<void> {
   try {
-    await freshen(ctx, await resolveApp(ctx, id), country);
+    await freshen(ctx, await resolveApp(ctx, userId, id), country);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== "STORE_UNAVAILABLE") throw error;
     ctx.log.warn({ err: error, app: id, country }, "an export goes without new reviews");

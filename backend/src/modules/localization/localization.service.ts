@@ -27,7 +27,7 @@ const KEPT_VERSIONS = 50;
 
 /** The user's app; only apps one tracks have drafts. */
 export async function ownerOf(ctx: AppContext, userId: number, id: string): Promise<Owner> {
-  const app = await resolveApp(ctx, id);
+  const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
   throw fail("NOT_FOUND", "You do not track this app. Track it first.");
 }

@@ -14,7 +14,7 @@ const FEATURES = {
 } as const;
 
 async function ownAppId(ctx: AppContext, userId: number, id: string): Promise<number> {
-  const app = await resolveApp(ctx, id);
+  const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return app.id;
   throw fail("NOT_FOUND", "You do not track this app. Track it first.");
 }

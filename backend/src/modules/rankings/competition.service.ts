@@ -24,7 +24,7 @@ export async function competition(ctx: AppContext, userId: number, query: Query)
   if (query.keyword === undefined && query.appId === undefined) {
     throw fail("VALIDATION_FAILED", "Name a keyword or an app.");
   }
-  const except = query.appId === undefined ? null : (await resolveApp(ctx, query.appId, country)).id;
+  const except = query.appId === undefined ? null : (await resolveApp(ctx, userId, query.appId, country)).id;
   // Ranks of other devices are not fetched: there is nothing to tell of them.
   const keywordIds = device === DEVICE ? await keywordsOf(ctx, userId, query) : [];
   const found = await findCompetitors(ctx.db, keywordIds, country, except, MAX_COMPETITORS);

@@ -52,7 +52,7 @@ export async function historyOfApp(
   { keyword, country }: { keyword: string; country: string },
 ) {
   assertStorefront(country);
-  const app = await resolveApp(ctx, id, country);
+  const app = await resolveApp(ctx, userId, id, country);
   const keywordId = await findKeyword(ctx.db, normaliseKeyword(keyword));
   const days = await daysOf(ctx, userId, "all");
   const pair = keywordId === null ? null : { keywordId, country };
@@ -69,7 +69,7 @@ export async function historyOfKeyword(
 ) {
   assertStorefront(country);
   if (!(await keywordExists(ctx.db, keywordId))) throw fail("NOT_FOUND", "There is no such keyword.");
-  const ids = await readAppIds(ctx, appIds, MAX_APPS);
+  const ids = await readAppIds(ctx, userId, appIds, MAX_APPS);
   const listings = await listingsOf(ctx, ids);
   const days = await daysOf(ctx, userId, dateRange);
   const found = await Promise.all(ids.map((id) => pointsOf(ctx, id, { keywordId, country }, days)));

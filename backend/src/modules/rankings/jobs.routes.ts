@@ -40,7 +40,7 @@ export function jobsRoutes(app: FastifyInstance, ctx: AppContext): void {
   });
   bind(app, rankingsEndpoints.updateApp, async ({ params, query: { country }, user }) => {
     assertStorefront(country);
-    await resolveApp(ctx, params.id, country);
+    await resolveApp(ctx, user.id, params.id, country);
     const scope = { kind: "app", target: country } as const;
     return { success, data: await startJob(ctx, user.id, scope, (keyword) => keyword.country === country) };
   });

@@ -13,10 +13,15 @@ const MAX_APPS = 50;
 type Standings = Freshness & { rankings: KeywordRanking[] };
 
 /** Comma-joined ids as internal ids, each once. */
-export async function readAppIds(ctx: AppContext, joined: string, max: number): Promise<number[]> {
+export async function readAppIds(
+  ctx: AppContext,
+  userId: number,
+  joined: string,
+  max: number,
+): Promise<number[]> {
   const ids = [...new Set(joined.split(",").map((id) => id.trim()))].filter((id) => id !== "");
   if (ids.length > max) throw fail("VALIDATION_FAILED", `Name at most ${max} apps.`);
-  const apps = await Promise.all(ids.map((id) => resolveApp(ctx, id)));
+  const apps = await Promise.all(ids.map((id) => resolveApp(ctx, userId, id)));
   return [...new Set(apps.map((app) => app.id))];
 }
 
@@ -40,7 +45,7 @@ export async function rankingsOfApps(
   country: string,
   joined: string,
 ): Promise<Standings> {
-  return standings(ctx, userId, keyword, country, await readAppIds(ctx, joined, MAX_APPS));
+  return standings(ctx, userId, keyword, country, await readAppIds(ctx, userId, joined, MAX_APPS));
 }
 
 async function standings(

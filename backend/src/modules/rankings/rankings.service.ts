@@ -32,7 +32,7 @@ async function table(
 /** What is stored, at once; what is older than a day or was never checked is queued. */
 export async function rankingsOfApp(ctx: AppContext, userId: number, id: string, country: string) {
   assertStorefront(country);
-  const app = await resolveApp(ctx, id);
+  const app = await resolveApp(ctx, userId, id);
   const tracked = await findTracked(ctx.db, userId, country);
   await watchRanks(ctx.db, [app.id], tracked);
   const isFollowing = (await followedAmong(ctx.db, userId, [app.id])).has(app.id);

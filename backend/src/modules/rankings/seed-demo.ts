@@ -36,7 +36,7 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
     const { listings } = await store.search({ term, platform: "ios", country: "us", limit: 3 });
     // Not the leader: there is more to see from a place that moves.
     const listing = listings.at(-1);
-    if (listing) await followApp(ctx, userId, await resolveApp(ctx, listing.storeId));
+    if (listing) await followApp(ctx, userId, await resolveApp(ctx, userId, listing.storeId));
   }
   const today = Math.floor(Date.now() / DAY) * DAY;
   const past = Array.from({ length: DAYS }, (_, ago) => new Date(today - (DAYS - ago) * DAY + CRAWL_HOUR));

@@ -43,7 +43,7 @@ export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
   }));
   bind(app, researchEndpoints.byApp, async ({ params, query, user }) => {
     assertStorefront(query.country);
-    const { id } = await resolveApp(ctx, params.id);
+    const { id } = await resolveApp(ctx, user.id, params.id);
     return { success, data: await findRankedFor(ctx.db, user.id, id, query.country) };
   });
   bind(app, researchEndpoints.byId, async ({ params }) => ({

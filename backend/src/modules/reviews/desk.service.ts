@@ -26,7 +26,7 @@ const MOST_ROUNDS = 20;
 
 /** The user's app: replies are written by who cares for it. */
 async function ownApp(ctx: AppContext, userId: number, id: string): Promise<AppRef> {
-  const app = await resolveApp(ctx, id);
+  const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return app;
   throw fail("NOT_FOUND", "You do not track this app. Track it first.");
 }

@@ -2,7 +2,7 @@ import type { Source } from "@listwise/contracts";
 import { and, count, desc, eq, gte, ilike, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";
-import { apps, listings } from "../store";
+import { listings } from "../store";
 import { reviewFetches, reviews } from "./reviews.schema";
 
 /** Which reviews: of an app, as one source shows them in a storefront. */
@@ -37,11 +37,6 @@ export const on = ({ appId, source, country }: Shelf) =>
 
 const of = ({ appId, source, country }: Shelf) =>
   and(eq(reviewFetches.appId, appId), eq(reviewFetches.source, source), eq(reviewFetches.country, country));
-
-export async function isKnownStoreId(db: Executor, storeId: string): Promise<boolean> {
-  const rows = await db.select({ id: apps.id }).from(apps).where(eq(apps.storeId, storeId)).limit(1);
-  return rows.length > 0;
-}
 
 export interface Wanted {
   limit: number;

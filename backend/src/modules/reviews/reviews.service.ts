@@ -1,11 +1,11 @@
 import type { ReviewAnalysis } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { resolveApp } from "../apps";
+import { findAppByStoreId, resolveApp } from "../apps";
 import { assertStorefront } from "../store";
 import { freshen, type AppRef } from "./fetch-reviews";
 import { presentReview, presentStats, provenanceOf } from "./reviews.presenter";
-import { countByRating, findAppName, findReviews, isKnownStoreId, type Wanted } from "./reviews.repository";
+import { countByRating, findAppName, findReviews, type Wanted } from "./reviews.repository";
 import { analyse } from "./sentiment";
 
 const SAMPLE = 500;
@@ -13,11 +13,11 @@ const SENTIMENT = { algorithm: "stars-afinn", version: 1 };
 const INTERNAL_ID = /^\d{1,8}$/;
 
 /** Any app we know has its reviews; one we have never seen is known once somebody tracks it. */
-export async function knownApp(ctx: AppContext, id: string): Promise<AppRef> {
-  if (!INTERNAL_ID.test(id) && !(await isKnownStoreId(ctx.db, id))) {
-    throw fail("APP_NOT_TRACKED", "Failed to load app reviews. The app may need to be tracked first.");
-  }
-  return resolveApp(ctx, id);
+export async function knownApp(ctx: AppContext, userId: number, id: string): Promise<AppRef> {
+  if (INTERNAL_ID.test(id)) return resolveApp(ctx, userId, id);
+  const app = await findAppByStoreId(ctx.db, userId, id);
+  if (app) return app;
+  throw fail("APP_NOT_TRACKED", "Failed to load app reviews. The app may need to be tracked first.");
 }
 
 export async function reviewsOf(ctx: AppContext, app: AppRef, country: string, wanted: Wanted) {

@@ -61,12 +61,12 @@ async function snapshotOf(
     app: { ...app, isFollowing: false, screenshots: includeScreenshots ? app.screenshots : [] },
     rankings: rankings.map((ranking) => ({ ...ranking, isFollowing: false })),
     analytics: analytics?.points ?? null,
-    reviews: includeReviews ? await reviewsToShare(ctx, appId, country) : null,
+    reviews: includeReviews ? await reviewsToShare(ctx, userId, appId, country) : null,
   };
 }
 
-async function reviewsToShare(ctx: AppContext, id: string, country: string) {
-  const app = await resolveApp(ctx, id);
+async function reviewsToShare(ctx: AppContext, userId: number, id: string, country: string) {
+  const app = await resolveApp(ctx, userId, id);
   const { reviews, stats } = await reviewsOf(ctx, app, country, { limit: REVIEWS, offset: 0 });
   return { reviews, stats, analysis: await analysisOf(ctx, app, country) };
 }

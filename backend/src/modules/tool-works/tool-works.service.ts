@@ -52,7 +52,13 @@ const taken = (name: string, current: WorkRow | null) =>
     current: current && present(current),
   });
 
+/** @throws NOT_FOUND when the shelf is that of an app which does not exist for its user. */
+async function assertAppExists(ctx: AppContext, { userId, appId }: Shelf): Promise<void> {
+  if (appId !== null) await resolveApp(ctx, userId, String(appId));
+}
+
 export async function listWorks(ctx: AppContext, shelf: Shelf): Promise<ToolWork[]> {
+  await assertAppExists(ctx, shelf);
   return (await findWorks(ctx.db, shelf)).map(present);
 }
 
@@ -62,7 +68,7 @@ export async function createWork(
   { name, data }: { name: string; data: Record<string, unknown> },
 ): Promise<ToolWork> {
   const checked = dataOf(shelf.tool, data);
-  if (shelf.appId !== null) await resolveApp(ctx, String(shelf.appId));
+  await assertAppExists(ctx, shelf);
   const added = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, shelf.userId);
     if ((await countWorks(tx, shelf)) >= MOST_WORKS) {

@@ -1,0 +1,177 @@
+import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+const { follow, followByStoreId, followed, get, list } = appsEndpoints;
+const { create, owned, remove } = ownAppsEndpoints;
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test.close());
+
+let created = 0;
+const storeIdOf = (n: number) => `88800000${String(n).padStart(2, "0")}`;
+const newStoreId = () => storeIdOf((created += 1));
+
+/** Every table with rows of an app for a user, counted. */
+async function countRowsOf(userId: number): Promise<Record<string, number>> {
+  const tables = [
+    "follows",
+    "owned_apps",
+    "checklists",
+    "alert_rules",
+    "competitors",
+    "optimizations",
+    "localization_drafts",
+    "tool_works",
+    "export_jobs",
+    "shares",
+  ];
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await test.ctx.pool.query(`select count(*)::int as n from ${table} where user_id = $1`, [
+      userId,
+    ]);
+    counts[table] = rows[0].n;
+  }
+  return counts;
+}
+
+const texts = { title: "Taken", subtitle: "", keywords: "" };
+/** Everything that can be done with an app; `$` stands for its id. */
+const CALLS: readonly [string, string, object?][] = [
+  ["GET", "/apps/$"],
+  ["DELETE", "/apps/$"],
+  ["PUT", "/apps/$/tags", { tags: ["x"] }],
+  ["GET", "/apps/localization/$?country=us"],
+  ["GET", "/apps/app-similar/$"],
+  ["GET", "/apps/follow-status/$"],
+  ["POST", "/apps/follow", { appId: "$" }],
+  ["POST", "/apps/unfollow", { appId: "$" }],
+  ["GET", "/apps/$/analytics"],
+  ["GET", "/apps/$/changes"],
+  ["GET", "/apps/$/reviews"],
+  ["GET", "/apps/$/review-analysis"],
+  ["GET", "/apps/$/review-manager?country=us"],
+  ["GET", "/apps/$/optimizations?kind=title"],
+  ["POST", "/apps/$/optimizations", { kind: "title", platform: "ios", country: "us", texts }],
+  ["GET", "/apps/$/localizations"],
+  ["PUT", "/apps/$/localizations", { baseVersion: 0, texts: {} }],
+  ["GET", "/apps/$/localizations/versions"],
+  ["POST", "/apps/$/localizations/restore", { version: 1, baseVersion: 0 }],
+  ["POST", "/apps/$/exports", { format: "csv", dataTypes: ["metadata"] }],
+  ["POST", "/apps/$/share", {}],
+  ["GET", "/rankings/app/$/keywords"],
+  ["POST", "/rankings/app/$/update"],
+  ["GET", "/rankings/app/$/history?keyword=rain"],
+  ["GET", "/rankings/apps-by-keyword?keyword=rain&appIds=1,$"],
+  ["GET", "/keywords/app/$"],
+  ["GET", "/competitors/app/$"],
+  ["GET", "/competitors/data/app/$"],
+  ["GET", "/competitors/app/$/suggestions"],
+  ["GET", "/competitors/app/$/icons"],
+  ["POST", "/competitors/app/$", { competitorId: "1" }],
+  ["POST", "/checklists", { appId: "$", template: "launch" }],
+  ["POST", "/alerts/rules", { appId: "$" }],
+  ["GET", "/tool-works?tool=title-optimizer&app=$"],
+];
+
+describe("somebody else's app that no store lists", () => {
+  it("is refused with 404 wherever an app can be named, and nothing is written", async () => {
+    const owner = await test.asUser({ plan: "team" });
+    const { data: app } = await owner.call(create, { body: { name: "Secret", storeId: newStoreId() } });
+    const attacker = await test.asUser({ plan: "team" });
+    const answers = await Promise.all(
+      CALLS.map(async ([method, path, body]) => {
+        const fill = (text: string) => text.replace("$", String(app.id));
+        const answer = await attacker.inject({
+          method:
+            method === "POST" ? "POST" : method === "PUT" ? "PUT" : method === "DELETE" ? "DELETE" : "GET",
+          url: `/api${fill(path)}`,
+          ...(body && { payload: JSON.parse(fill(JSON.stringify(body))) }),
+        });
+        return [method, path, answer.statusCode];
+      }),
+    );
+    expect(answers).toEqual(CALLS.map(([method, path]) => [method, path, 404]));
+    expect(Object.values(await countRowsOf(attacker.id)).every((count) => count === 0)).toBe(true);
+  });
+
+  it("followed three times, it takes nothing of the plan's limit", async () => {
+    const owner = await test.asUser({ plan: "team" });
+    const attacker = await test.asUser();
+    for (let n = 0; n < 3; n++) {
+      const storeId = newStoreId();
+      const { data: app } = await owner.call(create, { body: { name: "Secret", storeId } });
+      expect((await attacker.request(follow, { body: { appId: app.id } })).status).toBe(404);
+      expect((await attacker.request(followByStoreId, { body: { storeId } })).status).toBe(404);
+    }
+    expect((await attacker.call(list)).data).toEqual([]);
+    for (const appId of [1, 2, 3]) await attacker.call(follow, { body: { appId } });
+    expect((await attacker.call(followed)).data).toHaveLength(3);
+  });
+
+  it("its store id tells nothing: it is answered as one that was never seen", async () => {
+    const owner = await test.asUser();
+    const storeId = newStoreId();
+    await owner.call(create, { body: { name: "Secret", storeId } });
+    const attacker = await test.asUser();
+    for (const path of ["/apps/$", "/apps/$/reviews", "/apps/$/analytics", "/keywords/app/$"]) {
+      const [known, unknown] = await Promise.all(
+        [storeId, newStoreId()].map((id) =>
+          attacker.inject({ method: "GET", url: `/api${path.replace("$", id)}` }),
+        ),
+      );
+      const codeOf = (answer: typeof known) => [answer?.statusCode, answer?.json().code];
+      expect(codeOf(known)).toEqual(codeOf(unknown));
+    }
+  });
+});
+
+describe("a store id that several publishers put in", () => {
+  it("is no conflict: each has an app of that id, under their own name", async () => {
+    const [squatter, publisher] = [await test.asUser(), await test.asUser()];
+    const storeId = newStoreId();
+    await squatter.call(create, { body: { name: "Squatted", storeId } });
+    const { data } = await publisher.call(create, { body: { name: "The real one", storeId } });
+    expect(data).toMatchObject({ name: "The real one", storeId, isFollowing: true });
+    expect((await squatter.call(owned)).data.map((app) => app.name)).toEqual(["Squatted"]);
+    expect((await publisher.call(get, { params: { id: storeId } })).data.name).toBe("The real one");
+    expect(await publisher.request(create, { body: { name: "Again", storeId } })).toMatchObject({
+      status: 409,
+      body: { message: "You have added this app already." },
+    });
+  });
+
+  it("stays with the others when one takes the app out, and may be put in again", async () => {
+    const [ada, bob] = [await test.asUser(), await test.asUser()];
+    const body = { name: "Tides", storeId: newStoreId() };
+    const { data: app } = await ada.call(create, { body });
+    await bob.call(create, { body });
+    await ada.call(remove, { params: { id: app.id } });
+    expect((await ada.request(get, { params: { id: app.id } })).status).toBe(404);
+    expect((await bob.call(list)).data).toMatchObject([{ storeId: body.storeId }]);
+    await ada.call(create, { body: { ...body, name: "Tides 2" } });
+    expect((await ada.call(list)).data).toMatchObject([{ name: "Tides 2", isFollowing: true }]);
+  });
+
+  it("becomes everybody's app when the store lists it, for those who had put it in too", async () => {
+    const [ada, bob] = [await test.asUser(), await test.asUser()];
+    const storeId = newStoreId();
+    const { data: app } = await ada.call(create, { body: { name: "Soon", storeId } });
+    await listInStore(app.id, "Out now");
+    await bob.call(follow, { body: { appId: app.id } });
+    for (const user of [ada, bob]) {
+      expect((await user.call(followed)).data).toMatchObject([{ app: { id: app.id, name: "Out now" } }]);
+    }
+    expect((await bob.request(create, { body: { name: "Late", storeId } })).status).toBe(409);
+  });
+});
+
+/** Gives an app the listing of another, under a name of its own. */
+async function listInStore(appId: number, name: string): Promise<void> {
+  await test.ctx.pool.query(
+    `insert into listings select (jsonb_populate_record(l, jsonb_build_object('app_id', $1::int, 'name', $2::text))).*
+     from listings l where l.app_id = 1 and l.country = 'us'`,
+    [appId, name],
+  );
+}

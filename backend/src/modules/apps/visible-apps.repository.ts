@@ -1,0 +1,45 @@
+import { and, desc, eq, exists, or, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { apps, listings, type Platform } from "../store";
+import type { AppRef } from "./apps.repository";
+import { ownedApps } from "./apps.schema";
+
+const refColumns = { id: apps.id, storeId: apps.storeId, platform: sql<Platform>`${apps.platform}` };
+
+/** True for apps that a store lists. */
+export function isListed(db: Executor) {
+  return exists(db.select({ appId: listings.appId }).from(listings).where(eq(listings.appId, apps.id)));
+}
+
+/** True for apps that exist for a user: those that a store lists, and those that the user has put in. */
+function isVisibleTo(db: Executor, userId: number) {
+  const own = db
+    .select({ appId: ownedApps.appId })
+    .from(ownedApps)
+    .where(and(eq(ownedApps.appId, apps.id), eq(ownedApps.userId, userId)));
+  return or(isListed(db), exists(own));
+}
+
+/** Returns the app, `null` when it does not exist for the user. */
+export async function findAppById(db: Executor, userId: number, id: number): Promise<AppRef | null> {
+  const [row] = await db
+    .select(refColumns)
+    .from(apps)
+    .where(and(eq(apps.id, id), isVisibleTo(db, userId)));
+  return row ?? null;
+}
+
+/** Returns the app, `null` when it does not exist for the user. */
+export async function findAppByStoreId(
+  db: Executor,
+  userId: number,
+  storeId: string,
+  platform?: Platform,
+): Promise<AppRef | null> {
+  const [row] = await db
+    .select(refColumns)
+    .from(apps)
+    .where(and(eq(apps.storeId, storeId), platform && eq(apps.platform, platform), isVisibleTo(db, userId)))
+    .orderBy(desc(apps.platform));
+  return row ?? null;
+}
