@@ -124,7 +124,6 @@ export type { RankPoint, RankSeries } from "./charts/rank-series";
 export { TrendChart, type TrendChartProps } from "./charts/trend-chart";
 export type { ChartMark, LineSeries } from "./charts/line-series";
 
-export { downloadCsv, toCsv, type CsvValue } from "./format/csv";
 export {
   formatDate,
   formatDateTime,
@@ -136,7 +135,7 @@ export { formatCompact, formatNumber } from "./format/format-number";
 export { changeStep, formatChange, formatRank, rankBand } from "./format/format-rank";
 export { contactLinks, type ContactLink } from "./format/contact-links";
 export { countryName } from "./format/country-name";
-export { downloadFile, saveFile } from "./format/download-file";
+export { downloadCsv, downloadFile, saveFile } from "./format/download-file";
 export { asMinutes, useCountdown } from "./format/use-countdown";
 
 export {

@@ -1,25 +1,16 @@
+import { toCsv, unescapeFormulas } from "../csv";
 import { FIELDS, isFieldKey, type ListingTexts } from "./fields";
 import { createImport, ImportProblem, type Imported } from "./import-result";
 import { withoutEmpty } from "./progress";
 
-// A spreadsheet would run a text that begins like a formula. The sign is put before one that begins with signs too, so
-// that reading takes off exactly what writing has put on.
-const formula = /^'*[=+\-@\t\r]/;
-const guarded = /^'+[=+\-@\t\r]/;
-
-function cell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A row a language, a column a field; with a byte order mark, so that spreadsheets read the letters right. */
+/** Returns a CSV file with a row for each language and a column for each field. */
 export function toListingCsv(texts: ListingTexts): string {
   const header = ["locale", ...FIELDS.map((field) => field.key)];
   const rows = Object.entries(withoutEmpty(texts)).map(([code, own]) => [
     code,
     ...FIELDS.map((field) => own[field.key] ?? ""),
   ]);
-  return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return toCsv(header, rows);
 }
 
 /** Cells of a text by RFC 4180; commas, semicolons and tabs may part them, as spreadsheets of all countries write. */
@@ -64,8 +55,7 @@ export function readListingCsv(csv: string): Imported {
     row.forEach((value, column) => {
       const name = (header[column] ?? "").trim();
       if (column === place || value === "") return;
-      const text = guarded.test(value) ? value.slice(1) : value;
-      if (isFieldKey(name) && result.add(code, name, text)) found += 1;
+      if (isFieldKey(name) && result.add(code, name, unescapeFormulas(value))) found += 1;
       else result.ignore(`${code}.${name}`);
     });
   }

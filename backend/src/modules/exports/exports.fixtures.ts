@@ -1,8 +1,8 @@
-import type { Cell } from "./cell";
+import type { CsvValue } from "@listwise/contracts/csv";
 import { fileNameOf } from "./file-name";
 import { cut, type Order, type Part, type Plan } from "./plan";
 
-export function aPart(name: Part["name"], columns: string[], rows: readonly Cell[][]): Part {
+export function aPart(name: Part["name"], columns: string[], rows: readonly CsvValue[][]): Part {
   return {
     name,
     columns,

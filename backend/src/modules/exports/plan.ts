@@ -1,5 +1,5 @@
 import type { ExportBodySchema, z } from "@listwise/contracts";
-import type { Cell } from "./cell";
+import type { CsvValue } from "@listwise/contracts/csv";
 
 export type Order = z.output<typeof ExportBodySchema>;
 export type PartName = Order["dataTypes"][number];
@@ -12,7 +12,7 @@ export interface Part {
   prose?: boolean;
   /** How many rows there are; they may have become others when they are read. */
   total: number;
-  rows(limit: number): AsyncIterable<readonly Cell[]>;
+  rows(limit: number): AsyncIterable<readonly CsvValue[]>;
 }
 
 /** A drawing or a list of addresses that goes into a zip beside the tables. */

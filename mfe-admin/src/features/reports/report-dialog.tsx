@@ -1,4 +1,5 @@
 import { reportsEndpoints, type Report } from "@listwise/contracts";
+import { toCsv } from "@listwise/contracts/csv";
 import { call } from "@listwise/shared-auth";
 import {
   Button,
@@ -14,7 +15,6 @@ import {
   SkeletonText,
   Stack,
   Text,
-  toCsv,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { reportsKey } from "./reports.list";

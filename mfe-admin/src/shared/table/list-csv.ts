@@ -1,5 +1,6 @@
 import type { Schema } from "@listwise/contracts";
-import { downloadCsv, formatNumber, toast, toCsv } from "@listwise/shared-ui";
+import { toCsv } from "@listwise/contracts/csv";
+import { downloadCsv, formatNumber, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import type { ListColumn } from "./list";
 import { queryOf } from "./list-address";

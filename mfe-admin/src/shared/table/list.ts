@@ -1,5 +1,6 @@
 import type { Pagination, Schema, z } from "@listwise/contracts";
-import type { Column, CsvValue, Sort } from "@listwise/shared-ui";
+import type { CsvValue } from "@listwise/contracts/csv";
+import type { Column, Sort } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 
 /** A filter of a list; `name` is that of the query's part, in the address as well. */

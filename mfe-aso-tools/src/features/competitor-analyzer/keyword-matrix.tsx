@@ -1,4 +1,5 @@
 import { NOT_RANKED, type CompetitorData, type CompetitorKeyword } from "@listwise/contracts";
+import { toCsv } from "@listwise/contracts/csv";
 import {
   Badge,
   Button,
@@ -11,7 +12,6 @@ import {
   RankBadge,
   Row,
   Text,
-  toCsv,
   type Column,
 } from "@listwise/shared-ui";
 import { MatrixScroll } from "./competitors.styles";

@@ -1,5 +1,6 @@
-import { DownloadIcon, downloadCsv, downloadFile, Menu, toast, toCsv } from "@listwise/shared-ui";
+import { DownloadIcon, downloadCsv, downloadFile, Menu, toast } from "@listwise/shared-ui";
 import { countCharacters } from "@listwise/contracts/localization";
+import { toCsv } from "@listwise/contracts/csv";
 import { copyText } from "../../shared/copy-text";
 
 interface ExportMenuProps {

@@ -1,6 +1,7 @@
 import { limitsEndpoints, type AppSummary, type ManagedReview } from "@listwise/contracts";
+import { toCsv } from "@listwise/contracts/csv";
 import { call, describeError, useTrackUsage } from "@listwise/shared-auth";
-import { downloadCsv, formatNumber, toast, toCsv } from "@listwise/shared-ui";
+import { downloadCsv, formatNumber, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { useLimitToast } from "../../shared/use-limit-toast";
 import { allReviews, type DeskFilters } from "./reviews.api";

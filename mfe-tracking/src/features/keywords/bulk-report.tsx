@@ -1,3 +1,4 @@
+import { toCsv } from "@listwise/contracts/csv";
 import {
   Button,
   countryName,
@@ -7,7 +8,6 @@ import {
   Notice,
   Stack,
   Text,
-  toCsv,
 } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { countOutcomes, outcomeWords, type Line } from "./bulk-lines";

@@ -1,5 +1,6 @@
 import type { UserKeyword } from "@listwise/contracts";
-import { downloadCsv, formatRank, toCsv, type CsvValue } from "@listwise/shared-ui";
+import { toCsv, type CsvValue } from "@listwise/contracts/csv";
+import { downloadCsv, formatRank } from "@listwise/shared-ui";
 import { placedApp } from "./keyword-view";
 
 const header = [

@@ -1,3 +1,4 @@
+import { unescapeFormulas } from "@listwise/contracts/csv";
 import type { Entry } from "./bulk-lines";
 
 const columns: Record<string, "keywordText" | "country" | "category" | "notes" | "favorite"> = {
@@ -12,11 +13,6 @@ const columns: Record<string, "keywordText" | "country" | "category" | "notes" |
   isfavorite: "favorite",
 };
 
-/** A text as it was before a spreadsheet was kept from running it as a formula. */
-function plain(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, "").trim();
-}
-
 /** Keywords of a CSV file: by the names of its columns, else those of the first column. */
 export async function readCsv(text: string): Promise<Entry[]> {
   const { default: Papa } = await import("papaparse");
@@ -25,7 +21,8 @@ export async function readCsv(text: string): Promise<Entry[]> {
   const hasNames = named.includes("keywordText");
   const names = hasNames ? named : (["keywordText"] as const);
   return rows.slice(hasNames ? 1 : 0).map((row, index) => {
-    const cell = (name: (typeof names)[number]) => plain(row[names.findIndex((own) => own === name)] ?? "");
+    const cell = (name: (typeof names)[number]) =>
+      unescapeFormulas(row[names.findIndex((own) => own === name)] ?? "").trim();
     const [country, category, notes] = [cell("country").toLowerCase(), cell("category"), cell("notes")];
     return {
       line: index + (hasNames ? 2 : 1),

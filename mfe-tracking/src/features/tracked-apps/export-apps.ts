@@ -1,4 +1,5 @@
-import { downloadCsv, toCsv } from "@listwise/shared-ui";
+import { toCsv } from "@listwise/contracts/csv";
+import { downloadCsv } from "@listwise/shared-ui";
 import type { MyApp } from "./my-apps";
 import { storeNames } from "./stores";
 

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { PassThrough, type Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { NOT_RANKED } from "@listwise/contracts";
+import { stripControlChars, type CsvValue } from "@listwise/contracts/csv";
 import PDFDocument from "pdfkit";
-import { printable, type Cell } from "../cell";
 import type { Part, Plan } from "../plan";
 
 const FONT = createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
@@ -66,7 +66,7 @@ async function write(
   doc.moveDown().fontSize(7).text(NOTE, MARGIN);
 }
 
-function paragraph(doc: Doc, { columns }: Part, row: readonly Cell[]): void {
+function paragraph(doc: Doc, { columns }: Part, row: readonly CsvValue[]): void {
   for (const [index, column] of columns.entries()) {
     const cell = row[index] ?? null;
     if (cell !== null && cell !== "") doc.text(`${column}: ${shown(String(cell))}`, MARGIN);
@@ -74,7 +74,7 @@ function paragraph(doc: Doc, { columns }: Part, row: readonly Cell[]): void {
   doc.moveDown(0.7);
 }
 
-function tableRow(doc: Doc, { columns }: Part, row: readonly Cell[]): void {
+function tableRow(doc: Doc, { columns }: Part, row: readonly CsvValue[]): void {
   const width = (doc.page.width - 2 * MARGIN) / columns.length;
   const height = doc.currentLineHeight(true) + 3;
   if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
@@ -88,7 +88,7 @@ function tableRow(doc: Doc, { columns }: Part, row: readonly Cell[]): void {
 }
 
 /** As a person reads it: times to the minute, so that they fit their column, and a rank beyond the list as such. */
-function inTable(column: string | undefined, cell: Cell): string {
+function inTable(column: string | undefined, cell: CsvValue): string {
   if (cell === null) return "–";
   if ((column === "rank" || column === "previousRank") && Number(cell) >= NOT_RANKED)
     return `>${NOT_RANKED - 1}`;
@@ -96,5 +96,5 @@ function inTable(column: string | undefined, cell: Cell): string {
 }
 
 function shown(text: string): string {
-  return printable(text).replace(FOREIGN, "□");
+  return stripControlChars(text).replace(FOREIGN, "□");
 }

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
+import { stripControlChars, toSafeCell, type CsvValue } from "@listwise/contracts/csv";
 import { ZipFile } from "yazl";
-import { neutral, printable, type Cell } from "../cell";
 import type { Part, Plan } from "../plan";
 import { streamOf } from "./zip-stream";
 
@@ -15,17 +15,17 @@ const LONGEST = 32_767;
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-function cellOf(cell: Cell, r: string): string {
-  const value = neutral(cell);
+function cellOf(cell: CsvValue, r: string): string {
+  const value = toSafeCell(cell);
   if (value === null || value === "") return "";
   if (typeof value === "number") return `<c r="${r}"><v>${value}</v></c>`;
   if (typeof value === "boolean") return `<c r="${r}" t="b"><v>${value ? 1 : 0}</v></c>`;
-  const text = escape(printable(value.slice(0, LONGEST))).replace(/\r/g, "&#13;");
+  const text = escape(stripControlChars(value.slice(0, LONGEST))).replace(/\r/g, "&#13;");
   return `<c r="${r}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
 // No part has more columns than there are letters.
-function rowOf(cells: readonly Cell[], row: number): string {
+function rowOf(cells: readonly CsvValue[], row: number): string {
   const written = cells.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${row}`));
   return `<row r="${row}">${written.join("")}</row>`;
 }

@@ -1,5 +1,6 @@
 import { localeOf, type CoveragePlan, type LeftOut } from "@listwise/contracts/localization";
-import { Button, downloadCsv, EmptyState, Row, Stack, Text, toCsv } from "@listwise/shared-ui";
+import { toCsv } from "@listwise/contracts/csv";
+import { Button, downloadCsv, EmptyState, Row, Stack, Text } from "@listwise/shared-ui";
 import { PlainList } from "../localization.styles";
 
 const reasons: Record<LeftOut, string> = {
