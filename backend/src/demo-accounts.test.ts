@@ -1,6 +1,7 @@
 import { authEndpoints } from "@listwise/contracts";
 import { banner } from "./banner";
 import { readConfig } from "./platform/config";
+import { asSession } from "./testing/as-session";
 import { startTestApp, type TestApp } from "./testing/test-app";
 import { revokeDemoKeys } from "./modules/api-keys";
 import { DEMO_PASSWORD, hashPassword, listDemoAccounts, seedAccounts } from "./modules/accounts";
@@ -33,9 +34,8 @@ async function statusOfLogin(email: string, password = DEMO_PASSWORD): Promise<n
 const bannerNow = async () => banner(site.ctx.config, await listDemoAccounts(site.ctx));
 
 test("the published password opens no account of a data folder that went public behind a proxy", async () => {
-  const { token } = await site.call(authEndpoints.login, {
-    body: { email: DEMO_ADMIN, password: DEMO_PASSWORD },
-  });
+  const body = { email: DEMO_ADMIN, password: DEMO_PASSWORD };
+  const { token } = asSession(await site.call(authEndpoints.login, { body }));
   await site.ctx.pool.query(
     "insert into api_keys (user_id, label, hash, ending) select id, 'x', email, 'x' from users where is_demo",
   );

@@ -74,12 +74,46 @@ export {
   LoginBodySchema,
   PasswordSchema,
   RegisterBodySchema,
+  SecondFactorChallengeSchema,
   SessionAnswerSchema,
+  SignInAnswerSchema,
   UserSchema,
   VerificationStatusSchema,
+  type SecondFactorChallenge,
   type SessionAnswer,
+  type SignInAnswer,
   type User,
 } from "./api/auth";
+export {
+  PasskeyCreatedSchema,
+  PasskeyCreationOptionsSchema,
+  PasskeyRequestOptionsSchema,
+  PasskeySchema,
+  PasskeyUsedSchema,
+  type Passkey,
+  type PasskeyCreationOptions,
+  type PasskeyRequestOptions,
+} from "./api/passkeys";
+export {
+  CodeSchema,
+  ConfirmationMethodSchema,
+  ConfirmationProofSchema,
+  SECOND_FACTOR_METHODS,
+  SecondFactorProofSchema,
+  type ConfirmationMethod,
+  type ConfirmationProof,
+  type SecondFactorMethod,
+  type SecondFactorProof,
+} from "./api/sign-in-proofs";
+export { ConfirmationSchema, secondFactorEndpoints, type Confirmation } from "./api/second-factor";
+export {
+  adminSecondFactorEndpoints,
+  MAX_PASSKEYS,
+  RECOVERY_CODES,
+  SignInFactorsSchema,
+  signInFactorsEndpoints,
+  type SignInFactors,
+} from "./api/sign-in-factors";
 export {
   AccountExportSchema,
   accountEndpoints,

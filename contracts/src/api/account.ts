@@ -98,6 +98,7 @@ export const accountEndpoints = {
     response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ["INVALID_CREDENTIALS"],
     perMinute: 5,
+    recentSignIn: true,
   }),
   changePassword: endpoint({
     method: "PUT",
@@ -109,6 +110,7 @@ export const accountEndpoints = {
     response: z.extend(SessionAnswerSchema, { endedSessions: z.number() }),
     errors: ["INVALID_CREDENTIALS"],
     perMinute: 10,
+    recentSignIn: true,
   }),
   signInMethods: endpoint({
     method: "GET",
@@ -180,5 +182,6 @@ export const accountEndpoints = {
     response: done,
     errors: ["INVALID_CREDENTIALS", "CONFLICT"],
     perMinute: 5,
+    recentSignIn: true,
   }),
 };

@@ -62,6 +62,7 @@ export const adminUserEndpoints = {
     status: 201,
     errors: ["CONFLICT"],
     idempotent: true,
+    recentSignIn: true,
   }),
   update: endpoint({
     method: "PUT",
@@ -73,6 +74,7 @@ export const adminUserEndpoints = {
     body: z.extend(EditedUserSchema, { version: z.string().check(z.maxLength(100)) }),
     response: answer(AdminUserDetailSchema),
     errors: ["NOT_FOUND", "CONFLICT"],
+    recentSignIn: true,
   }),
   remove: endpoint({
     method: "DELETE",
@@ -83,6 +85,7 @@ export const adminUserEndpoints = {
     params: UserIdSchema,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND", "CONFLICT"],
+    recentSignIn: true,
   }),
   stats: endpoint({
     method: "GET",
@@ -102,6 +105,7 @@ export const adminUserEndpoints = {
     body: z.object({ role: RoleSchema }),
     response: answer(AdminUserSchema),
     errors: ["NOT_FOUND", "CONFLICT"],
+    recentSignIn: true,
   }),
   setStatus: endpoint({
     method: "PUT",

@@ -81,5 +81,6 @@ export const adminEndpoints = {
     body: z.object({ killSwitch: z.boolean() }),
     response: answer(LicenseStatusSchema),
     errors: ["CONFLICT"],
+    recentSignIn: true,
   }),
 };

@@ -43,6 +43,7 @@ export const apiKeysEndpoints = {
     status: 201,
     errors: ["CONFLICT"],
     perMinute: 20,
+    recentSignIn: true,
   }),
   remove: endpoint({
     method: "DELETE",

@@ -76,6 +76,7 @@ export const appleAdsEndpoints = {
     summary: "Connect an account of Apple Ads; the private key is kept encrypted and never answered",
     body: AppleAdsBodySchema,
     response: settings,
+    recentSignIn: true,
   }),
   disconnect: endpoint({
     method: "DELETE",
@@ -84,6 +85,7 @@ export const appleAdsEndpoints = {
     tag,
     summary: "Forget the account of Apple Ads and all that came from it",
     response: settings,
+    recentSignIn: true,
   }),
   test: endpoint({
     method: "POST",

@@ -2,8 +2,12 @@ import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { RoleSchema } from "../platform/roles";
 import { z } from "../zod";
+import { SECOND_FACTOR_METHODS } from "./sign-in-proofs";
 
-/** A user as answers carry it; never a hash. `password` says whether the account has one. */
+/**
+ * A user as answers carry it; never a hash. `password` says whether the account has one, `secondFactor` whether it has a
+ * passkey or an authenticator app, `secondFactorRequired` whether administration is refused without one.
+ */
 export const UserSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -11,6 +15,8 @@ export const UserSchema = z.object({
   role: RoleSchema,
   emailVerified: z.boolean(),
   password: z.boolean(),
+  secondFactor: z._default(z.boolean(), false),
+  secondFactorRequired: z._default(z.boolean(), false),
 });
 
 /** Parsed {@link UserSchema}. */
@@ -54,6 +60,27 @@ export const SessionAnswerSchema = z.object({
 /** Parsed {@link SessionAnswerSchema}. */
 export type SessionAnswer = z.infer<typeof SessionAnswerSchema>;
 
+/**
+ * What a sign-in answers for an account with a second factor: no tokens, but a challenge that `POST /auth/second-factor`
+ * completes before `expiresAt`. `methods` are those that the account has.
+ */
+export const SecondFactorChallengeSchema = z.object({
+  success: z.literal(true),
+  secondFactorRequired: z.literal(true),
+  challenge: z.string(),
+  methods: z.array(z.enum(SECOND_FACTOR_METHODS)),
+  expiresAt: z.string(),
+});
+
+/** Parsed {@link SecondFactorChallengeSchema}. */
+export type SecondFactorChallenge = z.infer<typeof SecondFactorChallengeSchema>;
+
+/** What signing in answers: a session, or the challenge of the second factor. */
+export const SignInAnswerSchema = z.union([SessionAnswerSchema, SecondFactorChallengeSchema]);
+
+/** Parsed {@link SignInAnswerSchema}. */
+export type SignInAnswer = z.infer<typeof SignInAnswerSchema>;
+
 /** State of the e-mail verification gate. `nextResendTime` is UTC, or `null` when a mail may be asked for now. */
 export const VerificationStatusSchema = z.object({
   success: z.literal(true),
@@ -82,9 +109,9 @@ export const authEndpoints = {
     path: "/auth/login",
     access: "public",
     tag: "auth",
-    summary: "Sign in with e-mail and password",
+    summary: "Sign in with e-mail and password; an account with a second factor gets a challenge instead",
     body: LoginBodySchema,
-    response: SessionAnswerSchema,
+    response: SignInAnswerSchema,
     errors: ["INVALID_CREDENTIALS"],
     perMinute: 60,
   }),

@@ -1,6 +1,6 @@
 import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
-import { SessionAnswerSchema } from "./auth";
+import { SignInAnswerSchema } from "./auth";
 
 /**
  * Path, below `/api`, the browser goes to for signing in with Google. It answers with a redirect, or 404 where no
@@ -41,9 +41,9 @@ export const googleEndpoints = {
     access: "public",
     tag: "auth",
     summary:
-      "Exchange a one-time code for a session; CONFLICT when the address belongs to a password account",
+      "Exchange a one-time code for a session or the challenge of a second factor; CONFLICT when the address belongs to a password account",
     body: GoogleExchangeBodySchema,
-    response: SessionAnswerSchema,
+    response: SignInAnswerSchema,
     errors: ["UNAUTHORIZED", "CONFLICT", "NOT_FOUND"],
     perMinute: 20,
   }),
@@ -57,6 +57,7 @@ export const googleEndpoints = {
     response: z.object({ success: z.literal(true) }),
     errors: ["UNAUTHORIZED", "CONFLICT", "NOT_FOUND"],
     perMinute: 20,
+    recentSignIn: true,
   }),
   unlink: endpoint({
     method: "DELETE",
@@ -66,5 +67,6 @@ export const googleEndpoints = {
     summary: "Unlink Google; CONFLICT when the account has no password to sign in with",
     response: z.object({ success: z.literal(true) }),
     errors: ["CONFLICT"],
+    recentSignIn: true,
   }),
 };

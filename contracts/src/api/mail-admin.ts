@@ -96,6 +96,7 @@ export const mailAdminEndpoints = {
     body: z.extend(EmailTemplateInputSchema, { updatedAt: z.nullable(MomentSchema) }),
     response: answer(EmailTemplateSchema),
     errors: ["CONFLICT", "NOT_FOUND"],
+    recentSignIn: true,
   }),
   resetTemplate: endpoint({
     method: "DELETE",
@@ -106,6 +107,7 @@ export const mailAdminEndpoints = {
     params: ByKey,
     response: answer(EmailTemplateSchema),
     errors: ["NOT_FOUND"],
+    recentSignIn: true,
   }),
   previewTemplate: endpoint({
     method: "POST",

@@ -112,6 +112,7 @@ export const releasesEndpoints = {
     response: answer(ReleaseStatusSchema, { findings: z.array(GateFindingSchema), message: z.string() }),
     status: 201,
     errors: ["CONFLICT", "RELEASE_REFUSED", "PAYLOAD_TOO_LARGE"],
+    recentSignIn: true,
   }),
   check: endpoint({
     method: "POST",
@@ -137,6 +138,7 @@ export const releasesEndpoints = {
     }),
     response: Moved,
     errors: ["NOT_FOUND", "RELEASE_REFUSED"],
+    recentSignIn: true,
   }),
   rollback: endpoint({
     method: "POST",
@@ -148,6 +150,7 @@ export const releasesEndpoints = {
     body: Because,
     response: Moved,
     errors: ["CONFLICT"],
+    recentSignIn: true,
   }),
   disable: endpoint({
     method: "POST",
@@ -159,6 +162,7 @@ export const releasesEndpoints = {
     body: Because,
     response: Moved,
     errors: ["CONFLICT"],
+    recentSignIn: true,
   }),
   enable: endpoint({
     method: "POST",
@@ -169,6 +173,7 @@ export const releasesEndpoints = {
     params: ByName,
     body: Because,
     response: Moved,
+    recentSignIn: true,
   }),
   createToken: endpoint({
     method: "POST",
@@ -184,6 +189,7 @@ export const releasesEndpoints = {
       z.object({ id: z.number(), name: ReleaseNameSchema, label: z.string(), token: z.string() }),
     ),
     status: 201,
+    recentSignIn: true,
   }),
   tokens: endpoint({
     method: "GET",

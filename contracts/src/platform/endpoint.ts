@@ -44,6 +44,8 @@ export interface Endpoint<
   readonly bodyLimit?: number;
   /** A POST that may safely run twice with the same `Idempotency-Key`. */
   readonly idempotent?: boolean;
+  /** Refuses with `RECENT_SIGN_IN_REQUIRED` unless the session's owner signed in or confirmed it a short time ago. */
+  readonly recentSignIn?: boolean;
 }
 
 const Nothing = z.object({});
@@ -64,6 +66,7 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, R ext
   perMinute?: number;
   bodyLimit?: number;
   idempotent?: boolean;
+  recentSignIn?: boolean;
 }
 
 /** Declares an endpoint; parts that are left out accept an empty object. */

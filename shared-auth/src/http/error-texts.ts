@@ -13,6 +13,8 @@ export const ADVICE: Readonly<Record<ErrorCode | ClientErrorCode, string>> = {
   SESSION_TERMINATED: "Log in again. If you did not expect this, change your password.",
   FORBIDDEN: "Ask an administrator for access.",
   EMAIL_NOT_VERIFIED: "Open the link in the mail we sent you.",
+  RECENT_SIGN_IN_REQUIRED: "Confirm that it is you, then try again.",
+  SECOND_FACTOR_REQUIRED: "Set up a passkey or an authenticator app in Settings first.",
   LICENSE_DISABLED: "Ask whoever runs this site.",
   FEATURE_LIMIT_EXCEEDED: "Wait for your limit to renew, or choose a larger plan on the subscription page.",
   NOT_FOUND: "It may have been removed. Go back and choose again.",

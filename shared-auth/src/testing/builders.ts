@@ -9,6 +9,8 @@ export function aUser(change: Partial<User> = {}): User {
     role: "user",
     emailVerified: true,
     password: true,
+    secondFactor: false,
+    secondFactorRequired: false,
     ...change,
   };
 }

@@ -10,5 +10,7 @@ export function presentUser(row: UserRow): User {
     role: row.role,
     emailVerified: row.emailVerifiedAt !== null,
     password: row.passwordHash !== null,
+    secondFactor: false,
+    secondFactorRequired: false,
   };
 }

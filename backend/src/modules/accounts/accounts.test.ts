@@ -1,4 +1,5 @@
 import { authEndpoints } from "@listwise/contracts";
+import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let site: TestApp;
@@ -62,7 +63,7 @@ describe("login", () => {
   });
 
   test("answers with both tokens and the user; the address is compared without case", async () => {
-    const answer = await site.call(login, { body: { email: "Ada@Listwise.Example", password } });
+    const answer = asSession(await site.call(login, { body: { email: "Ada@Listwise.Example", password } }));
     expect(answer).toMatchObject({
       success: true,
       user: { email, password: true },

@@ -1,5 +1,6 @@
 import { accountEndpoints, appsEndpoints, authEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { waitingMails } from "../../testing/mails";
+import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { deleteMe, exportMe } = accountEndpoints;
@@ -71,7 +72,7 @@ describe("deleting an account", () => {
 
   test("takes all it holds, ends every session, tells the owner and keeps an id in the audit log", async () => {
     const user = await site.asUser();
-    const other = await site.call(login, { body: { email: user.email, password } });
+    const other = asSession(await site.call(login, { body: { email: user.email, password } }));
     await user.call(userKeywordsEndpoints.add, { body: { keywordText: "gone" } });
     await user.call(deleteMe, { body: { email: ` ${user.email.toUpperCase()} `, password } });
     for (const token of [user.token, other.token]) {

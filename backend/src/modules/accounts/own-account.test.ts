@@ -1,6 +1,7 @@
 import { accountEndpoints, authEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { listen, once, openSocket } from "../../testing/connect-socket";
 import { tokenIn, waitingMails } from "../../testing/mails";
+import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { changeEmail, endOtherSessions, endSession, saveSettings, sessions, settings, updateMe } =
@@ -96,8 +97,14 @@ describe("another address", () => {
 describe("sessions", () => {
   const CHROME =
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
-  const signIn = (email: string) =>
-    site.call(login, { body: { email, password }, headers: { "user-agent": CHROME }, ip: "192.0.2.9" });
+  const signIn = async (email: string) =>
+    asSession(
+      await site.call(login, {
+        body: { email, password },
+        headers: { "user-agent": CHROME },
+        ip: "192.0.2.9",
+      }),
+    );
 
   test("S13 of others are not found", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];

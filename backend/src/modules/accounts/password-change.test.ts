@@ -1,6 +1,7 @@
 import { accountEndpoints, authEndpoints } from "@listwise/contracts";
 import { listen, once, openSocket } from "../../testing/connect-socket";
 import { waitingMails } from "../../testing/mails";
+import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { changePassword } = accountEndpoints;
@@ -12,7 +13,8 @@ afterAll(() => site.close());
 
 const currentPassword = "correct horse";
 const newPassword = "another horse";
-const signIn = (email: string, password = currentPassword) => site.call(login, { body: { email, password } });
+const signIn = async (email: string, password = currentPassword) =>
+  asSession(await site.call(login, { body: { email, password } }));
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 test("is refused without the current password, which is throttled like a login", async () => {

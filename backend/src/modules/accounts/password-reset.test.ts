@@ -1,6 +1,7 @@
 import { authEndpoints } from "@listwise/contracts";
 import { eventually } from "../../testing/eventually";
 import { sentMails, tokenIn } from "../../testing/mails";
+import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { hashToken } from "./opaque-token";
 
@@ -45,7 +46,7 @@ test("the link sets a password once, ends every session and is told to the owner
   expect((await site.request(login, { body: { email: user.email, password: "correct horse" } })).status).toBe(
     401,
   );
-  const answer = await site.call(login, { body: { email: user.email, password } });
+  const answer = asSession(await site.call(login, { body: { email: user.email, password } }));
   expect(answer.user.emailVerified).toBe(true);
   expect((await sentMails(site, user.email, 2))[1]?.subject).toContain("password was changed");
   expect(await auditOf("auth.password-reset", user.id)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { adminUserEndpoints, authEndpoints } from "@listwise/contracts";
 import { listen, once, openSocket } from "../../testing/connect-socket";
 import { startSecondNode, type SecondNode } from "../../testing/second-node";
+import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { user, setRole, setStatus, terminateSession, terminateAllSessions } = adminUserEndpoints;
@@ -27,7 +28,7 @@ const codeOf = async (token: string) => (await other.as(token).request(authEndpo
 /** The same person in another browser. */
 async function signInAgain({ email }: User, fingerprint: string): Promise<string> {
   const body = { email, password: PASSWORD, fingerprint };
-  return (await site.call(authEndpoints.login, { body })).token;
+  return asSession(await site.call(authEndpoints.login, { body })).token;
 }
 
 async function entriesOf(actor: User, action: string): Promise<string[]> {

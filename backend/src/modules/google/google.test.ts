@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { accountEndpoints, authEndpoints, googleEndpoints, siteEndpoints } from "@listwise/contracts";
 import { startOpenIdProvider, type OpenIdProvider } from "../../testing/openid-provider";
+import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { hashToken } from "../accounts";
 
@@ -110,7 +111,7 @@ describe("S28 the code", () => {
   test("used twice ends the session that came from it", async () => {
     const { verifier, challenge } = aBrowser();
     const body = { code: await codeFor(challenge), verifier };
-    const { token } = await site.call(exchange, { body });
+    const { token } = asSession(await site.call(exchange, { body }));
     const asking = { headers: { authorization: `Bearer ${token}` } };
     expect((await site.request(authEndpoints.me, asking)).status).toBe(200);
     expect((await site.request(exchange, { body })).status).toBe(401);

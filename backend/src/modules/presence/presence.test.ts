@@ -3,6 +3,7 @@ import type { Socket } from "socket.io-client";
 import { listen, once, openSocket } from "../../testing/connect-socket";
 import { eventually } from "../../testing/eventually";
 import { startSecondNode, type SecondNode } from "../../testing/second-node";
+import { asSession } from "../../testing/as-session";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { report, onlineUsers } = presenceEndpoints;
@@ -91,7 +92,7 @@ test("who goes from one tab to another is not away", async () => {
 test("a hidden tab of another browser does not hide the one that is looked at", async () => {
   const user = await site.asUser({ password: "a long password" });
   const body = { email: user.email, password: "a long password" };
-  const { token } = await site.call(authEndpoints.login, { body });
+  const { token } = asSession(await site.call(authEndpoints.login, { body }));
   await user.call(report, aReport());
   await other.as(token).call(report, aReport({ hidden: true, currentPage: "/hidden" }));
   await other.as(admin.token).call(onlineUsers);
