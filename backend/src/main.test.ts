@@ -2,7 +2,9 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openDatabase } from "./platform/database";
 import { isAlive } from "./platform/embedded-postgres/process-lock";
+import { createLogger } from "./platform/logger";
 import { createTestDatabase } from "./testing/databases";
 import { runMain } from "./testing/run-main";
 
@@ -47,6 +49,20 @@ test("says that the database does not answer, or refuses", async () => {
   expect(silent).toMatch(/database at 127\.0\.0\.1:9 does not answer: start it/);
   expect(refused).toMatch(/refuses the login/);
   expect(refused).not.toContain("wrong@");
+});
+
+test("an older program refuses the database of a newer one, and leaves it as it is", async () => {
+  const database = await createTestDatabase();
+  const log = createLogger({ logLevel: "silent" });
+  const { pool } = openDatabase(database.url, log, { max: 1, waitMs: 5_000 });
+  await pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-tomorrow', 4102444800000)",
+  );
+  expect(await refusalOf({ DATABASE_URL: database.url })).toMatch(
+    /belongs to a newer version of Listwise: this one does not know 1 of its migrations\.\n {2}- Start the newer version/,
+  );
+  await pool.end();
+  await database.drop();
 });
 
 test("says that the port is taken", async () => {

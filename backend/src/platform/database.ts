@@ -1,4 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { isDatabaseDown } from "./database-errors";
@@ -18,6 +19,9 @@ export type Executor = Database | Transaction;
 /** The pool under the {@link Database}, for what drizzle cannot do (advisory locks, LISTEN). */
 export type Pool = pg.Pool;
 
+/** Finds out within half a minute that the other end of an idle connection is gone without a word. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** Any constant: the advisory lock under which migrations run. */
 const MIGRATION_LOCK = 715_201;
 
@@ -33,6 +37,9 @@ export function openDatabase(
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
+    // The server ends slow statements; this one ends those whose server is gone without closing the connection.
+    query_timeout: 35_000,
+    ...KEEP_ALIVE,
     application_name: "listwise",
   });
   pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
@@ -49,12 +56,36 @@ export async function migrateDatabase(url: string, log: Logger): Promise<void> {
   try {
     await client.connect();
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    const folder = { migrationsFolder: migrationsFolder() };
+    await refuseNewer(client, folder, url);
+    await migrate(drizzle(client), folder);
   } catch (error) {
     throw explain(error, url);
   } finally {
     await client.end().catch((error: unknown) => log.warn({ err: error }, "migration connection not closed"));
   }
+}
+
+/** Throws {@link StartupError} if the database has migrations that this program does not know. */
+async function refuseNewer(
+  client: pg.Client,
+  folder: { migrationsFolder: string },
+  url: string,
+): Promise<void> {
+  const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+  if (tables[0]?.name === null) return;
+  const known = readMigrationFiles(folder).map(({ folderMillis }) => String(folderMillis));
+  const { rows } = await client.query(
+    "select count(*)::int as unknown from drizzle.__drizzle_migrations where created_at <> all($1::bigint[])",
+    [known],
+  );
+  const unknown = Number(rows[0]?.unknown);
+  if (unknown === 0) return;
+  const { host, pathname } = new URL(url);
+  throw new StartupError([
+    `The database ${pathname.slice(1)} at ${host} belongs to a newer version of Listwise: this one does not know ${unknown} of its migrations.`,
+    "Start the newer version again, or restore the backup from before the upgrade.",
+  ]);
 }
 
 /** Runs `work` while no other process does so under the same name, on whatever machine. */

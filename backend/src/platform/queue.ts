@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
 import type { Executor } from "./database";
 import type { Logger } from "./logger";
+import { openQueueDatabase } from "./queue-database";
 
 /** Options of a kind of job. */
 export interface JobOptions {
@@ -30,7 +31,10 @@ export interface SendOptions {
   within?: Executor;
 }
 
-/** Background work. Delivery is at least once: a handler must have its effect once. */
+/**
+ * Background work. Delivery is at least once: a handler must have its effect once. A lost database costs no job and no
+ * try: what it interrupts runs again once it is back.
+ */
 export interface Queue {
   /** Declares a kind of job and who does it. Handlers run on nodes with the worker role. */
   define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
@@ -46,10 +50,12 @@ export interface Queue {
 
 /** Makes the queue on the given database; nothing runs before `start`. */
 export function createQueue(databaseUrl: string, log: Logger): Queue {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: "listwise-queue" });
+  const database = openQueueDatabase(databaseUrl, log);
+  const boss = new PgBoss({ db: database });
   boss.on("error", (error) => log.warn({ err: error }, "queue error"));
   const openers: ((work: boolean) => Promise<void>)[] = [];
   let started = false;
+  let stopped = false;
   let starting: Promise<void> = Promise.resolve();
 
   async function open(work: boolean): Promise<void> {
@@ -69,7 +75,8 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
         for (let lane = 0; work && lane < concurrency; lane++) {
           await boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
             for (const job of jobs) {
-              await run(log, job, handler);
+              const deadline = Date.now() + expireSeconds * 1000;
+              await run(log, job, () => database.repeat(() => handler(job.data, job.id), deadline));
               if (forget) await boss.deleteJob(name, job.id);
             }
           });
@@ -78,7 +85,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
     },
     async send(name, data, { singletonKey = randomUUID(), startAfterSeconds = 0, within } = {}) {
       const job = { name, data, singletonKey, startAfter: String(startAfterSeconds) };
-      await boss.insert([job], within ? { db: toBossDatabase(within) } : {});
+      await boss.insert([job], { db: within ? toBossDatabase(within) : database.impatient });
     },
     isRunning: () => started,
     start(work) {
@@ -86,11 +93,17 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
       return starting;
     },
     async stop() {
+      if (stopped) return;
+      stopped = true;
+      database.giveUp();
       // Whoever stops while it starts would leave workers behind that were opened after.
       await starting.catch(() => undefined);
-      if (!started) return;
-      started = false;
-      await boss.stop({ graceful: true, timeout: 10_000, wait: true });
+      try {
+        if (started) await boss.stop({ graceful: true, timeout: 10_000, wait: true });
+      } finally {
+        started = false;
+        await database.close();
+      }
     },
   };
 }
@@ -108,10 +121,14 @@ function toBossDatabase(within: Executor): PgBoss.Db {
   };
 }
 
-async function run<T extends object>(log: Logger, job: PgBoss.Job<T>, handler: JobHandler<T>): Promise<void> {
+async function run<T extends object>(
+  log: Logger,
+  job: PgBoss.Job<T>,
+  work: () => Promise<void>,
+): Promise<void> {
   const startedAt = Date.now();
   try {
-    await handler(job.data, job.id);
+    await work();
     log.info({ job: job.name, id: job.id, ms: Date.now() - startedAt }, "job done");
   } catch (error) {
     log.error({ err: error, job: job.name, id: job.id }, "job failed");

@@ -1,3 +1,4 @@
+import { isDatabaseDown } from "./database-errors";
 import type { Logger } from "./logger";
 
 /** Ends one part of the program. */
@@ -9,7 +10,7 @@ export interface Shutdown {
   add(stopper: Stopper): void;
   /** Ends all parts, the last first, each for up to 10 s; what fails is logged. */
   stop(): Promise<void>;
-  /** From now on SIGTERM, SIGINT and errors nobody caught end the program. A later second signal ends it at once. */
+  /** From now on SIGTERM, SIGINT, SIGHUP and uncaught errors end the program. A later second signal ends it immediately. */
   listen(): void;
 }
 
@@ -49,14 +50,17 @@ export function createShutdown(log: Logger): Shutdown {
     add: (stopper) => void stoppers.push(stopper),
     stop,
     listen() {
-      process.on("SIGTERM", () => exit("SIGTERM", 0));
-      process.on("SIGINT", () => exit("SIGINT", 0));
-      for (const event of ["uncaughtException", "unhandledRejection"]) {
-        process.on(event, (error: unknown) => {
-          log.fatal({ err: error }, event);
-          exit(event, 1);
-        });
-      }
+      for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => exit(signal, 0));
+      const die = (event: string) => (error: unknown) => {
+        log.fatal({ err: error }, event);
+        exit(event, 1);
+      };
+      process.on("uncaughtException", die("uncaughtException"));
+      process.on("unhandledRejection", (error: unknown) => {
+        // Nothing was done and nobody waits for it, so there is no state to mistrust; the pool replaces the connection.
+        if (isDatabaseDown(error)) log.error({ err: error }, "an unawaited statement lost its database");
+        else die("unhandledRejection")(error);
+      });
     },
   };
 }

@@ -25,7 +25,8 @@ export interface EmbeddedPostgres {
   release(): Promise<void>;
 }
 
-const WATCH_MS = 2_000;
+const WATCH_MS = 1_000;
+const LONGEST_WATCH_MS = 30_000;
 /** Files of this process among the users of servers. */
 const ours = new Set<string>();
 
@@ -53,12 +54,12 @@ export async function startEmbeddedPostgres(
       await enter(users, me);
       return addressOf(cluster, "listwise");
     });
-    const watch = setInterval(() => void revive(cluster, lock, log), WATCH_MS).unref();
+    const endWatch = watch(cluster, lock, log);
     return {
       url,
-      release() {
-        clearInterval(watch);
-        return withProcessLock(lock, () => leave(cluster, users, me));
+      async release() {
+        await endWatch();
+        await withProcessLock(lock, () => leave(cluster, users, me));
       },
     };
   } catch (error) {
@@ -96,17 +97,40 @@ async function prepare(home: string, settings: readonly string[]): Promise<Clust
   };
 }
 
-/** Starts the server again when its process is gone: killed, or out of memory. */
-async function revive(cluster: Cluster, lock: string, log: Logger): Promise<void> {
+/** Starts the server again whenever its process is gone, less and less often while that fails. Returns how to end it. */
+function watch(cluster: Cluster, lock: string, log: Logger): () => Promise<void> {
+  let pause = WATCH_MS;
+  let isOver = false;
+  let timer = setTimeout(look, pause).unref();
+  let running: Promise<void> | null = null;
+
+  function look(): void {
+    running = revive(cluster, lock, log).then((serves) => {
+      pause = serves ? WATCH_MS : Math.min(pause * 2, LONGEST_WATCH_MS);
+      if (!isOver) timer = setTimeout(look, pause).unref();
+    });
+  }
+
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** Starts the server if its process is gone: killed, or out of memory. Returns false if it does not start. */
+async function revive(cluster: Cluster, lock: string, log: Logger): Promise<boolean> {
   try {
-    if (await hasProcess(cluster)) return;
+    if (await hasProcess(cluster)) return true;
     await withProcessLock(lock, async () => {
       if (await isServing(cluster)) return;
       await startServer(cluster, { keepPort: true });
       log.warn("the embedded database was gone and is started again");
     });
+    return true;
   } catch (error) {
     log.error({ err: error }, "the embedded database is gone and does not start");
+    return false;
   }
 }
 

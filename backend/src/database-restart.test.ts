@@ -1,0 +1,134 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openDatabase } from "./platform/database";
+import { createLogger } from "./platform/logger";
+import { createQueue, type Queue } from "./platform/queue";
+import { eventually } from "./testing/eventually";
+import { startOwnPostgres, type OwnPostgres } from "./testing/own-postgres";
+import { runMain, type RunningProgram } from "./testing/run-main";
+
+jest.setTimeout(120_000);
+
+const log = createLogger({ logLevel: "silent" });
+const RESTARTS = 10;
+const MAILS_A_ROUND = 10;
+let postgres: OwnPostgres;
+let all: RunningProgram;
+let worker: RunningProgram;
+let queue: Queue;
+let address: string;
+
+beforeAll(async () => {
+  postgres = await startOwnPostgres();
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: postgres.dataDir,
+    DEMO_DATA: "off",
+    DATABASE_WAIT_MS: "500",
+    PORT: "0",
+    // Each call comes from a network of its own, so that no limit is met.
+    TRUST_PROXY: "127.0.0.1",
+  };
+  all = runMain(env);
+  const output = await all.printed(/"msg":"ready"/);
+  address = /Server listening at (http:\/\/[\d.:]+)/.exec(output)?.[1] ?? "";
+  worker = runMain({ ...env, LISTWISE_ROLE: "worker" });
+  await worker.printed(/"msg":"ready"/);
+  queue = createQueue(postgres.url, log);
+  queue.define("mail.send", async () => undefined, { retries: 10, forget: true });
+  await queue.start(false);
+});
+afterAll(async () => {
+  await queue.stop();
+  for (const { process } of [all, worker]) process.kill("SIGTERM");
+  await Promise.all([all.ended, worker.ended]);
+  await postgres.stop();
+});
+
+const statusOf = async (path: string) => (await fetch(`${address}/api${path}`)).status;
+const at = (number: number) => `person-${number}@example.org`;
+
+async function register(number: number): Promise<number> {
+  const headers = {
+    "content-type": "application/json",
+    "x-forwarded-for": `203.${Math.floor(number / 250) % 250}.${number % 250}.7`,
+  };
+  const body = { name: "Person", email: at(number), password: "correct horse battery", fingerprint: "f" };
+  const answer = await fetch(`${address}/api/auth/register`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+}
+
+/** Sends mails through the queue and returns the addresses that it has taken over. */
+async function sendMails(round: number): Promise<string[]> {
+  const taken: string[] = [];
+  for (let number = 0; number < MAILS_A_ROUND; number++) {
+    const to = `mail-${round}-${number}@example.org`;
+    const mail = { to, subject: "A test", text: to };
+    await queue.send("mail.send", mail).then(
+      () => taken.push(to),
+      () => undefined, // Refused while the database is away: nothing was promised.
+    );
+    await sleep(20);
+  }
+  return taken;
+}
+
+const mailed = async () => {
+  const folder = join(postgres.dataDir, "outbox");
+  return (await readdir(folder).catch(() => [])).length;
+};
+
+test("ten restarts of the database under writes and running jobs end no process and lose nothing acknowledged", async () => {
+  let isOver = false;
+  let next = 0;
+  const acknowledged: string[] = [];
+  const statuses = new Set<number>();
+  async function write(): Promise<void> {
+    while (!isOver) {
+      const number = next++;
+      const status = await register(number);
+      statuses.add(status);
+      if (status === 201) acknowledged.push(at(number));
+      else await sleep(20);
+    }
+  }
+  const writers = [write(), write(), write()];
+  const sent: string[] = [];
+  for (let round = 0; round < RESTARTS; round++) {
+    const before = acknowledged.length;
+    const writes = eventually(
+      async () => acknowledged.length,
+      (count) => count > before,
+    );
+    const [taken] = await Promise.all([sendMails(round), writes.then(() => postgres.restart())]);
+    sent.push(...taken);
+  }
+  isOver = true;
+  await Promise.all(writers);
+
+  expect([all.process.exitCode, worker.process.exitCode]).toEqual([null, null]);
+  expect(
+    await eventually(
+      () => statusOf("/ready"),
+      (status) => status === 200,
+    ),
+  ).toBe(200);
+  expect(await statusOf("/health")).toBe(200);
+  expect([...statuses].sort()).toEqual([201, 503]);
+  for (const program of [all, worker]) {
+    expect(await program.printed(/"msg":"ready"/)).not.toContain("an unawaited statement");
+  }
+  const { pool } = openDatabase(postgres.url, log, { max: 1, waitMs: 5_000 });
+  const { rows } = await pool.query("select count(*)::int as found from users where email = any($1)", [
+    acknowledged,
+  ]);
+  expect(rows).toEqual([{ found: acknowledged.length }]);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(await eventually(mailed, (count) => count >= sent.length)).toBeGreaterThanOrEqual(sent.length);
+  await pool.end();
+});

@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { installBinaries } from "../platform/embedded-postgres/binaries";
+import {
+  addressOf,
+  ensureDatabase,
+  initialise,
+  startServer,
+  stopServer,
+  type Cluster,
+} from "../platform/embedded-postgres/cluster";
+import { chooseUser, runTool } from "../platform/embedded-postgres/run-as";
+
+/** A PostgreSQL of one test file alone, which nothing but the test restarts. */
+export interface OwnPostgres {
+  url: string;
+  /** Folder for the data of programs that use the server; removed with it. */
+  dataDir: string;
+  /** Crashes the server and starts it again; resolves once it answers. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server in a new folder. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), "listwise-own-"));
+  await chmod(folder, 0o755);
+  const cluster: Cluster = {
+    bin: await installBinaries(join(folder, "bin")),
+    data: join(folder, "postgres"),
+    logFile: join(folder, "postgres.log"),
+    passwordFile: join(folder, "postgres-password"),
+    portFile: join(folder, "postgres-port"),
+    user: await chooseUser(),
+    settings: ["fsync=off", "full_page_writes=off"],
+  };
+  await initialise(cluster);
+  await startServer(cluster, { keepPort: false });
+  await ensureDatabase(cluster, "listwise");
+  return {
+    url: await addressOf(cluster, "listwise"),
+    dataDir: join(folder, "program"),
+    async restart() {
+      const crash = ["-D", cluster.data, "-m", "immediate", "-w", "-s", "stop"];
+      await runTool(join(cluster.bin, "pg_ctl"), crash, cluster.user);
+      await startServer(cluster, { keepPort: true });
+    },
+    async stop() {
+      await stopServer(cluster);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
