@@ -112,11 +112,17 @@ export async function findLost(db: Executor): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function countDownload(db: Executor, id: string): Promise<void> {
-  await db
+/** Counts the next download of a job as read before; returns false if another call has counted it meanwhile. */
+export async function spendDownload(
+  db: Executor,
+  { id, downloads }: Pick<JobRow, "id" | "downloads">,
+): Promise<boolean> {
+  const spent = await db
     .update(exportJobs)
-    .set({ downloads: sql`${exportJobs.downloads} + 1` })
-    .where(eq(exportJobs.id, id));
+    .set({ downloads: downloads + 1 })
+    .where(and(eq(exportJobs.id, id), eq(exportJobs.downloads, downloads), there))
+    .returning({ id: exportJobs.id });
+  return spent.length > 0;
 }
 
 export async function removeJob(db: Executor, id: string): Promise<void> {

@@ -33,7 +33,7 @@ export const exportJobs = pgTable(
     records: integer("records").notNull().default(0),
     truncated: boolean("truncated").notNull().default(false),
     message: text("message").notNull(),
-    /** Finished downloads: an address is signed for the next one and is spent with it. */
+    /** Downloads so far: an address is signed for the next one, which spends it. */
     downloads: integer("downloads").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
     /** When its worker was last heard of: one that stays silent has lost it. */

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { admit } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { countDownload, findJob } from "./exports.repository";
+import { findJob, spendDownload } from "./exports.repository";
 import { planStream } from "./exports.service";
 import { contentDisposition, MEDIA_TYPES, type Format } from "./file-name";
 import { isSigned, pathOf } from "./files";
@@ -56,17 +56,14 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
     refundBroken(ctx, plan, request, reply, content);
     return asFile(reply, plan.order.format, plan.fileName).send(content);
   });
-  app.get(address(FILE.path), admitTo(FILE), async (request, reply) => {
+  app.get(address(FILE.path), { ...admitTo(FILE), exposeHeadRoute: false }, async (request, reply) => {
     const job = await signedJob(ctx, request.params, request.query, request.principal?.id);
     const path = await pathOf(ctx, job.id);
     const { size } = await stat(path).catch(() => notFound());
+    // The address is spent before the first byte is sent, so that of parallel calls one gets the file. After a download
+    // that broke off the owner gets a new address with the next call.
+    if (!(await spendDownload(ctx.db, job))) return gone();
     const file = createReadStream(path);
-    // One that broke off may be fetched once more.
-    reply.raw.once("finish", () => {
-      countDownload(ctx.db, job.id).catch((error: unknown) =>
-        ctx.log.warn({ err: error }, "download not counted"),
-      );
-    });
     reply.header("content-length", size).header("cache-control", "no-store, no-transform");
     reply.header("content-encoding", "identity");
     return asFile(reply, job.request.format, job.fileName).send(file);
@@ -91,10 +88,12 @@ async function signedJob(ctx: AppContext, params: unknown, query: unknown, calle
   const job = await findJob(ctx.db, id);
   if (!job || (caller !== undefined && caller !== job.userId)) return notFound();
   const { expires, download } = signed.data;
-  if (expires <= Date.now() || download !== job.downloads || job.status !== "completed") {
-    throw fail("GONE", "This address has been used or has expired. Ask for the export's address again.");
-  }
+  if (expires <= Date.now() || download !== job.downloads || job.status !== "completed") return gone();
   return job;
+}
+
+function gone(): never {
+  throw fail("GONE", "This address has been used or has expired. Ask for the export's address again.");
 }
 
 function notFound(): never {

@@ -24,6 +24,9 @@ export function wantsPage(request: FastifyRequest): boolean {
   return accept.includes("text/html") || (accept.includes("*/*") && !/\.\w+$/.test(path));
 }
 
+/** Pages whose address may hold a token; the page's first script removes it. */
+const CARRIES_SECRETS = /^\/(reset-password|verify-email|auth\/google\/callback)$/;
+
 /** Answers with the shell's page for the address that was asked for. */
 export async function sendPage(
   app: FastifyInstance,
@@ -46,6 +49,7 @@ export async function sendPage(
   const shell = composition.releases.get("shell");
   if (!shell || shell.template === null) return reply.code(503).send(NOT_BUILT);
   const path = decode(request.url.split("?")[0] ?? "/");
+  if (CARRIES_SECRETS.test(path)) reply.header("referrer-policy", "no-referrer");
   const match = matchRoute(composition, path);
   const facts = await factsOf(app, path, match);
   const own = ownPageOf(shell, path);

@@ -69,6 +69,23 @@ test("the link's token leaves the address, and sets a password that can be looke
   expect(main.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
 });
 
+test("the token that the page's first script has taken out of the address is used once", async () => {
+  const sent: unknown[] = [];
+  server.use(
+    handle(authEndpoints.resetPassword, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true });
+    }),
+  );
+  window.__listwiseSecrets = "?token=early";
+  const { user } = renderSite("/reset-password");
+  await user.type(await screen.findByLabelText(/New password/), "a better password");
+  expect(window.__listwiseSecrets).toBeUndefined();
+  await user.click(screen.getByRole("button", { name: "Set the password" }));
+  await screen.findByText("Your password is changed");
+  expect(sent).toEqual([{ token: "early", password: "a better password" }]);
+});
+
 test("an old link leads to a new one", async () => {
   server.use(failWith(authEndpoints.resetPassword, "NOT_FOUND", "This link is not valid any more."));
   const { user } = renderSite("/reset-password?token=old");
