@@ -30,7 +30,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     limiter: createLimiter(db),
     mailer: createMailer(config, queue),
     queue,
-    sockets: createSockets(socketPool, log),
+    sockets: createSockets(socketPool, log, config.trustProxy),
     readiness: createReadiness(log),
   };
   defineIdempotencySweep(ctx);

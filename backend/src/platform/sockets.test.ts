@@ -1,5 +1,7 @@
 import { authEndpoints, SOCKET_PATH } from "@listwise/contracts";
 import { io, type Socket } from "socket.io-client";
+import { SOCKET_LIMITS } from "./socket-limits";
+import { eventually } from "../testing/eventually";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let site: TestApp;
@@ -80,4 +82,64 @@ test("a copied refresh token used twice throws out the session, with the reason"
   const told = once(socket, "session_terminated");
   await ada.request(authEndpoints.refresh, { body });
   expect(await told).toEqual([{ userId: ada.id, message: expect.stringContaining("used twice") }]);
+});
+
+test("more connections of one user than allowed: the first ones stay, the others are refused with a reason", async () => {
+  const ada = await site.asUser();
+  const sockets = Array.from({ length: 30 }, () => connect(ada.token));
+  const ends = await Promise.all(
+    sockets.map((socket) =>
+      Promise.race([once(socket, "connect"), once(socket, "connect_error")]).then(([error]) => error),
+    ),
+  );
+  const refused = ends.filter((error) => error !== undefined);
+  expect(refused).toHaveLength(30 - SOCKET_LIMITS.perUser);
+  for (const error of refused) expect(error).toMatchObject({ data: { code: "RATE_LIMITED" } });
+  const [kept] = sockets.filter(({ connected }) => connected);
+  kept?.disconnect();
+  await eventually(
+    async () => {
+      const next = connect(ada.token);
+      await Promise.race([once(next, "connect"), once(next, "connect_error")]);
+      return next.connected;
+    },
+    (connected) => connected,
+  );
+});
+
+test("a client that floods the server with events is disconnected; others stay", async () => {
+  const [ada, bob] = [await site.asUser(), await site.asUser()];
+  const [adas, bobs] = [connect(ada.token), connect(bob.token)];
+  await Promise.all([once(adas, "connect"), once(bobs, "connect")]);
+  const closed = once(adas, "disconnect");
+  for (let event = 0; event < 20_000; event += 1) adas.emit("noise", event);
+  await closed;
+  expect(bobs.connected).toBe(true);
+});
+
+test("a message larger than a token ends the connection", async () => {
+  const ada = await site.asUser();
+  const socket = connect(ada.token);
+  await once(socket, "connect");
+  const closed = once(socket, "disconnect");
+  socket.emit("noise", "x".repeat(SOCKET_LIMITS.messageBytes));
+  await closed;
+});
+
+test("500 handshakes without a token: a network keeps few of them open, and its next ones are refused", async () => {
+  const url = `${address}${SOCKET_PATH}/?EIO=4&transport=polling`;
+  const ids: string[] = [];
+  const statuses = new Set<number>();
+  for (let handshake = 0; handshake < 500; handshake += 1) {
+    const answer = await fetch(url);
+    statuses.add(answer.status);
+    const [, id] = /"sid":"([^"]+)"/.exec(await answer.text()) ?? [];
+    if (id !== undefined) ids.push(id);
+  }
+  expect(statuses).toEqual(new Set([200, 403]));
+  expect(ids.length).toBeLessThanOrEqual(SOCKET_LIMITS.handshakesPerMinute);
+  const pongs = await Promise.all(
+    ids.map((sid) => fetch(`${url}&sid=${sid}`, { method: "POST", body: "3" })),
+  );
+  expect(pongs.filter(({ ok }) => ok)).toHaveLength(SOCKET_LIMITS.unauthenticatedPerNetwork);
 });

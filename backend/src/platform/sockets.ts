@@ -5,6 +5,7 @@ import { Server } from "socket.io";
 import type { Authenticator, Principal } from "./authenticate";
 import type { Pool } from "./database";
 import type { Logger } from "./logger";
+import { createSocketLimits, SOCKET_LIMITS } from "./socket-limits";
 
 type EventName = keyof SocketEvents;
 /** Which payload belongs to which event is said by {@link Sockets}, the only way in. */
@@ -50,12 +51,15 @@ function giveBackBroken(pool: Pool): void {
 }
 
 /** Makes the real-time server; nodes pass events to each other through the database. `pool` is its own, of 2 or more. */
-export function createSockets(pool: Pool, log: Logger): Sockets {
+export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] = []): Sockets {
   giveBackBroken(pool);
+  const limits = createSocketLimits(trustedProxies);
   const io = new Server<Nothing, Listeners, Nothing, SocketData>({
     path: SOCKET_PATH,
     serveClient: false,
-    maxHttpBufferSize: 10_000,
+    maxHttpBufferSize: SOCKET_LIMITS.messageBytes,
+    connectTimeout: SOCKET_LIMITS.authenticationMs,
+    allowRequest: (request, answer) => answer("Too many connections.", limits.mayHandshake(request)),
     adapter: createAdapter(pool, {
       tableName: "socket_io_attachments",
       errorHandler: (error) => log.warn({ err: error }, "socket adapter lost the database"),
@@ -84,14 +88,17 @@ export function createSockets(pool: Pool, log: Logger): Sockets {
     attach(server, auth) {
       attached = true;
       io.attach(server, { path: SOCKET_PATH, serveClient: false });
+      io.engine.on("connection", limits.watch);
       io.use((socket, next) => {
         const { token } = socket.handshake.auth;
-        const admitted = mayConnect().then(() => auth.authenticate(typeof token === "string" ? token : ""));
-        admitted.then(
-          (principal) => {
+        const admitted = mayConnect()
+          .then(() => auth.authenticate(typeof token === "string" ? token : ""))
+          .then((principal) => {
+            limits.admit(principal.id, socket.conn);
             socket.data.principal = principal;
-            next();
-          },
+          });
+        admitted.then(
+          () => next(),
           (error: unknown) => next(toHandshakeError(error)),
         );
       });

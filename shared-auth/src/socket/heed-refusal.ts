@@ -9,14 +9,17 @@ import { accessToken } from "../session/stored-session";
 const RefusalSchema = z.object({ data: z.object({ code: z.string() }) });
 const ENDED = "Your session was ended. Sign in again.";
 
+/** Returns the code of a connection that the server refused; `null` if it was not reached or gave none. */
+export function refusalCode(problem: unknown): string | null {
+  const refusal = z.safeParse(RefusalSchema, problem);
+  return refusal.success ? refusal.data.data.code : null;
+}
+
 /**
  * Draws the consequence of a refused connection, as of a refused call: an ended session is over, a site that was
  * switched off is off, and a token that is not accepted is refreshed before the next try.
  */
-export function heedRefusal(problem: unknown): void {
-  const refusal = z.safeParse(RefusalSchema, problem);
-  if (!refusal.success) return;
-  const { code } = refusal.data.data;
+export function heedRefusal(code: string): void {
   heedLicense(code);
   if (endsSession(code)) endSession({ code, message: ENDED, epoch: sessionEpoch() });
   if (code !== "UNAUTHORIZED") return;

@@ -121,6 +121,19 @@ test("F24 after refusals the tries grow rarer, are spread, and stop with the log
   expect(socket.connects).toBe(2);
 });
 
+test("a line refused because the user has too many tabs is not tried again for minutes", async () => {
+  const socket = await opened();
+  jest.useFakeTimers();
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  socket.active = false;
+  socket.fire("connect_error", refusal("RATE_LIMITED"));
+  jest.advanceTimersByTime(299_000);
+  expect(socket.connects).toBe(0);
+  jest.advanceTimersByTime(2_000);
+  expect(socket.connects).toBe(1);
+  expect(getSession().status).toBe("signed-in");
+});
+
 test("F24 a line refused because the session was ended while it was away ends it here, told once", async () => {
   const socket = await opened();
   socket.fire("connect_error", refusal("SESSION_TERMINATED"));

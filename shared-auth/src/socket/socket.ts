@@ -5,9 +5,9 @@ import { log } from "../platform/log";
 import { singleton } from "../platform/singleton";
 import { accessToken } from "../session/stored-session";
 import { forwarders } from "./forward";
-import { heedRefusal } from "./heed-refusal";
+import { heedRefusal, refusalCode } from "./heed-refusal";
 
-const RECONNECT_MS = { first: 1_000, longest: 30_000 };
+const RECONNECT_MS = { first: 1_000, longest: 30_000, tooMany: 300_000 };
 
 interface State {
   wanted: boolean;
@@ -26,9 +26,11 @@ const state = singleton<State>("socket", () => ({
 }));
 
 /** The library reconnects after a lost line; after a refusal by the server it leaves that to us. */
-function connectAgainLater(socket: Socket): void {
+function connectAgainLater(socket: Socket, code: string | null = null): void {
   if (!state.wanted || socket.active) return;
-  const wait = Math.min(RECONNECT_MS.first * 2 ** state.refusals, RECONNECT_MS.longest);
+  const backoff = Math.min(RECONNECT_MS.first * 2 ** state.refusals, RECONNECT_MS.longest);
+  // With too many tabs open, this one gets its line when others have closed.
+  const wait = code === "RATE_LIMITED" ? RECONNECT_MS.tooMany : backoff;
   state.refusals += 1;
   clearTimeout(state.timer);
   state.timer = setTimeout(
@@ -63,8 +65,9 @@ async function open(): Promise<void> {
     state.refusals = 0;
   });
   socket.on("connect_error", (problem) => {
-    if (state.socket === socket) heedRefusal(problem);
-    connectAgainLater(socket);
+    const code = refusalCode(problem);
+    if (state.socket === socket && code !== null) heedRefusal(code);
+    connectAgainLater(socket, code);
   });
   socket.on("disconnect", () => {
     connectAgainLater(socket);
