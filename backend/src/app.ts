@@ -8,6 +8,7 @@ import { networkOf } from "./platform/admit";
 import type { AppContext } from "./platform/context";
 import { fail, installErrorHandler, sendFailure } from "./platform/errors";
 import { installJsonParser } from "./platform/json-body";
+import { loggedPath } from "./platform/logged-path";
 import { installOpenApi } from "./platform/openapi";
 import { installSecurityHeaders, SECURITY_HEADERS } from "./platform/security-headers";
 import { closeUnusedConnections } from "./platform/unused-connections";
@@ -40,10 +41,9 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
   installErrorHandler(app);
   installSecurityHeaders(app);
   app.addHook("onResponse", async (request, reply) => {
-    const { method, url } = request;
     const entry = {
-      method,
-      path: url.split("?")[0],
+      method: request.method,
+      path: loggedPath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };

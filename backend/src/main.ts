@@ -7,6 +7,7 @@ import { createContext } from "./platform/create-context";
 import { migrateDatabase } from "./platform/database";
 import { assertWritable, startEmbeddedPostgres } from "./platform/embedded-postgres";
 import { createLogger, type Logger } from "./platform/logger";
+import { describeSafely, toSafeError } from "./platform/safe-error";
 import { createShutdown, type Shutdown } from "./platform/shutdown";
 import { errorCode, StartupError } from "./platform/startup-error";
 
@@ -67,7 +68,7 @@ function explain(error: unknown): string {
   if (error instanceof StartupError) {
     return ["Listwise cannot start:", ...error.sentences.map((sentence) => `  - ${sentence}`)].join("\n");
   }
-  return `Listwise cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return `Listwise cannot start: ${describeSafely(toSafeError(error))}`;
 }
 
 try {

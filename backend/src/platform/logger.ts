@@ -1,34 +1,62 @@
 import { pino, type Logger as PinoLogger, type LoggerOptions } from "pino";
 import type { Config } from "./config";
 import { recentLines } from "./log-ring";
+import { maskText } from "./mask";
 import { readableLine } from "./readable-log";
+import { toSafeError } from "./safe-error";
 
 /** The program's log on standard output: one JSON object a line, or at a terminal a line to read. The latest are kept. */
 export type Logger = PinoLogger;
 
-const SECRETS = ["password", "token", "refreshToken", "authorization", "cookie", "secret"];
+/** Names whose values are never written, in whatever object and depth. */
+const SECRETS = new Set([
+  "password",
+  "token",
+  "accessToken",
+  "refreshToken",
+  "authorization",
+  "cookie",
+  "secret",
+  "params",
+  "parameters",
+  "detail",
+  "headers",
+  "body",
+]);
+/** Frames of program code, in which every long name would look like a token. */
+const PROGRAM_TEXT = new Set(["stack", "statement"]);
 
-/** Builds the log. Values under the names of secrets are never written, whatever object they stand in. */
+function hide(name: string, value: unknown): unknown {
+  if (SECRETS.has(name)) return "[redacted]";
+  return typeof value === "string" && !PROGRAM_TEXT.has(name) ? maskText(value) : value;
+}
+
+/**
+ * Builds the log. Errors are reduced to what holds no data, values under the names of secrets are never written, and mail
+ * addresses and tokens are masked in every text: whoever reads the log learns what happened, and to nobody's account.
+ */
 export function createLogger(config: Pick<Config, "logLevel">): Logger {
   const plain = pino.destination(1);
   const write = (line: string) => {
-    recentLines.add(line);
-    if (process.stdout.isTTY) process.stdout.write(readableLine(line));
-    else plain.write(line);
+    const safe = `${JSON.stringify(JSON.parse(line, hide))}\n`;
+    recentLines.add(safe);
+    if (process.stdout.isTTY) process.stdout.write(readableLine(safe));
+    else plain.write(safe);
   };
   const options: LoggerOptions = {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [
-        ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-        'req.headers["authorization"]',
-        'req.headers["cookie"]',
-      ],
-      censor: "[redacted]",
+    hooks: {
+      logMethod(args, method) {
+        const [facts, message] = args;
+        const isError = typeof facts === "object" && facts !== null && ("err" in facts || "stack" in facts);
+        // pino would take the message of the error as it was thrown.
+        if (isError && message === undefined) method.call(this, facts, "an error");
+        else method.apply(this, args);
+      },
     },
-    serializers: { err: pino.stdSerializers.err },
+    serializers: { err: (error: unknown) => toSafeError(error) },
   };
   return pino(options, { write });
 }

@@ -4,6 +4,7 @@ import PgBoss from "pg-boss";
 import type { Executor } from "./database";
 import type { Logger } from "./logger";
 import { openQueueDatabase } from "./queue-database";
+import { describeSafely, toSafeError } from "./safe-error";
 
 /** Options of a kind of job. */
 export interface JobOptions {
@@ -132,6 +133,7 @@ async function run<T extends object>(
     log.info({ job: job.name, id: job.id, ms: Date.now() - startedAt }, "job done");
   } catch (error) {
     log.error({ err: error, job: job.name, id: job.id }, "job failed");
-    throw error;
+    // pg-boss stores the error it gets with all its fields, such as the parameters of a statement.
+    throw new Error(describeSafely(toSafeError(error)));
   }
 }

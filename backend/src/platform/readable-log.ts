@@ -1,3 +1,5 @@
+import { describeSafely, toSafeError } from "./safe-error";
+
 const LEVELS: Record<number, string> = {
   10: "trace",
   20: "debug",
@@ -11,17 +13,11 @@ function show(value: unknown): string {
   return typeof value === "string" && /^\S+$/.test(value) ? value : JSON.stringify(value);
 }
 
-function stackOf(error: unknown): unknown {
-  return typeof error === "object" && error !== null && "stack" in error
-    ? error.stack
-    : JSON.stringify(error);
-}
-
 /** A JSON line of the log as a person reads it at a terminal: time, level, message, the rest as `name=value`. */
 export function readableLine(line: string): string {
   const entry: Record<string, unknown> = JSON.parse(line);
   const { time, level, msg = "", err, ...rest } = entry;
   const facts = Object.entries(rest).map(([name, value]) => `${name}=${show(value)}`);
   const head = [String(time).slice(11, 19), LEVELS[Number(level)]?.padEnd(5), msg, ...facts];
-  return `${head.join(" ").trimEnd()}\n${err === undefined ? "" : `${stackOf(err)}\n`}`;
+  return `${head.join(" ").trimEnd()}\n${err === undefined ? "" : `${describeSafely(toSafeError(err))}\n`}`;
 }
