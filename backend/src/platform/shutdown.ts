@@ -10,7 +10,10 @@ export interface Shutdown {
   add(stopper: Stopper): void;
   /** Ends all parts, the last first, each for up to 10 s; what fails is logged. */
   stop(): Promise<void>;
-  /** From now on SIGTERM, SIGINT, SIGHUP and uncaught errors end the program. A later second signal ends it immediately. */
+  /**
+   * From now on SIGTERM, SIGINT, SIGHUP, the end of the command that started the program and uncaught errors end it. A
+   * later second signal ends it immediately.
+   */
   listen(): void;
 }
 
@@ -51,6 +54,8 @@ export function createShutdown(log: Logger): Shutdown {
     stop,
     listen() {
       for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => exit(signal, 0));
+      // The command that started this program holds the other end, and was killed.
+      process.on("disconnect", () => exit("disconnect", 0));
       const die = (event: string) => (error: unknown) => {
         log.fatal({ err: error }, event);
         exit(event, 1);
