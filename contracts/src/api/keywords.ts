@@ -29,10 +29,10 @@ export type Rank = z.infer<typeof RankSchema>;
 /** A keyword the user tracks in one country, with the best-placed of the user's apps for it. */
 export const UserKeywordSchema = z.object({
   id: z.number(),
-  keywordId: z.number(),
+  keywordId: z.string(),
   keywordText: z.string(),
-  keyword: z.object({ id: z.number(), text: z.string() }),
-  Keyword: z.object({ id: z.number(), text: z.string() }),
+  keyword: z.object({ id: z.string(), text: z.string() }),
+  Keyword: z.object({ id: z.string(), text: z.string() }),
   country: z.string(),
   category: z.string(),
   notes: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
-import { PathIdSchema } from "../platform/ids";
+import { KeywordIdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { JobSchema } from "./keywords";
 
@@ -25,7 +25,7 @@ export const rankingJobsEndpoints = {
     access: "user",
     tag: "rankings",
     summary: "Queue a ranking update of a keyword in all the countries the user tracks it in",
-    params: z.object({ id: PathIdSchema }),
+    params: z.object({ id: KeywordIdSchema }),
     response: answer(JobSchema),
     status: 202,
     errors: ["NOT_FOUND"],

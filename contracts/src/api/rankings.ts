@@ -1,6 +1,6 @@
 import { endpoint } from "../platform/endpoint";
 import { answer } from "../platform/envelope";
-import { PathIdSchema } from "../platform/ids";
+import { KeywordIdSchema } from "../platform/ids";
 import { ProvenanceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
@@ -10,7 +10,8 @@ import { FreshnessFields, JobSchema, KeywordTextSchema, RankSchema } from "./key
 
 /** One line of an app's rankings. */
 export const KeywordRankingSchema = z.extend(RankSchema, {
-  keywordId: z.number(),
+  /** `null` when the user does not track the keyword. */
+  keywordId: z.nullable(z.string()),
   keyword: z.string(),
   details: z.object({ keyword: z.string() }),
   appId: z.number(),
@@ -76,8 +77,8 @@ export const rankingsEndpoints = {
     }),
     response: answer(z.array(z.object({ position: z.number(), app: AppSummarySchema })), {
       keyword: z.string(),
-      /** Our id of the keyword; `null` when nobody has tracked it yet, so that it has no history. */
-      keywordId: z.optional(z.nullable(z.number())),
+      /** Our id of the keyword; `null` when the user does not track it, so that there is no history. */
+      keywordId: z.optional(z.nullable(z.string())),
       country: z.string(),
       provenance: ProvenanceSchema,
     }),
@@ -112,7 +113,7 @@ export const rankingsEndpoints = {
     access: "user",
     tag: "rankings",
     summary: "Ranks of several apps (comma-joined ids, at most 10) for a keyword over time, oldest first",
-    params: z.object({ id: PathIdSchema }),
+    params: z.object({ id: KeywordIdSchema }),
     query: z.object({
       country: z._default(CountrySchema, "us"),
       appIds: z.string().check(z.maxLength(2000)),

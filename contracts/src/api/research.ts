@@ -1,6 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
-import { PathIdSchema } from "../platform/ids";
+import { KeywordIdSchema } from "../platform/ids";
 import { ProvenanceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
@@ -46,8 +46,8 @@ export const SuggestionSchema = z.object({
 export type Suggestion = z.infer<typeof SuggestionSchema>;
 
 const Keyword = z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") });
-const KeywordRowSchema = z.object({ id: z.number(), text: z.string() });
-const ById = z.object({ id: PathIdSchema });
+const KeywordRowSchema = z.object({ id: z.string(), text: z.string() });
+const ById = z.object({ id: KeywordIdSchema });
 
 /** Finding keywords. */
 export const researchEndpoints = {
@@ -123,7 +123,7 @@ export const researchEndpoints = {
     path: "/keywords/{id}",
     access: "user",
     tag: "keywords",
-    summary: "A known keyword",
+    summary: "A keyword that the user tracks",
     params: ById,
     response: answer(KeywordRowSchema),
     errors: ["NOT_FOUND"],
@@ -133,7 +133,7 @@ export const researchEndpoints = {
     path: "/keywords/text/{text}",
     access: "user",
     tag: "keywords",
-    summary: "A known keyword, by its text",
+    summary: "A keyword that the user tracks, by its text",
     params: z.object({ text: KeywordTextSchema }),
     response: answer(KeywordRowSchema),
     errors: ["NOT_FOUND"],

@@ -11,10 +11,10 @@ export function isExpected({ id }: Pick<UserKeyword, "id">): boolean {
 
 function expected({ keywordText, country, category, notes, origin, isFavorite }: NewKeyword): UserKeyword {
   last -= 1;
-  const keyword = { id: last, text: keywordText };
+  const keyword = { id: String(last), text: keywordText };
   return {
     id: last,
-    keywordId: last,
+    keywordId: keyword.id,
     keywordText,
     keyword,
     Keyword: keyword,

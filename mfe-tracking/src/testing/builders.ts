@@ -66,10 +66,10 @@ export function aKeyword(change: Partial<UserKeyword> & Ranks = {}): UserKeyword
   const { rank, previous, ...rest } = change;
   const id = rest.id ?? 1;
   const keywordText = rest.keywordText ?? "weather radar";
-  const keyword = { id, text: keywordText };
+  const keyword = { id: String(id), text: keywordText };
   return {
     id,
-    keywordId: id,
+    keywordId: keyword.id,
     keywordText,
     keyword,
     Keyword: keyword,
@@ -90,7 +90,7 @@ export function aRanking(change: Partial<KeywordRanking> & Ranks = {}): KeywordR
   const keyword = rest.keyword ?? "weather radar";
   return {
     ...ranksOf({ rank, previous }),
-    keywordId: 1,
+    keywordId: "1",
     keyword,
     details: { keyword },
     appId: 11,

@@ -1,7 +1,7 @@
 import { accountEndpoints, alertsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { waitingMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { crawlEnded } from "../crawls";
+import { crawlEnded, ensureKeyword } from "../crawls";
 import { mailDigests } from "./digest.service";
 
 const { rules, addRule, removeRule, list, markRead } = alertsEndpoints;
@@ -16,8 +16,8 @@ afterAll(() => test.close());
 async function tracker(keywordText = "rain") {
   const user = await test.asUser();
   await user.call(appsEndpoints.follow, { body: { appId: 1 } });
-  const { data } = await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
-  const pair = { keywordId: data.keywordId, country: "us" };
+  await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
+  const pair = { keywordId: await ensureKeyword(test.ctx.db, keywordText), country: "us" };
   /** What a crawl writes, and then says. */
   async function move(from: number, to: number, before = "1 day") {
     await test.ctx.pool.query(

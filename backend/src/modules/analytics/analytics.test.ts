@@ -1,6 +1,7 @@
 import { analyticsEndpoints, appsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { ensureKeyword } from "../crawls";
 import { daysFrom, firstDay } from "./date-range";
 import { inSteps } from "./plan-series";
 
@@ -26,7 +27,8 @@ it("tells each day from what was stored, and nothing of days on which nobody loo
   const { data: app } = await user.call(appsEndpoints.get, { params: { id } });
   const ids: number[] = [];
   for (const keywordText of ["one", "two"]) {
-    ids.push((await user.call(userKeywordsEndpoints.add, { body: { keywordText } })).data.keywordId);
+    await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
+    ids.push(await ensureKeyword(site.ctx.db, keywordText));
   }
   const [one, two] = ids;
   const at = (days: number) => new Date(Date.now() - days * DAY).toISOString();

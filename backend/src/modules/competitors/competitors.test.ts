@@ -3,6 +3,7 @@ import { aDataset, anItunesApp } from "../../testing/datasets";
 import { eventually } from "../../testing/eventually";
 import { giveLimit } from "../../testing/give-limit";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import { ensureKeyword } from "../crawls";
 import { keywordIdeas } from "./keyword-ideas";
 
 const { list, data, suggestions, add, remove } = competitorsEndpoints;
@@ -140,7 +141,7 @@ it("tells keywords of other users only where the listings say their words themse
   const other = await owner(["rain sounds", "rain"]);
   await other.compared();
   // Nobody's listing says it, though the crawl of a store may well list a competitor for it.
-  const secret = await other.call(userKeywordsEndpoints.add, { body: { keywordText: "project umbrella" } });
+  await other.call(userKeywordsEndpoints.add, { body: { keywordText: "project umbrella" } });
   await eventually(
     async () => (await other.compared()).keywords.find((row) => row.keyword === "project umbrella"),
     (row) => row !== undefined,
@@ -148,7 +149,7 @@ it("tells keywords of other users only where the listings say their words themse
   const sounds = await other.call(appsEndpoints.get, { params: { id: "910000004" } });
   await test.ctx.pool.query("update crawls set app_ids = $1 where keyword_id = $2", [
     [sounds.data.id],
-    secret.data.keywordId,
+    await ensureKeyword(test.ctx.db, "project umbrella"),
   ]);
   const user = await owner([]);
   await user.choose("910000004");

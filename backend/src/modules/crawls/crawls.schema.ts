@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { apps } from "../store/store.schema";
 
@@ -19,6 +20,8 @@ export const keywords = pgTable(
   "keywords",
   {
     id: serial("id").primaryKey(),
+    /** The id that answers and addresses carry: `id` would tell how many keywords there are, and which came next. */
+    publicId: uuid("public_id").notNull().unique().defaultRandom(),
     /** Normalised: NFKC, lower case, single spaces. */
     text: text("text").notNull().unique(),
     createdAt: moment("created_at").notNull().defaultNow(),

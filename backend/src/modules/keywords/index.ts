@@ -12,13 +12,13 @@ import { findViews } from "./views.repository";
 export { presentRank } from "./keywords.presenter";
 export { findTracked, findWatchers, type TrackedKeyword } from "./keywords.repository";
 export { userKeywords } from "./keywords.schema";
-export { addKeyword } from "./keywords.service";
+export { addKeyword, findOwnKeyword } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {
   registerCounter("max_tracked_keywords", countTracked);
   appFollowed.on(ctx, ({ userId, appId }) => watchFollowedApp(ctx, userId, appId));
   registerPersonalData("keywords", async (db, userId) =>
-    (await findTracked(db, userId)).map((keyword) => ({ ...keyword })),
+    (await findTracked(db, userId)).map((keyword) => ({ ...keyword, keywordId: undefined })),
   );
   registerPersonalData("keyword-views", async (db, userId) =>
     (await findViews(db, userId)).map((view) => ({ ...view })),

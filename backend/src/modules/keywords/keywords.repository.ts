@@ -7,6 +7,8 @@ import { userKeywords } from "./keywords.schema";
 
 export interface TrackedKeyword extends Pair {
   id: number;
+  /** The keyword's id as answers carry it. */
+  publicId: string;
   text: string;
   category: string;
   notes: string | null;
@@ -25,6 +27,7 @@ export interface KeywordFields {
 const columns = {
   id: userKeywords.id,
   keywordId: userKeywords.keywordId,
+  publicId: keywords.publicId,
   text: keywords.text,
   country: userKeywords.country,
   category: userKeywords.category,

@@ -17,6 +17,7 @@ import {
   isTracked,
   removeTracked,
   type KeywordFields,
+  type TrackedKeyword,
 } from "./keywords.repository";
 import { findRanked } from "./ranked.repository";
 
@@ -40,6 +41,20 @@ async function presentOne(ctx: AppContext, userId: number, id: number): Promise<
 
 function unknownKeyword(): never {
   throw fail("NOT_FOUND", "You track no such keyword.");
+}
+
+/**
+ * Returns the user's entries of a keyword, one for each country, newest first.
+ *
+ * @throws NOT_FOUND when the user does not track it, whether it exists or not.
+ */
+export async function findOwnKeyword(
+  ctx: AppContext,
+  userId: number,
+  isIt: (keyword: TrackedKeyword) => boolean,
+): Promise<[TrackedKeyword, ...TrackedKeyword[]]> {
+  const [first, ...rest] = (await findTracked(ctx.db, userId)).filter(isIt);
+  return first ? [first, ...rest] : unknownKeyword();
 }
 
 type NewKeyword = KeywordFields & { keywordText: string; country: string };

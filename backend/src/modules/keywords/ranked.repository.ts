@@ -8,7 +8,8 @@ import { userKeywords } from "./keywords.schema";
 /** Keywords, each with the best placed of the user's apps: a list for each column. Moments are text in UTC. */
 export interface RankedKeywords {
   id: number[];
-  keywordId: number[];
+  /** Public ids. */
+  keywordId: string[];
   text: string[];
   country: string[];
   category: string[];
@@ -65,7 +66,7 @@ const statement = oncePer((db: Executor) => {
     .select({
       userId: sql`${userKeywords.userId}`.as("owner"),
       id: userKeywords.id,
-      keywordId: sql`${userKeywords.keywordId}`.as("tracked"),
+      keywordId: keywords.publicId,
       text: keywords.text,
       country: sql`${userKeywords.country}`.as("storefront"),
       category: userKeywords.category,

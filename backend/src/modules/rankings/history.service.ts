@@ -1,13 +1,12 @@
 import type { DateRange } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
 import { listingsOf, resolveApp } from "../apps";
 import { findKeyword, rankHistory, type Pair } from "../crawls";
+import { findOwnKeyword } from "../keywords";
 import { limitOf } from "../limits";
 import { assertStorefront, normaliseKeyword, storeOf } from "../store";
 import { readAppIds } from "./keyword-rankings.service";
 import { provenanceOf } from "./rankings.presenter";
-import { keywordExists } from "./rankings.repository";
 
 const DAY = 86_400_000;
 const MAX_APPS = 10;
@@ -60,15 +59,15 @@ export async function historyOfApp(
   return { points, provenance: provenanceOfLast(ctx, last) };
 }
 
-/** Ranks of several apps for a keyword. */
+/** Ranks of several apps for a keyword that the user tracks. */
 export async function historyOfKeyword(
   ctx: AppContext,
   userId: number,
-  keywordId: number,
+  publicId: string,
   { country, appIds, dateRange }: { country: string; appIds: string; dateRange: DateRange },
 ) {
   assertStorefront(country);
-  if (!(await keywordExists(ctx.db, keywordId))) throw fail("NOT_FOUND", "There is no such keyword.");
+  const [{ keywordId }] = await findOwnKeyword(ctx, userId, (keyword) => keyword.publicId === publicId);
   const ids = await readAppIds(ctx, userId, appIds, MAX_APPS);
   const listings = await listingsOf(ctx, ids);
   const days = await daysOf(ctx, userId, dateRange);

@@ -3,9 +3,8 @@ import { rankingJobsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
 import { resolveApp } from "../apps";
-import { findTracked } from "../keywords";
+import { findOwnKeyword, type TrackedKeyword } from "../keywords";
 import { assertStorefront } from "../store";
 import { ALL, cancelJob, jobDetails, jobStatus, startJob } from "./jobs.service";
 import { scheduleOf } from "./schedule.service";
@@ -24,18 +23,15 @@ export function jobsRoutes(app: FastifyInstance, ctx: AppContext): void {
   bind(app, userKeywordsEndpoints.updateAll, ({ user }) => all(user.id));
   bind(app, rankingJobsEndpoints.updateAll, ({ user }) => all(user.id));
   bind(app, userKeywordsEndpoints.updateOne, async ({ params, user }) => {
-    const one = (await findTracked(ctx.db, user.id)).find((keyword) => keyword.id === params.id);
-    if (!one) throw fail("NOT_FOUND", "You track no such keyword.");
+    const [one] = await findOwnKeyword(ctx, user.id, (keyword) => keyword.id === params.id);
     const target = `${one.country} ${one.keywordId}`;
     const scope = { kind: "keyword", target } as const;
     return { success, data: await startJob(ctx, user.id, scope, (keyword) => keyword.id === one.id) };
   });
   bind(app, rankingJobsEndpoints.updateKeyword, async ({ params, user }) => {
-    const isIt = (keyword: { keywordId: number }) => keyword.keywordId === params.id;
-    if (!(await findTracked(ctx.db, user.id)).some(isIt)) {
-      throw fail("NOT_FOUND", "You track no such keyword.");
-    }
-    const scope = { kind: "keyword", target: String(params.id) } as const;
+    const isIt = ({ publicId }: TrackedKeyword) => publicId === params.id;
+    const [{ keywordId }] = await findOwnKeyword(ctx, user.id, isIt);
+    const scope = { kind: "keyword", target: String(keywordId) } as const;
     return { success, data: await startJob(ctx, user.id, scope, isIt) };
   });
   bind(app, rankingsEndpoints.updateApp, async ({ params, query: { country }, user }) => {

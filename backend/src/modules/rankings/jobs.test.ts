@@ -1,7 +1,7 @@
 import { rankingJobsEndpoints, rankingsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { startSecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { crawlEnded } from "../crawls";
+import { crawlEnded, ensureKeyword } from "../crawls";
 import { storeOf } from "../store";
 import { resumeJobs } from "./jobs.service";
 
@@ -17,11 +17,10 @@ async function tracker(...keywords: string[]) {
   const user = await test.asUser();
   for (const keywordText of keywords) await user.call(add, { body: { keywordText } });
   const tracked = (await user.call(list)).data.toReversed();
-  const end = (index: number, failure: string | null = null) => {
-    const { keywordId = 0, country = "us" } = tracked[index] ?? {};
-    return crawlEnded.emit(test.ctx, { keywordId, country, failure });
-  };
-  return { ...user, tracked, end };
+  const ids = await Promise.all(keywords.map((text) => ensureKeyword(test.ctx.db, text)));
+  const end = (index: number, failure: string | null = null) =>
+    crawlEnded.emit(test.ctx, { keywordId: ids[index] ?? 0, country: "us", failure });
+  return { ...user, tracked, ids, end };
 }
 
 it("F37: a second start returns the running job, on whatever node", async () => {
@@ -41,7 +40,7 @@ it("F37: a second start returns the running job, on whatever node", async () => 
 it("updates of one keyword, of one app's country and of all go side by side", async () => {
   const user = await tracker("rain");
   await user.call(add, { body: { keywordText: "rain", country: "de" } });
-  const [{ id = 0, keywordId = 0 } = {}] = user.tracked;
+  const [{ id = 0, keywordId = "" } = {}] = user.tracked;
   const one = await user.call(updateOne, { params: { id } });
   const everywhere = await user.call(updateKeyword, { params: { id: keywordId } });
   const app = await user.call(rankingsEndpoints.updateApp, { params: { id: 1 }, query: { country: "de" } });
@@ -127,7 +126,7 @@ it("S13: a job is its owner's alone", async () => {
   const params = { jobId: data.jobId };
   expect((await bob.request(job, { params })).status).toBe(404);
   expect((await bob.request(cancelJob, { params })).status).toBe(404);
-  const [{ id = 0, keywordId = 0 } = {}] = ada.tracked;
+  const [{ id = 0, keywordId = "" } = {}] = ada.tracked;
   expect((await bob.request(updateOne, { params: { id } })).status).toBe(404);
   expect((await bob.request(updateKeyword, { params: { id: keywordId } })).status).toBe(404);
   expect((await ada.call(job, { params })).data.status).toBe("queued");
@@ -138,7 +137,7 @@ it("survives a restart: another node settles what this one has begun", async () 
   const user = await tracker("rain");
   const { data } = await user.call(startUpdate);
   const other = await startSecondNode(test);
-  const [{ keywordId = 0 } = {}] = user.tracked;
+  const [keywordId = 0] = user.ids;
   await crawlEnded.emit(other.ctx, { keywordId, country: "us", failure: null });
   expect((await user.call(job, { params: { jobId: data.jobId } })).data.status).toBe("completed");
   await other.close();
@@ -147,7 +146,7 @@ it("survives a restart: another node settles what this one has begun", async () 
 it("F36: what a server died before asking for is asked for again", async () => {
   const user = await tracker("drizzle");
   const { data } = await user.call(startUpdate);
-  const [{ keywordId = 0 } = {}] = user.tracked;
+  const [keywordId = 0] = user.ids;
   const { pool } = test.ctx;
   const waits = async () =>
     (await pool.query("select queued_at from crawl_pairs where keyword_id = $1", [keywordId])).rows;

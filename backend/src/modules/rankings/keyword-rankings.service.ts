@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findFollows, followedAmong, resolveApp } from "../apps";
 import { findKeyword, type Pair } from "../crawls";
+import { findTracked } from "../keywords";
 import { assertStorefront, normaliseKeyword } from "../store";
 import { freshnessOf, type Freshness } from "./freshness.service";
 import { findLastCrawls, findRanks, type CrawlRow } from "./rankings.repository";
@@ -59,10 +60,11 @@ async function standings(
   const text = normaliseKeyword(keyword);
   const keywordId = await findKeyword(ctx.db, text);
   const followed = await followedAmong(ctx.db, userId, appIds);
+  const own = (await findTracked(ctx.db, userId)).find((keyword) => keyword.keywordId === keywordId);
   const known = keywordId === null ? new Map() : await knownRanks(ctx, appIds, { keywordId, country });
   const rankings = appIds.map((id) => {
     const app = { id, isFollowing: followed.has(id) };
-    return presentRanking(ctx, app, { keywordId: keywordId ?? 0, text, country }, known.get(id));
+    return presentRanking(ctx, app, { publicId: own?.publicId ?? null, text, country }, known.get(id));
   });
   const pairs = keywordId === null ? [] : [{ keywordId, country }];
   return { rankings, ...(await freshnessOf(ctx, pairs, country)) };

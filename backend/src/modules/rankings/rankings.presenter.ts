@@ -36,12 +36,12 @@ export function provenanceOf(
 export function presentRanking(
   ctx: AppContext,
   app: { id: number; isFollowing: boolean },
-  { keywordId, text, country }: { keywordId: number; text: string; country: string },
+  { publicId, text, country }: { publicId: string | null; text: string; country: string },
   rank: KnownRank = NEVER,
 ): KeywordRanking {
   return {
     ...presentRank(rank),
-    keywordId,
+    keywordId: publicId,
     keyword: text,
     details: { keyword: text },
     appId: app.id,

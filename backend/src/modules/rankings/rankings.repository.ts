@@ -2,7 +2,7 @@ import type { Source } from "@listwise/contracts";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { users } from "../accounts";
-import { appRanks, crawls, DEVICE, keywords, type Pair } from "../crawls";
+import { appRanks, crawls, DEVICE, type Pair } from "../crawls";
 
 /** The current and previous ranks of apps for keywords in a storefront. */
 export async function findRanks(
@@ -61,10 +61,6 @@ export async function findLastCrawls(db: Executor, { keywordId, country }: Pair)
     .where(and(eq(crawls.keywordId, keywordId), eq(crawls.country, country), eq(crawls.device, DEVICE)))
     .orderBy(desc(crawls.firstSeenAt))
     .limit(2);
-}
-
-export async function keywordExists(db: Executor, id: number): Promise<boolean> {
-  return (await db.select({ id: keywords.id }).from(keywords).where(eq(keywords.id, id))).length > 0;
 }
 
 const PLACES = 50;

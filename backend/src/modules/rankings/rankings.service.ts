@@ -1,7 +1,7 @@
 import type { KeywordRanking } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { findFollows, followedAmong, presentApps, resolveApp } from "../apps";
-import { findKeyword, watchRanks, type CrawlEnded } from "../crawls";
+import { watchRanks, type CrawlEnded } from "../crawls";
 import { findTracked, findWatchers, type TrackedKeyword } from "../keywords";
 import { assertHeld, assertStorefront, normaliseKeyword, storeOf } from "../store";
 import { freshnessOf, refreshStale } from "./freshness.service";
@@ -23,8 +23,8 @@ async function table(
   );
   const ranks = new Map(rows.map((row) => [`${row.appId} ${row.keywordId}`, row]));
   return apps.flatMap((app) =>
-    tracked.map(({ keywordId, text }) =>
-      presentRanking(ctx, app, { keywordId, text, country }, ranks.get(`${app.id} ${keywordId}`)),
+    tracked.map(({ keywordId, publicId, text }) =>
+      presentRanking(ctx, app, { publicId, text, country }, ranks.get(`${app.id} ${keywordId}`)),
     ),
   );
 }
@@ -62,9 +62,9 @@ export async function topApps(
   const { listings, provenance } = await store.search({ term, platform: "ios", country, limit });
   await assertHeld(store, listings, country);
   const apps = await presentApps(ctx, userId, listings);
-  const keywordId = await findKeyword(ctx.db, term);
+  const own = (await findTracked(ctx.db, userId)).find(({ text }) => text === term);
   const placed = apps.map((app, index) => ({ position: index + 1, app }));
-  return { keyword: term, keywordId, provenance, apps: placed };
+  return { keyword: term, keywordId: own?.publicId ?? null, provenance, apps: placed };
 }
 
 /** Tells the browsers of everyone who watches the keyword that new ranks can be read. */

@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
 import { crawlEnded, type CrawlEnded } from "../crawls";
 import { storeOf } from "../store";
-import { findById } from "./research.repository";
+import { findText } from "./research.repository";
 import { computeMetrics, keywordMetrics } from "./research.service";
 import { findStale } from "./stale.repository";
 
@@ -28,8 +28,8 @@ async function wake(ctx: AppContext): Promise<void> {
 /** Figures are an extra: the crawl has ended well without them. */
 async function refreshCrawled(ctx: AppContext, { keywordId, country, failure }: CrawlEnded): Promise<void> {
   try {
-    const keyword = failure === null ? await findById(ctx.db, keywordId) : null;
-    if (keyword) await keywordMetrics(ctx, keyword.text, country);
+    const text = failure === null ? await findText(ctx.db, keywordId) : null;
+    if (text !== null) await keywordMetrics(ctx, text, country);
   } catch (error) {
     ctx.log.error({ err: error, keywordId, country }, "figures broke");
   }

@@ -70,22 +70,16 @@ export async function findFigures(
   return new Map(rows.map((row) => [row.keywordId, row]));
 }
 
-const row = { id: keywords.id, text: keywords.text };
-
-export async function findById(db: Executor, id: number) {
-  const [found] = await db.select(row).from(keywords).where(eq(keywords.id, id));
-  return found ?? null;
-}
-
-export async function findByText(db: Executor, text: string) {
-  const [found] = await db.select(row).from(keywords).where(eq(keywords.text, text));
-  return found ?? null;
+/** Returns the keyword's text, `null` when there is no such keyword. */
+export async function findText(db: Executor, keywordId: number): Promise<string | null> {
+  const [found] = await db.select({ text: keywords.text }).from(keywords).where(eq(keywords.id, keywordId));
+  return found?.text ?? null;
 }
 
 /** The user's keywords in a storefront for which an app is in the top 200, best rank first. */
 export async function findRankedFor(db: Executor, userId: number, appId: number, country: string) {
   return db
-    .select(row)
+    .select({ id: keywords.publicId, text: keywords.text })
     .from(appRanks)
     .innerJoin(
       userKeywords,

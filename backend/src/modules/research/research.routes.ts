@@ -2,22 +2,19 @@ import { keywordFiguresEndpoints, researchEndpoints } from "@listwise/contracts"
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
-import { fail } from "../../platform/errors";
 import { termsNear } from "../apple-ads";
 import { resolveApp } from "../apps";
+import { findOwnKeyword, type TrackedKeyword } from "../keywords";
 import { assertStorefront, normaliseKeyword } from "../store";
 import { knownFigures } from "./known-figures.service";
 import { forPlan } from "./plan-figures";
-import { findById, findByText, findRankedFor } from "./research.repository";
+import { findRankedFor } from "./research.repository";
 import { keywordMetrics, topAppsIn } from "./research.service";
 import { suggestionsFor } from "./suggestions.service";
 
 const success = true as const;
 
-function known<T>(keyword: T | null): T {
-  if (keyword === null) throw fail("NOT_FOUND", "There is no such keyword.");
-  return keyword;
-}
+const presentRow = ([{ publicId: id, text }]: [TrackedKeyword, ...TrackedKeyword[]]) => ({ id, text });
 
 export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
   bind(app, researchEndpoints.metrics, async ({ query, user }) => {
@@ -46,12 +43,15 @@ export function researchRoutes(app: FastifyInstance, ctx: AppContext): void {
     const { id } = await resolveApp(ctx, user.id, params.id);
     return { success, data: await findRankedFor(ctx.db, user.id, id, query.country) };
   });
-  bind(app, researchEndpoints.byId, async ({ params }) => ({
+  bind(app, researchEndpoints.byId, async ({ params, user }) => ({
     success,
-    data: known(await findById(ctx.db, params.id)),
+    data: presentRow(await findOwnKeyword(ctx, user.id, ({ publicId }) => publicId === params.id)),
   }));
-  bind(app, researchEndpoints.byText, async ({ params }) => ({
-    success,
-    data: known(await findByText(ctx.db, normaliseKeyword(params.text))),
-  }));
+  bind(app, researchEndpoints.byText, async ({ params, user }) => {
+    const wanted = normaliseKeyword(params.text);
+    return {
+      success,
+      data: presentRow(await findOwnKeyword(ctx, user.id, ({ text }) => text === wanted)),
+    };
+  });
 }

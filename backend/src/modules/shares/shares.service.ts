@@ -59,7 +59,7 @@ async function snapshotOf(
     expiresAt: expiresAt.toISOString(),
     // What the owner follows is nobody else's business.
     app: { ...app, isFollowing: false, screenshots: includeScreenshots ? app.screenshots : [] },
-    rankings: rankings.map((ranking) => ({ ...ranking, isFollowing: false })),
+    rankings: rankings.map((ranking) => ({ ...ranking, keywordId: null, isFollowing: false })),
     analytics: analytics?.points ?? null,
     reviews: includeReviews ? await reviewsToShare(ctx, userId, appId, country) : null,
   };
@@ -88,5 +88,6 @@ export async function revokeShare(ctx: AppContext, userId: number, id: number): 
 export async function readShared(ctx: AppContext, token: string): Promise<SharedAnalysis> {
   const snapshot = await findSnapshot(ctx.db, hashToken(token));
   if (!snapshot) throw fail("NOT_FOUND", "This link does not work. It may have expired or been withdrawn.");
-  return snapshot;
+  // Older snapshots hold internal ids of keywords.
+  return { ...snapshot, rankings: snapshot.rankings.map((ranking) => ({ ...ranking, keywordId: null })) };
 }

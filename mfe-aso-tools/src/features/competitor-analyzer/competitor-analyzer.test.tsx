@@ -88,10 +88,10 @@ function data(change: Partial<CompetitorData> = {}): CompetitorData {
 }
 
 function aKeyword(text: string): UserKeyword {
-  const keyword = { id: 1, text };
+  const keyword = { id: "1", text };
   return {
     id: 1,
-    keywordId: 1,
+    keywordId: "1",
     keywordText: text,
     keyword,
     Keyword: keyword,

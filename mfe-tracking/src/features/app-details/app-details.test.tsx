@@ -17,8 +17,8 @@ import { AppDetails } from "./app-details";
 
 const server = apiServer();
 const rankings = [
-  aRanking({ keywordId: 1, keyword: "weather radar", rank: 3, previous: 201 }),
-  aRanking({ keywordId: 2, keyword: "storm", rank: null }),
+  aRanking({ keywordId: "1", keyword: "weather radar", rank: 3, previous: 201 }),
+  aRanking({ keywordId: "2", keyword: "storm", rank: null }),
 ];
 
 beforeEach(() => {

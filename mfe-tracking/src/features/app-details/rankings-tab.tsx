@@ -71,7 +71,7 @@ export function RankingsTab({ app: { id: appId }, country }: { app: App; country
         caption="Keyword rankings"
         columns={rankingColumns(country, { chosen: chosen?.keyword, onChoose: setPicked })}
         rows={rankings}
-        rowKey={({ keywordId }) => keywordId}
+        rowKey={({ keyword }) => keyword}
         loading={!data}
         loadingRows={3}
         empty={nothing}

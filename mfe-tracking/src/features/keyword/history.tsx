@@ -37,7 +37,7 @@ function rangeOf(text: string | null): DateRange {
 }
 
 interface HistoryProps extends Place {
-  keywordId: number;
+  keywordId: string;
   /** Apps that can be compared, one's own first. */
   candidates: readonly Pick<AppSummary, "id" | "name">[];
 }

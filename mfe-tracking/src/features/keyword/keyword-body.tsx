@@ -26,7 +26,7 @@ function useCandidates(apps: readonly PlacedApp[]) {
 }
 
 /** Our id of the keyword: as tracked a moment ago, else as the list told it. None means that there is no history. */
-function useKeywordId(keyword: string, told: number | null | undefined) {
+function useKeywordId(keyword: string, told: string | null | undefined) {
   const { data } = useQuery(userKeywordsQuery());
   const text = keyword.toLowerCase();
   const own = data?.find((one) => one.keywordText.toLowerCase() === text && !isExpected(one));

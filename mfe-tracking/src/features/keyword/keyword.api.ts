@@ -31,7 +31,7 @@ export function metricsQuery({ keyword, country }: Place) {
 }
 
 export interface HistoriesOf {
-  keywordId: number;
+  keywordId: string;
   country: string;
   appIds: readonly number[];
   dateRange: DateRange;

@@ -89,7 +89,7 @@ test("what does not load says so and offers Retry, beside what does", async () =
       success,
       data: apps,
       keyword,
-      keywordId: 5,
+      keywordId: "5",
       country,
       provenance,
     }),

@@ -35,7 +35,7 @@ export function setUp(server: ReturnType<typeof apiServer>): void {
       success,
       data: apps,
       keyword,
-      keywordId: 5,
+      keywordId: "5",
       country,
       provenance,
     }),

@@ -2,7 +2,7 @@ import type { KeywordRanking, UserKeyword } from "@listwise/contracts";
 
 export interface MatrixRow {
   keyword: string;
-  keywordId: number;
+  keywordId: string;
   category: string;
   isFavorite: boolean;
   byApp: ReadonlyMap<number, KeywordRanking>;
@@ -17,8 +17,9 @@ export function buildMatrix(
   const notes = new Map(
     keywords.filter((keyword) => keyword.country === country).map((keyword) => [keyword.keywordId, keyword]),
   );
-  const rows = new Map<number, Map<number, KeywordRanking>>();
+  const rows = new Map<string, Map<number, KeywordRanking>>();
   for (const ranking of rankings) {
+    if (ranking.keywordId === null) continue;
     const row = rows.get(ranking.keywordId) ?? new Map<number, KeywordRanking>();
     rows.set(ranking.keywordId, row.set(ranking.appId, ranking));
   }

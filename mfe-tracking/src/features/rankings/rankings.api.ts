@@ -29,7 +29,7 @@ export function canUpdate({ internalId, name }: AppSummary): boolean {
 }
 
 export interface HistoryOf {
-  keywordId: number;
+  keywordId: string;
   country: string;
   appIds: readonly number[];
   range: DateRange;

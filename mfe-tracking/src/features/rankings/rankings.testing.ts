@@ -12,10 +12,10 @@ import { aJob, aKeyword, anApp, aRanking } from "../../testing/builders";
 export const apps = [11, 12].map((id) => anApp({ id, name: `App ${id}`, isFollowing: true }));
 export const followed = apps.map((app) => ({ app, followedAt: "2025-10-01T00:00:00Z", tags: [] }));
 export const rankings = [
-  aRanking({ keywordId: 1, appId: 11, keyword: "storm", rank: 5, previous: 5 }),
-  aRanking({ keywordId: 1, appId: 12, keyword: "storm", rank: 201, previous: 180 }),
-  aRanking({ keywordId: 2, appId: 11, keyword: "rain", rank: null }),
-  aRanking({ keywordId: 2, appId: 12, keyword: "rain", rank: 2, previous: 14 }),
+  aRanking({ keywordId: "1", appId: 11, keyword: "storm", rank: 5, previous: 5 }),
+  aRanking({ keywordId: "1", appId: 12, keyword: "storm", rank: 201, previous: 180 }),
+  aRanking({ keywordId: "2", appId: 11, keyword: "rain", rank: null }),
+  aRanking({ keywordId: "2", appId: 12, keyword: "rain", rank: 2, previous: 14 }),
 ];
 export const keywords = [
   aKeyword({ id: 1, keywordText: "storm", category: "Weather" }),

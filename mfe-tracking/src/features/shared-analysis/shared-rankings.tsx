@@ -46,7 +46,7 @@ export function SharedRankings({ rankings }: { rankings: readonly KeywordRanking
       caption="Keyword rankings"
       columns={columns}
       rows={rankings}
-      rowKey={({ keywordId }) => keywordId}
+      rowKey={({ keyword }) => keyword}
       empty={<Text $tone="muted">No keywords were tracked in this country.</Text>}
     />
   );

@@ -28,13 +28,13 @@ export function keywordsPart(
     async *rows(limit) {
       const { rankings } = await rankingsOfApp(ctx, userId, String(appId), country);
       const ranks = new Map(rankings.map((ranking) => [ranking.keywordId, ranking]));
-      for (const { keywordId, text, category, isFavorite, notes, createdAt } of tracked.slice(0, limit)) {
+      for (const { publicId, text, category, isFavorite, notes, createdAt } of tracked.slice(0, limit)) {
         const {
           currentRank = null,
           previousRank = null,
           change = null,
           checkedAt = null,
-        } = ranks.get(keywordId) ?? {};
+        } = ranks.get(publicId) ?? {};
         const standing = [currentRank, previousRank, change, checkedAt];
         yield [text, category, isFavorite, notes, ...standing, createdAt.toISOString()];
       }

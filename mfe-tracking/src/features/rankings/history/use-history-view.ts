@@ -21,13 +21,13 @@ export function useHistoryView(apps: readonly AppSummary[]) {
   const shown = compared.length > 0 ? compared : apps.slice(0, 1);
   const write = (list: readonly AppSummary[]) => list.map(({ id }) => id).join(",");
   return {
-    keywordId: Number(params.get("history")) || null,
+    keywordId: params.get("history"),
     apps: shown,
     range: ranges.find(({ value }) => value === params.get("range"))?.value ?? "90days",
     /** The app whose changes are drawn. */
     changed: shown.find(({ id }) => String(id) === params.get("changes")) ?? shown[0],
-    open: (keywordId: number, app: AppSummary) =>
-      change({ history: String(keywordId), compare: write([app]), changes: null }, { push: true }),
+    open: (keywordId: string, app: AppSummary) =>
+      change({ history: keywordId, compare: write([app]), changes: null }, { push: true }),
     close: () => change({ history: null, compare: null, changes: null, range: null }),
     setRange: (range: string) => change({ range }),
     setChanged: (id: string) => change({ changes: id }),
