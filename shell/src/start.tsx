@@ -8,6 +8,7 @@ import { startChrome } from "./chrome/start-chrome";
 import { reopenWithOverrides } from "./platform/overrides/apply-overrides";
 import { connectPlatform } from "./platform/ports";
 import { preloadOnIntent } from "./platform/preload/on-intent";
+import { pageToken } from "./platform/page-token";
 import { loadRegistry } from "./platform/registry/load-registry";
 import "./platform/remotes/brought";
 import { Site } from "./site";
@@ -17,8 +18,9 @@ function connect() {
     guard: siteGuard,
     may: mayEnter,
     mayOverride: () => isAdminRole(getSession().user?.role),
-    report: async (body) => (await call(siteEndpoints.report, { body })).reportId,
-    mounted: (body) => call(releasesEndpoints.mounted, { body }),
+    report: async (body) =>
+      (await call(siteEndpoints.report, { body: { ...body, page: pageToken() } })).reportId,
+    mounted: (body) => call(releasesEndpoints.mounted, { body: { ...body, page: pageToken() } }),
     token: accessToken,
     role: () => getSession().user?.role ?? null,
   });

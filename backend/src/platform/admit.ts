@@ -79,6 +79,13 @@ export function networkOf(ip: string): string {
     .join(":")}::/64`;
 }
 
+/** Returns the network that reports are counted by: of IPv4 the /24, of IPv6 the /48, which one customer may own whole. */
+export function toWideNetwork(ip: string): string {
+  const network = networkOf(ip);
+  const [a, b, c] = network.split(/[.:]/);
+  return network.includes(":") ? `${a}:${b}:${c}::/48` : `${a}.${b}.${c}.0/24`;
+}
+
 async function identify(
   ctx: AppContext,
   endpoint: Endpoint,

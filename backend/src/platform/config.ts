@@ -33,8 +33,11 @@ export interface Config {
   releaseHost: string | null;
   /** Versions of a release that stay in the store, besides those that are live. */
   releaseKeep: number;
-  /** A live version is taken out when more than this share of its mounts fail, of at least so many failures. */
-  releaseFailures: { share: number; min: number };
+  /**
+   * A version fails when it does so for more than this share of pages, and for at least so many. A stable version is taken
+   * out when it fails for so many accounts of at least this age, on so many networks.
+   */
+  releaseFailures: { share: number; min: number; networks: number; accountHours: number };
   /** `null` means the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
   storeSource: StoreSource;
@@ -111,7 +114,12 @@ function toReleases(values: Environment, dataDir: string) {
     releasesDir: resolve(folder),
     releaseHost: host,
     releaseKeep: values.RELEASE_KEEP,
-    releaseFailures: { share: values.RELEASE_FAILURE_SHARE, min: values.RELEASE_FAILURE_MIN },
+    releaseFailures: {
+      share: values.RELEASE_FAILURE_SHARE,
+      min: values.RELEASE_FAILURE_MIN,
+      networks: values.RELEASE_FAILURE_NETWORKS,
+      accountHours: values.RELEASE_FAILURE_ACCOUNT_HOURS,
+    },
   };
 }
 

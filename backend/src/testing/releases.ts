@@ -11,7 +11,7 @@ export interface TestRelease {
 }
 
 const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head><title>{{title}}</title>{{metadata}}
-<meta name="listwise-overrides" content="{{overrides}}"><meta property="csp-nonce" content="{{nonce}}">
+<meta name="listwise-page" content="{{page}}"><meta name="listwise-overrides" content="{{overrides}}"><meta property="csp-nonce" content="{{nonce}}">
 <script nonce="{{nonce}}"></script>{{preload}}{{scripts}}</head><body>{{firstView}}</body></html>`;
 
 /** Puts releases into a store and makes them the live ones. */

@@ -3,6 +3,7 @@ import { answer } from "../platform/envelope";
 import { PathIdSchema } from "../platform/ids";
 import { ReleaseSchema, ReleaseVersionSchema, RemoteNameSchema } from "../platform/remotes";
 import { z } from "../zod";
+import { PageTokenSchema } from "./site";
 
 /** What the release commands act on: a remote, or the shell. */
 export const ReleaseNameSchema = z.union([z.literal("shell"), RemoteNameSchema]);
@@ -225,7 +226,7 @@ export const releasesEndpoints = {
     access: "public",
     tag: "releases",
     summary: "A browser tells that a version mounted; failures come as client reports",
-    body: z.object({ remote: RemoteNameSchema, version: ReleaseVersionSchema }),
+    body: z.object({ remote: RemoteNameSchema, version: ReleaseVersionSchema, page: PageTokenSchema }),
     response: z.object({ success: z.literal(true) }),
     status: 202,
     perMinute: 120,

@@ -25,6 +25,9 @@ export const LicenseStatusSchema = z.object({
 /** Parsed {@link LicenseStatusSchema}. */
 export type LicenseStatus = z.infer<typeof LicenseStatusSchema>;
 
+/** Token of the page that reports, from its `listwise-page` meta tag: a report without one counts for nothing. */
+export const PageTokenSchema = z.optional(z.string().check(z.maxLength(1000)));
+
 /** Reports of the browser: what failed where. Texts are cut by the server. */
 export const ClientReportSchema = z.object({
   remote: z.optional(z.string().check(z.maxLength(100))),
@@ -33,6 +36,7 @@ export const ClientReportSchema = z.object({
   code: z.string().check(z.maxLength(100)),
   message: z.string().check(z.maxLength(2000)),
   composition: z.optional(z.string().check(z.maxLength(500))),
+  page: PageTokenSchema,
 });
 
 /** Parsed {@link ClientReportSchema}. */

@@ -3,7 +3,13 @@ import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 
 /** What the server watches by itself. */
-export const ALERT_KINDS = ["store-hosts", "waiting-requests", "failed-requests", "failed-sign-ins"] as const;
+export const ALERT_KINDS = [
+  "store-hosts",
+  "waiting-requests",
+  "failed-requests",
+  "failed-sign-ins",
+  "failing-releases",
+] as const;
 
 /** What is watched, and from which value on an alert is raised. */
 export const AlertConfigSchema = z.object({

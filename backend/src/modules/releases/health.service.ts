@@ -1,37 +1,68 @@
 import { LINE_CODES, pointerOf, versionsOf, type ClientReport } from "@listwise/contracts";
-import type { FastifyInstance } from "fastify";
-import { networkOf } from "../../platform/admit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { toWideNetwork } from "../../platform/admit";
 import { addFailure, addMount, type VersionOf } from "./health.repository";
-import { considerTakeOut } from "./take-out.service";
+import { readPageToken } from "./page-token";
+import { insertReport, type Report } from "./reports.repository";
+import { considerVersion } from "./take-out.service";
 
 /** Phases whose failure means that a person did not get to see the page. */
 const COUNTED: ReadonlySet<ClientReport["phase"]> = new Set(["load", "mount", "render", "effect"]);
 const MOST_TEXT = 500;
+/** Reports of one network that count in a minute: no network can fill the table. */
+const MOST_PER_NETWORK = 240;
 
-/** Counts a mount that a browser tells of. */
-export async function noteMount(app: FastifyInstance, one: VersionOf, ip: string): Promise<void> {
-  if (await counts(app, "mount", one, ip)) await addMount(app.ctx.db, one);
+/** Counts a mount that a page reports. */
+export async function noteMount(
+  app: FastifyInstance,
+  { page, ...one }: VersionOf & Pick<ClientReport, "page">,
+  request: FastifyRequest,
+): Promise<void> {
+  const report = await readReport(app, { ...one, kind: "mount" }, page, request);
+  if (!report) return;
+  await app.ctx.db.transaction(async (tx) => {
+    if (await insertReport(tx, report)) await addMount(tx, one);
+  });
 }
 
-/** Counts a failure that a browser tells of, and takes the version out when too many of its mounts fail. */
-export async function noteFailure(app: FastifyInstance, report: ClientReport, ip: string): Promise<void> {
-  const { remote, version, phase, code, message } = report;
+/** Counts a failure that a page reports, and considers what to do about the version. */
+export async function noteFailure(
+  app: FastifyInstance,
+  { page, remote, version, phase, code, message }: ClientReport,
+  request: FastifyRequest,
+): Promise<void> {
   if (!remote || !version || !COUNTED.has(phase)) return;
   const one = { release: remote, version };
   const isLine = LINE_CODES.includes(code);
-  if (!(await counts(app, isLine ? "line" : "failure", one, ip))) return;
-  await addFailure(app.ctx.db, one, { phase, code, message: message.slice(0, MOST_TEXT), isLine });
-  if (!isLine) await considerTakeOut(app, one);
+  const report = await readReport(app, { ...one, kind: isLine ? "line" : "failure" }, page, request);
+  if (!report) return;
+  const failure = { phase, code, message: message.slice(0, MOST_TEXT), isLine };
+  const isNew = await app.ctx.db.transaction(async (tx) => {
+    const isFirst = await insertReport(tx, report);
+    if (isFirst) await addFailure(tx, one, failure);
+    return isFirst;
+  });
+  if (isNew && !isLine) await considerVersion(app, one);
 }
 
 /**
- * Whether what a browser tells counts: the version must be one that browsers are given, and a network is heard once a
- * minute, so that one browser in a loop, or one who makes things up, weighs little.
+ * Returns the report if it may count: it comes from a page that this site served, about a version that browsers are given,
+ * and its network has not sent too many. Else `null`.
  */
-async function counts(app: FastifyInstance, kind: string, one: VersionOf, ip: string): Promise<boolean> {
-  const { release, version } = one;
-  const pointer = pointerOf(await app.releases.live(), release);
-  if (!versionsOf(pointer).includes(version)) return false;
-  const { hits } = await app.ctx.limiter.hit(`${kind}:${release}:${version}:${networkOf(ip)}`, 60);
-  return hits === 1;
+async function readReport(
+  app: FastifyInstance,
+  about: VersionOf & Pick<Report, "kind">,
+  token: string | undefined,
+  { ip, principal }: FastifyRequest,
+): Promise<Report | null> {
+  const page = readPageToken(app, token);
+  if (!page) return null;
+  const { ctx } = app;
+  if (!versionsOf(pointerOf(await app.releases.live(), about.release)).includes(about.version)) return null;
+  const reportedFrom = toWideNetwork(ip);
+  const { hits } = await ctx.limiter.hit(`release-reports:${reportedFrom}`, 60);
+  if (hits > MOST_PER_NETWORK) return null;
+  const { accountHours } = ctx.config.releaseFailures;
+  const reporter = { userId: principal?.verified ? principal.id : null, leastHours: accountHours };
+  return { ...about, page: page.id, servedTo: page.network, reportedFrom, reporter };
 }

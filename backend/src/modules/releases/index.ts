@@ -1,14 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
+import { sharedSecret } from "../../platform/secrets";
+import { registerPersonalData } from "../accounts";
 import { deleteOldHealth } from "./health.repository";
+import { installPageTokens } from "./page-token";
 import { bindReleases } from "./releases.routes";
+import { deleteOldReports, findOwnReports } from "./reports.repository";
 import { createTeamResolver } from "./tokens.service";
 
 export { noteFailure } from "./health.service";
+export { signPageToken } from "./page-token";
+export { countFailingVersions } from "./take-out.service";
 
 /** Delivery: teams publish, promote and roll back; what fails in browsers is taken out. */
-export function registerReleases(app: FastifyInstance, ctx: AppContext): void {
+export async function registerReleases(app: FastifyInstance, ctx: AppContext): Promise<void> {
+  await installPageTokens(app, await sharedSecret(ctx.db, "page-token"));
   ctx.auth.useTeams(createTeamResolver(ctx));
   bindReleases(app);
+  registerPersonalData("release-reports", findOwnReports);
   ctx.queue.define("releases.sweep", () => deleteOldHealth(ctx.db), { cron: "41 3 * * *" });
+  ctx.queue.define("releases.reports", () => deleteOldReports(ctx.db), { cron: "*/10 * * * *" });
 }

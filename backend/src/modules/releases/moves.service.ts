@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { gate, refuseErrors } from "./gate.service";
 import { forgetHealth } from "./health.repository";
+import { forgetReports } from "./reports.repository";
 import { movePointer, type Actor } from "./pointer.service";
 import { prune, readManifest, readStored, store, type Files } from "./store-folder";
 
@@ -56,7 +57,11 @@ export async function promoteVersion(
     return { version, percent, pointer: promote(pointer, version, percent, releaseKeep) };
   });
   // It begins anew: how it fared before it was taken away says nothing of now.
-  if (isNew) await forgetHealth(ctx.db, { release: name, version });
+  if (!isNew) return;
+  await ctx.db.transaction(async (tx) => {
+    await forgetHealth(tx, { release: name, version });
+    await forgetReports(tx, { release: name, version });
+  });
 }
 
 /** Ends the canary, else returns to the stable version before. The gate has no say: this is the way out. */

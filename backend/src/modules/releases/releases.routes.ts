@@ -30,7 +30,8 @@ export function bindReleases(app: FastifyInstance): void {
     return { success: true, data, findings, message };
   });
   bind(app, releasesEndpoints.mounted, async ({ body, request }) => {
-    await noteMount(app, { release: body.remote, version: body.version }, request.ip);
+    const { remote, version, page } = body;
+    await noteMount(app, { release: remote, version, page }, request);
     return { success: true };
   });
 }

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -31,5 +32,28 @@ export const releaseHealth = pgTable(
   (table) => [
     primaryKey({ columns: [table.release, table.version, table.slot] }),
     index("release_health_slot").on(table.slot),
+  ],
+);
+
+/** Reports of the last hour, one of a kind for each page and version: what verdicts about versions are computed from. */
+export const releaseReports = pgTable(
+  "release_reports",
+  {
+    release: text("release").notNull(),
+    version: text("version").notNull(),
+    /** Id in the token that the page was served with. */
+    page: text("page").notNull(),
+    /** `line` is a failure that may lie at the visitor's line. */
+    kind: text("kind", { enum: ["mount", "failure", "line"] }).notNull(),
+    servedTo: text("served_to").notNull(),
+    reportedFrom: text("reported_from").notNull(),
+    /** Who is signed in on the page, if the account is old enough. */
+    memberId: integer("member_id").references(() => users.id, { onDelete: "cascade" }),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.release, table.version, table.page, table.kind] }),
+    index("release_reports_at").on(table.at),
+    index("release_reports_member").on(table.memberId),
   ],
 );

@@ -1,26 +1,51 @@
 import { pointerOf, rollBack, type Live, type ReleasePointer } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "../../platform/config";
+import type { AppContext } from "../../platform/context";
+import { oncePer } from "../../platform/once-per";
+import { singleFlight } from "../../platform/single-flight";
 import { readLive } from "../registry";
-import { sumHealth, type HealthRow, type VersionOf } from "./health.repository";
+import type { VersionOf } from "./health.repository";
 import { movePointer, type Actor, type Outcome } from "./pointer.service";
+import { computeVerdicts, type Audience, type Verdict } from "./reports.repository";
 
 const WINDOW_MINUTES = 15;
 const AUTOMATIC: Actor = { label: "automatic", audit: {} };
 
-/** A version that fails too often, and what there is instead. */
+type Verdicts = Record<Audience, readonly Verdict[]>;
+
+/** What to do about a version, knowing where the pointer is and how its versions fare. */
 interface Case {
   pointer: ReleasePointer;
   live: Live;
   one: VersionOf;
-  health: readonly HealthRow[];
+  verdicts: Verdicts;
 }
 
-/** Takes a version out when too many of its mounts fail: its canary ends, or the stable version before returns. */
-export async function considerTakeOut(app: FastifyInstance, one: VersionOf): Promise<void> {
-  const { ctx } = app;
-  const health = await sumHealth(ctx.db, WINDOW_MINUTES);
-  if (!isFailing(app, health, one)) return;
-  const decide = (pointer: ReleasePointer, live: Live) => decideTakeOut(app, { pointer, live, one, health });
+const consider = oncePer(({ ctx }: FastifyInstance) =>
+  singleFlight(async (key) => {
+    const [release = "", version = ""] = key.split(" ");
+    await considerTakeOut(ctx, { release, version });
+  }),
+);
+
+/**
+ * Takes a version out when too many pages fail with it. Failures that any visitor can report end its canary; only those of
+ * members, from several networks, return to the stable version before. However many reports come, they are added up by
+ * one statement at a time.
+ */
+export function considerVersion(app: FastifyInstance, { release, version }: VersionOf): Promise<void> {
+  return consider(app)(`${release} ${version}`);
+}
+
+async function considerTakeOut(ctx: AppContext, one: VersionOf): Promise<void> {
+  const [everyone, members] = await Promise.all([
+    computeVerdicts(ctx.db, "everyone", WINDOW_MINUTES),
+    computeVerdicts(ctx.db, "members", WINDOW_MINUTES),
+  ]);
+  const { releaseFailures } = ctx.config;
+  const decide = (pointer: ReleasePointer, live: Live) =>
+    decideTakeOut(releaseFailures, { pointer, live, one, verdicts: { everyone, members } });
   // Most often there is nothing to do; that is seen without the lock.
   const live = await readLive(ctx.config.releasesDir);
   if (decide(pointerOf(live, one.release), live) === null) return;
@@ -28,35 +53,40 @@ export async function considerTakeOut(app: FastifyInstance, one: VersionOf): Pro
   if (done) ctx.log.error({ ...one, reason: done.reason }, "a version was taken out");
 }
 
-function decideTakeOut(app: FastifyInstance, { pointer, live, one, health }: Case): Outcome | null {
+function decideTakeOut(limits: Limits, { pointer, live, one, verdicts }: Case): Outcome | null {
   const { release, version } = one;
   const isCanary = pointer.canary?.version === version;
   if (!isCanary && pointer.stable !== version) return null;
+  const audience = isCanary ? "everyone" : "members";
+  const failing = findFailing(limits, verdicts[audience], one);
+  if (!failing || (!isCanary && failing.networks < limits.networks)) return null;
   // A stable version under a canary: ending the canary would not help those who get it.
   const next = isCanary ? rollBack(pointer) : rollBack({ ...pointer, canary: null });
   if (!next?.stable) return null;
   // When its replacement fares no better, the cause lies elsewhere: a network, the host of the files.
-  if (isFailing(app, health, { release, version: next.stable })) return null;
+  if (findFailing(limits, verdicts[audience], { release, version: next.stable })) return null;
   const since = new Date(Date.now() - WINDOW_MINUTES * 60_000).toISOString();
   const hadOne = live.history.some(
     ({ name, action, at }) => name === release && action === "take-out" && at > since,
   );
   if (hadOne) return null;
-  const { failed, all } = sharesOf(health, one);
-  const reason = `${failed} of ${all} mounts failed in ${WINDOW_MINUTES} minutes`;
+  const { failed, all, networks } = failing;
+  const units = isCanary ? "pages" : "accounts";
+  const from = networks === 1 ? "1 network" : `${networks} networks`;
+  const reason = `${failed} of ${all} ${units} saw failures in ${WINDOW_MINUTES} minutes, from ${from}`;
   return { version, pointer: isCanary ? next : { ...next, canary: pointer.canary }, reason };
 }
 
-function isFailing({ ctx }: FastifyInstance, health: readonly HealthRow[], one: VersionOf): boolean {
-  const { share, min } = ctx.config.releaseFailures;
-  const { failed, all } = sharesOf(health, one);
-  return failed >= min && failed / all > share;
+type Limits = Config["releaseFailures"];
+
+/** Returns how a version fares when that is too bad, else `null`. */
+function findFailing(limits: Limits, verdicts: readonly Verdict[], one: VersionOf): Verdict | null {
+  const found = verdicts.find(({ release, version }) => release === one.release && version === one.version);
+  return found && found.failed >= limits.min && found.share > limits.share ? found : null;
 }
 
-/** Mounts that failed, and all there were; without what may lie at the visitors' lines. */
-function sharesOf(health: readonly HealthRow[], { release, version }: VersionOf) {
-  const row = health.find((each) => each.release === release && each.version === version);
-  const { mounts, failures, lineFailures } = row ?? { mounts: 0, failures: 0, lineFailures: 0 };
-  const failed = failures - lineFailures;
-  return { failed, all: mounts + failed };
+/** Returns how many versions fail for too many pages, whoever reported it. */
+export async function countFailingVersions({ db, config }: AppContext): Promise<number> {
+  const verdicts = await computeVerdicts(db, "everyone", WINDOW_MINUTES);
+  return verdicts.filter((one) => findFailing(config.releaseFailures, verdicts, one)).length;
 }

@@ -1,18 +1,22 @@
-import { RegistrySchema, releasesEndpoints, siteEndpoints, z } from "@listwise/contracts";
-import { createCall, type Caller } from "../../testing/call";
+import { RegistrySchema, releasesEndpoints, z } from "@listwise/contracts";
+import type { Caller } from "../../testing/call";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { anUpload } from "./releases.fixtures";
+import { addMembers, createReporter, type Pages } from "./reports.fixtures";
 
-const { publish, promote, status, history, mounted } = releasesEndpoints;
+const { publish, promote, status, history } = releasesEndpoints;
 
 let site: TestApp;
 let owner: Caller;
-let visitor: Caller;
+let members: Caller[];
+let reporter: ReturnType<typeof createReporter>;
 let tests = 0;
 let name = "";
 let params = { name };
-let addresses = 0;
-const anAddress = () => `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
+
+const fails = (version: string, times: number, pages?: Pages) => reporter.fails(name, version, times, pages);
+const mounts = (version: string, times: number, pages?: Pages) =>
+  reporter.mounts(name, version, times, pages);
 
 async function goLive(release: string, version: string) {
   await owner.call(promote, { params: { name: release }, body: { version } });
@@ -20,8 +24,9 @@ async function goLive(release: string, version: string) {
 
 beforeAll(async () => {
   site = await startTestApp();
+  reporter = createReporter(site);
   owner = await site.asAdmin("superadmin");
-  visitor = createCall(site.app, null);
+  members = await addMembers(site, 12);
   await owner.call(publish, { params: { name: "shell" }, body: anUpload("shell", "1.0.0-a") });
   await goLive("shell", "1.0.0-a");
 });
@@ -34,22 +39,6 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-async function fails(
-  version: string,
-  times: number,
-  options: { ip?: string; phase?: "load" | "unmount"; code?: string } = {},
-) {
-  const { phase = "load", code = "LOAD_FAILED" } = options;
-  const body = { remote: name, version, phase, code, message: "It broke." };
-  for (let time = 0; time < times; time++) {
-    await visitor.call(siteEndpoints.report, { body, ip: options.ip ?? anAddress() });
-  }
-}
-async function mounts(version: string, times: number) {
-  for (let time = 0; time < times; time++) {
-    await visitor.call(mounted, { body: { remote: name, version }, ip: anAddress() });
-  }
-}
 const live = async () => {
   const { data } = await owner.call(status);
   const found = data.find((one) => one.name === name);
@@ -57,11 +46,11 @@ const live = async () => {
   return found;
 };
 
-test("what browsers tell is counted by version, a network once a minute; unknown versions are nobody's", async () => {
-  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+test("what browsers tell is counted by version, a page once; unknown versions are nobody's", async () => {
+  await goLive(name, "1.1.0-b");
   await mounts("1.1.0-b", 3);
-  await fails("1.1.0-b", 30, { ip: "10.9.9.9" });
   await fails("6.6.6-forged", 3);
+  await fails("1.1.0-b", 1);
   await fails("1.1.0-b", 2, { phase: "unmount" });
   const { health, stable } = await live();
   expect(health).toEqual([
@@ -76,29 +65,25 @@ test("what browsers tell is counted by version, a network once a minute; unknown
   expect(stable).toBe("1.1.0-b");
 });
 
-test("a stable version that fails for most is taken out: the one before returns, and everybody is told", async () => {
-  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+test("a stable version that fails for most members is taken out: the one before returns, and everybody is told", async () => {
+  await goLive(name, "1.1.0-b");
   const told = jest.spyOn(site.ctx.sockets, "toAll");
-  await mounts("1.1.0-b", 2);
-  await fails("1.1.0-b", 4);
+  await mounts("1.1.0-b", 2, { as: members.slice(10) });
+  await fails("1.1.0-b", 4, { as: members });
   expect((await live()).stable).toBe("1.1.0-b");
-  await fails("1.1.0-b", 1);
+  await fails("1.1.0-b", 1, { as: members.slice(4) });
   expect(await live()).toMatchObject({ stable: "1.0.0-a", canary: null });
   const response = await site.inject({ method: "GET", url: "/remotes.json" });
   expect(z.parse(RegistrySchema, response.json()).remotes).toContainEqual(
     expect.objectContaining({ name, version: "1.0.0-a" }),
   );
   const { data } = await owner.call(history, { query: { name } });
-  expect(data[0]).toMatchObject({
-    action: "take-out",
-    actor: "automatic",
-    version: "1.1.0-b",
-    reason: "5 of 7 mounts failed in 15 minutes",
-  });
+  const reason = "5 of 7 accounts saw failures in 15 minutes, from 5 networks";
+  expect(data[0]).toMatchObject({ action: "take-out", actor: "automatic", version: "1.1.0-b", reason });
   expect(told).toHaveBeenCalledWith("release:changed", { remote: name, version: "1.0.0-a" });
   const { rows } = await site.ctx.pool.query("select * from audit_log where action = 'release.take-out'");
   expect(rows).toContainEqual(
-    expect.objectContaining({ details: `${name} 1.1.0-b by automatic: 5 of 7 mounts failed in 15 minutes` }),
+    expect.objectContaining({ details: `${name} 1.1.0-b by automatic: ${reason}` }),
   );
 });
 
@@ -109,46 +94,38 @@ test("a canary that fails is dropped; the stable version goes on", async () => {
 });
 
 test("a version that works for most stays, however many fail", async () => {
-  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
-  await mounts("1.1.0-b", 12);
-  await fails("1.1.0-b", 12);
+  await goLive(name, "1.1.0-b");
+  await mounts("1.1.0-b", 6, { as: members });
+  await fails("1.1.0-b", 6, { as: members.slice(6) });
   expect((await live()).stable).toBe("1.1.0-b");
 });
 
 test.each(["NETWORK", "DEADLINE", "CHUNK_GONE"])(
   "%s may lie at the visitors' lines: it is shown, and takes nothing out, alone or with few others",
   async (code) => {
-    await owner.call(promote, { params, body: { version: "1.1.0-b" } });
-    await fails("1.1.0-b", 8, { code });
-    await fails("1.1.0-b", 4);
+    await goLive(name, "1.1.0-b");
+    await fails("1.1.0-b", 8, { code, as: members });
+    await fails("1.1.0-b", 4, { as: members });
     expect(await live()).toMatchObject({ stable: "1.1.0-b", health: [{ failures: 12, failureShare: 1 }] });
-    await fails("1.1.0-b", 1);
+    await fails("1.1.0-b", 1, { as: members.slice(4) });
     expect((await live()).stable).toBe("1.0.0-a");
   },
 );
 
-test("a bad line does not hide a failure of the same network", async () => {
-  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
-  const ip = anAddress();
-  await fails("1.1.0-b", 1, { ip, code: "NETWORK" });
-  await fails("1.1.0-b", 1, { ip });
-  expect((await live()).health).toMatchObject([{ failures: 2, lastFailure: { code: "LOAD_FAILED" } }]);
-});
-
 test("the last version there is stays, and so does one whose predecessor fares no better", async () => {
-  await fails("1.0.0-a", 8);
+  await fails("1.0.0-a", 8, { as: members });
   expect((await live()).stable).toBe("1.0.0-a");
-  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
-  await fails("1.1.0-b", 8);
+  await goLive(name, "1.1.0-b");
+  await fails("1.1.0-b", 8, { as: members });
   expect((await live()).stable).toBe("1.1.0-b");
 });
 
 test("promoted again, a version begins anew, and is not taken out twice in a row", async () => {
-  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
-  await fails("1.1.0-b", 5);
+  await goLive(name, "1.1.0-b");
+  await fails("1.1.0-b", 5, { as: members });
   expect((await live()).stable).toBe("1.0.0-a");
-  await owner.call(promote, { params, body: { version: "1.1.0-b" } });
+  await goLive(name, "1.1.0-b");
   expect((await live()).health).toEqual([]);
-  await fails("1.1.0-b", 6);
+  await fails("1.1.0-b", 6, { as: members });
   expect((await live()).stable).toBe("1.1.0-b");
 });

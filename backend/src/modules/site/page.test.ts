@@ -74,11 +74,14 @@ describe("with releases", () => {
     expect((await site.inject({ method: "POST", url: "/dashboard", headers: html })).statusCode).toBe(404);
   });
 
-  test("carries a strict policy with a nonce of its own", async () => {
+  test("carries a strict policy with a nonce of its own, and a token of its own for reports", async () => {
     const [first, second] = [await page("/"), await page("/")];
     const nonce = /'nonce-([^']+)'/.exec(policyOf(first))?.[1] ?? "";
     expect(nonce.length).toBeGreaterThanOrEqual(22);
     expect(policyOf(second)).not.toContain(nonce);
+    const tokens = [first, second].map(({ body }) => /"listwise-page" content="([\w.-]+)"/.exec(body)?.[1]);
+    expect(tokens).toEqual([expect.any(String), expect.any(String)]);
+    expect(tokens[0]).not.toBe(tokens[1]);
     expect(first.body).toContain(`<meta property="csp-nonce" content="${nonce}">`);
     const policy = policyOf(first);
     for (const part of [

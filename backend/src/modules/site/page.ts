@@ -3,6 +3,7 @@ import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { documentStyles } from "./documents/styles";
 import { dataOf } from "./documents/structured-data";
+import { signPageToken } from "../releases";
 import { devServers, isForAdmins, viewOf, type LiveRelease } from "../registry";
 import { pageHeaders } from "./csp";
 import { matchRoute, ownPageOf, type Match } from "./match-route";
@@ -57,6 +58,7 @@ export async function sendPage(
   const { exists } = facts;
   const values: Record<string, string> = {
     nonce,
+    page: signPageToken(app, request.ip),
     title: escape(titleOf(facts)),
     metadata: [metadataTags(facts), dataOf(facts, document), documentStyles(nonce, document !== null)].join(
       "\n    ",

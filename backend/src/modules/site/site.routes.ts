@@ -34,8 +34,9 @@ export function bindSite(app: FastifyInstance): void {
     return { success: true, status: "ready", checks };
   });
   bind(app, siteEndpoints.report, async ({ body, request, visitor }) => {
-    await noteFailure(app, body, request.ip);
-    request.log.warn({ report: body, userId: visitor?.id }, "a browser reported a failure");
+    await noteFailure(app, body, request);
+    const report = { ...body, page: undefined };
+    request.log.warn({ report, userId: visitor?.id }, "a browser reported a failure");
     return { success: true, reportId: request.id };
   });
 }

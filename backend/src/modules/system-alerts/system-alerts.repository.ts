@@ -2,8 +2,10 @@ import type { ALERT_KINDS } from "@listwise/contracts";
 import { type AlertConfig } from "@listwise/contracts";
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { auditLog } from "../../platform/audit.schema";
+import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { crawlPairs } from "../crawls";
+import { countFailingVersions } from "../releases";
 import { countBrokenHosts } from "../store";
 import { alertConfigs, systemAlerts } from "./system-alerts.schema";
 
@@ -12,8 +14,11 @@ export type Kind = (typeof ALERT_KINDS)[number];
 const ago = (text: string) => sql`now() - ${text}::interval`;
 
 /** The value that each watch looks at now. */
-export async function measure(db: Executor, kind: Kind): Promise<number> {
+export async function measure(ctx: AppContext, kind: Kind): Promise<number> {
+  const { db } = ctx;
   switch (kind) {
+    case "failing-releases":
+      return countFailingVersions(ctx);
     case "store-hosts":
       return countBrokenHosts(db);
     case "waiting-requests":

@@ -39,7 +39,7 @@ export function changeConfig(
 /** Looks at everything that is watched: raises what is over its threshold, and ends what is not any more. */
 export async function watch(ctx: AppContext): Promise<void> {
   for (const { id, name, enabled, threshold } of await configsOf(ctx.db)) {
-    const value = enabled ? await stored.measure(ctx.db, id) : 0;
+    const value = enabled ? await stored.measure(ctx, id) : 0;
     if (enabled && value >= threshold) {
       const raised = await stored.raise(ctx.db, id, value, threshold);
       if (raised) ctx.log.warn({ alert: id, value, threshold }, `alert: ${name}`);

@@ -25,6 +25,7 @@ test("everything that is watched has a name, a threshold, and is on as shipped",
     ["waiting-requests", true],
     ["failed-requests", true],
     ["failed-sign-ins", true],
+    ["failing-releases", true],
   ]);
 });
 
@@ -50,6 +51,15 @@ test("a host of the store that is left alone raises one, unless nobody wants to 
   await admin.call(setConfig, { params: { id: "store-hosts" }, body: { enabled: false, threshold: 1 } });
   await watch(site.ctx);
   expect((await admin.call(status)).data.openAlerts).toBe(0);
+});
+
+test("a release that fails in visitors' browsers raises one", async () => {
+  await site.ctx.pool.query(
+    `insert into release_reports (release, version, page, kind, served_to, reported_from)
+     select 'mfe-x', '1.0.0-a', n, 'failure', '10.1.1.0/24', '10.1.1.0/24' from generate_series(1, 5) n`,
+  );
+  await watch(site.ctx);
+  expect(await listed()).toContainEqual(["failing-releases", 1, false]);
 });
 
 test("S53: a change of what is watched is on record; nonsense is refused", async () => {

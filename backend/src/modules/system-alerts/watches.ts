@@ -30,4 +30,11 @@ export const WATCHES: readonly AlertConfig[] = [
     enabled: true,
     threshold: 50,
   },
+  {
+    id: "failing-releases",
+    name: "Failing releases",
+    description: "Versions that failed for most pages within the last quarter of an hour.",
+    enabled: true,
+    threshold: 1,
+  },
 ];

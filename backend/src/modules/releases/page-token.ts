@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import fastifyJwt, { type JWT as Jwt } from "@fastify/jwt";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { toWideNetwork } from "../../platform/admit";
+
+declare module "@fastify/jwt" {
+  interface JWT {
+    page: Pick<Jwt, "sign" | "verify">;
+  }
+}
+
+const AUDIENCE = "listwise-page";
+const TYPE = "page+jwt";
+/** Seconds for which the reports of a page count. */
+const PAGE_TOKEN_SECONDS = 12 * 3600;
+
+const Claims = z.object({ jti: z.uuid(), net: z.string() });
+
+/** A page that this site has served. */
+export interface ServedPage {
+  id: string;
+  /** Network that the page was served to. */
+  network: string;
+}
+
+/** Sets the server up to sign and check the tokens in pages, with a key of their own. */
+export async function installPageTokens(app: FastifyInstance, secret: string): Promise<void> {
+  await app.register(fastifyJwt, {
+    secret,
+    namespace: "page",
+    sign: {
+      algorithm: "HS256",
+      aud: AUDIENCE,
+      expiresIn: PAGE_TOKEN_SECONDS,
+      header: { alg: "HS256", typ: TYPE },
+    },
+    verify: { algorithms: ["HS256"], allowedAud: AUDIENCE, checkTyp: TYPE },
+  });
+}
+
+/** Returns the token for a page that is about to be served to this address. */
+export function signPageToken(app: FastifyInstance, ip: string): string {
+  return app.jwt.page.sign({ jti: randomUUID(), net: toWideNetwork(ip) });
+}
+
+/** Returns the page that a token was served with; `null` when there is no token, or not one of ours, or too old a one. */
+export function readPageToken(app: FastifyInstance, token: string | undefined): ServedPage | null {
+  if (token === undefined) return null;
+  try {
+    const { jti, net } = Claims.parse(app.jwt.page.verify(token));
+    return { id: jti, network: net };
+  } catch (error) {
+    app.log.debug({ err: error }, "page token refused");
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { singleFlight } from "./single-flight";
+
+test("a flood of calls for one key runs the work once at a time, and once more for those that came meanwhile", async () => {
+  const ends: (() => void)[] = [];
+  const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const run = singleFlight(work);
+  const calls = Array.from({ length: 5 }, () => run("a"));
+  expect(work).toHaveBeenCalledTimes(1);
+  ends[0]?.();
+  await calls[0];
+  await Promise.resolve();
+  expect(work).toHaveBeenCalledTimes(2);
+  ends[1]?.();
+  await Promise.all(calls);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test("a run that fails fails its own callers alone", async () => {
+  const work = jest.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValue(undefined);
+  const run = singleFlight(work);
+  const [first, second] = [run("a"), run("a")];
+  await expect(first).rejects.toThrow("down");
+  await expect(second).resolves.toBeUndefined();
+});
