@@ -3,6 +3,7 @@ export { DEFAULT_TITLE, pageTitle, PRODUCT_NAME } from "./platform/brand";
 export { isAdminRole, parseRole, ROLES, RoleSchema, type Role } from "./platform/roles";
 export { ERROR_STATUS, ErrorBodySchema, type ErrorBody, type ErrorCode } from "./platform/errors";
 export { endpoint, type Access, type Endpoint, type Method, type Schema } from "./platform/endpoint";
+export { AuthoredTextSchema, PictureUrlSchema } from "./platform/pictures";
 export { answer, PaginationSchema, type Pagination } from "./platform/envelope";
 export {
   BUCKET_COOKIE,
@@ -309,6 +310,7 @@ export {
   type ReleasePointer,
   type ReleaseStatus,
 } from "./api/releases";
+export { mediaEndpoints } from "./api/media";
 export { LOG_LEVELS, LogLevelSchema, logsEndpoints, type LogLevel, type LogLine } from "./api/logs";
 export {
   EmailTemplateInputSchema,

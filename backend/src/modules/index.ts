@@ -24,6 +24,7 @@ import { registerKeywords } from "./keywords";
 import { registerLimits, seedLimits } from "./limits";
 import { registerLocalization } from "./localization";
 import { registerMail } from "./mail";
+import { registerMedia } from "./media";
 import { registerNotifications } from "./notifications";
 import { registerOptimizer } from "./optimizer";
 import { registerPresence } from "./presence";
@@ -71,6 +72,7 @@ const modules: readonly Register[] = [
   registerRankings,
   registerCompetitors,
   registerIcons,
+  registerMedia,
   registerAlerts,
   registerLocalization,
   registerCatalogue,

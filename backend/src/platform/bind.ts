@@ -6,7 +6,9 @@ import type { Principal, Team } from "./authenticate";
 import type { AppContext } from "./context";
 import { fail } from "./errors";
 import { oncePerKey } from "./idempotency";
+import { getMediaPaths } from "./media-paths";
 import { boundEndpoints, describe } from "./openapi";
+import { compilePictures } from "./present-pictures";
 
 /** What a handler gets. Parts are validated; unknown fields are gone. */
 export interface Call<E extends Endpoint> {
@@ -35,7 +37,8 @@ declare module "fastify" {
 /**
  * Registers an endpoint of the contract under `/api`. In this order: rate limit, who may, validation
  * (`VALIDATION_FAILED` with `details: [{path, message}]`), handler. The answer is written by a serializer that is compiled
- * from the contract and leaves out what the contract does not name; in development and tests it is also checked.
+ * from the contract and leaves out what the contract does not name; in development and tests it is also checked. Pictures
+ * of other hosts leave as paths of this site.
  */
 export function bind<E extends Endpoint, const A extends E["response"]["_zod"]["input"]>(
   app: FastifyInstance,
@@ -43,6 +46,7 @@ export function bind<E extends Endpoint, const A extends E["response"]["_zod"]["
   handler: (call: Call<E>) => Promise<A>,
 ): void {
   boundEndpoints(app).add(endpoint);
+  const presentPictures = compilePictures(endpoint.response);
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`,
@@ -60,7 +64,8 @@ export function bind<E extends Endpoint, const A extends E["response"]["_zod"]["
         request,
         reply,
       };
-      const answer = await oncePerKey(app.ctx, endpoint, request, async () => handler(call));
+      const original = await oncePerKey(app.ctx, endpoint, request, async () => handler(call));
+      const answer = presentPictures?.(original, await getMediaPaths(app.ctx)) ?? original;
       reply.code(endpoint.status).header("cache-control", "no-store");
       return app.ctx.config.checkAnswers ? z.parse(endpoint.response, answer) : answer;
     },

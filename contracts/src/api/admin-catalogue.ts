@@ -1,6 +1,7 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { IdSchema, PathIdSchema } from "../platform/ids";
+import { PictureUrlSchema } from "../platform/pictures";
 import { z } from "../zod";
 import { PlatformSchema } from "./apps";
 import { TagSchema } from "./admin-tags";
@@ -16,7 +17,7 @@ export const AdminAppSchema = z.object({
   platform: PlatformSchema,
   status: z.enum(APP_STATES),
   name: z.nullable(z.string()),
-  icon: z.nullable(z.string()),
+  icon: z.nullable(PictureUrlSchema),
   developer: z.nullable(z.string()),
   primaryGenre: z.nullable(z.string()),
   rating: z.nullable(z.number()),

@@ -1,5 +1,6 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PictureUrlSchema } from "../platform/pictures";
 import { ProvenanceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
@@ -19,7 +20,7 @@ export const AppSummarySchema = z.object({
   name: z.string(),
   title: z.string(),
   subtitle: z.nullable(z.string()),
-  icon: z.nullable(z.string()),
+  icon: z.nullable(PictureUrlSchema),
   developer: z.nullable(z.string()),
   storeUrl: z.nullable(z.string()),
   platform: PlatformSchema,
@@ -43,7 +44,7 @@ export type AppSummary = z.infer<typeof AppSummarySchema>;
 export const AppSchema = z.extend(AppSummarySchema, {
   description: z.nullable(z.string()),
   developerUrl: z.nullable(z.string()),
-  screenshots: z.array(z.string()),
+  screenshots: z.array(PictureUrlSchema),
   languages: z.array(z.string()),
   genres: z.array(z.string()),
   minimumOsVersion: z.nullable(z.string()),

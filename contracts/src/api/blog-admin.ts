@@ -12,8 +12,10 @@ import {
   SlugSchema,
 } from "./texts";
 
-/** A blog post as its editors see it: `publishedAt` is `null` while it has no date. */
+/** A blog post as its editors see it: with the original addresses; `publishedAt` is `null` while it has no date. */
 export const EditedPostSchema = z.extend(BlogPostSchema, {
+  content: z.string(),
+  featuredImage: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),
   status: z.enum(["DRAFT", "PUBLISHED"]),
   createdAt: z.string(),

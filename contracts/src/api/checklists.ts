@@ -1,6 +1,7 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { PathIdSchema } from "../platform/ids";
+import { PictureUrlSchema } from "../platform/pictures";
 import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 
@@ -21,7 +22,7 @@ export const ChecklistSummarySchema = z.object({
   id: z.number(),
   appId: z.number(),
   appName: z.string(),
-  appIcon: z.nullable(z.string()),
+  appIcon: z.nullable(PictureUrlSchema),
   template: z.string(),
   done: z.number(),
   total: z.number(),

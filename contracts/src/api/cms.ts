@@ -24,6 +24,12 @@ export const PageCategorySchema = z
     z.maxLength(50, "Use at most 50 characters."),
   );
 
+/** A content page as its editors see it, with the original addresses of pictures. */
+const EditedPageSchema = z.extend(ContentPageSchema, {
+  content: z.string(),
+  featuredImage: z.nullable(z.string()),
+});
+
 /** What an administrator writes of a content page. A page with a `publishedAt` to come is published at that moment. */
 export const ContentPageInputSchema = z.object({
   title: z
@@ -61,7 +67,7 @@ export const cmsEndpoints = {
       search: z.optional(SearchTextSchema),
       parentId: z.optional(z.union([z.literal("null"), PathIdSchema])),
     }),
-    response: answer(z.array(ContentPageSchema), { pagination: PaginationSchema }),
+    response: answer(z.array(EditedPageSchema), { pagination: PaginationSchema }),
   }),
   page: endpoint({
     method: "GET",
@@ -70,7 +76,7 @@ export const cmsEndpoints = {
     tag: "cms",
     summary: "One content page, drafts included",
     params: ById,
-    response: answer(ContentPageSchema),
+    response: answer(EditedPageSchema),
     errors: ["NOT_FOUND"],
   }),
   createPage: endpoint({
@@ -80,7 +86,7 @@ export const cmsEndpoints = {
     tag: "cms",
     summary: "Writes a content page",
     body: ContentPageInputSchema,
-    response: answer(ContentPageSchema),
+    response: answer(EditedPageSchema),
     status: 201,
     errors: ["CONFLICT", "NOT_FOUND"],
     idempotent: true,
@@ -93,7 +99,7 @@ export const cmsEndpoints = {
     summary: "Changes a content page; `updatedAt` is that of the version it was made from",
     params: ById,
     body: z.extend(ContentPageInputSchema, Stale.shape),
-    response: answer(ContentPageSchema),
+    response: answer(EditedPageSchema),
     errors: ["CONFLICT", "NOT_FOUND"],
   }),
   deletePage: endpoint({

@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PictureUrlSchema } from "../platform/pictures";
 import { ProvenanceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
@@ -23,7 +24,7 @@ export const CompetitorSchema = z.object({
   topTen: z.number(),
   ideas: z.array(z.string()),
   appDetails: z.object({
-    icon: z.nullable(z.string()),
+    icon: z.nullable(PictureUrlSchema),
     rating: z.nullable(z.number()),
     ratingCount: z.nullable(z.number()),
     primaryGenre: z.nullable(z.string()),

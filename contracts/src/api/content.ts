@@ -1,6 +1,7 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { PathIdSchema } from "../platform/ids";
+import { AuthoredTextSchema, PictureUrlSchema } from "../platform/pictures";
 import { z } from "../zod";
 
 /** A blog category with the number of published posts in it. */
@@ -28,8 +29,8 @@ export const BlogPostSchema = z.object({
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
-  content: z.string(),
-  featuredImage: z.nullable(z.string()),
+  content: AuthoredTextSchema,
+  featuredImage: z.nullable(PictureUrlSchema),
   publishedAt: z.string(),
   author: z.nullable(z.object({ name: z.string() })),
   /** Words in the content, from which reading time follows (200 a minute, rounded up). */
@@ -47,10 +48,10 @@ export const ContentPageSchema = z.object({
   id: z.number(),
   slug: z.string(),
   title: z.string(),
-  content: z.string(),
+  content: AuthoredTextSchema,
   seoTitle: z.nullable(z.string()),
   seoDescription: z.nullable(z.string()),
-  featuredImage: z.nullable(z.string()),
+  featuredImage: z.nullable(PictureUrlSchema),
   /** HELP, GUIDES, CHANGELOG, LEGAL, or another that an administrator made. */
   category: z.string(),
   subcategory: z.nullable(z.string()),

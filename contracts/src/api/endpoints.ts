@@ -37,6 +37,7 @@ import { limitsEndpoints } from "./limits";
 import { localizationsEndpoints } from "./localizations";
 import { limitsAdminEndpoints } from "./limits-admin";
 import { logsEndpoints } from "./logs";
+import { mediaEndpoints } from "./media";
 import { mailAdminEndpoints } from "./mail-admin";
 import { notificationsEndpoints } from "./notifications";
 import { optimizerEndpoints } from "./optimizer";
@@ -100,6 +101,7 @@ export const endpoints: readonly Endpoint[] = [
   notificationsEndpoints,
   mailAdminEndpoints,
   logsEndpoints,
+  mediaEndpoints,
   reportsEndpoints,
   releasesEndpoints,
   appleAdsEndpoints,

@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PictureUrlSchema } from "../platform/pictures";
 import { ProvenanceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
@@ -55,7 +56,7 @@ export type IconAnalysis = z.infer<typeof IconAnalysisSchema>;
 export const CompetitorIconSchema = z.object({
   appId: z.number(),
   appName: z.string(),
-  iconUrl: z.nullable(z.string()),
+  iconUrl: z.nullable(PictureUrlSchema),
   colors: z.array(IconColorSchema),
   rating: z.nullable(z.number()),
   score: z.nullable(z.number()),
@@ -72,7 +73,7 @@ export const ShelfIconSchema = z.object({
   position: z.number(),
   appId: z.number(),
   appName: z.string(),
-  iconUrl: z.nullable(z.string()),
+  iconUrl: z.nullable(PictureUrlSchema),
   colors: z.array(IconColorSchema),
 });
 

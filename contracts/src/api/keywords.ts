@@ -1,6 +1,7 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { IdSchema, PathIdSchema } from "../platform/ids";
+import { PictureUrlSchema } from "../platform/pictures";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 
@@ -43,7 +44,7 @@ export const UserKeywordSchema = z.object({
     z.extend(RankSchema, {
       appId: z.number(),
       appName: z.string(),
-      appIcon: z.nullable(z.string()),
+      appIcon: z.nullable(PictureUrlSchema),
     }),
   ),
 });

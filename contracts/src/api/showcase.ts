@@ -1,5 +1,6 @@
 import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
+import { PictureUrlSchema } from "../platform/pictures";
 import { ProvenanceSchema, SourceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
@@ -12,7 +13,7 @@ export const SHOWCASE_DAYS = 14;
 export const ShowcaseResultSchema = z.object({
   position: z.number(),
   name: z.string(),
-  icon: z.nullable(z.string()),
+  icon: z.nullable(PictureUrlSchema),
   developer: z.nullable(z.string()),
   rating: z.nullable(z.number()),
   ranks: z.array(z.nullable(z.number())),

@@ -2,6 +2,7 @@ import { ICON_UNREADABLE_TEXT, type IconAnalysis } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { AddressRefused, FetchFailed, fetchPublic, type FetchRules } from "../../platform/fetch-public";
+import { getMediaPaths } from "../../platform/media-paths";
 import { oncePer } from "../../platform/once-per";
 import { remembered } from "../../platform/remembered";
 import { sampleDrawing } from "../store";
@@ -49,7 +50,9 @@ function visible(analysis: IconAnalysis | null): IconAnalysis {
 /** Throws with the contract's text: 400 for an address that may not be fetched, 422 for what is no icon. */
 export async function analyzeAt(ctx: AppContext, iconUrl: string): Promise<IconAnalysis> {
   try {
-    return visible(await analysed(ctx)(iconUrl));
+    // Browsers know pictures of stores by their paths on this site.
+    const address = (await getMediaPaths(ctx)).toAddress(iconUrl) ?? iconUrl;
+    return visible(await analysed(ctx)(address));
   } catch (problem) {
     throw explain(ctx, problem);
   }

@@ -4,6 +4,7 @@ import { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ICON_UNREADABLE_TEXT, iconsEndpoints } from "@listwise/contracts";
 import sharp from "sharp";
+import { getMediaPaths } from "../../platform/media-paths";
 import { PUBLIC, startIconHost } from "../../testing/icon-host";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { iconRules } from "./icons.service";
@@ -251,6 +252,13 @@ it.each(files)("S35: %s is no icon", async (_, type, body, encoding) => {
   send(type, Buffer.from(body, "latin1"), { "content-encoding": encoding });
   expect(await ask(newUrl())).toMatchObject(unreadable);
   await stillWorks();
+});
+
+it("S76: an icon is analyzed by its path on this site, as browsers know it", async () => {
+  const url = newUrl();
+  const path = (await getMediaPaths(test.ctx)).toPath(url);
+  expect((await ask(path)).status).toBe(200);
+  expect(await ask(path.replace(/[^/]+$/, "AAAA"))).toMatchObject({ status: 400, body: refused });
 });
 
 it("analyses a picture that is sent, and hands it back written anew", async () => {

@@ -87,6 +87,7 @@ describe("with releases", () => {
     for (const part of [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}';`,
+      "img-src 'self' data:;",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { DEFAULT_TITLE, REMOTE_NAMES } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { getMediaPaths } from "../../platform/media-paths";
+import { rewriteHtmlPictures } from "../../platform/present-pictures";
 import { documentStyles } from "./documents/styles";
 import { dataOf } from "./documents/structured-data";
 import { signPageToken } from "../releases";
@@ -68,7 +70,10 @@ export async function sendPage(
     origins: escape(app.releases.origin ?? ""),
     scripts: shell.release.preload.map((file) => scriptTag(shell, file, nonce)).join("\n    "),
     preload: own ? hints(shell, own.preload, "preload") : preloadTags(match, overriddenNames(request.url)),
-    firstView: firstView({ composition, path, match, own, exists, document }),
+    firstView: rewriteHtmlPictures(
+      firstView({ composition, path, match, own, exists, document }),
+      await getMediaPaths(app.ctx),
+    ),
   };
   if (!exists) reply.code(404); // The page itself says so, and leads on.
   const html = shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);

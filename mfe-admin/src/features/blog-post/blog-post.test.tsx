@@ -1,4 +1,4 @@
-import { blogAdminEndpoints, contentEndpoints, type EditedPost } from "@listwise/contracts";
+import { blogAdminEndpoints, contentEndpoints, mediaEndpoints, type EditedPost } from "@listwise/contracts";
 import {
   answerWith,
   apiServer,
@@ -128,6 +128,20 @@ test("S1: the preview draws what is written as the site does, without what runs"
   await user.click(await screen.findByRole("tab", { name: "Preview" }));
   expect(await screen.findByText("there", { selector: "strong" }, { timeout: 5_000 })).toBeVisible();
   expect(container.innerHTML).not.toContain("onerror");
+});
+
+test("S76: the preview shows pictures of other hosts through the site, and says when it cannot", async () => {
+  takeChanges(aPost({ content: "![A chart](https://pictures.example/chart.png)" }));
+  server.use(failWith(mediaEndpoints.preview, "INTERNAL", "Something went wrong."));
+  const { user, container } = edit();
+  await user.click(await screen.findByRole("tab", { name: "Preview" }));
+  const retry = await screen.findByRole("button", { name: /retry/i });
+  await expectNoViolations(container);
+  server.use(
+    answerWith(mediaEndpoints.preview, { success: true, data: { content: "![A chart](/media/s/a)" } }),
+  );
+  await user.click(retry);
+  expect(await screen.findByAltText("A chart", {}, { timeout: 5_000 })).toHaveAttribute("src", "/media/s/a");
 });
 
 test("a mark stands around what is chosen", async () => {

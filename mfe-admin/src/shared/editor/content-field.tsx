@@ -1,6 +1,7 @@
-import { Button, Content, Row, Stack, Tabs, Text, TextAreaField } from "@listwise/shared-ui";
+import { Button, Row, Stack, Tabs, Text, TextAreaField } from "@listwise/shared-ui";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { ContentPreview } from "./content-preview";
 import { marks, withMark } from "./marks";
 
 interface ContentFieldProps {
@@ -65,7 +66,11 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
         </Stack>
       ) : (
         <Preview>
-          {value.trim() ? <Content source={value} /> : <Text $tone="muted">Nothing is written yet.</Text>}
+          {value.trim() ? (
+            <ContentPreview text={value} />
+          ) : (
+            <Text $tone="muted">Nothing is written yet.</Text>
+          )}
         </Preview>
       )}
     </Tabs>

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { mediaEndpoints } from "@listwise/contracts";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { networkOf } from "../../platform/admit";
+import { bind } from "../../platform/bind";
+import type { AppContext } from "../../platform/context";
+import { AddressRefused, FetchFailed } from "../../platform/fetch-public";
+import { getMediaPaths, MEDIA_PATH } from "../../platform/media-paths";
+import { loadPicture } from "./media.service";
+import { pictureType } from "./picture-type";
+
+const WEEK_SECONDS = 7 * 86_400;
+const FAILURE_SECONDS = 60;
+
+/** Serves pictures of other hosts under signed paths: nobody can have this server fetch an address of their own. */
+export function mediaRoutes(app: FastifyInstance, ctx: AppContext): void {
+  bind(app, mediaEndpoints.preview, async ({ body }) => ({ success: true, data: body }));
+  app.get(`${MEDIA_PATH}*`, { schema: { hide: true } }, async (request, reply) => {
+    // Whatever a picture is taken for, it runs nothing.
+    reply.header("content-security-policy", "default-src 'none'; sandbox");
+    const path = request.url.split("?")[0] ?? "";
+    const address = (await getMediaPaths(ctx)).toAddress(path);
+    if (address === null) return refuse(reply, 404);
+    try {
+      const picture = await loadPicture(ctx, address, networkOf(request.ip));
+      return sendPicture(reply, picture, request.headers["if-none-match"]);
+    } catch (error) {
+      if (error instanceof AddressRefused) return refuse(reply, 404);
+      if (!(error instanceof FetchFailed)) throw error;
+      ctx.log.info({ reason: error.message, host: new URL(address).host }, "picture not fetched");
+      return refuse(reply, 502);
+    }
+  });
+}
+
+function sendPicture(reply: FastifyReply, picture: Buffer, known: string | undefined): FastifyReply {
+  const etag = `"${createHash("sha256").update(picture).digest("base64url").slice(0, 27)}"`;
+  reply.header("etag", etag).header("cache-control", `public, max-age=${WEEK_SECONDS}`);
+  if (known?.includes(etag)) return reply.code(304).send();
+  return reply.type(pictureType(picture) ?? "application/octet-stream").send(picture);
+}
+
+function refuse(reply: FastifyReply, status: 404 | 502): FastifyReply {
+  return reply.code(status).header("cache-control", `public, max-age=${FAILURE_SECONDS}`).send();
+}

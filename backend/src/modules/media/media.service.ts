@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { AddressRefused, FetchFailed, fetchPublic, type FetchRules } from "../../platform/fetch-public";
+import { oncePer } from "../../platform/once-per";
+import { createPictureCache } from "./picture-cache";
+import { assertPicture, PICTURE_TYPES } from "./picture-type";
+import { createSlots } from "./slots";
+
+const DAY_MS = 86_400_000;
+/** After this a picture is asked for again; the old one serves as long as the host fails. */
+const FRESH_MS = 7 * DAY_MS;
+/** For so long a failed address is not asked again. */
+const FAILURE_MS = 60_000;
+const MAX_FAILURES = 5_000;
+/** Room on disk for all pictures. */
+const MAX_CACHE_BYTES = 512 * 2 ** 20;
+const MAX_FETCHES = 16;
+const MAX_WAITING = 500;
+/** Pictures that one network may have fetched in a minute; those that are cached do not count. */
+const MAX_FETCHES_PER_MINUTE = 600;
+
+/** How pictures are fetched; once for each site. */
+export const mediaRules = oncePer<AppContext, FetchRules>(() => ({
+  hosts: "any",
+  types: PICTURE_TYPES,
+  maxBytes: 5_000_000,
+  deadlineMs: 8_000,
+}));
+
+const getStore = oncePer((ctx: AppContext) => ({
+  cache: createPictureCache(join(ctx.config.dataDir, "media"), MAX_CACHE_BYTES, ctx.log),
+  inSlot: createSlots(MAX_FETCHES, MAX_WAITING),
+  underWay: new Map<string, Promise<Buffer>>(),
+  failedUntil: new Map<string, number>(),
+}));
+
+function rememberFailure(failedUntil: Map<string, number>, address: string): void {
+  failedUntil.set(address, Date.now() + FAILURE_MS);
+  const [oldest] = failedUntil.keys();
+  if (failedUntil.size > MAX_FAILURES && oldest !== undefined) failedUntil.delete(oldest);
+}
+
+async function fetchPicture(ctx: AppContext, address: string, key: string): Promise<Buffer> {
+  const { cache, inSlot, failedUntil } = getStore(ctx);
+  try {
+    const picture = await inSlot(() => fetchPublic(address, mediaRules(ctx)));
+    await assertPicture(picture);
+    await cache.write(key, picture);
+    return picture;
+  } catch (error) {
+    if (error instanceof FetchFailed || error instanceof AddressRefused)
+      rememberFailure(failedUntil, address);
+    throw error;
+  }
+}
+
+async function readOrFetch(ctx: AppContext, address: string, key: string, network: string): Promise<Buffer> {
+  const { cache, failedUntil } = getStore(ctx);
+  const kept = await cache.read(key);
+  if (kept && kept.ageMs < FRESH_MS) return kept.picture;
+  try {
+    if ((failedUntil.get(address) ?? 0) > Date.now()) throw new FetchFailed("The host failed a moment ago.");
+    const { hits, secondsLeft } = await ctx.limiter.hit(`media:${network}`, 60);
+    if (hits > MAX_FETCHES_PER_MINUTE) {
+      throw fail("RATE_LIMITED", "Too many pictures. Try again later.", undefined, secondsLeft);
+    }
+    return await fetchPicture(ctx, address, key);
+  } catch (error) {
+    if (kept) return kept.picture;
+    throw error;
+  }
+}
+
+/**
+ * Returns the picture at an address, from the cache or from its host; many readers wait for the same one. `network` is
+ * counted for what must be fetched.
+ * @throws FetchFailed, AddressRefused, RATE_LIMITED, UNAVAILABLE
+ */
+export function loadPicture(ctx: AppContext, address: string, network: string): Promise<Buffer> {
+  const key = createHash("sha256").update(address).digest("hex");
+  const { underWay } = getStore(ctx);
+  const running = underWay.get(key);
+  if (running) return running;
+  const started = readOrFetch(ctx, address, key, network).finally(() => underWay.delete(key));
+  underWay.set(key, started);
+  return started;
+}

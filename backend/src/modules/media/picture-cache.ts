@@ -1,0 +1,79 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "../../platform/logger";
+import { errorCode } from "../../platform/startup-error";
+
+/** A kept picture and its age. */
+export interface KeptPicture {
+  picture: Buffer;
+  ageMs: number;
+}
+
+/** Pictures on disk, by the hash of their address. What fails here costs the cache alone, never the picture. */
+export interface PictureCache {
+  read(key: string): Promise<KeptPicture | null>;
+  write(key: string, picture: Buffer): Promise<void>;
+}
+
+/** After a sweep this share of the room is in use. */
+const SWEPT_SHARE = 0.8;
+
+/** Creates a cache in the folder that holds at most `maxBytes`, give or take a picture; the oldest go first. */
+export function createPictureCache(folder: string, maxBytes: number, log: Logger): PictureCache {
+  let total: number | null = null;
+  let sweeping: Promise<void> = Promise.resolve();
+
+  async function listFiles() {
+    const names = await readdir(folder);
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const { size, mtimeMs } = await stat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
+        return { name, size, mtimeMs };
+      }),
+    );
+    return found.sort((a, b) => a.mtimeMs - b.mtimeMs);
+  }
+
+  /** Counts what lies there, and removes the oldest if that is too much. */
+  async function sweep(): Promise<void> {
+    const files = await listFiles();
+    let left = files.reduce((sum, { size }) => sum + size, 0);
+    if (left > maxBytes) {
+      for (const { name, size } of files) {
+        if (left <= maxBytes * SWEPT_SHARE) break;
+        await rm(join(folder, name), { force: true });
+        left -= size;
+      }
+    }
+    total = left;
+  }
+
+  return {
+    async read(key) {
+      const path = join(folder, key);
+      try {
+        const [picture, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
+        return { picture, ageMs: Date.now() - mtimeMs };
+      } catch (error) {
+        if (errorCode(error) !== "ENOENT") log.warn({ err: error }, "a cached picture was not read");
+        return null;
+      }
+    },
+    async write(key, picture) {
+      const part = join(folder, `${key}.${process.pid}.part`);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(part, picture, { mode: 0o600 });
+        await rename(part, join(folder, key));
+        if (total !== null) total += picture.length;
+        if (total === null || total > maxBytes) {
+          sweeping = sweeping.then(sweep);
+          await sweeping;
+        }
+      } catch (error) {
+        log.warn({ err: error }, "a picture was not cached");
+        await rm(part, { force: true }).catch(() => undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { AppContext } from "./context";
+import { sharedSecret } from "./secrets";
+
+/** Under this path the site serves pictures of other hosts. */
+export const MEDIA_PATH = "/media/";
+
+const SIGNATURE_BYTES = 16;
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** Translates between the addresses of pictures of other hosts and the paths under which this site serves them. */
+export interface MediaPaths {
+  /** Returns the signed path for an https address; any other address as it is. */
+  toPath(address: string): string;
+  /** Returns the address of a path made by `toPath`; `null` for any other path. */
+  toAddress(path: string): string | null;
+}
+
+/** Creates the translation; what is signed with the secret may be fetched, and nothing else. */
+export function createMediaPaths(secret: string, publicUrl: string): MediaPaths {
+  const sign = (address: string) =>
+    createHmac("sha256", secret).update(address).digest().subarray(0, SIGNATURE_BYTES);
+  return {
+    toPath(address) {
+      if (address.startsWith(`${publicUrl}/`)) return address.slice(publicUrl.length);
+      if (!/^https:\/\//i.test(address) || address.length > MAX_ADDRESS_LENGTH) return address;
+      const name = Buffer.from(address).toString("base64url");
+      return `${MEDIA_PATH}${sign(address).toString("base64url")}/${name}`;
+    },
+    toAddress(path) {
+      const [, signature, name] = /^\/media\/([\w-]{22})\/([\w-]+)$/.exec(path) ?? [];
+      if (signature === undefined || name === undefined) return null;
+      const address = Buffer.from(name, "base64url").toString();
+      return timingSafeEqual(Buffer.from(signature, "base64url"), sign(address)) ? address : null;
+    },
+  };
+}
+
+const known = new WeakMap<object, MediaPaths>();
+
+/** Returns the translation of this site, the same on every node. */
+export async function getMediaPaths(ctx: Pick<AppContext, "db" | "config">): Promise<MediaPaths> {
+  const paths = known.get(ctx) ?? createMediaPaths(await sharedSecret(ctx.db, "media"), ctx.config.publicUrl);
+  known.set(ctx, paths);
+  return paths;
+}

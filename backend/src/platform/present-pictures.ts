@@ -1,0 +1,73 @@
+import { AuthoredTextSchema, PictureUrlSchema, type Schema } from "@listwise/contracts";
+import { z } from "zod";
+import type { MediaPaths } from "./media-paths";
+
+// Each part is bounded or ends at the next mark, so that no text takes longer than its length.
+const HTML_PICTURE = /(<img\b[^<>]*?\ssrc=")([^"<>]*)/gi;
+const MARKDOWN_PICTURE = /(!\[[^[\]\n]*\]\(\s{0,9}<?)(https:\/\/[^\s<>)]+)/gi;
+const PICTURE_REFERENCE = /!\[([^[\]\n]*)\](?:\[([^[\]\n]*)\])?/g;
+const DEFINITION = /^( {0,3}\[([^[\]\n]+)\]:[ \t]{0,9}<?)(https:\/\/[^\s<>]+)/gim;
+
+/** Returns HTML with its pictures served by this site. */
+export function rewriteHtmlPictures(html: string, { toPath }: MediaPaths): string {
+  return html.replace(
+    HTML_PICTURE,
+    (_, before: string, address: string) => before + toPath(address.replace(/&(?:amp|#38);/g, "&")),
+  );
+}
+
+/** Returns the text of an author, HTML or markdown, with its pictures served by this site. */
+export function rewritePictures(text: string, paths: MediaPaths): string {
+  const { toPath } = paths;
+  const named = new Set(
+    [...text.matchAll(PICTURE_REFERENCE)].map(([, alt = "", name]) => (name || alt).trim().toLowerCase()),
+  );
+  return rewriteHtmlPictures(text, paths)
+    .replace(MARKDOWN_PICTURE, (_, before: string, address: string) => before + toPath(address))
+    .replace(DEFINITION, (whole, before: string, name: string, address: string) =>
+      named.has(name.trim().toLowerCase()) ? before + toPath(address) : whole,
+    );
+}
+
+type Present = (value: unknown, paths: MediaPaths) => unknown;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function presentFields(fields: readonly (readonly [string, Present])[]): Present {
+  return (value, paths) => {
+    if (!isRecord(value)) return value;
+    const shown = { ...value };
+    for (const [name, present] of fields) if (name in shown) shown[name] = present(shown[name], paths);
+    return shown;
+  };
+}
+
+/**
+ * Returns a function that replaces the pictures in a value of the schema, in a copy; `null` if the schema has none. Only
+ * what the contract marks as a picture is looked at.
+ */
+export function compilePictures(schema: Schema): Present | null {
+  if (schema === PictureUrlSchema)
+    return (value, { toPath }) => (typeof value === "string" ? toPath(value) : value);
+  if (schema === AuthoredTextSchema) {
+    return (value, paths) => (typeof value === "string" ? rewritePictures(value, paths) : value);
+  }
+  if (schema instanceof z.core.$ZodObject) {
+    const fields = Object.entries(schema._zod.def.shape).flatMap(([name, field]) => {
+      const present = compilePictures(field);
+      return present ? [[name, present] as const] : [];
+    });
+    return fields.length > 0 ? presentFields(fields) : null;
+  }
+  if (schema instanceof z.core.$ZodArray) {
+    const present = compilePictures(schema._zod.def.element);
+    return (
+      present && ((value, paths) => (Array.isArray(value) ? value.map((one) => present(one, paths)) : value))
+    );
+  }
+  if (schema instanceof z.core.$ZodNullable || schema instanceof z.core.$ZodOptional) {
+    return compilePictures(schema._zod.def.innerType);
+  }
+  return null;
+}
