@@ -3,7 +3,7 @@ export { DEFAULT_TITLE, pageTitle, PRODUCT_NAME } from "./platform/brand";
 export { isAdminRole, parseRole, ROLES, RoleSchema, type Role } from "./platform/roles";
 export { ERROR_STATUS, ErrorBodySchema, type ErrorBody, type ErrorCode } from "./platform/errors";
 export { endpoint, type Access, type Endpoint, type Method, type Schema } from "./platform/endpoint";
-export { AuthoredTextSchema, PictureUrlSchema } from "./platform/pictures";
+export { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema } from "./platform/pictures";
 export { answer, PaginationSchema, type Pagination } from "./platform/envelope";
 export {
   BUCKET_COOKIE,

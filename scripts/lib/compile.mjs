@@ -28,7 +28,11 @@ async function compileBackend() {
   const outdir = path.join(root, "backend/dist");
   await rm(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: [path.join(root, "backend/src/main.ts")],
+    // Workers are files of their own beside the program.
+    entryPoints: {
+      main: path.join(root, "backend/src/main.ts"),
+      "render-worker": path.join(root, "backend/src/modules/content/render-worker.ts"),
+    },
     outdir,
     bundle: true,
     platform: "node",

@@ -1,4 +1,4 @@
-import { AuthoredTextSchema, PictureUrlSchema, type Schema } from "@listwise/contracts";
+import { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema, type Schema } from "@listwise/contracts";
 import { z } from "zod";
 import type { MediaPaths } from "./media-paths";
 
@@ -50,6 +50,9 @@ function presentFields(fields: readonly (readonly [string, Present])[]): Present
 export function compilePictures(schema: Schema): Present | null {
   if (schema === PictureUrlSchema)
     return (value, { toPath }) => (typeof value === "string" ? toPath(value) : value);
+  if (schema === AuthoredHtmlSchema) {
+    return (value, paths) => (typeof value === "string" ? rewriteHtmlPictures(value, paths) : value);
+  }
   if (schema === AuthoredTextSchema) {
     return (value, paths) => (typeof value === "string" ? rewritePictures(value, paths) : value);
   }

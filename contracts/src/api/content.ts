@@ -1,7 +1,7 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { PathIdSchema } from "../platform/ids";
-import { AuthoredTextSchema, PictureUrlSchema } from "../platform/pictures";
+import { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema } from "../platform/pictures";
 import { z } from "../zod";
 
 /** A blog category with the number of published posts in it. */
@@ -23,13 +23,17 @@ export const GUIDE_RESOURCES = [
   { label: "Video Tutorials", to: "https://developer.apple.com/videos/" },
 ] as const;
 
-/** A published blog post. `content` is sanitised HTML or markdown; lists leave it empty. */
+/**
+ * A published blog post. `content` is sanitized HTML or markdown; lists leave it empty. `html` is the same rendered and
+ * sanitized, in answers with one post alone.
+ */
 export const BlogPostSchema = z.object({
   id: z.number(),
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
   content: AuthoredTextSchema,
+  html: z.optional(AuthoredHtmlSchema),
   featuredImage: z.nullable(PictureUrlSchema),
   publishedAt: z.string(),
   author: z.nullable(z.object({ name: z.string() })),
@@ -43,12 +47,18 @@ export const BlogPostSchema = z.object({
 /** Parsed {@link BlogPostSchema}. */
 export type BlogPost = z.infer<typeof BlogPostSchema>;
 
-/** A content page (help, guide, changelog entry, legal document…). `content` is sanitised HTML or markdown. */
+/**
+ * A content page (help, guide, changelog entry, legal document…). `content` is sanitized HTML or markdown; `html` is the
+ * same rendered and sanitized, in answers with one page alone.
+ */
 export const ContentPageSchema = z.object({
   id: z.number(),
   slug: z.string(),
   title: z.string(),
   content: AuthoredTextSchema,
+  html: z.optional(AuthoredHtmlSchema),
+  /** Words in the content, from which reading time follows (200 a minute, rounded up). */
+  wordCount: z.number(),
   seoTitle: z.nullable(z.string()),
   seoDescription: z.nullable(z.string()),
   featuredImage: z.nullable(PictureUrlSchema),

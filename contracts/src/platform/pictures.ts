@@ -8,3 +8,6 @@ export const PictureUrlSchema = z.string();
 
 /** Text of an author in an answer, HTML or markdown; the addresses of its pictures are as in {@link PictureUrlSchema}. */
 export const AuthoredTextSchema = z.string();
+
+/** Text of an author in an answer, rendered as HTML; the addresses of its pictures are as in {@link PictureUrlSchema}. */
+export const AuthoredHtmlSchema = z.string();

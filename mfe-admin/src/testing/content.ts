@@ -7,6 +7,7 @@ export function aPage(change: Partial<ContentPage> = {}): ContentPage {
     slug: "a-page",
     title: "A page",
     content: "Body",
+    wordCount: 1,
     seoTitle: null,
     seoDescription: null,
     featuredImage: null,

@@ -41,6 +41,7 @@ export function aContentPage(change: Partial<ContentPage> = {}): ContentPage {
     slug: "terms",
     title: "Terms of Service",
     content: "## What the service does",
+    wordCount: 4,
     seoTitle: null,
     seoDescription: null,
     featuredImage: null,

@@ -1,7 +1,11 @@
 import type { BlogPost } from "@listwise/contracts";
-import type { CategoryRow, PostRow } from "./content.repository";
+import type { CategoryRow, ListedPost, PostRow } from "./content.repository";
 
-export function presentPost(post: PostRow, categories: readonly CategoryRow[] = []): BlogPost {
+/** Presents a post with its source; `html` is added where it is to be read. */
+export function presentPost(
+  post: ListedPost & Pick<PostRow, "content">,
+  categories: readonly CategoryRow[] = [],
+): BlogPost {
   const { id, title, slug, summary, content, featuredImage, wordCount, authorName } = post;
   return {
     id,
@@ -18,7 +22,7 @@ export function presentPost(post: PostRow, categories: readonly CategoryRow[] = 
   };
 }
 
-/** As lists carry it: without the body. */
-export function presentListed(post: PostRow, categories?: readonly CategoryRow[]): BlogPost {
-  return { ...presentPost(post, categories), content: "" };
+/** Presents a post as lists carry it: without its body. */
+export function presentListed(post: ListedPost, categories?: readonly CategoryRow[]): BlogPost {
+  return presentPost({ ...post, content: "" }, categories);
 }

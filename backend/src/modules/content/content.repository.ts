@@ -4,8 +4,17 @@ import { containsPattern } from "../../platform/search-pattern";
 import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
 
 export type PostRow = typeof blogPosts.$inferSelect;
+/** A post without its body, which lists do not show. */
+export type ListedPost = Pick<PostRow, keyof typeof listedColumns>;
 export type CategoryRow = typeof blogCategories.$inferSelect;
 export type NewPost = typeof blogPosts.$inferInsert;
+
+const { id, slug, title, summary, featuredImage, authorName, wordCount, ...dates } = blogPosts;
+const { status, publishedAt, createdAt, updatedAt } = dates;
+export const listedColumns = {
+  ...{ id, slug, title, summary, featuredImage, authorName, wordCount },
+  ...{ status, publishedAt, createdAt, updatedAt },
+};
 
 export interface PostFilter {
   published: boolean;
@@ -47,11 +56,11 @@ export async function findPosts(
   db: Executor,
   filter: PostFilter,
   { pageSize, offset }: { pageSize: number; offset: number },
-): Promise<{ posts: PostRow[]; total: number }> {
+): Promise<{ posts: ListedPost[]; total: number }> {
   const where = matches(db, filter);
   const [posts, [all]] = await Promise.all([
     db
-      .select()
+      .select(listedColumns)
       .from(blogPosts)
       .where(where)
       .orderBy(...newestFirst)
@@ -77,9 +86,9 @@ export function findRelated(
   postId: number,
   categoryIds: readonly number[],
   limit: number,
-): Promise<PostRow[]> {
+): Promise<ListedPost[]> {
   return db
-    .select()
+    .select(listedColumns)
     .from(blogPosts)
     .where(
       and(isPublic, ne(blogPosts.id, postId), inCategories(db, inArray(blogCategories.id, [...categoryIds]))),

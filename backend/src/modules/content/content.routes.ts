@@ -11,7 +11,8 @@ import { addRevalidation } from "./revalidate";
 
 const success = true as const;
 
-export function contentRoutes(app: FastifyInstance, { db }: AppContext): void {
+export function contentRoutes(app: FastifyInstance, ctx: AppContext): void {
+  const { db } = ctx;
   addRevalidation(app);
 
   bind(app, contentEndpoints.posts, async ({ query, visitor }) => {
@@ -27,7 +28,7 @@ export function contentRoutes(app: FastifyInstance, { db }: AppContext): void {
 
   bind(app, contentEndpoints.postBySlug, async ({ params }) => ({
     success,
-    data: await postBySlug(db, params.slug),
+    data: await postBySlug(ctx, params.slug),
   }));
 
   bind(app, contentEndpoints.relatedPosts, async ({ params, query }) => {
@@ -37,12 +38,12 @@ export function contentRoutes(app: FastifyInstance, { db }: AppContext): void {
 
   bind(app, contentEndpoints.pageBySlug, async ({ params }) => ({
     success,
-    data: await pageBySlug(db, params.slug),
+    data: await pageBySlug(ctx, params.slug),
   }));
 
   bind(app, contentEndpoints.pagesByCategory, async ({ params, query }) => {
     const parentId = query.parentId === "null" ? null : query.parentId;
-    return { success, data: await pagesOfCategory(db, params.category, parentId) };
+    return { success, data: await pagesOfCategory(ctx, params.category, parentId) };
   });
 
   bind(app, contentEndpoints.categories, async () => ({ success, data: await findCategories(db) }));

@@ -2,17 +2,29 @@ import {
   type AnyPgColumn,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { ContentsEntry, Highlight } from "./read-html";
 
 export const blogCategories = pgTable("blog_categories", {
   id: serial("id").primaryKey(),
   slug: text("slug").notNull().unique(),
   name: text("name").notNull(),
+});
+
+/**
+ * The rendered form of `content`, so that readers wait for no renderer. `rendered_version` is that of the renderer
+ * (`RENDERER_VERSION`), 0 before the first time.
+ */
+const rendered = () => ({
+  html: text("html").notNull().default(""),
+  contents: jsonb("contents").$type<ContentsEntry[]>().notNull().default([]),
+  renderedVersion: integer("rendered_version").notNull().default(0),
 });
 
 /** `content` is sanitised HTML or markdown. A post is public when it is published and its time has come. */
@@ -24,6 +36,7 @@ export const blogPosts = pgTable(
     title: text("title").notNull(),
     summary: text("summary").notNull(),
     content: text("content").notNull(),
+    ...rendered(),
     featuredImage: text("featured_image"),
     authorName: text("author_name"),
     wordCount: integer("word_count").notNull(),
@@ -61,6 +74,9 @@ export const contentPages = pgTable(
     slug: text("slug").notNull().unique(),
     title: text("title").notNull(),
     content: text("content").notNull(),
+    ...rendered(),
+    highlights: jsonb("highlights").$type<Highlight[]>().notNull().default([]),
+    wordCount: integer("word_count").notNull().default(0),
     seoTitle: text("seo_title"),
     seoDescription: text("seo_description"),
     featuredImage: text("featured_image"),

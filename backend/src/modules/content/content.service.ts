@@ -1,4 +1,5 @@
 import type { BlogPost } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { presentListed, presentPost } from "./content.presenter";
@@ -7,18 +8,16 @@ import {
   findPosts,
   findPublicPost,
   findRelated,
-  insertPost,
-  type NewPost,
+  type ListedPost,
   type PostFilter,
-  type PostRow,
 } from "./content.repository";
-import { sanitizeContent } from "./sanitize-content";
-import { countWords } from "./word-count";
+import type { ContentsEntry } from "./read-html";
+import { freshPost } from "./rendered";
 
 const notFound = () =>
   fail("NOT_FOUND", "The blog post you're looking for doesn't exist or has been removed.");
 
-async function presentList(db: Executor, posts: readonly PostRow[]): Promise<BlogPost[]> {
+async function presentList(db: Executor, posts: readonly ListedPost[]): Promise<BlogPost[]> {
   const categories = await findCategoriesOf(
     db,
     posts.map((post) => post.id),
@@ -37,10 +36,21 @@ export async function listPosts(
   return { data: await presentList(db, posts), total };
 }
 
-export async function postBySlug(db: Executor, slug: string): Promise<BlogPost> {
-  const post = await findPublicPost(db, { slug });
-  if (!post) throw notFound();
-  return presentPost(post, (await findCategoriesOf(db, [post.id])).get(post.id));
+/** Returns a published post with its table of contents. */
+export async function readArticle(
+  ctx: AppContext,
+  slug: string,
+): Promise<{ post: BlogPost; html: string; contents: ContentsEntry[] }> {
+  const found = await findPublicPost(ctx.db, { slug });
+  if (!found) throw notFound();
+  const { html, contents, ...row } = await freshPost(ctx, found);
+  const post = presentPost(row, (await findCategoriesOf(ctx.db, [row.id])).get(row.id));
+  return { post, html, contents };
+}
+
+export async function postBySlug(ctx: AppContext, slug: string): Promise<BlogPost> {
+  const { post, html } = await readArticle(ctx, slug);
+  return { ...post, html };
 }
 
 /** Without categories given, those of the post itself count. */
@@ -55,12 +65,4 @@ export async function relatedPosts(
   const own = (await findCategoriesOf(db, [id])).get(id) ?? [];
   const wanted = categories ?? own.map((category) => category.id);
   return wanted.length === 0 ? [] : presentList(db, await findRelated(db, id, wanted, limit));
-}
-
-export type PostInput = Omit<NewPost, "wordCount">;
-
-/** The only way a post gets into the database: its body is sanitised and its words are counted. */
-export function createPost(db: Executor, input: PostInput, categoryIds: readonly number[]): Promise<PostRow> {
-  const content = sanitizeContent(input.content);
-  return insertPost(db, { ...input, content, wordCount: countWords(content) }, categoryIds);
 }

@@ -1,14 +1,22 @@
 import { contentEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { createPost, seedContent } from "./index";
-import { addPageIfMissing } from "./pages.service";
-import { countWords } from "./word-count";
+import { insertPost, type NewPost } from "./content.repository";
+import { seedContent } from "./index";
+import { insertPageIfMissing, type NewPage } from "./pages.repository";
+import { renderContent } from "./render-content";
+import { pageColumns, postColumns } from "./rendered";
 
 let app: TestApp;
 
-async function addPost(slug: string, extra: Partial<Parameters<typeof createPost>[1]> = {}) {
-  const post = { slug, title: slug, summary: "About it", content: "Body", ...extra };
-  return createPost(app.ctx.db, { status: "PUBLISHED", publishedAt: new Date(), ...post }, []);
+async function addPost(slug: string, { content = "Body", ...extra }: Partial<NewPost> = {}) {
+  const post = {
+    slug,
+    title: slug,
+    summary: "About it",
+    status: "PUBLISHED",
+    publishedAt: new Date(),
+  } as const;
+  return insertPost(app.ctx.db, { ...post, ...postColumns(renderContent(content)), ...extra }, []);
 }
 
 beforeAll(async () => {
@@ -165,11 +173,11 @@ test("a post is sanitised when it is written", async () => {
 
 describe("content pages", () => {
   const { pageBySlug } = contentEndpoints;
-  const add = (slug: string, extra: Partial<Parameters<typeof addPageIfMissing>[1]> = {}) =>
-    addPageIfMissing(app.ctx.db, {
+  const add = (slug: string, { content = "Body", ...extra }: Partial<NewPage> = {}) =>
+    insertPageIfMissing(app.ctx.db, {
       slug,
       title: slug,
-      content: "Body",
+      ...pageColumns(renderContent(content)),
       category: "HELP",
       status: "PUBLISHED",
       publishedAt: new Date(),
@@ -195,8 +203,7 @@ describe("content pages", () => {
     const guides = (await app.call(pagesByCategory, { params: { category: "guides" } })).data;
     expect(guides.length).toBeGreaterThanOrEqual(6);
     expect(new Set(guides.map(({ subcategory }) => subcategory)).size).toBeGreaterThan(3);
-    for (const { slug, content, seoDescription } of guides) {
-      const words = countWords(content);
+    for (const { slug, wordCount: words, seoDescription } of guides) {
       expect({
         slug,
         long: words >= 600 && words <= 1200,

@@ -10,7 +10,9 @@ import { changedMeanwhile, publicFrom } from "./edit-conflict";
 import * as stored from "./edit-pages.repository";
 import { presentPage } from "./pages.service";
 import { isReserved } from "./reserved-areas";
-import { sanitizeContent } from "./sanitize-content";
+import type { RenderedContent } from "./render-content";
+import { pageColumns } from "./rendered";
+import { renderInput } from "./renderer";
 
 const missing = () => fail("NOT_FOUND", "There is no such page.");
 const taken = (slug: string) => fail("CONFLICT", `Another page has the address "${slug}". Choose another.`);
@@ -35,7 +37,12 @@ export async function listPages(
 }
 
 /** What may be stored. Refuses a category whose address belongs to the product, and a parent in a circle. */
-async function toRow(db: Executor, input: ContentPageInput, before: ContentPage | null) {
+async function toRow(
+  db: Executor,
+  input: ContentPageInput,
+  rendered: RenderedContent,
+  before: ContentPage | null,
+) {
   const category = input.category.toUpperCase();
   if (isReserved(category)) {
     const message = `/${category.toLowerCase()} belongs to the product. Choose another category.`;
@@ -43,7 +50,7 @@ async function toRow(db: Executor, input: ContentPageInput, before: ContentPage 
   }
   if (input.parentId !== null) await assertParent(db, input.parentId, before);
   const publishedAt = publicFrom(input, before?.publishedAt);
-  return { ...input, category, content: sanitizeContent(input.content), publishedAt };
+  return { ...input, ...pageColumns(rendered), category, publishedAt };
 }
 
 async function assertParent(db: Executor, parentId: number, page: ContentPage | null): Promise<void> {
@@ -58,14 +65,15 @@ function note(ctx: AppContext, request: FastifyRequest, action: string, slug: st
   return ctx.audit.record({ action, result: "ok", ...origin(request), details: slug }, tx);
 }
 
-export function createPage(
+export async function createPage(
   ctx: AppContext,
   input: ContentPageInput,
   authorName: string,
   request: FastifyRequest,
 ): Promise<ContentPage> {
+  const rendered = await renderInput(ctx, input.content);
   return ctx.db.transaction(async (tx) => {
-    const id = await stored.insertPage(tx, { ...(await toRow(tx, input, null)), authorName });
+    const id = await stored.insertPage(tx, { ...(await toRow(tx, input, rendered, null)), authorName });
     if (id === null) throw taken(input.slug);
     await note(ctx, request, "content.page-created", input.slug, tx);
     return readPage(tx, id);
@@ -79,10 +87,11 @@ export async function changePage(
   { updatedAt, ...input }: ContentPageInput & { updatedAt: string },
   request: FastifyRequest,
 ): Promise<ContentPage> {
+  const rendered = await renderInput(ctx, input.content);
   try {
     return await ctx.db.transaction(async (tx) => {
       const before = await readPage(tx, id);
-      const row = await toRow(tx, input, before);
+      const row = await toRow(tx, input, rendered, before);
       if (!(await stored.updatePage(tx, id, updatedAt, row))) throw changedMeanwhile(await readPage(tx, id));
       const after = await readPage(tx, id);
       await note(ctx, request, "content.page-changed", `${before.slug}: ${changesTold(before, after)}`, tx);

@@ -7,18 +7,27 @@ import type { Executor, Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
 import { fail } from "../../platform/errors";
 import { presentPost } from "./content.presenter";
-import { findCategoriesOf, findPublicPost, type CategoryRow, type PostRow } from "./content.repository";
-import { createPost } from "./content.service";
+import {
+  findCategoriesOf,
+  findPublicPost,
+  insertPost,
+  type CategoryRow,
+  type ListedPost,
+  type PostRow,
+} from "./content.repository";
 import { changedMeanwhile, publicFrom } from "./edit-conflict";
 import * as stored from "./edit-posts.repository";
 import { findAllPosts, type EditorsFilter } from "./list-posts.repository";
-import { sanitizeContent } from "./sanitize-content";
-import { countWords } from "./word-count";
+import { postColumns } from "./rendered";
+import { renderInput } from "./renderer";
 
 const missing = () => fail("NOT_FOUND", "There is no such post.");
 const taken = (slug: string) => fail("CONFLICT", `Another post has the address "${slug}". Choose another.`);
 
-function presentEdited(post: PostRow, categories: readonly CategoryRow[] = []): EditedPost {
+function presentEdited(
+  post: ListedPost & Pick<PostRow, "content">,
+  categories: readonly CategoryRow[] = [],
+): EditedPost {
   return {
     ...presentPost(post, categories),
     publishedAt: post.publishedAt?.toISOString() ?? null,
@@ -42,7 +51,7 @@ export async function listForEditors(
   const ids = posts.map((post) => post.id);
   const categories = await findCategoriesOf(db, ids);
   return {
-    data: posts.map((post) => ({ ...presentEdited(post, categories.get(post.id)), content: "" })),
+    data: posts.map((post) => presentEdited({ ...post, content: "" }, categories.get(post.id))),
     total,
   };
 }
@@ -69,11 +78,12 @@ export async function writePost(
   authorName: string,
   request: FastifyRequest,
 ): Promise<EditedPost> {
+  const columns = postColumns(await renderInput(ctx, input.content));
   try {
     return await ctx.db.transaction(async (tx) => {
       await assertCategories(tx, categories);
-      const row = { ...input, authorName: input.authorName ?? authorName, publishedAt: publicFrom(input) };
-      const post = await createPost(tx, row, [...new Set(categories)]);
+      const facts = { authorName: input.authorName ?? authorName, publishedAt: publicFrom(input) };
+      const post = await insertPost(tx, { ...input, ...columns, ...facts }, [...new Set(categories)]);
       await note(ctx, request, "blog.post-created", post.slug, tx);
       return present(tx, post);
     });
@@ -95,13 +105,12 @@ export async function changePost(
   { updatedAt, categories, ...input }: BlogPostInput & { updatedAt: string },
   request: FastifyRequest,
 ): Promise<EditedPost> {
+  const columns = postColumns(await renderInput(ctx, input.content));
   try {
     return await ctx.db.transaction(async (tx) => {
       const before = await readPost(tx, id, true);
       await assertCategories(tx, categories);
-      const content = sanitizeContent(input.content);
-      const publishedAt = publicFrom(input, before.publishedAt);
-      const row = { ...input, content, wordCount: countWords(content), publishedAt };
+      const row = { ...input, ...columns, publishedAt: publicFrom(input, before.publishedAt) };
       if (!(await stored.updatePost(tx, id, updatedAt, row))) {
         throw changedMeanwhile(await readPost(tx, id, true));
       }

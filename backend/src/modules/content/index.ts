@@ -3,18 +3,22 @@ import type { AppContext } from "../../platform/context";
 import { contentRoutes } from "./content.routes";
 import { editPagesRoutes } from "./edit-pages.routes";
 import { editPostsRoutes } from "./edit-posts.routes";
+import { renderStale } from "./rendered";
+import { getRenderer } from "./renderer";
 
 export { findCategories } from "./content.repository";
-export { createPost, listPosts, postBySlug, relatedPosts } from "./content.service";
-export { pageBySlug, pagesOfCategory } from "./pages.service";
+export { listPosts, readArticle, relatedPosts } from "./content.service";
+export { pagesOfCategory, readPageArticle, releases } from "./pages.service";
 export { findPublishedPages, type PublishedPage } from "./published.repository";
-export { renderBody } from "./render-body";
+export type { ContentsEntry, Highlight } from "./read-html";
 export { seedContent } from "./seed";
-export { countWords } from "./word-count";
 
 /** In a scope of its own, because public content is cached otherwise than the rest of the API. */
 export function registerContent(app: FastifyInstance, ctx: AppContext): void {
   void app.register(async (scope) => contentRoutes(scope, ctx));
   editPagesRoutes(app, ctx);
   editPostsRoutes(app, ctx);
+  ctx.queue.define("content.render", () => renderStale(ctx), { cron: "*/5 * * * *" });
+  app.addHook("onListen", async () => getRenderer(ctx).warmUp());
+  app.addHook("onClose", () => getRenderer(ctx).close());
 }

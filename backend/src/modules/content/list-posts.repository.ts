@@ -2,7 +2,7 @@ import type { BLOG_POST_SORTS } from "@listwise/contracts";
 import { and, asc, count, desc, eq, gt, ilike, inArray, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containsPattern } from "../../platform/search-pattern";
-import type { PostRow } from "./content.repository";
+import { listedColumns, type ListedPost } from "./content.repository";
 import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
 
 export interface EditorsFilter {
@@ -39,7 +39,7 @@ export async function findAllPosts(
   db: Executor,
   filter: EditorsFilter,
   { pageSize, offset }: { pageSize: number; offset: number },
-): Promise<{ posts: PostRow[]; total: number }> {
+): Promise<{ posts: ListedPost[]; total: number }> {
   const where = matches(db, filter);
   const direction = filter.sortDir === "asc" ? asc : desc;
   const column = {
@@ -49,7 +49,7 @@ export async function findAllPosts(
   }[filter.sortBy];
   const [posts, [all]] = await Promise.all([
     db
-      .select()
+      .select(listedColumns)
       .from(blogPosts)
       .where(where)
       .orderBy(direction(column), direction(blogPosts.id))

@@ -1,20 +1,16 @@
 import type { ContentPage } from "@listwise/contracts";
-import type { Executor } from "../../platform/database";
+import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import {
-  findPublicChildren,
-  findPublicPage,
-  findPublicPagesOf,
-  insertPageIfMissing,
-  type NewPage,
-  type PublicPage,
-} from "./pages.repository";
-import { sanitizeContent } from "./sanitize-content";
+import { findPublicChildren, findPublicPage, findPublicPagesOf, type PublicPage } from "./pages.repository";
+import type { ContentsEntry, Highlight } from "./read-html";
+import { freshPage } from "./rendered";
 
 export function presentPage({ page, parent }: PublicPage, children: ContentPage["children"]): ContentPage {
-  const { authorName, ...rest } = page;
+  const { id, slug, title, content, wordCount, seoTitle, seoDescription, featuredImage } = page;
+  const { category, subcategory, status, parentId, authorName } = page;
   return {
-    ...rest,
+    ...{ id, slug, title, content, wordCount, seoTitle, seoDescription, featuredImage },
+    ...{ category, subcategory, status, parentId },
     publishedAt: page.publishedAt?.toISOString() ?? null,
     createdAt: page.createdAt.toISOString(),
     updatedAt: page.updatedAt.toISOString(),
@@ -24,28 +20,54 @@ export function presentPage({ page, parent }: PublicPage, children: ContentPage[
   };
 }
 
-export async function pageBySlug(db: Executor, slug: string): Promise<ContentPage> {
-  const found = await findPublicPage(db, slug);
+/** Returns a published page with its table of contents. */
+export async function readPageArticle(
+  ctx: AppContext,
+  slug: string,
+): Promise<{ page: ContentPage; html: string; contents: ContentsEntry[] }> {
+  const found = await findPublicPage(ctx.db, slug);
   if (!found) throw fail("NOT_FOUND", "Page not found or unavailable.");
-  const { id } = found.page;
-  return presentPage(found, (await findPublicChildren(db, [id])).get(id) ?? []);
+  const page = await freshPage(ctx, found.page);
+  const children = (await findPublicChildren(ctx.db, [page.id])).get(page.id) ?? [];
+  return { page: presentPage({ ...found, page }, children), html: page.html, contents: page.contents };
+}
+
+export async function pageBySlug(ctx: AppContext, slug: string): Promise<ContentPage> {
+  const { page, html } = await readPageArticle(ctx, slug);
+  return { ...page, html };
+}
+
+/** Finds the published pages of a category. `parentId` null: those at the top; absent: all of them. */
+async function findPages(
+  ctx: AppContext,
+  category: string,
+  parentId: number | null | undefined,
+): Promise<PublicPage[]> {
+  const pages: PublicPage[] = [];
+  for (const found of await findPublicPagesOf(ctx.db, category, parentId)) {
+    pages.push({ ...found, page: await freshPage(ctx, found.page) });
+  }
+  return pages;
 }
 
 /** `parentId` null: those at the top; absent: all of them. */
 export async function pagesOfCategory(
-  db: Executor,
+  ctx: AppContext,
   category: string,
   parentId: number | null | undefined,
 ): Promise<ContentPage[]> {
-  const found = await findPublicPagesOf(db, category, parentId);
+  const found = await findPages(ctx, category, parentId);
   const children = await findPublicChildren(
-    db,
+    ctx.db,
     found.map(({ page }) => page.id),
   );
   return found.map((one) => presentPage(one, children.get(one.page.id) ?? []));
 }
 
-/** A page that comes with the product: its body is sanitised like any other. */
-export function addPageIfMissing(db: Executor, page: NewPage): Promise<void> {
-  return insertPageIfMissing(db, { ...page, content: sanitizeContent(page.content) });
+/** Returns the published releases with what is new in each. */
+export async function releases(
+  ctx: AppContext,
+): Promise<{ page: ContentPage; highlights: readonly Highlight[] }[]> {
+  const found = await findPages(ctx, "changelog", undefined);
+  return found.map((one) => ({ page: presentPage(one, []), highlights: one.page.highlights }));
 }

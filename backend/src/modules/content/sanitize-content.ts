@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import sanitizeHtml from "sanitize-html";
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -31,11 +32,13 @@ function restoreMarkdown(html: string): string {
     .replace(/&gt;/g, ">")
     .replace(/&lt;(?=[\s\d=])/g, "<")
     .replace(/&amp;(#?\w*;?)/g, (whole: string, after: string) =>
-      sanitizeHtml(`&${after}`) === whole ? `&${after}` : whole,
+      decodeHTML(`&${after}`) === `&${after}` ? `&${after}` : whole,
     );
 }
 
-const LINK_SCHEME = /(\]\(\s*<?\s*|^\s*\[[^\]\n]+\]:\s*<?\s*)([a-z][a-z0-9+.\-\s]*):/gim;
+// White space before a mark is never left to two parts of the expression, so that it is read only once.
+const LINK_SCHEME =
+  /(\]\(\s*(?:<\s*)?|^[^\S\n\r\u2028\u2029]*\[[^\]\n]+\]:\s*(?:<\s*)?)([a-z][a-z0-9+.\-\s]*):/gim;
 
 /** Markdown links are no HTML yet, so their addresses are looked at here. */
 function dropBadLinks(text: string): string {
@@ -50,6 +53,7 @@ export function sanitizeContent(body: string): string {
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
     .replaceAll("\0", "")
+    .replace(/\p{Surrogate}/gu, "\uFFFD")
     .replace(/<(https?:\/\/[^\s<>]+)>/g, "[$1]($1)");
   return dropBadLinks(restoreMarkdown(sanitizeHtml(text, OPTIONS).trim()));
 }

@@ -4,7 +4,9 @@ import type { AppContext } from "../../platform/context";
 import { backendRoot } from "../../platform/paths";
 import { parseFrontMatter } from "./front-matter";
 import { noteBrought } from "./brought.repository";
-import { addPageIfMissing } from "./pages.service";
+import { insertPageIfMissing } from "./pages.repository";
+import { renderContent } from "./render-content";
+import { pageColumns } from "./rendered";
 
 // From the package's folder, so that the bundle finds the files as well as the sources do.
 const folder = () => join(backendRoot(), "src/modules/content/seed/pages");
@@ -16,7 +18,7 @@ export async function seedPages({ db }: AppContext): Promise<void> {
     const { field, optional, content } = parseFrontMatter(await readFile(join(folder(), file), "utf8"), file);
     if (!(await noteBrought(db, basename(file, ".md")))) continue;
     const publishedAt = new Date(`${field("publishedAt")}T08:00:00Z`);
-    await addPageIfMissing(db, {
+    await insertPageIfMissing(db, {
       slug: basename(file, ".md"),
       title: field("title"),
       seoDescription: field("summary"),
@@ -26,7 +28,7 @@ export async function seedPages({ db }: AppContext): Promise<void> {
       status: "PUBLISHED",
       publishedAt,
       updatedAt: publishedAt,
-      content,
+      ...pageColumns(renderContent(content)),
     });
   }
 }

@@ -2,9 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { AppContext } from "../../platform/context";
 import { backendRoot } from "../../platform/paths";
-import { insertCategory, isEmpty } from "./content.repository";
-import { createPost } from "./content.service";
+import { insertCategory, insertPost, isEmpty } from "./content.repository";
 import { parsePost } from "./front-matter";
+import { renderContent } from "./render-content";
+import { postColumns } from "./rendered";
 import { seedPages } from "./seed-pages";
 
 // From the package's folder, so that the bundle finds the files as well as the sources do.
@@ -34,11 +35,8 @@ async function seedBlog({ db }: AppContext): Promise<void> {
       for (const slug of post.categories) categoryIds.push(await insertCategory(tx, slug, nameOf(slug)));
       const { title, summary, content, author, publishedAt } = post;
       const slug = basename(file, ".md");
-      await createPost(
-        tx,
-        { slug, title, summary, content, authorName: author, publishedAt, status: "PUBLISHED" },
-        categoryIds,
-      );
+      const row = { slug, title, summary, authorName: author, publishedAt, status: "PUBLISHED" } as const;
+      await insertPost(tx, { ...row, ...postColumns(renderContent(content)) }, categoryIds);
     }
   });
 }

@@ -22,11 +22,11 @@ declare module "fastify" {
 /** Many readers of a page have it written once. */
 export function rememberDocuments(app: FastifyInstance): void {
   const load: Load = async (path, query, title, lead) => {
-    const { db, config } = app.ctx;
+    const { ctx } = app;
     const page = (await app.published()).get(path);
-    const { publicUrl } = config;
-    const sold = config.paddle !== null;
-    return findDocument({ db, path, query: new URLSearchParams(query), title, lead, page, publicUrl, sold });
+    const { publicUrl, paddle } = ctx.config;
+    const sold = paddle !== null;
+    return findDocument({ ctx, path, query: new URLSearchParams(query), title, lead, page, publicUrl, sold });
   };
   app.decorate("documentAt", remembered(load, { ms: FRESH_MS, max: MOST }));
 }

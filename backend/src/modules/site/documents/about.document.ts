@@ -1,14 +1,15 @@
-import { pageBySlug } from "../../content";
+import { readPageArticle } from "../../content";
 import { articleText } from "./article-text";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
 import { pageHead } from "./pieces";
 
 /** What the site says of itself. */
-export async function aboutDocument({ db, path }: DocumentParts): Promise<PageDocument> {
-  const { title, seoDescription, content } = await pageBySlug(db, path.slice(1));
+export async function aboutDocument({ ctx, path }: DocumentParts): Promise<PageDocument> {
+  const { page, html } = await readPageArticle(ctx, path.slice(1));
+  const { title, seoDescription } = page;
   const body = markup`<div class="doc-page doc-narrow">
-    ${pageHead(title, seoDescription)}${articleText(content, false)}
+    ${pageHead(title, seoDescription)}${articleText(html)}
   </div>`;
   return { body, trail: [{ name: title, path }], data: [] };
 }

@@ -1,6 +1,5 @@
 import type { ContentPage } from "@listwise/contracts";
 import { releaseTitle } from "@listwise/contracts/content";
-import { countWords } from "../../content";
 import { markup, type Html } from "./html";
 import { lookOf } from "./icons";
 import { backLink, date, meta, picture, TEAM } from "./pieces";
@@ -42,7 +41,7 @@ const guide: Head = ({
   subcategory,
   publishedAt,
   createdBy,
-  content,
+  wordCount,
   featuredImage,
 }) =>
   markup`<header class="doc-head">
@@ -50,7 +49,7 @@ const guide: Head = ({
       <h1>${title}</h1>
       ${seoDescription ? markup`<p>${seoDescription}</p>` : null}
       <div class="doc-line">
-        ${meta({ publishedAt, author: createdBy?.name ?? null, wordCount: countWords(content) })}
+        ${meta({ publishedAt, author: createdBy?.name ?? null, wordCount })}
       </div>
       <p class="doc-chips"><a href="/guides">${subcategory?.trim() || "General"}</a></p>
     </header>

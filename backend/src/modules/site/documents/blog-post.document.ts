@@ -1,4 +1,4 @@
-import { postBySlug, relatedPosts } from "../../content";
+import { readArticle, relatedPosts } from "../../content";
 import { articleText } from "./article-text";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
@@ -11,9 +11,9 @@ const RELATED = 3;
 
 /** One post of the blog. */
 export async function blogPostDocument(parts: DocumentParts): Promise<PageDocument> {
-  const { db, path, title: blog, publicUrl } = parts;
-  const post = await postBySlug(db, path.slice("/blog/".length));
-  const related = await relatedPosts(db, post.id, null, RELATED);
+  const { ctx, path, title: blog, publicUrl } = parts;
+  const { post, html, contents } = await readArticle(ctx, path.slice("/blog/".length));
+  const related = await relatedPosts(ctx.db, post.id, null, RELATED);
   const names = post.categories.map(({ category }) => category.name);
   const body = markup`<div class="doc-page doc-article">
     <article>
@@ -32,7 +32,7 @@ export async function blogPostDocument(parts: DocumentParts): Promise<PageDocume
         ${picture(post.featuredImage, lookOf(post.categories[0]?.category.slug))}
       </div>
       <div class="doc-body">
-        ${articleText(post.content, true)}
+        ${articleText(html, contents)}
         ${backLink("/blog", "Back to Blog")}
       </div>
     </article>

@@ -45,12 +45,12 @@ function pageLinks(filters: Filters, pages: number): Html | null {
 }
 
 /** The list of posts. Search, categories and pages work by plain addresses, the same that scripts read. */
-export async function blogDocument({ db, query, title, lead }: DocumentParts): Promise<PageDocument> {
+export async function blogDocument({ ctx, query, title, lead }: DocumentParts): Promise<PageDocument> {
   const filters = readFilters(query);
   const slice = { pageSize: PAGE_SIZE, offset: (filters.page - 1) * PAGE_SIZE };
   const [{ data, total }, categories] = await Promise.all([
-    listPosts(db, { published: true, category: filters.category, search: filters.search }, slice),
-    findCategories(db),
+    listPosts(ctx.db, { published: true, category: filters.category, search: filters.search }, slice),
+    findCategories(ctx.db),
   ]);
   const entry = (slug: string, name: string, count: number | null) =>
     markup`<li>

@@ -5,8 +5,8 @@ import { markup } from "./html";
 import { pageHead } from "./pieces";
 
 /** The form itself comes with the remote; without scripts there is the address, where one is configured. */
-export async function contactDocument({ db, path, title, lead }: DocumentParts): Promise<PageDocument> {
-  const entries = await readPublicConfig(db);
+export async function contactDocument({ ctx, path, title, lead }: DocumentParts): Promise<PageDocument> {
+  const entries = await readPublicConfig(ctx.db);
   const address = entries.find(({ key }) => key === "seo.contact_email")?.value.trim() ?? "";
   const write = /^[^\s@"<>]+@[^\s@"<>]+$/.test(address)
     ? markup`<p><a href="mailto:${address}">Write to ${address}</a></p>`

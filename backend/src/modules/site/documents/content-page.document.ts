@@ -1,5 +1,5 @@
 import type { ContentPage } from "@listwise/contracts";
-import { pageBySlug } from "../../content";
+import { readPageArticle } from "../../content";
 import { articleHead, AREAS, isNarrow } from "./article-head";
 import type { Crumb, DocumentParts, PageDocument } from "./document";
 import { articleText } from "./article-text";
@@ -18,9 +18,9 @@ function trailOf(page: ContentPage, area: string, path: string): Crumb[] {
 }
 
 /** A guide, a help page, an entry of the changelog, a legal document, or a page of any other category. */
-export async function contentPageDocument({ db, path, publicUrl }: DocumentParts): Promise<PageDocument> {
+export async function contentPageDocument({ ctx, path, publicUrl }: DocumentParts): Promise<PageDocument> {
   const [, area = "", slug = ""] = path.split("/");
-  const page = await pageBySlug(db, slug);
+  const { page, html, contents } = await readPageArticle(ctx, slug);
   const children = page.children.map(({ slug: child, title }) => ({
     path: `/${area}/${child}`,
     title,
@@ -30,8 +30,8 @@ export async function contentPageDocument({ db, path, publicUrl }: DocumentParts
   }));
   const text =
     area === "changelog" && page.content.trim() === ""
-      ? highlights(page, false)
-      : articleText(page.content, !isNarrow(area));
+      ? highlights(page, [], false)
+      : articleText(html, isNarrow(area) ? [] : contents);
   const body = markup`<div class="doc-page ${isNarrow(area) ? "doc-narrow" : "doc-article"}">
     <article>
       ${articleHead(page, area)}

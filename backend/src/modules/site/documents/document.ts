@@ -22,7 +22,7 @@ export interface PageDocument {
 
 /** What a document is made of. */
 export interface DocumentParts {
-  db: AppContext["db"];
+  ctx: AppContext;
   path: string;
   query: URLSearchParams;
   /** Heading and lead of the route, as its remote names them. */

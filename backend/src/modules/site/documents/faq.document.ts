@@ -40,9 +40,9 @@ const question = (faq: Faq) =>
   markup`<details name="faq"><summary><h3>${faq.question}</h3></summary><p>${faq.answer}</p></details>`;
 
 /** The questions with their answers. Search and categories work by plain addresses, the same that scripts read. */
-export async function faqDocument({ db, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
+export async function faqDocument({ ctx, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
   const filters = readFilters(query);
-  const [faqs, counts] = await Promise.all([activeFaqs(db, filters), countActiveFaqs(db)]);
+  const [faqs, counts] = await Promise.all([activeFaqs(ctx.db, filters), countActiveFaqs(ctx.db)]);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const topic = (name: string, category: FaqCategory | undefined, icon: Icon, count: number) =>
     markup`<li>

@@ -19,14 +19,20 @@ const card = (guide: ContentPage): Card => ({
   image: guide.featuredImage,
   look: lookOf("guides"),
   labels: markup`<span class="doc-badge" data-tone="accent">${nameOf(guide)}</span>`,
-  foot: meta({ publishedAt: guide.publishedAt, wordCount: guide.content.split(/\s+/).length }),
+  foot: meta({ publishedAt: guide.publishedAt, wordCount: guide.wordCount }),
 });
 
 /** The guides. Search and categories work by plain addresses, the same that scripts read. */
-export async function guidesDocument({ db, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
+export async function guidesDocument({
+  ctx,
+  path,
+  query,
+  title,
+  lead,
+}: DocumentParts): Promise<PageDocument> {
   const search = searchOf(query);
   const category = query.get("category") ?? "";
-  const guides = await pagesOfCategory(db, "guides", undefined);
+  const guides = await pagesOfCategory(ctx, "guides", undefined);
   const found = guides.filter(
     (guide) =>
       (category === "" || slugOf(nameOf(guide)) === category) &&

@@ -37,11 +37,11 @@ function groups(pages: readonly ContentPage[]): Html {
 }
 
 /** The help pages in groups, and the first of the questions. */
-export async function helpDocument({ db, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
+export async function helpDocument({ ctx, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
   const search = searchOf(query);
   const [pages, faqs] = await Promise.all([
-    pagesOfCategory(db, "help", undefined),
-    activeFaqs(db, { search: "", category: "GENERAL" }),
+    pagesOfCategory(ctx, "help", undefined),
+    activeFaqs(ctx.db, { search: "", category: "GENERAL" }),
   ]);
   const found = find(pages, search);
   const none = () => nothing("No help pages found", search ? `No results for "${search}"` : null, path);

@@ -9,10 +9,10 @@ import { postCard } from "./post-card";
 const POSTS = 4;
 
 /** What readers without scripts find below the heading: the plans, and what was written last. */
-export async function homeDocument({ db }: DocumentParts): Promise<PageDocument> {
+export async function homeDocument({ ctx }: DocumentParts): Promise<PageDocument> {
   const [offer, { data }] = await Promise.all([
-    publicPlans(db),
-    listPosts(db, { published: true, category: "", search: "" }, { pageSize: POSTS, offset: 0 }),
+    publicPlans(ctx.db),
+    listPosts(ctx.db, { published: true, category: "", search: "" }, { pageSize: POSTS, offset: 0 }),
   ]);
   const body = markup`<div class="doc-page doc-stack" id="features">
     <p class="doc-doors"><a href="/register" data-main>Start Free Trial</a> <a href="/login">Login</a></p>

@@ -1,5 +1,5 @@
 import type { ContentPage } from "@listwise/contracts";
-import { pagesOfCategory } from "../../content";
+import { pagesOfCategory, releases } from "../../content";
 import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
 import type { Icon } from "./icons";
@@ -21,8 +21,8 @@ const tile = (page: ContentPage): Tile => ({
 });
 
 /** The legal documents. */
-export async function legalDocument({ db, path, title, lead }: DocumentParts): Promise<PageDocument> {
-  const pages = await pagesOfCategory(db, "legal", undefined);
+export async function legalDocument({ ctx, path, title, lead }: DocumentParts): Promise<PageDocument> {
+  const pages = await pagesOfCategory(ctx, "legal", undefined);
   const list =
     pages.length > 0
       ? tiles(pages.map(tile), "h2")
@@ -32,8 +32,8 @@ export async function legalDocument({ db, path, title, lead }: DocumentParts): P
 }
 
 /** The releases. */
-export async function changelogDocument({ db, path, title, lead }: DocumentParts): Promise<PageDocument> {
-  const pages = await pagesOfCategory(db, "changelog", undefined);
+export async function changelogDocument({ ctx, path, title, lead }: DocumentParts): Promise<PageDocument> {
+  const pages = await releases(ctx);
   const list =
     pages.length > 0
       ? timeline(pages)

@@ -10,8 +10,8 @@ const note = (sold: boolean) =>
 
 /** The plans, as they are on offer. */
 export async function pricingDocument(parts: DocumentParts): Promise<PageDocument> {
-  const { db, path, title, lead, sold } = parts;
-  const offer = await publicPlans(db);
+  const { ctx, path, title, lead, sold } = parts;
+  const offer = await publicPlans(ctx.db);
   const body = markup`<div class="doc-page">
     <header class="doc-offer">
       <h1>${title}</h1>

@@ -1,11 +1,13 @@
 import type { ContentPage } from "@listwise/contracts";
 import { highlightType, releaseTitle, releaseVersion, type HighlightType } from "@listwise/contracts/content";
-import { renderBody } from "../../content";
-import { wordsOf } from "./article-text";
+import type { Highlight } from "../../content";
 import { markup, type Html } from "./html";
 import { date } from "./pieces";
 
-const PAIR = /<h([1-6])>((?:(?!<\/h\1>)[\s\S])*)<\/h\1>\s*<p>((?:(?!<\/p>)[\s\S])*)<\/p>/g;
+interface Release {
+  page: ContentPage;
+  highlights: readonly Highlight[];
+}
 
 const looks: Record<HighlightType, { tone: string; label: string }> = {
   feature: { tone: "success", label: "Feature" },
@@ -14,7 +16,7 @@ const looks: Record<HighlightType, { tone: string; label: string }> = {
   performance: { tone: "warning", label: "Performance" },
 };
 
-function highlight(title: Html, description: Html | null, type: HighlightType, deep: boolean): Html {
+function highlight(title: string, description: string | null, type: HighlightType, deep: boolean): Html {
   const { tone, label } = looks[type];
   return markup`<li data-tone="${tone}">
     <span class="doc-badge">${label}</span>
@@ -23,16 +25,17 @@ function highlight(title: Html, description: Html | null, type: HighlightType, d
   </li>`;
 }
 
-/** What is new in a release: each heading with the paragraph right below it; without any, its title. */
-export function highlights({ title, content, seoDescription }: ContentPage, deep: boolean): Html {
-  const pairs = [...renderBody(content).matchAll(PAIR)].flatMap(([, , heading = "", paragraph = ""]) => {
-    const words = wordsOf(heading);
-    return words.text === "" ? [] : [highlight(words, wordsOf(paragraph), highlightType(words.text), deep)];
-  });
-  const alone = () => [
-    highlight(markup`${title}`, seoDescription ? markup`${seoDescription}` : null, "feature", deep),
-  ];
-  return markup`<ul class="doc-highlights">${pairs.length > 0 ? pairs : alone()}</ul>`;
+/** Shows what is new in a release: each heading with the paragraph right below it; without any, its title. */
+export function highlights(
+  { title, seoDescription }: ContentPage,
+  pairs: readonly Highlight[],
+  deep: boolean,
+): Html {
+  const items =
+    pairs.length > 0
+      ? pairs.map((pair) => highlight(pair.title, pair.description, highlightType(pair.title), deep))
+      : [highlight(title, seoDescription, "feature", deep)];
+  return markup`<ul class="doc-highlights">${items}</ul>`;
 }
 
 /** Version and day of a release. */
@@ -44,16 +47,16 @@ export function releaseFacts(page: ContentPage): Html {
 const pathOf = ({ slug }: ContentPage) => `/changelog/${encodeURIComponent(slug)}`;
 
 /** Releases, the newest first. */
-export function timeline(pages: readonly ContentPage[]): Html {
-  const when = ({ publishedAt, createdAt }: ContentPage) => publishedAt ?? createdAt;
-  const newest = [...pages].sort((a, b) => when(b).localeCompare(when(a)) || b.id - a.id);
+export function timeline(list: readonly Release[]): Html {
+  const when = ({ page: { publishedAt, createdAt } }: Release) => publishedAt ?? createdAt;
+  const newest = [...list].sort((a, b) => when(b).localeCompare(when(a)) || b.page.id - a.page.id);
   return markup`<ol class="doc-releases">
     ${newest.map(
-      (page) =>
+      ({ page, highlights: pairs }) =>
         markup`<li>
           <div class="doc-release">${releaseFacts(page)}</div>
           <h2><a href="${pathOf(page)}">${releaseTitle(page)}</a></h2>
-          ${highlights(page, true)}
+          ${highlights(page, pairs, true)}
         </li>`,
     )}
   </ol>`;

@@ -1,0 +1,4 @@
+import { serveTasks } from "../../platform/serve-tasks";
+import { renderContent } from "./render-content";
+
+serveTasks(renderContent);
