@@ -48,7 +48,7 @@ const itself = (from, request) =>
 export const brought = [
   {
     request: "zod/mini",
-    version: "1.1.0",
+    version: "1.2.0",
     list: path.join(root, "shell/shared/zod.mjs"),
     itself: { "zod-itself$": itself("contracts", "zod/v4-mini") },
   },
