@@ -45,7 +45,7 @@ export {
 } from "./platform/live";
 export { checkRelease, type GateInput } from "./platform/gate/check-release";
 export { checkClaims } from "./platform/gate/claims";
-export { isPlainName, type MeasuredFile } from "./platform/gate/files";
+export { isReleaseFile, type MeasuredFile } from "./platform/gate/files";
 export { scoreOf, SHELL_ROUTES } from "./platform/gate/route-patterns";
 export { satisfies } from "./platform/gate/version-range";
 export { endpointName, snapshotApi, snapshotEndpoint, snapshotPayload } from "./platform/gate/snapshots";

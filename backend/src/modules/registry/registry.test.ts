@@ -115,6 +115,31 @@ describe("files of a release", () => {
     expect(response.body).toBe("brotli");
   });
 
+  test("opened in a tab run nothing: a policy, a sandbox, no sniffing", async () => {
+    const folder = join(site.ctx.config.releasesDir, "mfe-content/1.0.0-a");
+    await writeFile(
+      join(folder, "flag.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    );
+    for (const url of [script, "/releases/mfe-content/1.0.0-a/flag.svg", "/releases/nothing"]) {
+      expect((await get(url, { accept: "text/html,*/*" })).headers).toMatchObject({
+        "content-security-policy": "default-src 'none'; sandbox",
+        "x-content-type-options": "nosniff",
+        "content-type": expect.not.stringContaining("html"),
+      });
+    }
+  });
+
+  test.each(["evil.html", "evil.HTML", "evil.xhtml", "evil.js.html", "x.JS", "evil.html.br", "feed.xml"])(
+    "a page in disguise is not served, though it is stored: %s",
+    async (name) => {
+      await writeFile(join(site.ctx.config.releasesDir, "mfe-content/1.0.0-a", name), "<script>1</script>");
+      const response = await get(`/releases/mfe-content/1.0.0-a/${name}`, { accept: "text/html,*/*" });
+      expect(response.statusCode).toBe(404);
+      expect(response.headers["content-type"]).toContain("application/json");
+    },
+  );
+
   test.each([
     "/releases/live.json",
     "/releases/mfe-admin/1.0.0-a/release.json",

@@ -1,6 +1,7 @@
 import type { GateFinding } from "../../api/releases";
 import type { RemoteDescriptor } from "../remotes";
-import { scoreOf, SHELL_ROUTES, takesFrom } from "./route-patterns";
+import { checkForm } from "./descriptor-form";
+import { FALLBACK_ROUTE, overlaps, scoreOf, SERVER_ROUTES, SHELL_ROUTES } from "./route-patterns";
 
 /** Routes and the one who has them. */
 interface Owner {
@@ -14,10 +15,15 @@ const ownerOf = ({ name, routes }: RemoteDescriptor): Owner => ({
   routes: routes.map(({ path }) => path),
 });
 
-/** Claims of a remote to routes, navigation and widgets that another live one, or the shell, has. */
+/** Returns claims of a remote that no remote may make, or to what another live one, the shell or the server has. */
 export function checkClaims(candidate: RemoteDescriptor, others: readonly RemoteDescriptor[]): GateFinding[] {
-  const owners = [{ name: "the shell", routes: SHELL_ROUTES }, ...others.map(ownerOf)];
+  const owners = [
+    { name: "the shell", routes: SHELL_ROUTES },
+    { name: "the server", routes: SERVER_ROUTES },
+    ...others.map(ownerOf),
+  ];
   return [
+    ...checkForm(candidate),
     ...routeClaims(candidate, owners),
     ...navigationClaims(candidate, owners),
     ...widgetClaims(candidate, others),
@@ -25,9 +31,10 @@ export function checkClaims(candidate: RemoteDescriptor, others: readonly Remote
 }
 
 function routeClaims(candidate: RemoteDescriptor, owners: readonly Owner[]): GateFinding[] {
-  return candidate.routes.flatMap(({ path }) =>
-    owners.flatMap(({ name, routes }) => {
-      const taken = routes.find((other) => takesFrom(path, other));
+  const routes = candidate.routes.filter(({ path }) => path !== FALLBACK_ROUTE.path);
+  return routes.flatMap(({ path }) =>
+    owners.flatMap(({ name, routes: theirs }) => {
+      const taken = theirs.find((other) => other !== FALLBACK_ROUTE.path && overlaps(path, other));
       if (taken === undefined) return [];
       const what = taken === path ? "" : ` (its route ${taken})`;
       return [
@@ -58,7 +65,7 @@ function whoHas(path: string, owners: readonly Owner[]): string | null {
   let [best, bestScore]: [string | null, string] = [null, ""];
   for (const { name, routes } of owners) {
     for (const route of routes) {
-      const score = scoreOf(route, path);
+      const score = scoreOf(route.toLowerCase(), path.toLowerCase());
       if (score !== null && score > bestScore) [best, bestScore] = [name, score];
     }
   }

@@ -15,13 +15,25 @@ export const DEFAULT_BUDGETS: Readonly<Record<"remote" | "shell", Budget>> = {
   shell: { entry: 240_000, total: 450_000 },
 };
 
+/** Endings of the files a release may have: nothing here is opened as a page of the site. */
+const ENDINGS = /\.(m?js|css|json|map|txt|woff2?|avif|gif|ico|jpe?g|png|svg|webp)$/;
 const PLAIN = /^\w[\w.-]{0,149}$/;
+const COMPRESSED = /\.(br|gz)$/;
 const NEEDS_HASH = /\.(m?js|css)$/;
 const OWN = new Set(["index.html"]);
 
-/** Whether a file's name can stand in a release: no folders, nothing hidden, nothing the store writes itself. */
-export function isPlainName(name: string): boolean {
-  return PLAIN.test(name) && name !== "release.json";
+/**
+ * Returns whether a file may be in a release and be served from it: no folders, nothing hidden, nothing the store writes
+ * itself, and an ending of the list, in small letters.
+ */
+export function isReleaseFile(name: string): boolean {
+  return PLAIN.test(name) && ENDINGS.test(name) && name !== "release.json";
+}
+
+/** Returns whether a release may have this file: of a known kind or the shell's page, or one of these compressed. */
+function isAllowed(release: string, name: string): boolean {
+  const plain = name.replace(COMPRESSED, "");
+  return OWN.has(plain) ? release === "shell" : isReleaseFile(plain);
 }
 
 const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
@@ -32,7 +44,7 @@ export function checkFiles(release: Release, files: Readonly<Record<string, Meas
   const found: GateFinding[] = [];
   for (const [name, { hash }] of Object.entries(files)) {
     const known = Object.hasOwn(release.integrity, name) ? release.integrity[name] : undefined;
-    if (!isPlainName(name) || (OWN.has(name) && release.name !== "shell")) {
+    if (!isAllowed(release.name, name)) {
       found.push(error("files", `${JSON.stringify(name)} may not be in a release: build the package anew.`));
     } else if (known === undefined && NEEDS_HASH.test(name)) {
       found.push(error("integrity", `${name} has no hash in release.json. Build the package anew.`));

@@ -1,7 +1,10 @@
 import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { endpoints } from "../../api/endpoints";
-import type { Release, RemoteDescriptor } from "../remotes";
+import { REMOTE_NAMES, type Release, type RemoteDescriptor } from "../remotes";
 import { checkRelease, type GateInput } from "./check-release";
+import { checkClaims } from "./claims";
 import { misfits } from "./misfits";
 import { endpointName, snapshotApi, snapshotEndpoint } from "./snapshots";
 import { satisfies } from "./version-range";
@@ -58,6 +61,98 @@ test.each([
   ]);
 });
 
+test.each([
+  "/*",
+  "/:any",
+  "/:a/:b",
+  "/:any/*",
+  "/blog?/x",
+  "//evil",
+  "/./admin",
+  "/%61dmin",
+  "/x/*/y",
+  "/x*",
+])("the route %s is refused: it would take addresses of others", (path) => {
+  expect(errorsOf(aRelease("mfe-tracking", [path]))[0]).toContain("it must begin with a fixed segment");
+});
+
+test("the route for pages of authors is mfe-content's alone", () => {
+  expect(errorsOf(content, { live: [shell] })).toEqual([]);
+  expect(errorsOf(aRelease("mfe-tracking", ["/:category/:slug"]))).toHaveLength(1);
+});
+
+test.each([
+  ["/BLOG", "mfe-content (its route /blog)"],
+  ["/Settings", "the shell (its route /settings)"],
+  ["/blog/*", "mfe-content (its route /blog)"],
+  ["/auth/:x/callback", "the shell (its route /auth/google/callback)"],
+  ["/api/x", "the server (its route /api/*)"],
+  ["/Releases/:name", "the server (its route /releases/*)"],
+])("the route %s is refused, though it is written otherwise: it meets %s", (path, owner) => {
+  expect(errorsOf(aRelease("mfe-tracking", [path]))).toEqual([
+    expect.stringContaining(`The route ${path} belongs to ${owner}.`),
+  ]);
+});
+
+describe("navigation", () => {
+  const entry = (over: object) =>
+    ({ area: "top", label: "Ranks", path: "/ranks", order: 1, guard: "user", ...over }) as const;
+  const errorsWith = (...navigation: RemoteDescriptor["navigation"]) =>
+    errorsOf(
+      aRelease("mfe-tracking", [], { descriptor: aDescriptor("mfe-tracking", ["/ranks"], { navigation }) }),
+    );
+
+  test.each([
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    "data:text/html,x",
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "ranks",
+    "https://developer.apple.com.evil.example/",
+  ])("to %s is refused", (path) => {
+    expect(errorsWith(entry({ path, area: "footer" }))[0]).toContain("which is no page of this site");
+  });
+
+  test("to a site that the footer links to is let in, in the footer alone", () => {
+    const path = "https://developer.apple.com/app-store/";
+    expect(errorsWith(entry({ path, area: "footer" }))).toEqual([]);
+    expect(errorsWith(entry({ path }))).toHaveLength(1);
+  });
+
+  test.each(["", "x".repeat(41), "Ranks\u202egnp.exe", "Ra\u200bnks", "Ra\nnks"])(
+    "with the label %j is refused",
+    (label) => {
+      expect(errorsWith(entry({ label }))).toEqual([expect.stringContaining("needs a label")]);
+    },
+  );
+
+  test("that floods the menus is refused", () => {
+    const entries = (count: number, area: string) => Array.from({ length: count }, () => entry({ area }));
+    expect(errorsWith(...entries(20, "top"), ...entries(40, "admin"))).toEqual([]);
+    expect(errorsWith(...entries(21, "top"), ...entries(41, "admin"))).toEqual([
+      expect.stringContaining("21 navigation entries"),
+      expect.stringContaining("41 navigation entries"),
+    ]);
+  });
+});
+
+test("the product's own remotes pass beside each other", () => {
+  const root = join(__dirname, "../../../..");
+  const own = REMOTE_NAMES.map((name): RemoteDescriptor =>
+    JSON.parse(readFileSync(join(root, name, "remote.json"), "utf8")),
+  );
+  for (const one of own)
+    expect(
+      checkClaims(
+        one,
+        own.filter((other) => other !== one),
+      ),
+    ).toEqual([]);
+});
+
 test("a navigation entry and a widget of somebody else are refused; one that leads nowhere is told", () => {
   const entry = (label: string, path: string) =>
     ({ area: "top", label, path, order: 1, guard: "user" }) as const;
@@ -97,6 +192,43 @@ test("files: missing, unhashed, changed, oddly named", () => {
     'files: "index.html"',
     "files: gone.js",
   ]);
+});
+
+test.each([
+  "evil.html",
+  "x.JS",
+  "x.mJs",
+  "x.svgz",
+  "page.xhtml",
+  "feed.xml",
+  "x.js.html",
+  "lib.wasm",
+  "x",
+  "evil.html.br",
+])(
+  "a file %s is refused, with a hash or without: it could run as a page of the site, or past the hashes",
+  (name) => {
+    const extra = { ...files, [name]: { hash: "sha384-y", gzipped: 1 } };
+    const integrity = { "entry.js": "sha384-x", [name]: "sha384-y" };
+    for (const release of [aRelease("mfe-tracking"), aRelease("mfe-tracking", [], { integrity })])
+      expect(errorsOf(release, { files: extra })).toEqual([
+        expect.stringContaining("may not be in a release"),
+      ]);
+  },
+);
+
+test("files of every kind that builds make are let in", () => {
+  const names = [
+    "a.js.br",
+    "a.js.map",
+    "a.js.LICENSE.txt",
+    "font.woff2",
+    "flag.svg",
+    "shot.webp",
+    "data.json",
+  ];
+  const extra = Object.fromEntries(names.map((name) => [name, { hash: "sha384-y", gzipped: 1 }]));
+  expect(errorsOf(aRelease("mfe-tracking"), { files: { ...files, ...extra } })).toEqual([]);
 });
 
 test("sizes against the common budget, or the one remote.json names", () => {

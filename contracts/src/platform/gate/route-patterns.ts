@@ -14,15 +14,14 @@ export const SHELL_ROUTES = [
   "/reports",
 ] as const;
 
+/** Addresses that the server answers: no remote may claim them either. */
+export const SERVER_ROUTES = ["/api/*", "/releases/*", "/media/*", "/socket.io/*"] as const;
+
+/** The one route that begins with a parameter: it gives way to every other, and is its owner's alone. */
+export const FALLBACK_ROUTE = { path: "/:category/:slug", owner: "mfe-content" } as const;
+
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 const isFixed = (segment: string) => !segment.startsWith(":") && segment !== "*";
-
-/** A pattern without the names of its parameters: two that are equal lead to the same addresses. */
-export function shapeOf(pattern: string): string {
-  return `/${segmentsOf(pattern)
-    .map((segment) => (segment.startsWith(":") ? ":" : segment))
-    .join("/")}`;
-}
 
 /**
  * How particular a pattern is for a path, as text that compares: fixed segments win over parameters, those over a
@@ -42,11 +41,13 @@ export function scoreOf(pattern: string, path: string): string | null {
   return parts.length === segments.length ? score : null;
 }
 
-/** Whether `pattern` takes addresses from `other`: both match them and `pattern` is the more particular. */
-export function takesFrom(pattern: string, other: string): boolean {
-  if (shapeOf(pattern) === shapeOf(other)) return true;
-  const first = segmentsOf(other)[0];
-  // Who claims whatever is left over expects to give way.
-  if (first === undefined || !isFixed(first)) return false;
-  return scoreOf(other, pattern) !== null;
+/** Returns whether some address matches both patterns. Letter case does not tell them apart: the router ignores it. */
+export function overlaps(pattern: string, other: string): boolean {
+  const [left, right] = [segmentsOf(pattern.toLowerCase()), segmentsOf(other.toLowerCase())];
+  for (let index = 0; ; index += 1) {
+    const [a, b] = [left[index], right[index]];
+    if (a === "*" || b === "*") return true;
+    if (a === undefined || b === undefined) return a === b;
+    if (isFixed(a) && isFixed(b) && a !== b) return false;
+  }
 }
