@@ -8,6 +8,7 @@ import type { Mailer } from "./mailer";
 import type { Queue } from "./queue";
 import type { Readiness } from "./readiness";
 import type { Sockets } from "./sockets";
+import type { Storage } from "./storage";
 
 /** What every module works with: built once at start and passed on explicitly. */
 export interface AppContext {
@@ -26,4 +27,5 @@ export interface AppContext {
   queue: Queue;
   sockets: Sockets;
   readiness: Readiness;
+  storage: Storage;
 }

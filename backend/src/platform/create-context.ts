@@ -10,6 +10,7 @@ import { createMailer } from "./mailer";
 import { createQueue } from "./queue";
 import { createReadiness } from "./readiness";
 import { createSockets } from "./sockets";
+import { createStorage } from "./storage";
 
 /** Builds the context on a migrated database, and how to let go of it: sockets, queue, then the connections. */
 export function createContext(config: Config, databaseUrl: string, log: Logger) {
@@ -32,6 +33,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     queue,
     sockets: createSockets(socketPool, log, config.trustProxy),
     readiness: createReadiness(log),
+    storage: createStorage(config.dataDir, pool),
   };
   defineIdempotencySweep(ctx);
   ctx.readiness.add("database", async () => {
@@ -43,6 +45,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     return "ok";
   });
   ctx.readiness.add("sockets", async () => (ctx.sockets.isOpen() ? "ok" : "off"));
+  ctx.readiness.add("storage", ctx.storage.check);
   async function close(): Promise<void> {
     await ctx.sockets.close();
     await ctx.queue.stop();

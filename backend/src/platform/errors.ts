@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from "@listwise/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseDown } from "./database-errors";
+import { isDatabaseDown, isStorageFull } from "./database-errors";
 import { errorCode } from "./startup-error";
 
 /** A refusal or failure with a code of the contract. `details` is safe to show to whoever asked. */
@@ -55,6 +55,10 @@ export function installErrorHandler(app: FastifyInstance): void {
     const failure = toFailure(error);
     if (failure.code === "INTERNAL") request.log.error({ err: error }, "request failed");
     else if (failure.code === "UNAVAILABLE") request.log.warn({ err: error }, "service unavailable");
+    else if (failure.code === "STORAGE_FULL") {
+      request.log.error({ err: error }, "the disk is full");
+      app.ctx.storage.noteFull();
+    }
     return sendFailure(request, reply, failure);
   });
 }
@@ -66,6 +70,7 @@ function toFailure(error: FastifyError): ApiFailure {
   if (isDatabaseDown(error)) {
     return fail("UNAVAILABLE", "The service is busy or restarting. Try again in a moment.", undefined, 2);
   }
+  if (isStorageFull(error)) return fail("STORAGE_FULL", "The server's disk is full, so nothing was saved.");
   const code = errorCode(error);
   // PostgreSQL stores no NUL character.
   if (code === "22021") return fail("VALIDATION_FAILED", "The text holds characters that cannot be used.");
@@ -73,7 +78,8 @@ function toFailure(error: FastifyError): ApiFailure {
     return fail("VALIDATION_FAILED", "The request could not be read: invalid JSON or address.");
   }
   // The static file server refuses traversal with these.
-  if (error.statusCode === 403 || error.statusCode === 404) return fail("NOT_FOUND", "There is no such file.");
+  if (error.statusCode === 403 || error.statusCode === 404)
+    return fail("NOT_FOUND", "There is no such file.");
   if (error.statusCode === 429)
     return fail("RATE_LIMITED", "Too many requests. Try again later.", undefined, 60);
   return fail("INTERNAL", "Something went wrong on our side.");

@@ -7,6 +7,7 @@ import type { Logger } from "./logger";
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+const REMEMBERED_OUTAGES = 100;
 
 type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
@@ -18,6 +19,8 @@ export interface QueueDatabase {
   impatient: { executeSql: ExecuteSql };
   /** Runs `work`, again whenever it loses the database, until `deadline` (ms since the epoch) or `giveUp`. */
   repeat<T>(work: () => Promise<T>, deadline: number): Promise<T>;
+  /** Returns how long, in ms, the database was lost within the last `windowMs`. */
+  measureLostMs(windowMs: number): number;
   /** Ends all waiting: failures from now on are thrown. */
   giveUp(): void;
   close(): Promise<void>;
@@ -38,10 +41,18 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
     ...KEEP_ALIVE,
   });
   const stopping = new AbortController();
-  let isLost = false;
+  const outages: { from: number; to: number | null }[] = [];
   pool.on("error", (error) => log.warn({ err: error }, "queue connection lost"));
 
-  const query: ExecuteSql = (text, values) => pool.query<object>(text, values);
+  const query: ExecuteSql = async (text, values) => {
+    const answer = await pool.query<object>(text, values);
+    const outage = outages.at(-1);
+    if (outage?.to === null) {
+      outage.to = Date.now();
+      log.info({ ms: outage.to - outage.from }, "the queue has its database again");
+    }
+    return answer;
+  };
 
   async function retry<T>(
     work: () => Promise<T>,
@@ -50,14 +61,14 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
   ): Promise<T> {
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
-        const result = await work();
-        if (isLost) log.info("the queue has its database again");
-        isLost = false;
-        return result;
+        return await work();
       } catch (error) {
         if (!mayPass(error) || stopping.signal.aborted || Date.now() + pause > deadline) throw error;
-        if (!isLost) log.error({ err: error }, "the queue waits for its database");
-        isLost = true;
+        if (outages.at(-1)?.to !== null) {
+          log.error({ err: error }, "the queue waits for its database");
+          outages.push({ from: Date.now(), to: null });
+          if (outages.length > REMEMBERED_OUTAGES) outages.shift();
+        }
         // Ending the pause early is no failure: the next try is then the last one.
         await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
@@ -70,6 +81,12 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
       pool.ending ? { rows: [] } : retry(() => query(text, values), isTemporary),
     impatient: { executeSql: query },
     repeat: (work, deadline) => retry(work, isDatabaseDown, deadline),
+    measureLostMs(windowMs) {
+      const now = Date.now();
+      const within = ({ from, to }: (typeof outages)[number]) =>
+        Math.max(0, (to ?? now) - Math.max(from, now - windowMs));
+      return outages.reduce((sum, outage) => sum + within(outage), 0);
+    },
     giveUp: () => stopping.abort(),
     close: () => pool.end(),
   };

@@ -41,6 +41,8 @@ export interface Queue {
   define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
   /** Queues a job. */
   send<T extends object>(name: string, data: T, options?: SendOptions): Promise<void>;
+  /** Returns how long, in ms, this node's queue was without its database within the last `windowMs`. */
+  measureLostMs(windowMs: number): number;
   /** Whether jobs can be queued: from `start` to `stop`. */
   isRunning(): boolean;
   /** Starts queueing, and working when `work` is set. */
@@ -88,6 +90,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
       const job = { name, data, singletonKey, startAfter: String(startAfterSeconds) };
       await boss.insert([job], { db: within ? toBossDatabase(within) : database.impatient });
     },
+    measureLostMs: database.measureLostMs,
     isRunning: () => started,
     start(work) {
       starting = open(work);

@@ -3,10 +3,18 @@ import type { Logger } from "./logger";
 /** Looks whether something the program needs is there; returns a word on its state, throws when it is not. */
 export type ReadinessCheck = () => Promise<string>;
 
+/** Thrown by a check that knows more of its state than `failed`. */
+export class NotReady extends Error {
+  constructor(readonly state: string) {
+    super(`not ready: ${state}`);
+    this.name = "NotReady";
+  }
+}
+
 /** What must hold for the program to serve; domains add what they need. */
 export interface Readiness {
   add(name: string, check: ReadinessCheck): void;
-  /** Runs all checks; a failed one says `failed`. */
+  /** Runs all checks; a failed one says `failed`, or what its {@link NotReady} says. */
   run(): Promise<{ ready: boolean; checks: Record<string, string> }>;
 }
 
@@ -18,16 +26,17 @@ export function createReadiness(log: Logger): Readiness {
     async run() {
       const results = await Promise.all(
         [...list].map(async ([name, check]) => {
-          const state = await check().catch((error: unknown) => {
+          try {
+            return { name, ready: true, state: await check() };
+          } catch (error) {
             log.warn({ err: error, check: name }, "not ready");
-            return null;
-          });
-          return { name, state };
+            return { name, ready: false, state: error instanceof NotReady ? error.state : "failed" };
+          }
         }),
       );
       return {
-        ready: results.every(({ state }) => state !== null),
-        checks: Object.fromEntries(results.map(({ name, state }) => [name, state ?? "failed"])),
+        ready: results.every((result) => result.ready),
+        checks: Object.fromEntries(results.map(({ name, state }) => [name, state])),
       };
     },
   };

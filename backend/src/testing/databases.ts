@@ -31,7 +31,8 @@ export async function letIn(url: string, isOpen: boolean): Promise<void> {
   await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** Runs a statement on a connection of its own, such as one that no transaction may hold. */
+export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

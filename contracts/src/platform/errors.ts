@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   STORE_UNAVAILABLE: 502,
   TRANSLATION_FAILED: 502,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 } as const;
 
 /** A code of {@link ERROR_STATUS}. */

@@ -30,6 +30,7 @@ export const ADVICE: Readonly<Record<ErrorCode | ClientErrorCode, string>> = {
   STORE_UNAVAILABLE: "The app store does not answer at the moment. Try again in a few minutes.",
   TRANSLATION_FAILED: "Try again later, or write the text yourself.",
   UNAVAILABLE: "Try again in a moment.",
+  STORAGE_FULL: "Keep this page open and try again later. If the problem persists, contact an administrator.",
   NETWORK: "Check your connection and try again.",
   TIMEOUT: "Try again.",
   UNEXPECTED_ANSWER: "Load the page again: it may be older than the server.",

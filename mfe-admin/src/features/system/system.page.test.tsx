@@ -83,7 +83,7 @@ beforeEach(() => {
     answerWith(siteEndpoints.ready, {
       success,
       status: "ready",
-      checks: { database: "ok", queue: "3 waiting" },
+      checks: { database: "ok", queue: "3 waiting", storage: "61% used" },
     }),
     answerWith(systemAlertsEndpoints.alerts, { success, data: [] }),
     answerWith(systemAlertsEndpoints.configs, { success, data: [] }),
@@ -138,6 +138,7 @@ test("shows what runs, what is live and how it fares, without violations", async
     "Database UpAnswers",
     "Queue Up3 waiting",
     "Sockets UnknownThe server does not report it",
+    "Storage Up61% used",
   ]);
   const canary = within(region).getByRole("row", { name: /^1\.4\.0/ });
   expect(within(canary).getByText("Canary 10 %")).toBeVisible();
@@ -155,7 +156,9 @@ test("shows what runs, what is live and how it fares, without violations", async
 test("failures of each read say what happened, show no figures and can be retried", async () => {
   server.use(
     failWith(siteEndpoints.health, "INTERNAL", "Something broke."),
-    failWith(siteEndpoints.ready, "UNAVAILABLE", "Not ready to serve.", { checks: { database: "failed" } }),
+    failWith(siteEndpoints.ready, "UNAVAILABLE", "Not ready to serve.", {
+      checks: { database: "failed", storage: "full" },
+    }),
     failWith(releasesEndpoints.status, "FORBIDDEN", "Administrators only."),
     failWith(releasesEndpoints.history, "FORBIDDEN", "No history."),
     failWith(releasesEndpoints.tokens, "FORBIDDEN", "No tokens."),
@@ -163,6 +166,7 @@ test("failures of each read say what happened, show no figures and can be retrie
   const { user } = open();
   expect(await screen.findByText("Database")).toHaveTextContent("Database Down");
   expect(screen.getByText("API")).toHaveTextContent("API Down");
+  expect(screen.getByText("The disk is full")).toBeVisible();
   expect(screen.getAllByText("Something broke.")).not.toHaveLength(0);
   expect(await screen.findByRole("heading", { name: "Failed to load the history" })).toBeVisible();
   expect(await screen.findByRole("heading", { name: "Failed to load the tokens" })).toBeVisible();

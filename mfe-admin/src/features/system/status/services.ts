@@ -21,9 +21,11 @@ const named: readonly [key: string, name: string][] = [
   ["database", "Database"],
   ["queue", "Queue"],
   ["sockets", "Sockets"],
+  ["storage", "Storage"],
 ];
 const FAILED = "failed";
 const OFF = "off";
+const FULL = "full";
 
 /** The server's checks; those of a refusal count as well, because a refusal says which check failed. */
 export function checksOf({ data, error }: Read<{ checks: Checks }>): Checks | null {
@@ -55,6 +57,7 @@ function apiOf({ data, error }: Read<{ version: string; uptimeSeconds: number }>
 function checked(name: string, said: string | undefined): Service {
   if (said === undefined) return { name, state: "unknown", words: "The server does not report it" };
   if (said === FAILED) return { name, state: "down", words: "Its check fails" };
+  if (said === FULL) return { name, state: "down", words: "The disk is full" };
   if (said === OFF) return { name, state: "unknown", words: "Not served by this process" };
   return { name, state: "up", words: said === "ok" ? "Answers" : said };
 }
