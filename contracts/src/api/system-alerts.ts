@@ -9,6 +9,12 @@ export const ALERT_KINDS = [
   "failed-requests",
   "failed-sign-ins",
   "failing-releases",
+  "disk-usage",
+  "database-latency",
+  "database-connections",
+  "database-outage",
+  "queue-lag",
+  "failed-jobs",
 ] as const;
 
 /** What is watched, and from which value on an alert is raised. */

@@ -1,6 +1,6 @@
 import type { ALERT_KINDS } from "@listwise/contracts";
 import { type AlertConfig } from "@listwise/contracts";
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { auditLog } from "../../platform/audit.schema";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
@@ -11,11 +11,29 @@ import { alertConfigs, systemAlerts } from "./system-alerts.schema";
 
 export type Kind = (typeof ALERT_KINDS)[number];
 
+const OUTAGE_WINDOW_MS = 15 * 60_000;
+
 const ago = (text: string) => sql`now() - ${text}::interval`;
 
-/** The value that each watch looks at now. */
+/** Reads one number from a query of one row and the column `value`. */
+async function readNumber(db: Executor, query: SQL): Promise<number> {
+  const { rows } = await db.execute(query);
+  return Number(rows[0]?.value ?? 0);
+}
+
+async function measureLatencyMs(db: Executor): Promise<number> {
+  const took: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const startedAt = performance.now();
+    await db.execute(sql`select 1`);
+    took.push(performance.now() - startedAt);
+  }
+  return Math.round(Math.min(...took));
+}
+
+/** Returns the present value of a watch, in the unit that its description names. */
 export async function measure(ctx: AppContext, kind: Kind): Promise<number> {
-  const { db } = ctx;
+  const { db, storage, queue } = ctx;
   switch (kind) {
     case "failing-releases":
       return countFailingVersions(ctx);
@@ -37,6 +55,30 @@ export async function measure(ctx: AppContext, kind: Kind): Promise<number> {
           eq(auditLog.source, "server"),
           gte(auditLog.at, ago("15 minutes")),
         ),
+      );
+    case "disk-usage":
+      return storage.measureUsedPercent();
+    case "database-latency":
+      return measureLatencyMs(db);
+    case "database-connections":
+      return readNumber(
+        db,
+        sql`select ceil(100.0 * count(*) / current_setting('max_connections')::int)::int as value
+          from pg_stat_activity where backend_type = 'client backend'`,
+      );
+    case "database-outage":
+      return Math.round(queue.measureLostMs(OUTAGE_WINDOW_MS) / 1000);
+    case "queue-lag":
+      return readNumber(
+        db,
+        sql`select coalesce(max(extract(epoch from now() - greatest(start_after, created_on))), 0)::int as value
+          from pgboss.job where state < 'active' and start_after <= now()`,
+      );
+    case "failed-jobs":
+      return readNumber(
+        db,
+        sql`select count(*)::int as value from pgboss.job
+          where state = 'failed' and completed_on >= ${ago("1 hour")}`,
       );
   }
 }

@@ -26,6 +26,12 @@ test("everything that is watched has a name, a threshold, and is on as shipped",
     ["failed-requests", true],
     ["failed-sign-ins", true],
     ["failing-releases", true],
+    ["disk-usage", true],
+    ["database-latency", true],
+    ["database-connections", true],
+    ["database-outage", true],
+    ["queue-lag", true],
+    ["failed-jobs", true],
   ]);
 });
 
@@ -70,4 +76,35 @@ test("S53: a change of what is watched is on record; nonsense is refused", async
   const set = (id: string, body: object) => admin.request(setConfig, { params: { id }, body });
   expect((await set("store-hosts", { enabled: true, threshold: 0.5 })).status).toBe(400);
   expect((await set("moon", { enabled: true, threshold: 1 })).status).toBe(400);
+});
+
+test("F35 F38 disk, database and queue that reach their thresholds raise alerts, which end when they recover", async () => {
+  const { ctx } = site;
+  const state = async () => {
+    await watch(ctx);
+    return Object.fromEntries((await listed()).map(([kind, , isOver]) => [String(kind), isOver]));
+  };
+  const kinds = ["disk-usage", "database-connections", "database-outage", "queue-lag", "failed-jobs"];
+  expect(Object.keys(await state())).not.toEqual(expect.arrayContaining(kinds));
+
+  const used = jest.spyOn(ctx.storage, "measureUsedPercent").mockResolvedValue(97);
+  const lost = jest.spyOn(ctx.queue, "measureLostMs").mockReturnValue(61_000);
+  const setThreshold = (id: string, threshold: number) =>
+    admin.call(setConfig, { params: { id }, body: { enabled: true, threshold } });
+  await setThreshold("database-connections", 1);
+  await ctx.queue.send("accounts.sweep", {});
+  await ctx.pool.query(
+    "update pgboss.job set start_after = now() - interval '10 minutes', created_on = now() - interval '10 minutes'",
+  );
+  for (let job = 0; job < 10; job++) await ctx.queue.send("shares-sweep", {});
+  await ctx.pool.query(
+    "update pgboss.job set state = 'failed', completed_on = now() where name = 'shares-sweep'",
+  );
+  expect(await state()).toMatchObject(Object.fromEntries(kinds.map((kind) => [kind, false])));
+
+  used.mockRestore();
+  lost.mockRestore();
+  await setThreshold("database-connections", 100);
+  await ctx.pool.query("delete from pgboss.job");
+  expect(await state()).toMatchObject(Object.fromEntries(kinds.map((kind) => [kind, true])));
 });
