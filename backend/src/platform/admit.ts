@@ -22,6 +22,9 @@ const FOR_KEYS = [
   "user-keywords",
 ];
 
+/** Minutes in which refused calls count together; chosen by us. */
+const DENIED_MINUTES = 15;
+
 /** Lets a call in or throws: who calls, whether they may, and whether they have not called too often. */
 export async function admit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (await admitTeam(ctx, endpoint, request)) return;
@@ -33,12 +36,7 @@ export async function admit(ctx: AppContext, endpoint: Endpoint, request: Fastif
     assertAccess(endpoint.access, request.principal);
   } catch (error) {
     if (["team", "admin", "superadmin"].includes(endpoint.access)) {
-      await ctx.audit.record({
-        action: "admin.denied",
-        result: "denied",
-        ...origin(request),
-        details: endpoint.path,
-      });
+      await recordDenied(ctx, request, endpoint.path);
     }
     throw error;
   }
@@ -51,18 +49,36 @@ async function admitTeam(ctx: AppContext, endpoint: Endpoint, request: FastifyRe
   const team = await ctx.auth.authenticateTeam(token);
   const { params } = request;
   const name = typeof params === "object" && params !== null && "name" in params ? params.name : team.release;
+  request.team = team;
   if (name !== team.release) {
     const details = `${endpoint.path} of ${String(name)} by the team token ${team.label}`;
-    await ctx.audit.record({ action: "release.denied", result: "denied", ...origin(request), details });
+    await recordDenied(ctx, request, details, "release.denied");
     throw fail("FORBIDDEN", `This token is for ${team.release} alone.`);
   }
-  request.team = team;
   return true;
 }
 
 /** Who made a request and from where, as audit entries name it. */
 export function origin(request: FastifyRequest): { actorId: number | null; ip: string; requestId: string } {
   return { actorId: request.principal?.id ?? null, ip: request.ip, requestId: request.id };
+}
+
+/**
+ * Puts a refused call on record. Refused calls of one caller to one route count together for 15 minutes, and only the 1st,
+ * 10th, 100th and so on write an entry: repeating them cannot flood the audit log.
+ */
+export async function recordDenied(
+  ctx: AppContext,
+  request: FastifyRequest,
+  details: string,
+  action: "admin.denied" | "release.denied" = "admin.denied",
+): Promise<void> {
+  const caller = request.principal?.id ?? `team ${request.team?.tokenId}`;
+  const route = `${request.method} ${request.routeOptions.url}`;
+  const { hits } = await ctx.limiter.hit(`denied:${caller}:${route}`, DENIED_MINUTES * 60);
+  if (!/^10*$/.test(String(hits))) return;
+  const times = hits === 1 ? "" : ` (${hits} times in ${DENIED_MINUTES} minutes)`;
+  await ctx.audit.record({ action, result: "denied", ...origin(request), details: details + times });
 }
 
 /** Key under which a visitor's calls are counted: the address, of IPv6 its /64, which one household owns whole. */

@@ -4,11 +4,13 @@ export interface MailWords {
   text: string;
 }
 
-/** A value of a template. What is required must stand in the text, or the mail is of no use. */
+/** A value of a template. What is required must be in the text, or the mail is of no use. */
 export interface MailVariable {
   name: string;
   sample: string;
   required?: boolean;
+  /** True if the value holds a link that opens an account to anyone who has it. */
+  secret?: boolean;
 }
 
 /** The product's own words for an occasion. */
@@ -36,9 +38,9 @@ export function fillIn({ subject, text }: MailWords, values: Readonly<Record<str
   return { subject: fill(subject).replace(/\s+/g, " "), text: fill(text) };
 }
 
-/** Names that stand in the words. */
-export function placesIn({ subject, text }: MailWords): string[] {
-  return [...`${subject}\n${text}`.matchAll(PLACE)].map(([, name = ""]) => name);
+/** Returns the names of the places in some words. */
+export function placesIn(words: string): string[] {
+  return [...words.matchAll(PLACE)].map(([, name = ""]) => name);
 }
 
 /** Declares a template; the answer writes a letter with it. */

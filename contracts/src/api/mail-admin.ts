@@ -3,7 +3,7 @@ import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 import { MomentSchema, SearchTextSchema } from "./texts";
 
-/** A mail in the outbox folder. */
+/** A mail in the outbox folder. Secrets are masked in it unless a superadmin asks. */
 export const OutboxMailSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -26,6 +26,8 @@ export const EmailTemplateSchema = z.object({
   subject: z.string(),
   text: z.string(),
   variables: z.array(z.object({ name: z.string(), sample: z.string(), required: z.boolean() })),
+  /** True if its mails carry a link that opens an account: only superadmins may change, reset or test it. */
+  superadminOnly: z.boolean(),
   /** False while it is the product's own text. */
   changed: z.boolean(),
   updatedAt: z.nullable(z.string()),
@@ -61,7 +63,8 @@ export const mailAdminEndpoints = {
     path: "/admin/outbox",
     access: "admin",
     tag: "mail",
-    summary: "Mails of the outbox folder, newest first; with SMTP there is none and `transport` says so",
+    summary:
+      "Mails of the outbox folder, newest first; with SMTP there is none and `transport` says so. Secrets are shown to superadmins alone",
     query: z.object({ ...PageQuery, search: z.optional(SearchTextSchema) }),
     response: answer(z.array(OutboxMailSchema), {
       pagination: PaginationSchema,
@@ -91,11 +94,12 @@ export const mailAdminEndpoints = {
     path: "/admin/email-templates/{key}",
     access: "admin",
     tag: "mail",
-    summary: "Changes a text; `updatedAt` is that of the version it was made from",
+    summary:
+      "Changes a text; `updatedAt` is that of the version it was made from. Mails with secret links: superadmins only",
     params: ByKey,
     body: z.extend(EmailTemplateInputSchema, { updatedAt: z.nullable(MomentSchema) }),
     response: answer(EmailTemplateSchema),
-    errors: ["CONFLICT", "NOT_FOUND"],
+    errors: ["CONFLICT", "NOT_FOUND", "FORBIDDEN"],
     recentSignIn: true,
   }),
   resetTemplate: endpoint({
@@ -106,7 +110,7 @@ export const mailAdminEndpoints = {
     summary: "Goes back to the product's own text",
     params: ByKey,
     response: answer(EmailTemplateSchema),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "FORBIDDEN"],
     recentSignIn: true,
   }),
   previewTemplate: endpoint({
@@ -129,7 +133,7 @@ export const mailAdminEndpoints = {
     params: ByKey,
     body: EmailTemplateInputSchema,
     response: z.object({ success: z.literal(true), to: z.string() }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "FORBIDDEN"],
     perMinute: 10,
   }),
 };

@@ -2,7 +2,12 @@ import { PRODUCT_NAME } from "@listwise/contracts";
 import { defineTemplate, type Letter, type MailVariable } from "../../platform/mail-templates";
 
 const site = "https://listwise.example";
-const link = (sample: string): MailVariable => ({ name: "link", sample: site + sample, required: true });
+const link = (sample: string): MailVariable => ({
+  name: "link",
+  sample: site + sample,
+  required: true,
+  secret: true,
+});
 const reset: MailVariable = { name: "resetLink", sample: `${site}/forgot-password` };
 const product: MailVariable = { name: "product", sample: PRODUCT_NAME };
 const ifNotYou = "If this was not you, set a new password at once: {{resetLink}}";

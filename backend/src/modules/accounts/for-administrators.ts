@@ -1,11 +1,26 @@
+import type { FastifyRequest } from "fastify";
+import { recordDenied } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
-import { deleteUser, type UserRow } from "./accounts.repository";
+import { deleteUser, findUserById, type UserRow } from "./accounts.repository";
 import { newToken } from "./opaque-token";
 import { deleteResetsOf, insertReset } from "./password-resets.repository";
 import { findRunningSessions } from "./sessions.repository";
 import { announceEnd } from "./sessions.service";
+
+/**
+ * Returns the user whose account an administrator is about to change.
+ * @throws NOT_FOUND without such a user; FORBIDDEN, on record, for a superadmin's account unless a superadmin asks.
+ */
+export async function assertMayAct(ctx: AppContext, id: number, request: FastifyRequest): Promise<UserRow> {
+  const user = await findUserById(ctx.db, id);
+  if (!user) throw fail("NOT_FOUND", "There is no such user.");
+  if (user.role !== "superadmin" || request.principal?.role === "superadmin") return user;
+  await recordDenied(ctx, request, `${request.routeOptions.url} of ${user.email}`);
+  throw fail("FORBIDDEN", "Only a superadmin may do this to a superadmin.");
+}
 
 /** Mails the way to a new password: for an account that somebody else made. */
 export async function sendPasswordLink(ctx: AppContext, { id, email }: UserRow): Promise<void> {

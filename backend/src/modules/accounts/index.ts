@@ -22,6 +22,7 @@ import { deleteOldVerifications } from "./verification.repository";
  * - `terminateSessions(ctx, userId, reason, message, { only | except })` ends sessions and tells their browsers;
  *   `findRunningSessions` and `presentSession` list them.
  * - `isLastSuperadmin(tx, userId)` before a role is taken or an account deactivated, in the transaction that does it.
+ * - `assertMayAct(ctx, id, request)` before an administrator changes anything of a user.
  * - `sendPasswordLink`, `tellAddressChanged`, `removeAccount`: what an administrator does to somebody else's account.
  * - `settingsOf(db, userId)`: what the user chose, or the defaults.
  */
@@ -36,7 +37,7 @@ export {
   type UserRow,
 } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
-export { removeAccount, sendPasswordLink, tellAddressChanged } from "./for-administrators";
+export { assertMayAct, removeAccount, sendPasswordLink, tellAddressChanged } from "./for-administrators";
 export { hashToken, newToken } from "./opaque-token";
 export { hashPassword } from "./passwords";
 export { registerPersonalData } from "./personal-data";

@@ -1,9 +1,10 @@
 import type { AdminUserDetail, EditedUserSchema, NewUserSchema, z } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { isUniqueViolation } from "../../platform/database-errors";
-import { origin } from "../../platform/admit";
+import { recordDenied } from "../../platform/admit";
 import { fail } from "../../platform/errors";
 import {
+  assertMayAct,
   changeUser,
   hashPassword,
   insertUser,
@@ -13,7 +14,7 @@ import {
   tellAddressChanged,
   type UserRow,
 } from "../accounts";
-import { assertMayAct, LAST, mustFind, note, readUser, versionOf, type By } from "./user.service";
+import { LAST, mustFind, note, readUser, versionOf, type By } from "./user.service";
 
 function taken() {
   const message = "Another account has this address.";
@@ -21,7 +22,7 @@ function taken() {
 }
 
 async function refuse(ctx: AppContext, by: By, details: string, message: string): Promise<never> {
-  await ctx.audit.record({ action: "admin.denied", result: "denied", ...origin(by.request), details });
+  await recordDenied(ctx, by.request, details);
   throw fail("FORBIDDEN", message);
 }
 
@@ -70,7 +71,7 @@ export async function changeUserFacts(
   { version, ...facts }: z.output<typeof EditedUserSchema> & { version: string },
   by: By,
 ): Promise<AdminUserDetail> {
-  await assertMayMove(ctx, await assertMayAct(ctx, id, by), facts.email, by);
+  await assertMayMove(ctx, await assertMayAct(ctx, id, by.request), facts.email, by);
   const { name, email, emailVerified } = facts;
   try {
     const tell = await ctx.db.transaction(async (tx) => {
@@ -97,7 +98,7 @@ export async function changeUserFacts(
 
 /** Deletes somebody else's account. Its browsers are told, and so is its owner. */
 export async function deleteOtherUser(ctx: AppContext, id: number, by: By): Promise<void> {
-  const found = await assertMayAct(ctx, id, by);
+  const found = await assertMayAct(ctx, id, by.request);
   if (found.role !== "user" && by.user.role !== "superadmin") {
     await refuse(ctx, by, `deletion of ${found.email}`, "Only a superadmin may delete an administrator.");
   }

@@ -7,6 +7,7 @@ import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import {
+  assertMayAct,
   findRunningSessions,
   findUserById,
   isLastSuperadmin,
@@ -68,7 +69,7 @@ export async function setRole(ctx: AppContext, id: number, role: Role, by: By): 
 
 /** Switches an account on or off. Off, all its sessions have ended when this returns. */
 export async function setStatus(ctx: AppContext, id: number, isActive: boolean, by: By): Promise<AdminUser> {
-  await assertMayAct(ctx, id, by);
+  await assertMayAct(ctx, id, by.request);
   const changed = await ctx.db.transaction(async (tx) => {
     const isLast = await isLastSuperadmin(tx, id);
     const user = await mustFind(tx, id);
@@ -91,26 +92,13 @@ export async function endSessions(
   sessionId: string | null,
   by: By,
 ): Promise<number> {
-  const user = await assertMayAct(ctx, id, by);
+  const user = await assertMayAct(ctx, id, by.request);
   const which = sessionId === null ? {} : { only: sessionId };
   const ended = await terminateSessions(ctx, id, "terminated", ENDED, which);
   if (sessionId !== null && ended === 0) throw fail("NOT_FOUND", "There is no such session.");
   const action = sessionId === null ? "user.sessions-ended" : "user.session-ended";
   await note(ctx, by, action, `${user.email}: ${sessionId ?? `${ended} sessions`}`);
   return ended;
-}
-
-/** What a superadmin's account does is up to superadmins. */
-export async function assertMayAct(ctx: AppContext, id: number, by: By): Promise<UserRow> {
-  const user = await mustFind(ctx.db, id);
-  if (user.role !== "superadmin" || by.user.role === "superadmin") return user;
-  await ctx.audit.record({
-    action: "admin.denied",
-    result: "denied",
-    ...origin(by.request),
-    details: `${by.request.routeOptions.url ?? ""} of ${user.email}`,
-  });
-  throw fail("FORBIDDEN", "Only a superadmin may do this to a superadmin.");
 }
 
 export function note(

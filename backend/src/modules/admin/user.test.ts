@@ -48,7 +48,19 @@ describe("S15 roles", () => {
     for (const id of [ada.id, admin.id]) {
       expect(await give(admin, id, "superadmin")).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
     }
-    expect(await entriesOf(admin, "admin.denied")).toHaveLength(2);
+    expect(await entriesOf(admin, "admin.denied")).toEqual(["/admin/users/{id}/role"]);
+  });
+
+  test("a refused call that is repeated cannot flood the audit log: it is counted", async () => {
+    const [mallory, ada] = [await site.asAdmin(), await site.asUser()];
+    const calls = Array.from({ length: 12 }, () => give(mallory, ada.id, "superadmin"));
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(12).fill(403));
+    expect((await entriesOf(mallory, "admin.denied")).sort()).toEqual([
+      "/admin/users/{id}/role",
+      "/admin/users/{id}/role (10 times in 15 minutes)",
+    ]);
+    await mallory.request(setStatus, { params: { id: owner.id }, body: { isActive: false } });
+    expect((await entriesOf(mallory, "admin.denied")).at(-1)).toContain(owner.email);
   });
 
   test.each(["super-admin", "ADMIN", "root", "admin ", ""])("S16 %j is none", async (role) => {

@@ -183,3 +183,19 @@ describe("one user", () => {
     expect((await admin.call(ends.userUsage, { params, query })).periods).toHaveLength(1);
   });
 });
+
+test("an admin changes neither plan, limits nor usage of a superadmin; a superadmin does", async () => {
+  const owner = await site.asAdmin("superadmin");
+  const params = { id: owner.id };
+  const change = async (by: typeof admin) =>
+    Promise.all([
+      by.request(ends.setUserPlan, { params, body: { plan: "pro" } }),
+      by.request(ends.setUserLimits, { params, body: { limits: { max_tracked_apps: 1 } } }),
+      by.request(ends.resetUsage, { params }),
+      by.request(ends.resetFeature, { params: { ...params, feature: "exports_per_day" } }),
+    ]);
+  const before = (await admin.call(ends.userLimits, { params })).data;
+  expect((await change(admin)).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect((await admin.call(ends.userLimits, { params })).data).toEqual(before);
+  expect((await change(owner)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});

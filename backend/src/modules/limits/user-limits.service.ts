@@ -2,7 +2,7 @@ import type { Usage, UserLimits } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { findUserById, type UserRow } from "../accounts";
+import { assertMayAct, findUserById, type UserRow } from "../accounts";
 import { acceptValues } from "./accepted-value";
 import { note, type By } from "./admin-note";
 import { presentLimit } from "./limits.presenter";
@@ -47,12 +47,13 @@ function inWords({ limits, overridden }: UserLimits, keys: readonly string[]): s
     .join(", ");
 }
 
-export function setUserLimits(
+export async function setUserLimits(
   ctx: AppContext,
   userId: number,
   limits: Record<string, LimitValue | null>,
   by: By,
 ): Promise<UserLimits> {
+  await assertMayAct(ctx, userId, by.request);
   return ctx.db.transaction(async (tx) => {
     const user = await mustFind(tx, userId);
     const accepted = acceptValues(await findDefinitions(tx), limits);
@@ -70,7 +71,13 @@ export function setUserLimits(
   });
 }
 
-export function setUserPlan(ctx: AppContext, userId: number, plan: string, by: By): Promise<UserLimits> {
+export async function setUserPlan(
+  ctx: AppContext,
+  userId: number,
+  plan: string,
+  by: By,
+): Promise<UserLimits> {
+  await assertMayAct(ctx, userId, by.request);
   return ctx.db.transaction(async (tx) => {
     const user = await mustFind(tx, userId);
     if (!(await findTemplateByKey(tx, plan))) {
@@ -112,12 +119,13 @@ export async function usageOfUser(
 }
 
 /** Starts running counters again; of a feature that is not counted by use there is nothing to start again. */
-export function resetUsage(
+export async function resetUsage(
   ctx: AppContext,
   userId: number,
   feature: string | null,
   by: By,
 ): Promise<Record<string, Usage>> {
+  await assertMayAct(ctx, userId, by.request);
   return ctx.db.transaction(async (tx) => {
     const user = await mustFind(tx, userId);
     const rows = await findLimits(tx, userId);

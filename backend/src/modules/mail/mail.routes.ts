@@ -1,5 +1,6 @@
 import { mailAdminEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
+import type { Principal } from "../../platform/authenticate";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
 import { pageOf, paginate } from "../../platform/paging";
@@ -13,17 +14,19 @@ import {
 } from "./templates.service";
 
 const success = true as const;
+/** A secret link opens the account of its reader: superadmins alone see it, as they alone give roles. */
+const showsSecrets = ({ role }: Principal) => role === "superadmin";
 
 export function mailRoutes(app: FastifyInstance, ctx: AppContext): void {
-  bind(app, mailAdminEndpoints.outbox, async ({ query }) => {
+  bind(app, mailAdminEndpoints.outbox, async ({ query, user }) => {
     const page = pageOf(query, 20);
     const transport = ctx.config.smtpUrl === null ? ("outbox" as const) : ("smtp" as const);
-    const { data, total } = await listOutbox(ctx, query.search ?? "", page);
+    const { data, total } = await listOutbox(ctx, query.search ?? "", page, showsSecrets(user));
     return { success, data, pagination: paginate(page, total), transport };
   });
   bind(app, mailAdminEndpoints.outboxMail, async ({ params, user }) => ({
     success,
-    data: await readOutboxMail(ctx, params.id, user.role === "superadmin"),
+    data: await readOutboxMail(ctx, params.id, showsSecrets(user)),
   }));
   bind(app, mailAdminEndpoints.templates, async () => ({ success, data: await listTemplates(ctx) }));
   bind(app, mailAdminEndpoints.saveTemplate, async ({ params, body, request }) => ({
@@ -36,7 +39,7 @@ export function mailRoutes(app: FastifyInstance, ctx: AppContext): void {
   }));
   bind(app, mailAdminEndpoints.previewTemplate, async ({ params, body }) => ({
     success,
-    data: previewTemplate(params.key, body),
+    data: previewTemplate(ctx, params.key, body),
   }));
   bind(app, mailAdminEndpoints.testTemplate, async ({ params, body, user, request }) => {
     await testTemplate(ctx, params.key, body, { to: user.email, request });

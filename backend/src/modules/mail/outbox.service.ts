@@ -9,7 +9,18 @@ const FileSchema = z.object({ at: z.string(), to: z.string(), subject: z.string(
 /** Searching reads the files; this many at most, the latest. */
 const SEARCHED = 1_000;
 
-type Stored = z.infer<typeof FileSchema> & { id: string };
+/** The value of a link's parameter that opens something, and any text as long as the tokens that we make. */
+const SECRET = /(?<=[?&#](?:token|code|key)=)[^\s&#]+|[\w-]{32,}/gi;
+
+type Stored = z.infer<typeof FileSchema> & { id: string; masked: boolean };
+
+const mask = (words: string): string => words.replace(SECRET, "•••");
+
+/** What is masked is gone before anything searches, lists or shows the mail. */
+function maskMail(mail: Omit<Stored, "masked">): Stored {
+  const [subject, text] = [mask(mail.subject), mask(mail.text)];
+  return { ...mail, subject, text, masked: subject !== mail.subject || text !== mail.text };
+}
 
 const folderOf = ({ config }: AppContext) => join(config.dataDir, "outbox");
 
@@ -24,18 +35,19 @@ async function namesOf(ctx: AppContext): Promise<string[]> {
 }
 
 /** `null` for a file that is no mail, or is being written. */
-async function readMail(ctx: AppContext, id: string): Promise<Stored | null> {
+async function readMail(ctx: AppContext, id: string, withSecrets: boolean): Promise<Stored | null> {
   try {
     const text = await readFile(join(folderOf(ctx), `${id}.json`), "utf8");
-    return { id, ...FileSchema.parse(JSON.parse(text)) };
+    const mail = { id, ...FileSchema.parse(JSON.parse(text)) };
+    return withSecrets ? { ...mail, masked: false } : maskMail(mail);
   } catch (error) {
     ctx.log.debug({ err: error, id }, "a mail of the outbox could not be read");
     return null;
   }
 }
 
-async function readAll(ctx: AppContext, ids: readonly string[]): Promise<Stored[]> {
-  const mails = await Promise.all(ids.map((id) => readMail(ctx, id)));
+async function readAll(ctx: AppContext, ids: readonly string[], withSecrets: boolean): Promise<Stored[]> {
+  const mails = await Promise.all(ids.map((id) => readMail(ctx, id, withSecrets)));
   return mails.filter((mail) => mail !== null);
 }
 
@@ -45,23 +57,22 @@ export async function listOutbox(
   ctx: AppContext,
   search: string,
   { offset, pageSize }: { offset: number; pageSize: number },
+  withSecrets: boolean,
 ): Promise<{ data: OutboxMail[]; total: number }> {
   const names = await namesOf(ctx);
   if (!search) {
-    const mails = await readAll(ctx, names.slice(offset, offset + pageSize));
+    const mails = await readAll(ctx, names.slice(offset, offset + pageSize), withSecrets);
     return { data: mails.map(listed), total: names.length };
   }
   const words = search.toLowerCase();
-  const found = (await readAll(ctx, names.slice(0, SEARCHED))).filter(({ to, subject }) =>
+  const found = (await readAll(ctx, names.slice(0, SEARCHED), withSecrets)).filter(({ to, subject }) =>
     `${to} ${subject}`.toLowerCase().includes(words),
   );
   return { data: found.slice(offset, offset + pageSize).map(listed), total: found.length };
 }
 
-/** A link's secret opens the account of whom the mail is for: superadmins alone see it, as they alone give roles. */
 export async function readOutboxMail(ctx: AppContext, id: string, withSecrets: boolean) {
-  const mail = (await namesOf(ctx)).includes(id) ? await readMail(ctx, id) : null;
+  const mail = (await namesOf(ctx)).includes(id) ? await readMail(ctx, id, withSecrets) : null;
   if (!mail) throw fail("NOT_FOUND", "There is no such mail.");
-  const text = withSecrets ? mail.text : mail.text.replace(/([?&]token=)[\w-]+/g, "$1•••");
-  return { ...listed(mail), text, masked: text !== mail.text };
+  return { ...listed(mail), text: mail.text, masked: mail.masked };
 }

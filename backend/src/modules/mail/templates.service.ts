@@ -1,13 +1,13 @@
 import type { EmailTemplate, EmailTemplateInput } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
-import { origin } from "../../platform/admit";
+import { origin, recordDenied } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
+import { carriesSecret, findProblem } from "../../platform/mail-rules";
 import {
   fillIn,
   mailTemplate,
   mailTemplates,
-  placesIn,
   type MailTemplate,
   type MailWords,
 } from "../../platform/mail-templates";
@@ -30,7 +30,8 @@ function present(template: MailTemplate, words: WordsRow | null): EmailTemplate 
     description,
     subject,
     text,
-    variables: variables.map(({ required = false, ...variable }) => ({ ...variable, required })),
+    variables: variables.map(({ name, sample, required = false }) => ({ name, sample, required })),
+    superadminOnly: carriesSecret(template),
     changed: words !== null,
     updatedAt: words?.updatedAt.toISOString() ?? null,
   };
@@ -41,29 +42,34 @@ export async function listTemplates({ db }: AppContext): Promise<EmailTemplate[]
   return mailTemplates().map((template) => present(template, words.get(template.key) ?? null));
 }
 
-/** The administrator's words for a letter, if there are any. */
+/**
+ * Returns the administrator's words for a letter, `null` if there are none or if the rules of today refuse what was stored
+ * before them: then the product's own words are sent.
+ */
 export async function wordsFor(
-  { db }: AppContext,
+  { db, config, log }: AppContext,
   key: string,
   values: Record<string, string>,
 ): Promise<MailWords | null> {
-  const words = await findWords(db, key);
-  return words && fillIn(words, values);
+  const [template, words] = [mailTemplate(key), await findWords(db, key)];
+  if (!template || !words) return null;
+  const problem = findProblem(template, words, config.publicUrl);
+  if (!problem) return fillIn(words, values);
+  log.warn({ template: key, problem: problem.message }, "a changed mail template is not used");
+  return null;
 }
 
-/** Refuses places that nothing is filled into, and words without what the mail is sent for. */
-function assertPlaces({ variables }: MailTemplate, words: MailWords): void {
-  const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path: "text", message }]);
-  const known = variables.map(({ name }) => name);
-  const unknown = placesIn(words).find((name) => !known.includes(name));
-  if (unknown !== undefined) {
-    throw refuse(
-      `There is no value {{${unknown}}}. Known are ${known.map((name) => `{{${name}}}`).join(", ")}.`,
-    );
-  }
-  const inText = placesIn({ subject: "", text: words.text });
-  const missing = variables.find(({ name, required }) => required && !inText.includes(name));
-  if (missing) throw refuse(`The text needs {{${missing.name}}}: without it the mail is of no use.`);
+function assertWords({ config }: AppContext, template: MailTemplate, words: MailWords): void {
+  const problem = findProblem(template, words, config.publicUrl);
+  if (problem) throw fail("VALIDATION_FAILED", problem.message, [problem]);
+}
+
+/** Whoever writes a mail that carries a secret link could have the link sent to themselves. */
+async function assertMayEdit(ctx: AppContext, key: string, request: FastifyRequest): Promise<MailTemplate> {
+  const template = mustKnow(key);
+  if (!carriesSecret(template) || request.principal?.role === "superadmin") return template;
+  await recordDenied(ctx, request, `mail template ${key}`);
+  throw fail("FORBIDDEN", "This mail carries a link that opens an account: only superadmins may change it.");
 }
 
 export async function saveTemplate(
@@ -72,8 +78,8 @@ export async function saveTemplate(
   { updatedAt, ...words }: EmailTemplateInput & { updatedAt: string | null },
   request: FastifyRequest,
 ): Promise<EmailTemplate> {
-  const template = mustKnow(key);
-  assertPlaces(template, words);
+  const template = await assertMayEdit(ctx, key, request);
+  assertWords(ctx, template, words);
   return ctx.db.transaction(async (tx) => {
     const saved = await saveWords(tx, key, words, updatedAt);
     if (!saved) {
@@ -93,7 +99,7 @@ export async function resetTemplate(
   key: string,
   request: FastifyRequest,
 ): Promise<EmailTemplate> {
-  const template = mustKnow(key);
+  const template = await assertMayEdit(ctx, key, request);
   await ctx.db.transaction(async (tx) => {
     await deleteWords(tx, key);
     await ctx.audit.record(
@@ -105,9 +111,9 @@ export async function resetTemplate(
 }
 
 /** The words as they would be sent, with sample values. */
-export function previewTemplate(key: string, words: EmailTemplateInput): MailWords {
+export function previewTemplate(ctx: AppContext, key: string, words: EmailTemplateInput): MailWords {
   const template = mustKnow(key);
-  assertPlaces(template, words);
+  assertWords(ctx, template, words);
   return fillIn(words, Object.fromEntries(template.variables.map(({ name, sample }) => [name, sample])));
 }
 
@@ -117,7 +123,8 @@ export async function testTemplate(
   words: EmailTemplateInput,
   { to, request }: { to: string; request: FastifyRequest },
 ): Promise<void> {
-  const { subject, text } = previewTemplate(key, words);
+  await assertMayEdit(ctx, key, request);
+  const { subject, text } = previewTemplate(ctx, key, words);
   await ctx.mailer.send({ to, subject: `[Test] ${subject}`, text });
   await ctx.audit.record({ action: "mail.template-tested", result: "ok", ...origin(request), details: key });
 }

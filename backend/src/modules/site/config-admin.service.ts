@@ -7,7 +7,7 @@ import {
 } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { origin } from "../../platform/admit";
+import { origin, recordDenied } from "../../platform/admit";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
@@ -143,7 +143,7 @@ async function saveSecret(
   { before, by }: { before: stored.ConfigRow | undefined; by: By },
 ): Promise<string | null> {
   if (by.user.role !== "superadmin") {
-    await ctx.audit.record({ action: "admin.denied", result: "denied", ...origin(by.request), details: key });
+    await recordDenied(ctx, by.request, key);
     throw fail("FORBIDDEN", "Only a superadmin may change a secret.");
   }
   const was = before ? "set" : "not set";

@@ -22,6 +22,7 @@ const aTemplate = (change: Partial<EmailTemplate> = {}): EmailTemplate => ({
   subject: "Set a new password",
   text: "Open {{link}}",
   variables: [{ name: "link", sample: "https://x.example/reset", required: true }],
+  superadminOnly: false,
   changed: false,
   updatedAt: null,
   ...change,
@@ -92,4 +93,18 @@ test("a test mail is sent with what is typed; a changed template goes back to th
   await user.click(screen.getByRole("button", { name: "Go back to the original" }));
   await user.click(await screen.findByRole("button", { name: "Go back" }));
   await waitFor(async () => expect(await textBox()).toHaveValue("Open {{link}}"));
+});
+
+test("a mail with a secret link is read-only for an admin, with the reason; a superadmin edits it", async () => {
+  server.use(answerWith(templates, { success: true, data: [aTemplate({ superadminOnly: true })] }));
+  const { container, unmount } = open();
+  expect(await screen.findByText("Only superadmins can change this mail")).toBeVisible();
+  expect(await screen.findByText("Open https://x.example/reset")).toBeVisible();
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  await expectNoViolations(container);
+  unmount();
+  signInAs("superadmin");
+  open();
+  expect(await textBox()).toBeVisible();
 });

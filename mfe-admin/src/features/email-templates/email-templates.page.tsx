@@ -1,3 +1,4 @@
+import { useSession } from "@listwise/shared-auth";
 import {
   Badge,
   Card,
@@ -13,6 +14,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { TemplateForm } from "./template-form";
+import { TemplateView } from "./template-view";
 import { templatesQuery } from "./templates.api";
 
 const Columns = styled.div`
@@ -47,6 +49,7 @@ const List = styled.ul`
 
 export function EmailTemplatesPage() {
   const templates = useQuery(templatesQuery);
+  const isSuperadmin = useSession(({ user }) => user?.role === "superadmin");
   const [params] = useSearchParams();
   const key = params.get("template");
   const chosen = templates.data?.find((one) => one.key === key) ?? templates.data?.[0];
@@ -75,7 +78,11 @@ export function EmailTemplatesPage() {
               ))}
             </List>
           </Card>
-          <TemplateForm key={chosen.key} template={chosen} />
+          {chosen.superadminOnly && !isSuperadmin ? (
+            <TemplateView template={chosen} />
+          ) : (
+            <TemplateForm key={chosen.key} template={chosen} />
+          )}
         </Columns>
       ) : templates.isError ? (
         <ErrorState
