@@ -452,7 +452,17 @@ export {
   type ReviewDeskStats,
   type ReviewTab,
 } from "./api/review-manager";
-export { ApiKeySchema, apiKeysEndpoints, MOST_API_KEYS, type ApiKey } from "./api/api-keys";
+export {
+  API_KEY_SCOPES,
+  ApiKeySchema,
+  apiKeysEndpoints,
+  MAX_API_KEY_DAYS,
+  MOST_API_KEYS,
+  NewApiKeySchema,
+  type ApiKey,
+  type ApiKeyScope,
+  type NewApiKey,
+} from "./api/api-keys";
 export {
   LONGEST_WORK,
   MOST_WORKS,

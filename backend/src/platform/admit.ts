@@ -113,7 +113,7 @@ async function identify(
     if (endpoint.access !== "user" || !FOR_KEYS.includes(endpoint.tag)) {
       throw fail("FORBIDDEN", "An API key does not reach this call.");
     }
-    return ctx.auth.authenticateKey(token);
+    return ctx.auth.authenticateKey(token, endpoint.method === "GET" ? "read" : "write");
   }
   try {
     return await ctx.auth.authenticate(token);

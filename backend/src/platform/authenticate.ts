@@ -1,4 +1,4 @@
-import { parseRole, type Access, type Role } from "@listwise/contracts";
+import { parseRole, type Access, type ApiKeyScope, type Role } from "@listwise/contracts";
 import { fail } from "./errors";
 
 /** Who makes a call, as the session in the database says at this moment. */
@@ -24,9 +24,10 @@ export const API_KEY_PREFIX = "lwk_";
 
 /**
  * Turns such a key into its user, with the rights of a plain user, and counts the call in the user's plan. Throws
- * `UNAUTHORIZED`, `FEATURE_LIMIT_EXCEEDED` or `RATE_LIMITED`; a call that is refused is not counted.
+ * `UNAUTHORIZED`, `FORBIDDEN` without the scope that the call needs, `FEATURE_LIMIT_EXCEEDED` or `RATE_LIMITED`; a call
+ * that is refused is not counted.
  */
-export type KeyResolver = (key: string) => Promise<Principal>;
+export type KeyResolver = (key: string, scope: ApiKeyScope) => Promise<Principal>;
 
 /** How every team's token begins. */
 export const TEAM_TOKEN_PREFIX = "lwt_";
@@ -44,7 +45,7 @@ export interface Authenticator {
   useTeams(resolver: TeamResolver): void;
   authenticateTeam(token: string): Promise<Team>;
   useKeys(resolver: KeyResolver): void;
-  authenticateKey(key: string): Promise<Principal>;
+  authenticateKey: KeyResolver;
 }
 
 /** Makes an authenticator that refuses everyone until it is told how to check. */
@@ -58,7 +59,7 @@ export function createAuthenticator(): Authenticator {
     useTeams: (resolver) => void (resolveTeam = resolver),
     authenticateTeam: (token) => resolveTeam(token),
     useKeys: (resolver) => void (resolveKey = resolver),
-    authenticateKey: (key) => resolveKey(key),
+    authenticateKey: (key, scope) => resolveKey(key, scope),
   };
 }
 

@@ -29,13 +29,15 @@ export interface Letter extends MailWords {
 }
 
 const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
+const LONE_PLACE = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/;
 const templates = new Map<string, MailTemplate>();
 
-/** Fills in the values, once: what a value holds is never read as a place. */
+/** Fills in the values, once: what a value holds is never read as a place. A line that an empty value leaves empty goes. */
 export function fillIn({ subject, text }: MailWords, values: Readonly<Record<string, string>>): MailWords {
+  const lines = text.split("\n").filter((line) => values[LONE_PLACE.exec(line)?.[1] ?? ""] !== "");
   const fill = (words: string) => words.replace(PLACE, (place, name: string) => values[name] ?? place);
   // A subject is one line of the mail's head.
-  return { subject: fill(subject).replace(/\s+/g, " "), text: fill(text) };
+  return { subject: fill(subject).replace(/\s+/g, " "), text: fill(lines.join("\n")) };
 }
 
 /** Returns the names of the places in some words. */

@@ -32,7 +32,10 @@ export const ChangeEmailBodySchema = z.object({
   password: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** Body of `PUT /users/me/password`. `currentPassword` is asked of accounts that have one. */
+/**
+ * Body of `PUT /users/me/password`. `currentPassword` is asked of accounts that have one; `endOtherSessions` also revokes
+ * the account's API keys.
+ */
 export const ChangePasswordBodySchema = z.object({
   currentPassword: z.optional(z.string().check(z.maxLength(200))),
   newPassword: PasswordSchema,
@@ -107,7 +110,7 @@ export const accountEndpoints = {
     tag: "users",
     summary: "Set a new password; answers fresh tokens, all older ones of this session are dead",
     body: ChangePasswordBodySchema,
-    response: z.extend(SessionAnswerSchema, { endedSessions: z.number() }),
+    response: z.extend(SessionAnswerSchema, { endedSessions: z.number(), revokedKeys: z.number() }),
     errors: ["INVALID_CREDENTIALS"],
     perMinute: 10,
     recentSignIn: true,
@@ -143,8 +146,8 @@ export const accountEndpoints = {
     path: "/users/me/sessions",
     access: "session",
     tag: "users",
-    summary: "End all of one's sessions but this one",
-    response: z.object({ success: z.literal(true), ended: z.number() }),
+    summary: "End all of one's sessions but this one, and revoke one's API keys",
+    response: z.object({ success: z.literal(true), ended: z.number(), revokedKeys: z.number() }),
   }),
   settings: endpoint({
     method: "GET",

@@ -62,6 +62,13 @@ export const ownPages: readonly OwnPage[] = [
       import("../features/password-reset/reset-password.page").then((module) => module.ResetPasswordPage),
   },
   {
+    path: "/remove-google",
+    title: "Remove a Google account",
+    guard: "public",
+    load: () =>
+      import("../features/password-reset/remove-google.page").then((module) => module.RemoveGooglePage),
+  },
+  {
     path: "/auth/google/callback",
     title: "Sign in with Google",
     guard: "public",

@@ -58,26 +58,58 @@ const taken = define(
 export const addressTaken = (publicUrl: string): Letter =>
   taken({ loginLink: `${publicUrl}/login`, ...resetLink(publicUrl) });
 
+const alsoGoogle = (email: string) =>
+  `The Google account ${email} can also sign in to your account. The mail after the reset lets you remove it.`;
+
 const forgotten = define("new-password", "New password", "When somebody has forgotten the password.", {
   subject: "set a new password",
   lines: [
     "Open this address within one hour to set a new password:",
     "{{link}}",
+    "{{google}}",
     "If you did not ask for it, you need not do anything.",
   ],
-  variables: [link("/reset-password?token=sample")],
+  variables: [
+    link("/reset-password?token=sample"),
+    { name: "google", sample: alsoGoogle("ada@gmail.example"), required: true },
+  ],
 });
 
-export const newPassword = (publicUrl: string, token: string): Letter =>
-  forgotten({ link: `${publicUrl}/reset-password?token=${token}` });
+export const newPassword = (publicUrl: string, token: string, googleEmail: string | null): Letter =>
+  forgotten({
+    link: `${publicUrl}/reset-password?token=${token}`,
+    google: googleEmail === null ? "" : alsoGoogle(googleEmail),
+  });
+
+const removalOf = (publicUrl: string, email: string, token: string) =>
+  [
+    `The Google account ${email} can still sign in to your account.`,
+    "If it isn't yours, open this address within 7 days to remove it and to sign out everywhere:",
+    `${publicUrl}/remove-google?token=${token}`,
+  ].join("\n");
+
+const revokedInWords = (keys: number) =>
+  `${keys === 1 ? "One API key was" : `${keys} API keys were`} revoked. Create new ones for programs that need them.`;
 
 const changedPassword = define("password-changed", "Password changed", "After every change of a password.", {
   subject: "your password was changed",
-  lines: ["The password of your account was changed.", ifNotYou],
-  variables: [reset],
+  lines: ["The password of your account was changed.", "{{revoked}}", "{{google}}", ifNotYou],
+  variables: [
+    { name: "revoked", sample: revokedInWords(2), required: true },
+    { name: "google", sample: removalOf(site, "ada@gmail.example", "sample"), required: true, secret: true },
+    reset,
+  ],
 });
 
-export const passwordChanged = (publicUrl: string): Letter => changedPassword(resetLink(publicUrl));
+export const passwordChanged = (
+  publicUrl: string,
+  { revokedKeys, google }: { revokedKeys: number; google: { email: string; token: string } | null },
+): Letter =>
+  changedPassword({
+    revoked: revokedKeys === 0 ? "" : revokedInWords(revokedKeys),
+    google: google === null ? "" : removalOf(publicUrl, google.email, google.token),
+    ...resetLink(publicUrl),
+  });
 
 const asked = define(
   "address-change-asked",

@@ -40,7 +40,9 @@ export async function hasAdministrator(db: Executor): Promise<boolean> {
 export async function changeUser(
   db: Executor,
   userId: number,
-  change: Partial<Pick<UserRow, "name" | "email" | "emailVerifiedAt" | "passwordHash">>,
+  change: Partial<
+    Pick<UserRow, "name" | "email" | "emailVerifiedAt" | "passwordHash" | "googleSubject" | "googleEmail">
+  >,
 ): Promise<void> {
   await db.update(users).set(change).where(eq(users.id, userId));
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import { presentUser } from "./accounts.presenter";
 import { logIn, register } from "./accounts.service";
+import { removeGoogle } from "./google-removal.service";
 import { currentUser } from "./own-password";
 import { askPasswordReset, resetPassword } from "./password-reset.service";
 import { refreshSession } from "./refresh.service";
@@ -41,6 +42,10 @@ export function bindAccounts(app: FastifyInstance): void {
     await resetPassword(ctx, body, request);
     return { success };
   });
+  bind(app, authEndpoints.removeGoogle, async ({ body, request }) => ({
+    success,
+    email: await removeGoogle(ctx, body.token, request),
+  }));
   bind(app, authEndpoints.me, async ({ request }) => {
     const presented = presentUser(await currentUser(ctx, request));
     return { success, data: presented, user: presented };

@@ -100,6 +100,19 @@ export const passwordResets = pgTable(
   (table) => [index("password_resets_user").on(table.userId)],
 );
 
+/** Links sent by mail to remove the linked Google account, by hash of their token. */
+export const googleRemovals = pgTable(
+  "google_removals",
+  {
+    hash: text("hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("google_removals_user").on(table.userId)],
+);
+
 /** Browsers an account was entered from, by hash of their fingerprint and network. */
 export const knownBrowsers = pgTable(
   "known_browsers",

@@ -26,7 +26,7 @@ export async function assertMayAct(ctx: AppContext, id: number, request: Fastify
 export async function sendPasswordLink(ctx: AppContext, { id, email }: UserRow): Promise<void> {
   const { token, hash } = newToken();
   await insertReset(ctx.db, id, hash);
-  await ctx.mailer.send({ to: email, ...mails.newPassword(ctx.config.publicUrl, token) });
+  await ctx.mailer.send({ to: email, ...mails.newPassword(ctx.config.publicUrl, token, null) });
 }
 
 /** Links that went to the old address open nothing any more; its owner is told of the new one. */

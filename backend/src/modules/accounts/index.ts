@@ -4,6 +4,7 @@ import { sharedSecret } from "../../platform/secrets";
 import { installAccessTokens } from "./access-token";
 import { bindAccounts, bindDoor } from "./accounts.routes";
 import { deleteOldBrowsers } from "./known-browsers.repository";
+import { deleteOldRemovals } from "./google-removals.repository";
 import { bindMe } from "./me.routes";
 import { findActivityData, findBrowserData, findProfileData, findSessionData } from "./own-data.repository";
 import { definePasswordReset } from "./password-reset.service";
@@ -19,6 +20,7 @@ import { deleteOldVerifications } from "./verification.repository";
  * - `registerPersonalData(section, (db, userId) => records)` at start, by every module that keeps rows about a user. Its
  *   foreign key to users says `onDelete: "cascade"`.
  * - `registerGoogleSignIn({ isAvailable, emailOf })` at start, by the module that signs in with Google.
+ * - `registerApiKeyRevocation(deleteKeysOf)` at start, by the module that owns API keys; `revokeApiKeys` where sessions end.
  * - `terminateSessions(ctx, userId, reason, message, { only | except })` ends sessions and tells their browsers;
  *   `findRunningSessions` and `presentSession` list them.
  * - `isLastSuperadmin(tx, userId)` before a role is taken or an account deactivated, in the transaction that does it.
@@ -43,6 +45,7 @@ export { hashPassword } from "./passwords";
 export { registerPersonalData } from "./personal-data";
 export { DEMO_PASSWORD, listDemoAccounts } from "./demo-accounts";
 export { seedAccounts } from "./seed-accounts";
+export { registerApiKeyRevocation, revokeApiKeys } from "./revoke-keys";
 export { presentSession } from "./sessions.presenter";
 export { findRunningSessions } from "./sessions.repository";
 export { mustVerify, openSession, terminateSessions } from "./sessions.service";
@@ -69,5 +72,6 @@ async function sweep(ctx: AppContext): Promise<void> {
   await deleteOldSessions(ctx.db);
   await deleteOldVerifications(ctx.db);
   await deleteOldResets(ctx.db);
+  await deleteOldRemovals(ctx.db);
   await deleteOldBrowsers(ctx.db);
 }

@@ -12,7 +12,7 @@ import { changePassword } from "./password-change.service";
 import { personalDataOf } from "./personal-data";
 import { presentSession } from "./sessions.presenter";
 import { findRunningSessions } from "./sessions.repository";
-import { terminateSessions } from "./sessions.service";
+import { signOutElsewhere, terminateSessions } from "./sessions.service";
 import { settingsOf } from "./settings.repository";
 import { saveSettings } from "./settings.service";
 import { signInMethodsOf } from "./sign-in-methods";
@@ -51,11 +51,8 @@ export function bindMe(app: FastifyInstance): void {
     return { success };
   });
   bind(app, accountEndpoints.endOtherSessions, async ({ user, request }) => {
-    const which = { except: user.sessionId };
-    const ended = await terminateSessions(ctx, user.id, "terminated", SIGNED_OUT, which);
-    const details = `${ended} other sessions ended`;
-    await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request), details });
-    return { success, ended };
+    const answer = await signOutElsewhere(ctx, user, request, SIGNED_OUT);
+    return { success, ...answer };
   });
   bind(app, accountEndpoints.settings, async ({ user }) => ({
     success,

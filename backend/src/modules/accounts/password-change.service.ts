@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { Principal } from "../../platform/authenticate";
 import { fail } from "../../platform/errors";
-import * as mails from "./account-mails";
 import { changeUser } from "./accounts.repository";
+import { tellPasswordChanged } from "./google-removal.service";
 import { provenUser } from "./own-password";
 import { deleteResetsOf } from "./password-resets.repository";
 import { hashPassword } from "./passwords";
+import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf, moveEpochOn } from "./sessions.repository";
 import { announceEnd, issueTokens, PASSWORD_CHANGED } from "./sessions.service";
 import { deletePendingChanges } from "./verification.repository";
@@ -22,7 +23,7 @@ export async function changePassword(
   const { ctx } = app;
   const user = await provenUser(ctx, body.currentPassword, request);
   const passwordHash = await hashPassword(body.newPassword);
-  const { answer, ended } = await ctx.db.transaction(async (tx) => {
+  const { answer, ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
     const session = await moveEpochOn(tx, sessionId);
     if (!session) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     await changeUser(tx, user.id, { passwordHash });
@@ -31,14 +32,18 @@ export async function changePassword(
     const ended = body.endOtherSessions
       ? await endSessionsOf(tx, user.id, "password", { except: sessionId })
       : [];
+    const reason = "password changed";
+    const revokedKeys = body.endOtherSessions
+      ? await revokeApiKeys(ctx, tx, user.id, { request, reason })
+      : 0;
     const details = `${ended.length} other sessions ended`;
     await ctx.audit.record(
       { action: "auth.password-changed", result: "ok", ...origin(request), details },
       tx,
     );
-    return { answer: await issueTokens(app, { ...user, passwordHash }, session, tx), ended };
+    await tellPasswordChanged(ctx, tx, user, revokedKeys);
+    return { answer: await issueTokens(app, { ...user, passwordHash }, session, tx), ended, revokedKeys };
   });
   for (const session of ended) announceEnd(ctx, session, PASSWORD_CHANGED);
-  await ctx.mailer.send({ to: user.email, ...mails.passwordChanged(ctx.config.publicUrl) });
-  return { ...answer, endedSessions: ended.length };
+  return { ...answer, endedSessions: ended.length, revokedKeys };
 }

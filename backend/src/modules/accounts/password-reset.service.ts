@@ -4,11 +4,13 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { changeUser, findUserByEmail, findUserById } from "./accounts.repository";
+import { tellPasswordChanged } from "./google-removal.service";
 import { guardLogin } from "./login-guard";
 import { capMails } from "./mail-caps";
 import { hashToken, newToken } from "./opaque-token";
 import * as repository from "./password-resets.repository";
 import { hashPassword } from "./passwords";
+import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf } from "./sessions.repository";
 import { announceEnd, PASSWORD_CHANGED } from "./sessions.service";
 import { deleteVerificationsOf } from "./verification.repository";
@@ -45,10 +47,13 @@ async function sendLink(ctx: AppContext, { email, ip, requestId }: Asked): Promi
   if (!known) return;
   const { token, hash } = newToken();
   await repository.insertReset(ctx.db, known.id, hash);
-  await ctx.mailer.send({ to: known.email, ...mails.newPassword(ctx.config.publicUrl, token) });
+  await ctx.mailer.send({
+    to: known.email,
+    ...mails.newPassword(ctx.config.publicUrl, token, known.googleEmail),
+  });
 }
 
-/** Sets a new password with the token from the mail. Every session of the account ends, the owner is told. */
+/** Sets a new password with the token from the mail. Every session ends, API keys are revoked, the owner is told. */
 export async function resetPassword(
   ctx: AppContext,
   { token, password }: { token: string; password: string },
@@ -67,6 +72,8 @@ export async function resetPassword(
     await repository.deleteResetsOf(tx, user.id);
     await deleteVerificationsOf(tx, user.id);
     const ended = await endSessionsOf(tx, user.id, "password");
+    const revoked = await revokeApiKeys(ctx, tx, user.id, { request, reason: "password reset" });
+    await tellPasswordChanged(ctx, tx, user, revoked);
     await ctx.audit.record(
       { action: "auth.password-reset", result: "ok", ...origin(request), actorId: user.id },
       tx,
@@ -75,7 +82,6 @@ export async function resetPassword(
   });
   for (const session of ended) announceEnd(ctx, session, PASSWORD_CHANGED);
   await guardLogin(ctx, user.email, request).succeeded();
-  await ctx.mailer.send({ to: user.email, ...mails.passwordChanged(ctx.config.publicUrl) });
 }
 
 function notValid() {

@@ -11,6 +11,7 @@ import { presentUser } from "./accounts.presenter";
 import type { UserRow } from "./accounts.repository";
 import { browserOf, noticeBrowser } from "./known-browsers.service";
 import { newToken } from "./opaque-token";
+import { revokeApiKeys } from "./revoke-keys";
 import * as repository from "./sessions.repository";
 
 const DAY_MS = 86_400_000;
@@ -102,6 +103,24 @@ export async function terminateSessions(
   const ended = await repository.endSessionsOf(ctx.db, userId, reason, which);
   for (const session of ended) announceEnd(ctx, session, message);
   return ended.length;
+}
+
+/** Ends all sessions of a user but the one that asks, and revokes the API keys. Returns how many there were of each. */
+export async function signOutElsewhere(
+  ctx: AppContext,
+  { id, sessionId }: Principal,
+  request: FastifyRequest,
+  message: string,
+): Promise<{ ended: number; revokedKeys: number }> {
+  const { ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
+    const revokedKeys = await revokeApiKeys(ctx, tx, id, { request, reason: "signed out everywhere" });
+    const ended = await repository.endSessionsOf(tx, id, "terminated", { except: sessionId });
+    const details = `${ended.length} other sessions ended`;
+    await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request), details }, tx);
+    return { ended, revokedKeys };
+  });
+  for (const session of ended) announceEnd(ctx, session, message);
+  return { ended: ended.length, revokedKeys };
 }
 
 /** Tells a session's browser that it has ended, and closes its connections. */

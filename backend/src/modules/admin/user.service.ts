@@ -12,6 +12,7 @@ import {
   findUserById,
   isLastSuperadmin,
   presentSession,
+  revokeApiKeys,
   terminateSessions,
   type UserRow,
 } from "../accounts";
@@ -77,6 +78,7 @@ export async function setStatus(ctx: AppContext, id: number, isActive: boolean, 
     if (isLast) throw fail("CONFLICT", LAST);
     if (id === by.user.id) throw fail("CONFLICT", "You cannot deactivate your own account here.");
     await updateUser(tx, id, { isActive });
+    if (!isActive) await revokeApiKeys(ctx, tx, id, { request: by.request, reason: "account deactivated" });
     const [before, after] = isActive ? ["inactive", "active"] : ["active", "inactive"];
     await note(ctx, by, "user.status-changed", `${user.email}: ${before} → ${after}`, tx);
     return { ...user, isActive };
@@ -95,6 +97,10 @@ export async function endSessions(
   const user = await assertMayAct(ctx, id, by.request);
   const which = sessionId === null ? {} : { only: sessionId };
   const ended = await terminateSessions(ctx, id, "terminated", ENDED, which);
+  if (sessionId === null) {
+    const why = { request: by.request, reason: "signed out by an administrator" };
+    await ctx.db.transaction((tx) => revokeApiKeys(ctx, tx, id, why));
+  }
   if (sessionId !== null && ended === 0) throw fail("NOT_FOUND", "There is no such session.");
   const action = sessionId === null ? "user.sessions-ended" : "user.session-ended";
   await note(ctx, by, action, `${user.email}: ${sessionId ?? `${ended} sessions`}`);

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { users } from "../accounts";
+import { sessions, users } from "../accounts";
 import { apiKeys } from "./api-keys.schema";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
@@ -9,13 +9,23 @@ export async function findKeys(db: Executor, userId: number): Promise<ApiKeyRow[
   return db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.id));
 }
 
-/** Adds a key unless the account has that many already, exactly, however many are added at a time. */
+/** Locks an account and the session that asks; false when either has ended meanwhile, as by a reset of the password. */
+export async function lockSession(tx: Transaction, userId: number, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(and(eq(users.id, userId), users.isActive, eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .for("update", { of: [users, sessions] });
+  return rows.length > 0;
+}
+
+/** Adds a key, `null` when the account has that many already. The account is locked, so that the count is exact. */
 export async function insertKey(
   tx: Transaction,
-  key: Pick<ApiKeyRow, "userId" | "label" | "hash" | "ending">,
+  key: Omit<ApiKeyRow, "id" | "createdAt" | "lastUsedAt">,
   most: number,
 ): Promise<ApiKeyRow | null> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, key.userId)).for("update");
   if ((await tx.$count(apiKeys, eq(apiKeys.userId, key.userId))) >= most) return null;
   const [row] = await tx.insert(apiKeys).values(key).returning();
   return row ?? null;
@@ -35,10 +45,16 @@ export async function deleteDemoKeys(db: Executor): Promise<void> {
   await db.delete(apiKeys).where(inArray(apiKeys.userId, demo));
 }
 
+/** Deletes every key of an account and returns how many there were. */
+export async function deleteKeysOf(db: Executor, userId: number): Promise<number> {
+  const deleted = await db.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id });
+  return deleted.length;
+}
+
 /** The key and whose it is. */
 export async function findKeyByHash(db: Executor, hash: string) {
   const [row] = await db
-    .select({ id: apiKeys.id, user: users })
+    .select({ key: apiKeys, user: users })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))
     .where(eq(apiKeys.hash, hash));
@@ -57,9 +73,9 @@ export async function touchKey(db: Executor, id: number): Promise<void> {
 
 /** What an account's own export says of its keys. */
 export async function findOwnKeys(db: Executor, userId: number) {
-  const { label, ending, createdAt, lastUsedAt } = apiKeys;
+  const { label, ending, scopes, expiresAt, createdAt, lastUsedAt } = apiKeys;
   return db
-    .select({ label, ending, createdAt, lastUsedAt })
+    .select({ label, ending, scopes, expiresAt, createdAt, lastUsedAt })
     .from(apiKeys)
     .where(eq(apiKeys.userId, userId))
     .orderBy(apiKeys.id);

@@ -10,7 +10,7 @@ export function apiKeysRoutes(app: FastifyInstance, ctx: AppContext): void {
   bind(app, apiKeysEndpoints.list, async ({ user }) => ({ success, data: await listKeys(ctx, user.id) }));
   bind(app, apiKeysEndpoints.create, async ({ body, user, request }) => ({
     success,
-    data: await createKey(ctx, user.id, body.label, request),
+    data: await createKey(ctx, user, body, request),
   }));
   bind(app, apiKeysEndpoints.remove, async ({ params, user, request }) => {
     await removeKey(ctx, user.id, params.id, request);

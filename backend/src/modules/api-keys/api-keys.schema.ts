@@ -1,3 +1,4 @@
+import { API_KEY_SCOPES } from "@listwise/contracts";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
@@ -13,6 +14,8 @@ export const apiKeys = pgTable(
     hash: text("hash").notNull().unique(),
     /** The last characters, by which a person tells keys apart. */
     ending: text("ending").notNull(),
+    scopes: text("scopes", { enum: API_KEY_SCOPES }).array().notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp("last_used_at", { withTimezone: true }),
   },

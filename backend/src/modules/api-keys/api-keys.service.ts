@@ -1,28 +1,44 @@
-import { MOST_API_KEYS, UNLIMITED, type ApiKey } from "@listwise/contracts";
+import {
+  API_KEY_SCOPES,
+  MOST_API_KEYS,
+  UNLIMITED,
+  type ApiKey,
+  type NewApiKeySchema,
+  type z,
+} from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
-import { API_KEY_PREFIX, type KeyResolver } from "../../platform/authenticate";
+import { API_KEY_PREFIX, type KeyResolver, type Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { hashToken, mustVerify, newToken } from "../accounts";
 import { consume, limitOf } from "../limits";
+import { keyCreated } from "./api-keys-mails";
 import {
   deleteKey,
   findKeyByHash,
   findKeys,
   insertKey,
+  lockSession,
   touchKey,
   type ApiKeyRow,
 } from "./api-keys.repository";
 
 const MINUTE_SECONDS = 60;
+const DAY_MS = 86_400_000;
 const ENDING = 4;
 
-function present({ id, label, ending, createdAt, lastUsedAt }: ApiKeyRow): ApiKey {
+const hasExpired = ({ expiresAt }: ApiKeyRow) => expiresAt.getTime() <= Date.now();
+
+function present(row: ApiKeyRow): ApiKey {
+  const { id, label, ending, scopes, expiresAt, createdAt, lastUsedAt } = row;
   return {
     id,
     label,
     ending,
+    scopes,
+    expiresAt: expiresAt.toISOString(),
+    expired: hasExpired(row),
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };
@@ -32,15 +48,31 @@ export async function listKeys({ db }: AppContext, userId: number): Promise<ApiK
   return (await findKeys(db, userId)).map(present);
 }
 
-/** Makes a key; its text is returned once and kept nowhere. */
-export function createKey(ctx: AppContext, userId: number, label: string, request: FastifyRequest) {
+/** Makes a key; its text is returned once and kept nowhere. Its owner gets a mail. */
+export function createKey(
+  ctx: AppContext,
+  { id: userId, email, sessionId }: Principal,
+  { label, scopes, expiresInDays }: z.output<typeof NewApiKeySchema>,
+  request: FastifyRequest,
+) {
   const key = API_KEY_PREFIX + newToken().token;
-  const made = { userId, label, hash: hashToken(key), ending: key.slice(-ENDING) };
+  const made = {
+    userId,
+    label,
+    hash: hashToken(key),
+    ending: key.slice(-ENDING),
+    scopes: API_KEY_SCOPES.filter((scope) => scopes.includes(scope)),
+    expiresAt: new Date(Date.now() + expiresInDays * DAY_MS),
+  };
   return ctx.db.transaction(async (tx) => {
+    if (!(await lockSession(tx, userId, sessionId))) {
+      throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
+    }
     const row = await insertKey(tx, made, MOST_API_KEYS);
     if (!row) throw fail("CONFLICT", `You have ${MOST_API_KEYS} API keys already. Delete one first.`);
     const entry = { action: "api-key.created", ...origin(request), details: label };
     await ctx.audit.record({ ...entry, result: "ok" }, tx);
+    await ctx.mailer.send({ to: email, ...keyCreated(ctx.config.publicUrl, row) }, tx);
     return { ...present(row), key };
   });
 }
@@ -56,19 +88,29 @@ export function removeKey(ctx: AppContext, userId: number, id: number, request: 
 
 /** Who calls with a key. The minute is looked at first, so that a call it refuses does not use up the day. */
 export function createKeyResolver(ctx: AppContext): KeyResolver {
-  return async (key) => {
-    const found = await findKeyByHash(ctx.db, hashToken(key));
+  return async (text, scope) => {
+    const found = await findKeyByHash(ctx.db, hashToken(text));
     if (!found?.user.isActive) {
-      throw fail("UNAUTHORIZED", "This API key is not known: it was deleted, or never made here.");
+      throw fail("UNAUTHORIZED", "This API key is not known: it was deleted or revoked, or never made here.");
     }
-    const { user } = found;
+    const { key, user } = found;
+    if (hasExpired(key)) {
+      const day = key.expiresAt.toISOString().slice(0, 10);
+      throw fail("UNAUTHORIZED", `This API key expired on ${day}. Create another one.`);
+    }
     const verified = !mustVerify(ctx, user);
     if (!verified) throw fail("EMAIL_NOT_VERIFIED", "Confirm your e-mail address to continue.");
+    if (!key.scopes.includes(scope)) {
+      throw fail(
+        "FORBIDDEN",
+        `This call needs an API key with the scope ${scope}. This key has ${key.scopes.join()}.`,
+      );
+    }
     await assertMinute(ctx, user.id);
     await ctx.db.transaction((tx) => consume(tx, user.id, "api_calls_per_day"));
-    await touchKey(ctx.db, found.id);
+    await touchKey(ctx.db, key.id);
     const { id, name, email } = user;
-    return { id, sessionId: `key:${found.id}`, name, email, role: "user", verified };
+    return { id, sessionId: `key:${key.id}`, name, email, role: "user", verified };
   };
 }
 

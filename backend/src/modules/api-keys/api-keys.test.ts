@@ -3,10 +3,15 @@ import {
   adminUserEndpoints,
   apiKeysEndpoints,
   appsEndpoints,
+  authEndpoints,
   limitsEndpoints,
   MOST_API_KEYS,
+  sharesEndpoints,
   type Endpoint,
+  type NewApiKey,
 } from "@listwise/contracts";
+import { waitingMails } from "../../testing/mails";
+import { newToken } from "../accounts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const { list, create, remove } = apiKeysEndpoints;
@@ -15,9 +20,9 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-async function holder(plan = "pro") {
+async function holder(plan = "pro", chosen: Partial<NewApiKey> = {}) {
   const user = await test.asUser({ plan });
-  const { data } = await user.call(create, { body: { label: "Nightly report" } });
+  const { data } = await user.call(create, { body: { label: "Nightly report", ...chosen } });
   return { ...user, made: data, withKey: caller(data.key) };
 }
 
@@ -119,4 +124,107 @@ it("keeps at most ten keys, however many are made at a time", async () => {
     body: { code: "CONFLICT" },
   });
   expect((await user.request(create, { body: { label: "  " } })).body.message).toBe("Name the key.");
+});
+
+const DAY_MS = 86_400_000;
+const expiryOf = ({ made }: Awaited<ReturnType<typeof holder>>) =>
+  Math.round((Date.parse(made.expiresAt) - Date.now()) / DAY_MS);
+
+it("a key that may only read changes nothing: every call but GET is refused, and not counted", async () => {
+  const user = await holder("pro", { scopes: ["read"] });
+  expect(user.made.scopes).toEqual(["read"]);
+  expect((await user.withKey(appsEndpoints.list)).statusCode).toBe(200);
+  for (const endpoint of [appsEndpoints.follow, sharesEndpoints.create]) {
+    expect((await user.withKey(endpoint)).json()).toMatchObject({ code: "FORBIDDEN" });
+  }
+  const writer = await holder("pro", { scopes: ["write"] });
+  expect((await writer.withKey(appsEndpoints.list)).statusCode).toBe(403);
+  expect((await writer.withKey(appsEndpoints.follow)).statusCode).toBe(400);
+  expect(await used(user)).toBe(1);
+});
+
+it("a key expires after a year at the latest, and is then refused with a sentence", async () => {
+  expect(expiryOf(await holder())).toBe(365);
+  const user = await holder("pro", { expiresInDays: 30 });
+  expect(expiryOf(user)).toBe(30);
+  for (const expiresInDays of [0, 366, 1.5]) {
+    expect((await user.request(create, { body: { label: "Forever", expiresInDays } })).status).toBe(400);
+  }
+  expect((await user.request(create, { body: { label: "Nothing", scopes: [] } })).status).toBe(400);
+  await test.ctx.pool.query("update api_keys set expires_at = '2026-01-02' where id = $1", [user.made.id]);
+  const refused = await user.withKey(appsEndpoints.list);
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json().message).toBe("This API key expired on 2026-01-02. Create another one.");
+  expect((await user.call(list)).data[0]).toMatchObject({ expired: true });
+});
+
+it("its owner gets a mail when a key is created, or the key is not created", async () => {
+  const user = await holder("pro", { scopes: ["read"], expiresInDays: 30 });
+  const [mail] = await waitingMails(test, user.email);
+  expect(mail?.subject).toContain("API key was created");
+  expect(mail?.text).toContain("Name: Nightly report\nIt may: read\n");
+  expect(mail?.text).toContain(`${test.ctx.config.publicUrl}/subscription`);
+  expect(mail?.text).not.toContain(user.made.key);
+  jest.spyOn(test.ctx.mailer, "send").mockRejectedValueOnce(new Error("The queue is full."));
+  expect((await user.request(create, { body: { label: "Unseen" } })).status).toBe(500);
+  expect((await user.call(list)).data).toHaveLength(1);
+});
+
+describe("whoever made a key while they had the account does not keep it", () => {
+  const codeOf = async (user: Awaited<ReturnType<typeof holder>>) =>
+    (await user.withKey(appsEndpoints.list)).statusCode;
+  const revocations = async (userId: number) =>
+    (
+      await test.ctx.pool.query<{ details: string }>(
+        "select details from audit_log where action = 'api-key.revoked' and details like $1",
+        [`user ${userId}:%`],
+      )
+    ).rows.map(({ details }) => details);
+
+  it("after a reset of the password, which the mail says", async () => {
+    const user = await holder();
+    await user.call(create, { body: { label: "Another" } });
+    const { token, hash } = newToken();
+    await test.ctx.pool.query(
+      "insert into password_resets (hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')",
+      [hash, user.id],
+    );
+    await test.call(authEndpoints.resetPassword, { body: { token, password: "a new long horse" } });
+    expect(await codeOf(user)).toBe(401);
+    expect((await waitingMails(test, user.email)).at(-1)?.text).toContain("2 API keys were revoked.");
+    expect(await revocations(user.id)).toEqual([`user ${user.id}: 2 keys, password reset`]);
+  });
+
+  it("after a change of the password that ends the other sessions; without it they stay", async () => {
+    const [user, other] = [await holder(), await holder()];
+    const body = { currentPassword: "correct horse", newPassword: "a new long horse" };
+    const change = (by: typeof user, endOtherSessions: boolean) =>
+      by.request(accountEndpoints.changePassword, { body: { ...body, endOtherSessions } });
+    expect((await change(other, false)).body).toMatchObject({ revokedKeys: 0 });
+    expect(await codeOf(other)).toBe(200);
+    expect((await change(user, true)).body).toMatchObject({ revokedKeys: 1 });
+    expect(await codeOf(user)).toBe(401);
+  });
+
+  it("after signing out everywhere, deactivation, and an administrator's sign-out", async () => {
+    const [user, other, third] = [await holder(), await holder(), await holder()];
+    expect(await user.call(accountEndpoints.endOtherSessions)).toMatchObject({ revokedKeys: 1 });
+    const admin = await test.asAdmin();
+    await admin.call(adminUserEndpoints.setStatus, { params: { id: other.id }, body: { isActive: false } });
+    await admin.call(adminUserEndpoints.setStatus, { params: { id: other.id }, body: { isActive: true } });
+    await admin.call(adminUserEndpoints.terminateAllSessions, { params: { id: third.id } });
+    expect(await Promise.all([user, other, third].map(codeOf))).toEqual([401, 401, 401]);
+  });
+
+  it("when the session that asks for one ended while it asked", async () => {
+    const user = await test.asUser();
+    jest.spyOn(test.ctx.limiter, "hit").mockImplementationOnce(async () => {
+      await test.ctx.pool.query("update sessions set ended_at = now() where user_id = $1", [user.id]);
+      return { hits: 1, secondsLeft: 60 };
+    });
+    expect(await user.request(create, { body: { label: "Late" } })).toMatchObject({
+      status: 401,
+      body: { code: "SESSION_TERMINATED" },
+    });
+  });
 });

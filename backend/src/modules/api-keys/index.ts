@@ -1,13 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
-import { registerPersonalData } from "../accounts";
-import { deleteDemoKeys, findOwnKeys } from "./api-keys.repository";
+import { registerApiKeyRevocation, registerPersonalData } from "../accounts";
+import { deleteDemoKeys, deleteKeysOf, findOwnKeys } from "./api-keys.repository";
 import { apiKeysRoutes } from "./api-keys.routes";
 import { createKeyResolver } from "./api-keys.service";
 
 /** Keys with which users' own programs call the API within their plan. */
 export function registerApiKeys(app: FastifyInstance, ctx: AppContext): void {
   ctx.auth.useKeys(createKeyResolver(ctx));
+  registerApiKeyRevocation(deleteKeysOf);
   registerPersonalData("api-keys", findOwnKeys);
   apiKeysRoutes(app, ctx);
 }

@@ -52,8 +52,9 @@ export async function noteSession(db: Executor, hash: string, sessionId: string)
   await db.update(googleCodes).set({ sessionId }).where(eq(googleCodes.hash, hash));
 }
 
+/** The user with this Google account, which stays linked until the transaction ends. */
 export async function findUserByGoogle(db: Executor, subject: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.googleSubject, subject));
+  const [row] = await db.select().from(users).where(eq(users.googleSubject, subject)).for("share");
   return row ?? null;
 }
 

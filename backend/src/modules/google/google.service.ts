@@ -13,6 +13,7 @@ import {
   readAccessToken,
   type UserRow,
 } from "../accounts";
+import { googleLinked } from "./google-mails";
 import * as repository from "./google.repository";
 import { redeem, type Proof } from "./redeem";
 
@@ -70,7 +71,9 @@ export async function linkGoogle(
     if (user?.googleSubject && user.googleSubject !== subject) {
       return fail("CONFLICT", "Another Google account is linked. Unlink it first.");
     }
+    if (!user || user.googleSubject === subject) return null;
     await repository.setGoogle(tx, id, { subject, email });
+    await ctx.mailer.send({ to: user.email, ...googleLinked(ctx.config.publicUrl, email) }, tx);
     await ctx.audit.record(
       { action: "auth.google-linked", result: "ok", ...origin(request), details: email },
       tx,

@@ -5,6 +5,7 @@ export const SHELL_ROUTES = [
   "/verify-email",
   "/forgot-password",
   "/reset-password",
+  "/remove-google",
   "/auth/google/callback",
   "/settings",
   "/notifications",

@@ -1,4 +1,10 @@
-import { apiKeysEndpoints, limitsEndpoints, type FeatureLimit, type Usage } from "@listwise/contracts";
+import {
+  apiKeysEndpoints,
+  limitsEndpoints,
+  type ApiKey,
+  type FeatureLimit,
+  type Usage,
+} from "@listwise/contracts";
 import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -143,8 +149,17 @@ test("Refresh asks again", async () => {
   const { user } = open();
   await screen.findByText("5 of 25 (20%)");
   serve({ max_tracked_keywords: aUsage({ current: 6, percentage: 24 }) });
-  const key = { id: 1, label: "Nightly report", ending: "wxyz", createdAt: "2026-11-20T12:00:00.000Z" };
-  server.use(answerWith(apiKeysEndpoints.list, { success: true, data: [{ ...key, lastUsedAt: null }] }));
+  const key: ApiKey = {
+    id: 1,
+    label: "Nightly report",
+    ending: "wxyz",
+    scopes: ["read"],
+    expiresAt: "2027-11-20T12:00:00.000Z",
+    expired: false,
+    createdAt: "2026-11-20T12:00:00.000Z",
+    lastUsedAt: null,
+  };
+  server.use(answerWith(apiKeysEndpoints.list, { success: true, data: [key] }));
   await user.click(screen.getByRole("button", { name: "Refresh" }));
   expect(await screen.findByText("Nightly report")).toBeVisible();
   await waitFor(() => expect(screen.getByText("6 of 25 (24%)")).toBeVisible());

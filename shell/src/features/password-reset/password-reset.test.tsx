@@ -104,3 +104,31 @@ test("without a link the page says where to get one", async () => {
 
   expect(await screen.findByText("This page needs a link")).toBeInTheDocument();
 });
+
+test("a stranger's Google account is removed with the mail's link, after a press of the button", async () => {
+  const sent: unknown[] = [];
+  server.use(
+    handle(authEndpoints.removeGoogle, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, email: "stranger@gmail.example" });
+    }),
+  );
+  const { user, router, container } = renderSite("/remove-google?token=secret");
+  const button = await screen.findByRole("button", { name: "Remove the Google account" });
+  expect(router.state.location.search).toBe("");
+  expect(sent).toEqual([]);
+  await expectNoViolations(container);
+  await user.click(button);
+
+  expect(await screen.findByText("stranger@gmail.example is removed")).toBeInTheDocument();
+  expect(sent).toEqual([{ token: "secret" }]);
+});
+
+test("a used link to remove a Google account says what to do instead", async () => {
+  server.use(failWith(authEndpoints.removeGoogle, "NOT_FOUND", "This link is not valid any more."));
+  const { user } = renderSite("/remove-google?token=old");
+  await user.click(await screen.findByRole("button", { name: "Remove the Google account" }));
+
+  expect(await screen.findByText("This link is not valid any more.")).toBeInTheDocument();
+  expect(screen.getByText("Sign in and unlink Google under Settings, Security.")).toBeInTheDocument();
+});

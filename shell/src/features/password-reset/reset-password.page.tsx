@@ -28,7 +28,7 @@ function Done() {
   return (
     <>
       <Notice tone="success" title="Your password is changed">
-        You were signed out everywhere. Sign in with the new one.
+        You were signed out everywhere, and your API keys were revoked. Sign in with the new password.
       </Notice>
       <LinkButton to="/login" variant="primary" fullWidth>
         Login

@@ -18,8 +18,12 @@ import { useUnsaved } from "./unsaved";
 const Change = z.object({ currentPassword: LoginBodySchema.shape.password, newPassword: PasswordSchema });
 const First = z.pick(ChangePasswordBodySchema, { newPassword: true });
 
-const endedInWords = (count: number) =>
-  count === 1 ? "One other session was ended." : `${count} other sessions were ended.`;
+function endedInWords({ endedSessions, revokedKeys }: { endedSessions: number; revokedKeys: number }) {
+  const sessions =
+    endedSessions === 1 ? "One other session was ended." : `${endedSessions} other sessions were ended.`;
+  const keys = revokedKeys === 1 ? "One API key was revoked." : `${revokedKeys} API keys were revoked.`;
+  return [endedSessions > 0 && sessions, revokedKeys > 0 && keys].filter(Boolean).join(" ");
+}
 
 export function PasswordCard() {
   const user = useSession((session) => session.user);
@@ -33,7 +37,7 @@ export function PasswordCard() {
       const answer = await call(accountEndpoints.changePassword, { body: { ...body, endOtherSessions } });
       // The tokens of before are dead.
       signIn(answer);
-      const description = answer.endedSessions > 0 ? endedInWords(answer.endedSessions) : undefined;
+      const description = endedInWords(answer);
       toast.success(has ? "Password changed" : "Password set", description ? { description } : {});
     },
   });
@@ -53,8 +57,8 @@ export function PasswordCard() {
         )}
         <PasswordField label="New password" autoComplete="new-password" required {...field("newPassword")} />
         <Checkbox
-          label="End my other sessions"
-          hint="Every other browser has to sign in with the new password."
+          label="Sign out everywhere else and revoke API keys"
+          hint="Other browsers have to sign in with the new password, and programs need new keys."
           checked={endOtherSessions}
           onChange={(event) => setEndOthers(event.target.checked)}
         />

@@ -8,13 +8,13 @@ import { sessionsQuery } from "./settings.api";
 
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);
-  const others = query.data?.filter(({ current }) => !current).length ?? 0;
+  const others = query.data?.filter(({ current }) => !current).length;
   return (
     <Cards>
       <Card
         title="Sessions"
         description="Where you are signed in. End what you do not know, and change your password."
-        actions={others > 0 && <EndOthers count={others} />}
+        actions={others !== undefined && <EndOthers count={others} />}
       >
         <Loaded query={query} what="Your sessions">
           {(sessions) => (

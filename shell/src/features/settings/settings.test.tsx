@@ -164,7 +164,7 @@ test("a new password brings new tokens and says how many sessions it ended", asy
     handle(accountEndpoints.changePassword, async ({ request }) => {
       body = await request.json();
       const answer = aSessionAnswer({ refreshToken: "refresh-2" });
-      return HttpResponse.json({ ...answer, endedSessions: 2 });
+      return HttpResponse.json({ ...answer, endedSessions: 2, revokedKeys: 1 });
     }),
   );
   const { user } = renderSite("/settings?section=security");
@@ -173,7 +173,9 @@ test("a new password brings new tokens and says how many sessions it ended", asy
   await user.type(screen.getByLabelText(/New password/), "a better password");
   await user.click(screen.getByRole("button", { name: "Change password" }));
 
-  expect(await screen.findByText("2 other sessions were ended.")).toBeInTheDocument();
+  expect(
+    await screen.findByText("2 other sessions were ended. One API key was revoked."),
+  ).toBeInTheDocument();
   expect(body).toEqual({
     currentPassword: "the old one",
     newPassword: "a better password",
@@ -215,7 +217,7 @@ test("a session is ended, and all others after a question", async () => {
     }),
     handle(accountEndpoints.endOtherSessions, () => {
       ended.push("others");
-      return HttpResponse.json({ success: true, ended: 1 });
+      return HttpResponse.json({ success: true, ended: 1, revokedKeys: 2 });
     }),
   );
   const { user } = renderSite("/settings?section=sessions");
@@ -228,6 +230,7 @@ test("a session is ended, and all others after a question", async () => {
   expect(ended).toEqual([sessions[1]?.id]);
   await user.click(await screen.findByRole("button", { name: "End them" }));
   expect(await screen.findByText("One session ended")).toBeInTheDocument();
+  expect(screen.getByText("2 API keys were revoked.")).toBeInTheDocument();
   expect(ended).toContain("others");
 });
 

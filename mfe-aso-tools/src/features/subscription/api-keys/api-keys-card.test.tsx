@@ -1,7 +1,15 @@
 import { apiKeysEndpoints, type ApiKey } from "@listwise/contracts";
-import { answerWith, apiServer, failWith, resetSession, signInAs } from "@listwise/shared-auth/testing";
+import {
+  answerWith,
+  apiServer,
+  failWith,
+  handle,
+  resetSession,
+  signInAs,
+} from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { ApiKeysCard } from "./api-keys-card";
 
 const server = apiServer();
@@ -9,6 +17,9 @@ const aKey = (fields: Partial<ApiKey> = {}): ApiKey => ({
   id: 1,
   label: "Nightly report",
   ending: "wxyz",
+  scopes: ["read", "write"],
+  expiresAt: "2027-11-20T12:00:00.000Z",
+  expired: false,
   createdAt: "2026-11-20T12:00:00.000Z",
   lastUsedAt: null,
   ...fields,
@@ -28,14 +39,25 @@ test("a key is named, shown once with how to use it, and gone from the page afte
   await user.click(screen.getByRole("button", { name: "New key" }));
   await user.click(await screen.findByRole("button", { name: "Create key" }));
   expect(screen.getByText("Name the key.")).toBeVisible();
-  server.use(answerWith(apiKeysEndpoints.create, { success: true, data: { ...aKey(), key: "lwk_secret" } }));
+  const bodies: unknown[] = [];
+  server.use(
+    handle(apiKeysEndpoints.create, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ success: true, data: { ...aKey(), key: "lwk_secret" } }, { status: 201 });
+    }),
+  );
   serve(aKey());
+  expect(screen.getByLabelText("Access")).toHaveDisplayValue("Read only");
+  expect(screen.getByLabelText("Expires")).toHaveDisplayValue("In one year");
+  await user.selectOptions(screen.getByLabelText("Expires"), "In 90 days");
+  await user.selectOptions(screen.getByLabelText("Access"), "Read and write");
   await user.type(screen.getByLabelText(/^Name/), "Nightly report{Enter}");
   const dialog = await screen.findByRole("dialog", { name: "Your new API key" });
   expect(within(dialog).getByLabelText("Key")).toHaveValue("lwk_secret");
   expect(within(dialog).getByText(/Authorization: Bearer/)).toBeVisible();
   await user.click(within(dialog).getByRole("button", { name: "Done" }));
   expect(await screen.findByText("lwk_…wxyz")).toBeVisible();
+  expect(bodies).toEqual([{ label: "Nightly report", scopes: ["read", "write"], expiresInDays: 90 }]);
   expect(screen.queryByDisplayValue("lwk_secret")).not.toBeInTheDocument();
   await expectNoViolations(container);
 });
@@ -47,6 +69,17 @@ test("keys that cannot be loaded say so, and Retry loads them", async () => {
   serve(aKey());
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Nightly report")).toBeVisible();
+});
+
+test("shows what a key may do, when it expires or that it has, and when it was used", async () => {
+  const expired = { expired: true, expiresAt: "2026-10-01T12:00:00.000Z", label: "Old" };
+  serve(aKey({ scopes: ["read"] }), aKey({ id: 2, ...expired, lastUsedAt: "2026-09-01T12:00:00.000Z" }));
+  open();
+  const rowOf = async (name: string) => within(await screen.findByRole("row", { name: new RegExp(name) }));
+  expect((await rowOf("Nightly report")).getByText("Read only")).toBeVisible();
+  expect((await rowOf("Nightly report")).getByText("Never")).toBeVisible();
+  expect((await rowOf("Old")).getByText("Read and write")).toBeVisible();
+  expect((await rowOf("Old")).getByText("Expired")).toBeVisible();
 });
 
 test("a key is deleted after one has agreed; a refusal stays in the dialog", async () => {

@@ -1,5 +1,6 @@
 import { MOST_API_KEYS, type ApiKey } from "@listwise/contracts";
 import {
+  Badge,
   Button,
   Card,
   DataTable,
@@ -10,6 +11,7 @@ import {
   KeyRoundIcon,
   LinkButton,
   PlusIcon,
+  Row,
   type Column,
 } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
@@ -18,10 +20,30 @@ import { apiKeysQuery } from "./api-keys.api";
 import { DeleteKeyDialog } from "./delete-key-dialog";
 import { NewKeyDialog } from "./new-key-dialog";
 
+const SCOPE_NAMES = { read: "Read", write: "Write" };
+
 function columnsOf(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
   return [
     { key: "label", header: "Name", render: ({ label }) => label },
     { key: "ending", header: "Key", nowrap: true, render: ({ ending }) => <code>lwk_…{ending}</code> },
+    {
+      key: "scopes",
+      header: "Access",
+      nowrap: true,
+      render: ({ scopes }) =>
+        scopes.length === 1 ? `${SCOPE_NAMES[scopes[0] ?? "read"]} only` : "Read and write",
+    },
+    {
+      key: "expires",
+      header: "Expires",
+      nowrap: true,
+      render: ({ expiresAt, expired }) => (
+        <Row $gap={2}>
+          <time dateTime={expiresAt}>{formatDate(expiresAt)}</time>
+          {expired && <Badge tone="danger">Expired</Badge>}
+        </Row>
+      ),
+    },
     {
       key: "created",
       header: "Created",

@@ -1,4 +1,4 @@
-import { apiKeysEndpoints } from "@listwise/contracts";
+import { apiKeysEndpoints, type NewApiKey } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
@@ -13,8 +13,8 @@ export function apiKeysQuery() {
   });
 }
 
-export async function createApiKey(label: string) {
-  return (await call(apiKeysEndpoints.create, { body: { label } })).data;
+export async function createApiKey(body: NewApiKey) {
+  return (await call(apiKeysEndpoints.create, { body })).data;
 }
 
 export function deleteApiKey(id: number) {

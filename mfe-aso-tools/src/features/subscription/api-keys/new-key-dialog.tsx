@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice, TextField } from "@listwise/shared-ui";
+import { MAX_API_KEY_DAYS, type NewApiKey } from "@listwise/contracts";
+import { Button, Dialog, Notice, SelectField, Stack, TextField } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
 import { apiKeysKey, createApiKey } from "./api-keys.api";
@@ -6,20 +7,44 @@ import { ShownKey } from "./shown-key";
 
 const LABEL_LENGTH = 60;
 
+const ACCESS = [
+  { value: "read", label: "Read only" },
+  { value: "read write", label: "Read and write" },
+];
+const LIFETIMES = [
+  { value: "30", label: "In 30 days" },
+  { value: "90", label: "In 90 days" },
+  { value: String(MAX_API_KEY_DAYS), label: "In one year" },
+];
+const initial = { label: "", access: "read", days: String(MAX_API_KEY_DAYS) };
+
+function toBody({ label, access, days }: typeof initial): NewApiKey {
+  return {
+    label: label.trim(),
+    scopes: access === "read" ? ["read"] : ["read", "write"],
+    expiresInDays: Number(days),
+  };
+}
+
 export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const client = useQueryClient();
   const formId = useId();
-  const [label, setLabel] = useState("");
+  const [values, setValues] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const create = useMutation({
     mutationFn: createApiKey,
     onSuccess: () => client.invalidateQueries({ queryKey: apiKeysKey }),
   });
 
+  function change(part: Partial<typeof initial>) {
+    setValues((before) => ({ ...before, ...part }));
+    setProblem(null);
+  }
+
   function close() {
     // The secret leaves memory with the dialog.
     create.reset();
-    setLabel("");
+    setValues(initial);
     setProblem(null);
     onClose();
   }
@@ -27,8 +52,8 @@ export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (create.isPending) return;
-    if (label.trim() === "") setProblem("Name the key.");
-    else create.mutate(label.trim());
+    if (values.label.trim() === "") setProblem("Name the key.");
+    else create.mutate(toBody(values));
   }
 
   return (
@@ -36,7 +61,7 @@ export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onOpenChange={(wanted) => !wanted && !create.isPending && close()}
       title={create.data ? "Your new API key" : "New API key"}
-      description="Whoever holds it works with your apps and keywords, as you do. It does not reach your account."
+      description="Programs with this key work with your apps and keywords. They can't reach your account."
       size="sm"
       footer={
         create.data ? (
@@ -59,19 +84,30 @@ export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
         <ShownKey apiKey={create.data.key} />
       ) : (
         <form id={formId} onSubmit={submit} noValidate>
-          {create.error && <Notice tone="danger" title={create.error.message} />}
-          <TextField
-            label="Name"
-            hint="What uses it, so that you know which to delete."
-            required
-            maxLength={LABEL_LENGTH}
-            value={label}
-            error={problem}
-            onChange={(event) => {
-              setLabel(event.target.value);
-              setProblem(null);
-            }}
-          />
+          <Stack $gap={4}>
+            {create.error && <Notice tone="danger" title={create.error.message} />}
+            <TextField
+              label="Name"
+              hint="The program that uses it, so that you know which key to delete."
+              required
+              maxLength={LABEL_LENGTH}
+              value={values.label}
+              error={problem}
+              onChange={(event) => change({ label: event.target.value })}
+            />
+            <SelectField
+              label="Access"
+              options={ACCESS}
+              value={values.access}
+              onChange={(event) => change({ access: event.target.value })}
+            />
+            <SelectField
+              label="Expires"
+              options={LIFETIMES}
+              value={values.days}
+              onChange={(event) => change({ days: event.target.value })}
+            />
+          </Stack>
         </form>
       )}
     </Dialog>

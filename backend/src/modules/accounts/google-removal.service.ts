@@ -1,0 +1,61 @@
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import * as mails from "./account-mails";
+import { changeUser, findUserById, type UserRow } from "./accounts.repository";
+import { insertRemoval, takeRemoval } from "./google-removals.repository";
+import { hashToken, newToken } from "./opaque-token";
+import { revokeApiKeys } from "./revoke-keys";
+import { endSessionsOf } from "./sessions.repository";
+import { announceEnd } from "./sessions.service";
+
+/**
+ * Queues the mail that tells the owner of a new password: how many keys were revoked, and which Google account still opens
+ * the account, with a link that removes it without a sign-in.
+ */
+export async function tellPasswordChanged(
+  ctx: AppContext,
+  tx: Transaction,
+  { id, email, googleEmail }: UserRow,
+  revokedKeys: number,
+): Promise<void> {
+  const { token, hash } = newToken();
+  if (googleEmail !== null) await insertRemoval(tx, id, hash);
+  const google = googleEmail === null ? null : { email: googleEmail, token };
+  await ctx.mailer.send(
+    { to: email, ...mails.passwordChanged(ctx.config.publicUrl, { revokedKeys, google }) },
+    tx,
+  );
+}
+
+/**
+ * Removes the linked Google account with the token from the mail. It may have been used by a stranger, so every session ends
+ * and every API key is revoked with it. Returns the address that was linked, `null` if none was any more.
+ */
+export async function removeGoogle(
+  ctx: AppContext,
+  token: string,
+  request: FastifyRequest,
+): Promise<string | null> {
+  const { email, ended } = await ctx.db.transaction(async (tx) => {
+    const userId = await takeRemoval(tx, hashToken(token));
+    const user = userId === null ? null : await findUserById(tx, userId);
+    if (!user?.passwordHash) throw fail("NOT_FOUND", "This link is not valid any more.");
+    await changeUser(tx, user.id, { googleSubject: null, googleEmail: null });
+    const ended = await endSessionsOf(tx, user.id, "terminated");
+    await revokeApiKeys(ctx, tx, user.id, { request, reason: "Google account removed" });
+    const details = `${user.googleEmail ?? "(none)"} with the link of a mail`;
+    const entry = {
+      action: "auth.google-unlinked",
+      result: "ok",
+      ...origin(request),
+      actorId: user.id,
+    } as const;
+    await ctx.audit.record({ ...entry, details }, tx);
+    return { email: user.googleEmail, ended };
+  });
+  for (const session of ended) announceEnd(ctx, session, "A Google account was removed. Sign in again.");
+  return email;
+}

@@ -1,0 +1,40 @@
+import { PRODUCT_NAME } from "@listwise/contracts";
+import { defineTemplate, type Letter } from "../../platform/mail-templates";
+import type { ApiKeyRow } from "./api-keys.repository";
+
+const created = defineTemplate({
+  key: "api-key-created",
+  name: "API key created",
+  description: "To the owner, when an API key is created.",
+  subject: "{{product}}: an API key was created",
+  text: [
+    "An API key was created for your account.",
+    "Name: {{label}}",
+    "It may: {{scopes}}",
+    "It expires: {{expires}}",
+    "If you didn't create it, delete it here and change your password: {{keysLink}}",
+  ].join("\n"),
+  variables: [
+    { name: "product", sample: PRODUCT_NAME },
+    { name: "label", sample: "Nightly report", required: true },
+    { name: "scopes", sample: "read and write" },
+    { name: "expires", sample: "20 November 2027" },
+    { name: "keysLink", sample: "https://listwise.example/subscription", required: true },
+  ],
+});
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+/** Returns the mail to the owner of a new key. */
+export function keyCreated(
+  publicUrl: string,
+  { label, scopes, expiresAt }: Pick<ApiKeyRow, "label" | "scopes" | "expiresAt">,
+): Letter {
+  return created({
+    product: PRODUCT_NAME,
+    label,
+    scopes: scopes.join(" and "),
+    expires: day.format(expiresAt),
+    keysLink: `${publicUrl}/subscription`,
+  });
+}

@@ -1,0 +1,23 @@
+import { PRODUCT_NAME } from "@listwise/contracts";
+import { defineTemplate, type Letter } from "../../platform/mail-templates";
+
+const linked = defineTemplate({
+  key: "google-linked",
+  name: "Google account linked",
+  description: "To the owner, when a Google account is linked to an account.",
+  subject: "{{product}}: a Google account was linked",
+  text: [
+    "The Google account {{googleEmail}} can sign in to your account from now on.",
+    "If you didn't link it, set a new password: {{resetLink}}",
+    "The mail that confirms the new password lets you remove the Google account.",
+  ].join("\n"),
+  variables: [
+    { name: "product", sample: PRODUCT_NAME },
+    { name: "googleEmail", sample: "ada@gmail.example", required: true },
+    { name: "resetLink", sample: "https://listwise.example/forgot-password", required: true },
+  ],
+});
+
+/** Returns the mail to the owner of an account that a Google account was linked to. */
+export const googleLinked = (publicUrl: string, googleEmail: string): Letter =>
+  linked({ product: PRODUCT_NAME, googleEmail, resetLink: `${publicUrl}/forgot-password` });
