@@ -7,9 +7,8 @@ import { createContext } from "./platform/create-context";
 import { migrateDatabase } from "./platform/database";
 import { assertWritable, startEmbeddedPostgres } from "./platform/embedded-postgres";
 import { createLogger, type Logger } from "./platform/logger";
-import { describeSafely, toSafeError } from "./platform/safe-error";
 import { createShutdown, type Shutdown } from "./platform/shutdown";
-import { errorCode, StartupError } from "./platform/startup-error";
+import { errorCode, explainFailure, StartupError } from "./platform/startup-error";
 
 async function start(config: Config, log: Logger): Promise<void> {
   const shutdown = createShutdown(log);
@@ -64,17 +63,10 @@ function explainListen(error: unknown, { host, port }: Config): unknown {
   return error;
 }
 
-function explain(error: unknown): string {
-  if (error instanceof StartupError) {
-    return ["Listwise cannot start:", ...error.sentences.map((sentence) => `  - ${sentence}`)].join("\n");
-  }
-  return `Listwise cannot start: ${describeSafely(toSafeError(error))}`;
-}
-
 try {
   const config = readConfig(process.env);
   await start(config, createLogger(config));
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${explainFailure("Listwise cannot start", error)}\n`);
   process.exit(1);
 }

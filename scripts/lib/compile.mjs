@@ -28,9 +28,10 @@ async function compileBackend() {
   const outdir = path.join(root, "backend/dist");
   await rm(outdir, { recursive: true, force: true });
   await build({
-    // Workers are files of their own beside the program.
+    // Workers and commands are files of their own beside the program.
     entryPoints: {
       main: path.join(root, "backend/src/main.ts"),
+      "rotate-keys": path.join(root, "backend/src/rotate-keys.ts"),
       "render-worker": path.join(root, "backend/src/modules/content/render-worker.ts"),
     },
     outdir,

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from "@listwise/contracts";
 import { createTransport } from "nodemailer";
 import type { Config } from "./config";
 import type { Executor } from "./database";
-import type { Letter, MailWords } from "./mail-templates";
+import { mailTemplate, type Letter, type MailWords } from "./mail-templates";
 import type { Queue } from "./queue";
 
 /** A mail of plain text. */
@@ -41,7 +41,7 @@ export function createMailer(config: MailConfig, queue: Queue): Mailer {
   let reword: Reword = async () => null;
   async function sendJob({ to, template, values = {}, ...words }: Job): Promise<void> {
     const { subject, text } = (template === undefined ? null : await reword(template, values)) ?? words;
-    await deliver({ to, subject, text });
+    await deliver({ to, subject, text }, template === undefined ? [] : secretsIn(template, values));
   }
   queue.define<Job>("mail.send", sendJob, { retries: 10, forget: true });
   return {
@@ -62,11 +62,17 @@ function smtp(config: MailConfig, url: string): (mail: Mail) => Promise<void> {
   };
 }
 
-function outbox(folder: string): (mail: Mail) => Promise<void> {
-  return async (mail) => {
+/** The values that the outbox must not show to everyone who may read it. */
+function secretsIn(key: string, values: Record<string, string>): string[] {
+  const secrets = mailTemplate(key)?.variables.filter(({ secret }) => secret) ?? [];
+  return secrets.map(({ name }) => values[name] ?? "").filter(Boolean);
+}
+
+function outbox(folder: string): (mail: Mail, secrets: readonly string[]) => Promise<void> {
+  return async (mail, secrets) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const at = new Date().toISOString();
     const file = `${at.replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.json`;
-    await writeFile(join(folder, file), JSON.stringify({ at, ...mail }, null, 2), { mode: 0o600 });
+    await writeFile(join(folder, file), JSON.stringify({ at, ...mail, secrets }, null, 2), { mode: 0o600 });
   };
 }

@@ -40,7 +40,7 @@ const known = new WeakMap<object, MediaPaths>();
 
 /** Returns the translation of this site, the same on every node. */
 export async function getMediaPaths(ctx: Pick<AppContext, "db" | "config">): Promise<MediaPaths> {
-  const paths = known.get(ctx) ?? createMediaPaths(await sharedSecret(ctx.db, "media"), ctx.config.publicUrl);
+  const paths = known.get(ctx) ?? createMediaPaths(await sharedSecret(ctx, "media"), ctx.config.publicUrl);
   known.set(ctx, paths);
   return paths;
 }

@@ -1,3 +1,5 @@
+import { describeSafely, toSafeError } from "./safe-error";
+
 /** A reason not to start that the operator can mend: sentences that say what is wrong and what to do. No stack. */
 export class StartupError extends Error {
   readonly sentences: readonly string[];
@@ -8,6 +10,14 @@ export class StartupError extends Error {
     this.name = "StartupError";
     this.sentences = list;
   }
+}
+
+/** Returns what the operator reads of an error that ends a program: its sentences, else its stack. */
+export function explainFailure(what: string, error: unknown): string {
+  if (error instanceof StartupError) {
+    return [`${what}:`, ...error.sentences.map((sentence) => `  - ${sentence}`)].join("\n");
+  }
+  return `${what}: ${describeSafely(toSafeError(error))}`;
 }
 
 /** An error and what caused it, outermost first. Looks at shape, not class: errors also come from other realms. */

@@ -1,4 +1,5 @@
 import { buildApp } from "../app";
+import type { Config } from "../platform/config";
 import { createContext } from "../platform/create-context";
 import { createCall, type Caller } from "./call";
 import type { TestApp } from "./test-app";
@@ -12,10 +13,14 @@ export interface SecondNode {
   close(): Promise<void>;
 }
 
-/** Starts it; close it before the site. */
-export async function startSecondNode(site: TestApp): Promise<SecondNode> {
-  const { ctx, close } = createContext(site.ctx.config, site.ctx.databaseUrl, site.ctx.log);
-  const app = await buildApp(ctx);
+/** Starts it, with the site's settings but for those that are given; close it before the site. */
+export async function startSecondNode(site: TestApp, settings: Partial<Config> = {}): Promise<SecondNode> {
+  const config = { ...site.ctx.config, ...settings };
+  const { ctx, close } = createContext(config, site.ctx.databaseUrl, site.ctx.log);
+  const app = await buildApp(ctx).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   await ctx.queue.start(false);
   await app.ready();
   return {

@@ -71,7 +71,7 @@ const forgotten = define("new-password", "New password", "When somebody has forg
   ],
   variables: [
     link("/reset-password?token=sample"),
-    { name: "google", sample: alsoGoogle("ada@gmail.example"), required: true },
+    { name: "google", sample: alsoGoogle("ada@gmail.example") },
   ],
 });
 

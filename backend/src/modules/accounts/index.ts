@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
-import { sharedSecret } from "../../platform/secrets";
+import { forgetPlainSecrets } from "../../platform/secrets";
 import { installAccessTokens } from "./access-token";
 import { bindAccounts, bindDoor } from "./accounts.routes";
 import { deleteOldBrowsers } from "./known-browsers.repository";
@@ -13,6 +13,7 @@ import { registerPersonalData } from "./personal-data";
 import { createTokenResolver } from "./sessions.service";
 import { deleteOldSessions } from "./sessions.repository";
 import { settingsOf } from "./settings.repository";
+import { deleteOldSigningKeys } from "./signing-keys.service";
 import { deleteOldVerifications } from "./verification.repository";
 
 /*
@@ -46,6 +47,7 @@ export { registerPersonalData } from "./personal-data";
 export { DEMO_PASSWORD, listDemoAccounts } from "./demo-accounts";
 export { seedAccounts } from "./seed-accounts";
 export { registerApiKeyRevocation, revokeApiKeys } from "./revoke-keys";
+export { rotateSigningKeys } from "./signing-keys.service";
 export { presentSession } from "./sessions.presenter";
 export { findRunningSessions } from "./sessions.repository";
 export { mustVerify, openSession, terminateSessions } from "./sessions.service";
@@ -54,7 +56,8 @@ export { registerGoogleSignIn } from "./sign-in-methods";
 
 /** Accounts and sessions: who somebody is, and until when. */
 export async function registerAccounts(app: FastifyInstance, ctx: AppContext): Promise<void> {
-  await installAccessTokens(app, await sharedSecret(ctx.db, "access-token"));
+  await forgetPlainSecrets(ctx);
+  await installAccessTokens(app);
   ctx.auth.use(createTokenResolver(app));
   await app.register(bindDoor);
   bindAccounts(app);
@@ -72,6 +75,7 @@ async function sweep(ctx: AppContext): Promise<void> {
   await deleteOldSessions(ctx.db);
   await deleteOldVerifications(ctx.db);
   await deleteOldResets(ctx.db);
+  await deleteOldSigningKeys(ctx);
   await deleteOldRemovals(ctx.db);
   await deleteOldBrowsers(ctx.db);
 }

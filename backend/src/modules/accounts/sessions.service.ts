@@ -69,7 +69,7 @@ export function createTokenResolver(app: FastifyInstance): (token: string) => Pr
   const { ctx } = app;
   const find = batched((ids) => repository.findSessions(ctx.db, ids));
   return async (token) => {
-    const { sessionId, userId, epoch } = readAccessToken(app, token);
+    const { sessionId, userId, epoch } = await readAccessToken(app, token);
     const user = await find(sessionId);
     if (!user || user.id !== userId || user.isOver) {
       throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { authEndpoints } from "@listwise/contracts";
-import { sharedSecret } from "../../platform/secrets";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { hashToken } from "./opaque-token";
+import { loadSigningKeys } from "./signing-keys.service";
 import { terminateSessions } from "./sessions.service";
 
 let site: TestApp;
@@ -17,13 +17,17 @@ function forge(header: object, payload: object, secret: string): string {
   return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
 }
 
+const TEN_YEARS = 10 * 365 * 86_400;
+/** The key that signs, as only a node that has the key outside the database can read it. */
+const trueKey = async () => (await loadSigningKeys(site.ctx))[0]?.secret ?? "";
+
 describe("access token", () => {
   const asking = (token: string) =>
     site.inject({ method: "GET", url: "/api/users/me", headers: { authorization: `Bearer ${token}` } });
 
   test("S9 S11 is refused in every forged shape, with the same answer", async () => {
     const user = await site.asUser();
-    const secret = await sharedSecret(site.ctx.db, "access-token");
+    const secret = await trueKey();
     const [head = "", body = "", signature = ""] = user.token.split(".");
     const header = JSON.parse(Buffer.from(head, "base64url").toString());
     const claims = JSON.parse(Buffer.from(body, "base64url").toString());
@@ -34,11 +38,18 @@ describe("access token", () => {
       `${encode({ ...header, alg: "none" })}.${body}.`,
       `${head}.${encode({ ...claims, role: "superadmin" })}.${signature}`,
       forge(header, claims, "another secret"),
+      forge({ ...header, kid: undefined }, claims, secret),
+      forge({ ...header, kid: "nobodys" }, claims, secret),
       forge({ ...header, typ: "JWT" }, claims, secret),
       forge({ ...header, alg: "HS512" }, claims, secret),
       forge(header, { ...claims, iss: "somebody" }, secret),
       forge(header, { ...claims, aud: "something" }, secret),
       forge(header, { ...claims, exp: now - 1 }, secret),
+      forge(header, { ...claims, exp: undefined }, secret),
+      forge(header, { ...claims, iat: undefined }, secret),
+      forge(header, { ...claims, exp: now + TEN_YEARS }, secret),
+      forge(header, { ...claims, iat: now + TEN_YEARS - 900, exp: now + TEN_YEARS }, secret),
+      forge(header, { ...claims, iat: now - 901, exp: now + 60 }, secret),
       forge(header, { ...claims, nbf: now + 600 }, secret),
       forge(header, { ...claims, sub: "1 or 1=1" }, secret),
       user.refreshToken,
@@ -58,11 +69,12 @@ describe("access token", () => {
 
   test("does not speak for another user's session", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
-    const secret = await sharedSecret(site.ctx.db, "access-token");
+    const secret = await trueKey();
+    const header = JSON.parse(Buffer.from(ada.token.split(".")[0] ?? "", "base64url").toString());
     const claims = JSON.parse(Buffer.from(ada.token.split(".")[1] ?? "", "base64url").toString());
-    const mixed = forge({ alg: "HS256", typ: "at+jwt" }, { ...claims, sub: String(bob.id) }, secret);
+    const mixed = forge(header, { ...claims, sub: String(bob.id) }, secret);
     expect((await asking(mixed)).statusCode).toBe(401);
-    const unknown = forge({ alg: "HS256", typ: "at+jwt" }, { ...claims, sid: randomUUID() }, secret);
+    const unknown = forge(header, { ...claims, sid: randomUUID() }, secret);
     expect((await asking(unknown)).json()).toMatchObject({ code: "SESSION_TERMINATED" });
   });
 

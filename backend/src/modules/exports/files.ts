@@ -34,7 +34,7 @@ export async function sweepFiles(ctx: AppContext): Promise<void> {
   for (const id of new Set(ids)) if (!kept.has(id)) await removeFile(ctx, id);
 }
 
-const secretOf = oncePer((ctx: AppContext) => sharedSecret(ctx.db, "export-files"));
+const secretOf = oncePer((ctx: AppContext) => sharedSecret(ctx, "export-files"));
 
 async function signatureOf(ctx: AppContext, id: string, expires: number, download: number): Promise<Buffer> {
   return createHmac("sha256", await secretOf(ctx))

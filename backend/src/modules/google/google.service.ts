@@ -38,7 +38,7 @@ export function exchangeCode(
     }
     await audit.record({ ...from, result: "ok", actorId: user.id, details: "with Google" }, tx);
     const answer = await openSession(app, user, { fingerprint: proof.fingerprint, request }, tx);
-    await repository.noteSession(tx, code.hash, readAccessToken(app, answer.token).sessionId);
+    await repository.noteSession(tx, code.hash, (await readAccessToken(app, answer.token)).sessionId);
     return answer;
   });
 }

@@ -25,7 +25,7 @@ export function createRoundTrip(ctx: AppContext, connect: () => Promise<Provider
 
   /** Nonce and verifier follow from the state, which the browser carries: what is stored alone is worth nothing. */
   async function secretsOf(state: string) {
-    const key = await sharedSecret(ctx.db, "google-state");
+    const key = await sharedSecret(ctx, "google-state");
     const derive = (use: string) => createHmac("sha256", key).update(`${use}:${state}`).digest("base64url");
     return { state, nonce: derive("nonce"), verifier: derive("verifier") };
   }

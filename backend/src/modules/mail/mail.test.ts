@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { authEndpoints, contactEndpoints, mailAdminEndpoints } from "@listwise/contracts";
+import { defineTemplate } from "../../platform/mail-templates";
 import { eventually } from "../../testing/eventually";
 import { sentMails } from "../../testing/mails";
 import { startTestApp, type TestApp } from "../../testing/test-app";
@@ -80,6 +81,7 @@ test("an admin does not become superadmin through the words of a mail with a sec
   expect(data.filter(({ superadminOnly }) => superadminOnly).map((one) => one.key)).toEqual([
     "confirm-address",
     "new-password",
+    "password-changed",
   ]);
   expect(data.every(({ changed }) => !changed)).toBe(true);
 });
@@ -180,6 +182,23 @@ describe("the outbox", () => {
       expect((await owner.call(outbox, { query: { search: guess } })).data).toHaveLength(1);
     }
     expect((await owner.call(outboxMail, { params })).data).toMatchObject({ subject, masked: false });
+  });
+
+  test("a short code is masked as well: mails tell what is secret in them", async () => {
+    const code = defineTemplate({
+      key: "a-code",
+      name: "Code",
+      description: "",
+      subject: "Your code",
+      text: "{{code}}",
+      variables: [{ name: "code", sample: "123456", secret: true }],
+    });
+    await site.ctx.mailer.send({ to: "coded@x.example", ...code({ code: "482913" }) });
+    await sentMails(site, "coded@x.example", 1);
+    const { data } = await admin.call(outbox, { query: { search: "coded@x.example" } });
+    const params = { id: data[0]?.id ?? "" };
+    expect((await admin.call(outboxMail, { params })).data).toMatchObject({ text: "•••", masked: true });
+    expect((await owner.call(outboxMail, { params })).data).toMatchObject({ text: "482913", masked: false });
   });
 
   test.each(["..%2Fsecret", "nothing-there", "..", "a/../../x"])("%s is no mail", async (id) => {

@@ -5,7 +5,14 @@ import { z } from "zod";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 
-const FileSchema = z.object({ at: z.string(), to: z.string(), subject: z.string(), text: z.string() });
+const FileSchema = z.object({
+  at: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** The secret values in it; older versions did not tell them. */
+  secrets: z.array(z.string()).default([]),
+});
 /** Searching reads the files; this many at most, the latest. */
 const SEARCHED = 1_000;
 
@@ -14,10 +21,12 @@ const SECRET = /(?<=[?&#](?:token|code|key)=)[^\s&#]+|[\w-]{32,}/gi;
 
 type Stored = z.infer<typeof FileSchema> & { id: string; masked: boolean };
 
-const mask = (words: string): string => words.replace(SECRET, "•••");
+const HIDDEN = "•••";
 
 /** What is masked is gone before anything searches, lists or shows the mail. */
 function maskMail(mail: Omit<Stored, "masked">): Stored {
+  const mask = (words: string) =>
+    mail.secrets.reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), words.replace(SECRET, HIDDEN));
   const [subject, text] = [mask(mail.subject), mask(mail.text)];
   return { ...mail, subject, text, masked: subject !== mail.subject || text !== mail.text };
 }

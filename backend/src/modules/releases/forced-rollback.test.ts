@@ -72,7 +72,7 @@ test("one page counts once for each version, from whatever networks and accounts
 
 test("a page token is dead after twelve hours", async () => {
   const iat = Math.floor(Date.now() / 1000) - 12 * 3600 - 1;
-  const page = site.app.jwt.page.sign({ jti: randomUUID(), net: "10.1.1.0/24", iat });
+  const page = site.app.pageTokens.sign({ jti: randomUUID(), net: "10.1.1.0/24", iat });
   await reporter.fails(name, VERSION, 1, { page });
   expect(await verdict()).toBeUndefined();
 });

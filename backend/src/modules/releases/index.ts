@@ -14,7 +14,7 @@ export { countFailingVersions } from "./take-out.service";
 
 /** Delivery: teams publish, promote and roll back; what fails in browsers is taken out. */
 export async function registerReleases(app: FastifyInstance, ctx: AppContext): Promise<void> {
-  await installPageTokens(app, await sharedSecret(ctx.db, "page-token"));
+  installPageTokens(app, await sharedSecret(ctx, "page-token"));
   ctx.auth.useTeams(createTeamResolver(ctx));
   bindReleases(app);
   registerPersonalData("release-reports", findOwnReports);

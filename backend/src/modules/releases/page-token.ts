@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import fastifyJwt, { type JWT as Jwt } from "@fastify/jwt";
+import { createSigner, createVerifier } from "fast-jwt";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { toWideNetwork } from "../../platform/admit";
 
-declare module "@fastify/jwt" {
-  interface JWT {
-    page: Pick<Jwt, "sign" | "verify">;
+declare module "fastify" {
+  interface FastifyInstance {
+    pageTokens: { sign(payload: object): string; verify(token: string): unknown };
   }
 }
 
@@ -25,30 +25,32 @@ export interface ServedPage {
 }
 
 /** Sets the server up to sign and check the tokens in pages, with a key of their own. */
-export async function installPageTokens(app: FastifyInstance, secret: string): Promise<void> {
-  await app.register(fastifyJwt, {
-    secret,
-    namespace: "page",
-    sign: {
-      algorithm: "HS256",
-      aud: AUDIENCE,
-      expiresIn: PAGE_TOKEN_SECONDS,
-      header: { alg: "HS256", typ: TYPE },
-    },
-    verify: { algorithms: ["HS256"], allowedAud: AUDIENCE, checkTyp: TYPE },
+export function installPageTokens(app: FastifyInstance, secret: string): void {
+  const header = { alg: "HS256", typ: TYPE } as const;
+  const algorithm = header.alg;
+  const expiresIn = PAGE_TOKEN_SECONDS * 1_000;
+  app.decorate("pageTokens", {
+    sign: createSigner<object>({ key: secret, algorithm, header, aud: AUDIENCE, expiresIn }),
+    verify: createVerifier<string>({
+      key: secret,
+      algorithms: [algorithm],
+      allowedAud: AUDIENCE,
+      checkTyp: TYPE,
+      requiredClaims: ["exp"],
+    }),
   });
 }
 
 /** Returns the token for a page that is about to be served to this address. */
 export function signPageToken(app: FastifyInstance, ip: string): string {
-  return app.jwt.page.sign({ jti: randomUUID(), net: toWideNetwork(ip) });
+  return app.pageTokens.sign({ jti: randomUUID(), net: toWideNetwork(ip) });
 }
 
 /** Returns the page that a token was served with; `null` when there is no token, or not one of ours, or too old a one. */
 export function readPageToken(app: FastifyInstance, token: string | undefined): ServedPage | null {
   if (token === undefined) return null;
   try {
-    const { jti, net } = Claims.parse(app.jwt.page.verify(token));
+    const { jti, net } = Claims.parse(app.pageTokens.verify(token));
     return { id: jti, network: net };
   } catch (error) {
     app.log.debug({ err: error }, "page token refused");

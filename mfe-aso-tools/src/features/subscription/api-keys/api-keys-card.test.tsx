@@ -9,7 +9,6 @@ import {
 } from "@listwise/shared-auth/testing";
 import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
 import { ApiKeysCard } from "./api-keys-card";
 
 const server = apiServer();
@@ -43,7 +42,7 @@ test("a key is named, shown once with how to use it, and gone from the page afte
   server.use(
     handle(apiKeysEndpoints.create, async ({ request }) => {
       bodies.push(await request.json());
-      return HttpResponse.json({ success: true, data: { ...aKey(), key: "lwk_secret" } }, { status: 201 });
+      return Response.json({ success: true, data: { ...aKey(), key: "lwk_secret" } }, { status: 201 });
     }),
   );
   serve(aKey());

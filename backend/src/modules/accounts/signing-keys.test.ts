@@ -1,0 +1,96 @@
+import { createHmac } from "node:crypto";
+import { authEndpoints } from "@listwise/contracts";
+import { sharedSecret } from "../../platform/secrets";
+import { startSecondNode } from "../../testing/second-node";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { deleteOldSigningKeys, loadSigningKeys, rotateSigningKeys } from "./signing-keys.service";
+
+const { me, refresh } = authEndpoints;
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp()));
+afterAll(() => site.close());
+
+const rowsOf = async (sql: string) => (await site.ctx.pool.query(sql)).rows;
+const asking = (token: string, app = site.app) =>
+  app.inject({ method: "GET", url: `/api${me.path}`, headers: { authorization: `Bearer ${token}` } });
+const kidOf = (token: string) =>
+  String(JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()).kid);
+
+test("whoever reads the database alone can sign no token", async () => {
+  const { token } = await site.asUser();
+  await sharedSecret(site.ctx, "google-state");
+  const [head = "", body = ""] = token.split(".");
+  const read = [
+    ...(await rowsOf("select value from secrets")),
+    ...(await rowsOf("select sealed as value from signing_keys")),
+  ].map(({ value }) => String(value));
+  expect(read.length).toBeGreaterThanOrEqual(2);
+  for (const value of read) {
+    const text = value.replace("sealed:", "");
+    for (const secret of [value, text, Buffer.from(text, "base64")]) {
+      const signature = createHmac("sha256", secret).update(`${head}.${body}`).digest("base64url");
+      expect((await asking(`${head}.${body}.${signature}`)).statusCode).toBe(401);
+    }
+  }
+  expect((await asking(token)).statusCode).toBe(200);
+});
+
+test("a secret that an older version stored in the clear is made anew, sealed", async () => {
+  const plain = "c".repeat(43);
+  await site.ctx.pool.query("insert into secrets (name, value) values ('access-token', $1), ('used', $1)", [
+    plain,
+  ]);
+  expect(await sharedSecret(site.ctx, "used")).not.toBe(plain);
+  const node = await startSecondNode(site);
+  expect(await rowsOf("select name from secrets where value not like 'sealed:%'")).toEqual([]);
+  expect(await sharedSecret(node.ctx, "used")).toBe(await sharedSecret(site.ctx, "used"));
+  await node.close();
+});
+
+test("keys are rotated while people work: no call is refused, and each node takes the new key", async () => {
+  const [ada, node] = [await site.asUser(), await startSecondNode(site)];
+  let isRotating = true;
+  const callOn = async () => {
+    const codes = new Set<number>();
+    while (isRotating) codes.add((await asking(ada.token)).statusCode);
+    return [...codes];
+  };
+  const calls = [callOn(), callOn()];
+  const kid = await rotateSigningKeys(site.ctx, { discard: false });
+  const later = await startSecondNode(site);
+  const { token } = await later.as(null).call(refresh, { body: { refreshToken: ada.refreshToken } });
+  expect(kidOf(token)).toBe(kid);
+  // A node that has not heard of the key finds it, and signs with it from then on.
+  expect((await asking(token, node.app)).statusCode).toBe(200);
+  expect((await asking(ada.token, node.app)).statusCode).toBe(200);
+  const again = await node.as(null).call(refresh, { body: { refreshToken: ada.refreshToken } });
+  expect(kidOf(again.token)).toBe(kid);
+  expect((await asking(token)).statusCode).toBe(200);
+  isRotating = false;
+  expect(await Promise.all(calls)).toEqual([[200], [200]]);
+  await later.close();
+  await node.close();
+});
+
+test("a replaced key verifies for as long as its tokens live, then it is deleted; a discarded one ends now", async () => {
+  const { token } = await site.asUser();
+  const kids = async () => (await loadSigningKeys(site.ctx)).map(({ kid }) => kid);
+  const replacing = await rotateSigningKeys(site.ctx, { discard: false });
+  expect(await kids()).toEqual(expect.arrayContaining([replacing, kidOf(token)]));
+  await site.ctx.pool.query("update signing_keys set created_at = created_at - interval '18 minutes'");
+  expect(await kids()).toEqual([replacing]);
+  await deleteOldSigningKeys(site.ctx);
+  expect(await rowsOf("select kid from signing_keys")).toEqual([{ kid: replacing }]);
+  const last = await rotateSigningKeys(site.ctx, { discard: true });
+  expect(await kids()).toEqual([last]);
+});
+
+test("a node without the key that the secrets are sealed with does not start, and says what to do", async () => {
+  await site.asUser();
+  const secretsKey = "another key of 32 characters or more";
+  await expect(startSecondNode(site, { secretsKey })).rejects.toMatchObject({
+    name: "StartupError",
+    message: expect.stringContaining("Set SECRETS_KEY to that of the other nodes"),
+  });
+});

@@ -1,0 +1,30 @@
+import { rotateSigningKeys } from "./modules/accounts";
+import { createAudit } from "./platform/audit";
+import { readConfig } from "./platform/config";
+import { openDatabase } from "./platform/database";
+import { startEmbeddedPostgres } from "./platform/embedded-postgres";
+import { createLogger } from "./platform/logger";
+import { explainFailure } from "./platform/startup-error";
+
+/** `pnpm keys:rotate [--discard]`: a new key for access tokens, on a site that runs or rests. */
+async function rotate(discard: boolean): Promise<void> {
+  const config = { ...readConfig(process.env), logLevel: "warn" } as const;
+  const log = createLogger(config);
+  const postgres = config.databaseUrl === null ? await startEmbeddedPostgres(config.dataDir, log) : null;
+  const url = postgres?.url ?? config.databaseUrl ?? "";
+  const { pool, db } = openDatabase(url, log, { max: 1, waitMs: config.databaseWaitMs });
+  try {
+    const kid = await rotateSigningKeys({ db, config, audit: createAudit(db) }, { discard });
+    process.stdout.write(`The key ${kid} signs from now on. Running nodes use it within half a minute.\n`);
+  } finally {
+    await pool.end();
+    await postgres?.release();
+  }
+}
+
+try {
+  await rotate(process.argv.includes("--discard"));
+} catch (error) {
+  process.stderr.write(`${explainFailure("The keys were not rotated", error)}\n`);
+  process.exit(1);
+}
