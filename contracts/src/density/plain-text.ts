@@ -15,11 +15,28 @@ function decode(whole: string, name: string): string {
   return valid ? String.fromCodePoint(code) : " ";
 }
 
+/** Replaces what `opening` begins and `closing` ends by a space; without an end, it is left as it is. */
+function dropBetween(text: string, opening: RegExp, closing: RegExp): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let opened = opening.exec(text); opened; opened = opening.exec(text)) {
+    closing.lastIndex = opening.lastIndex;
+    // Nothing ends it, so nothing ends what follows either.
+    if (!closing.test(text)) break;
+    parts.push(text.slice(from, opened.index));
+    from = opening.lastIndex = closing.lastIndex;
+  }
+  return [...parts, text.slice(from)].join(" ");
+}
+
 /** Text without its HTML. Not for showing: nothing here is safe to put into a page. */
 export function plainText(text: string): string {
-  return text
-    .replace(/<(script|style)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi, " ")
-    .replace(/<!--[\s\S]*?-->/g, " ")
+  const scripts = ["script", "style"].reduce(
+    (rest, name) =>
+      dropBetween(rest, new RegExp(`<${name}\\b[^<>]*>`, "gi"), new RegExp(`</${name}\\s*>`, "gi")),
+    text,
+  );
+  return dropBetween(scripts, /<!--/g, /-->/g)
     .replace(/<\/?[a-z][^<>]*>/gi, " ")
     .replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,5});/gi, decode);
 }

@@ -1,7 +1,9 @@
+import { segmentText } from "../text/segment-text";
+
 /** Words of a text in a language, lower-cased in it, in their order; signs between them are gone. */
 export function wordsOf(text: string, locale: string): string[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
-  return Array.from(segmenter.segment(text.normalize("NFKC")))
+  return Array.from(segmentText(segmenter, text.normalize("NFKC")))
     .filter((segment) => segment.isWordLike)
     .map((segment) => segment.segment.toLocaleLowerCase(locale));
 }

@@ -1,6 +1,7 @@
 import { countCharacters } from "../localization/count-characters";
 import type { ListingPlatform } from "../localization/fields";
 import { wordsOf } from "../localization/words-of";
+import { segmentText } from "../text/segment-text";
 import { coverKeywords } from "./coverage";
 import { coveragePart, lengthPart, overLimit, reportOf } from "./parts";
 import { readabilityOf } from "./readability";
@@ -20,7 +21,7 @@ const LABEL = "Description";
 
 /** What people see before they ask for more. */
 export function firstLinesOf(text: string): string {
-  const start = Array.from(new Intl.Segmenter("en").segment(text.trim()), ({ segment }) => segment);
+  const start = Array.from(segmentText(new Intl.Segmenter("en"), text.trim()), ({ segment }) => segment);
   return start.slice(0, FIRST_LINES).join("");
 }
 

@@ -1,4 +1,5 @@
 import { wordsOf } from "../localization/words-of";
+import { segmentText } from "../text/segment-text";
 
 /** How easily a text is read. `flesch` (0–100, higher is easier) is for English alone. */
 export interface Readability {
@@ -13,7 +14,7 @@ function sentencesOf(text: string, locale: string): number {
   // A line is a sentence too: listings are made of lists.
   return text
     .split(/\n+/)
-    .flatMap((line) => Array.from(segmenter.segment(line)))
+    .flatMap((line) => Array.from(segmentText(segmenter, line)))
     .filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).length;
 }
 

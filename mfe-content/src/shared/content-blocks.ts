@@ -10,15 +10,25 @@ const notWords = /^(?:[-*+]\s|\d+\.\s|>|\||```|~~~|---+$)/;
 const htmlBlock = /<(h[1-6]|p)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi;
 
 function fromMarkdown(part: string): Block[] {
-  const text = part.trim();
-  if (text === "") return [];
-  const [, heading, rest = ""] = /^#{1,6}\s+([^\n]+)(?:\n([\s\S]*))?$/.exec(text) ?? [];
-  if (heading !== undefined) {
-    return [{ kind: "heading", text: plainText(heading.replace(/\s#+$/, "")) }, ...fromMarkdown(rest)];
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  const endParagraph = () => {
+    const text = lines.join("\n").trim();
+    lines = [];
+    if (text !== "")
+      blocks.push({ kind: notWords.test(text) ? "other" : "paragraph", text: plainText(text) });
+  };
+  for (const line of part.trim().split("\n")) {
+    const heading = /^#{1,6}\s+(\S.*)$/.exec(line)?.[1];
+    if (heading === undefined) {
+      lines.push(line);
+      continue;
+    }
+    endParagraph();
+    blocks.push({ kind: "heading", text: plainText(heading.replace(/\s#+$/, "")) });
   }
-  const at = text.search(/\n#{1,6}\s/);
-  if (at > 0) return [...fromMarkdown(text.slice(0, at)), ...fromMarkdown(text.slice(at + 1))];
-  return [{ kind: notWords.test(text) ? "other" : "paragraph", text: plainText(text) }];
+  endParagraph();
+  return blocks;
 }
 
 function fromHtml(content: string): Block[] {

@@ -9,7 +9,7 @@ const named: Readonly<Record<string, string>> = {
 
 /** Tags within a word or a sentence: nothing stands in their place, where that of a block ends a word. */
 const INLINE =
-  /<\/?(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var)(?:\s[^>]*)?>/gi;
+  /<\/?(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var)(?:\s[^<>]*)?>/gi;
 
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
@@ -22,10 +22,10 @@ function decode(text: string): string {
 /** Words of a piece of HTML or markdown, on one line, without its markup. To be shown as text. */
 export function plainText(source: string): string {
   const bare = source
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/!\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(INLINE, "")
-    .replace(/<[a-z/!][^>]*>/gi, " ")
+    .replace(/<[a-z/!][^<>]*>/gi, " ")
     .replace(/(\*\*|__|`)/g, "")
     .replace(/(^|[\s(])[*_](\S(?:[^*_\n]*\S)?)[*_](?=[\s).,:;!?]|$)/g, "$1$2");
   return decode(bare).replace(/\s+/g, " ").trim();

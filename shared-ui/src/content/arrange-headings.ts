@@ -12,6 +12,8 @@ export interface ContentHeading {
 export interface Outline {
   /** Ids that are given. */
   taken: Set<string>;
+  /** The number from which a free id is looked for, by the words of the heading. */
+  next: Map<string, number>;
   /** By how many levels headings move; decided by the first part that has any. */
   shift: number | null;
   headings: ContentHeading[];
@@ -20,16 +22,19 @@ export interface Outline {
 const PREFIX = "section-";
 const levelOf = (heading: Element) => Number(heading.tagName.slice(1));
 
-function idFor(text: string, taken: ReadonlySet<string>): string {
+function idFor(text: string, { taken, next }: Outline): string {
   const words = text
     .toLowerCase()
     .normalize("NFKC")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")
-    .slice(0, 80);
+    .slice(0, 80)
+    .replace(/\p{Surrogate}/gu, "");
   const base = PREFIX + (words || "part");
   let id = base;
-  for (let n = 2; taken.has(id); n += 1) id = `${base}-${n}`;
+  let n = next.get(base) ?? 2;
+  for (; taken.has(id); n += 1) id = `${base}-${n}`;
+  next.set(base, n);
   return id;
 }
 
@@ -59,7 +64,7 @@ export function arrangeHeadings(fragment: DocumentFragment, outline: Outline, to
     const level = Math.min(6, Math.max(top, levelOf(old) + outline.shift));
     const heading = document.createElement(`h${level}`);
     heading.append(...old.childNodes);
-    const id = old.id && !outline.taken.has(old.id) ? old.id : idFor(text, outline.taken);
+    const id = old.id && !outline.taken.has(old.id) ? old.id : idFor(text, outline);
     outline.taken.add(id);
     heading.id = id;
     const entry = { id, text, level };

@@ -25,13 +25,14 @@ interface Filled {
 }
 
 /** The renderer itself; `Content` loads it. */
-export function ContentBody({ source, headingLevel = 2, contents = false }: ContentProps) {
+export function ContentBody({ source, html, headingLevel = 2, contents = false }: ContentProps) {
   const root = useRef<HTMLDivElement>(null);
   const [{ parts, headings }, setFilled] = useState<Filled>({ parts: 0, headings: [] });
   useEffect(() => {
     if (!root.current) return undefined;
     return fillContent(root.current, {
       source,
+      html,
       top: headingLevel,
       onHeadings: (found, complete) => {
         setFilled((before) => ({
@@ -40,7 +41,7 @@ export function ContentBody({ source, headingLevel = 2, contents = false }: Cont
         }));
       },
     });
-  }, [source, headingLevel]);
+  }, [source, html, headingLevel]);
   useContentAnchor(root, parts);
   useContentClicks(root);
   useReachableFrames(root, parts);

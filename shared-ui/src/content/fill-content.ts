@@ -8,6 +8,8 @@ import { splitContent, type ContentPiece } from "./split-content";
 /** What is to be written, and who wants to know of it. */
 export interface Filling {
   source: string | null | undefined;
+  /** The same as the server has rendered it, if it has. */
+  html?: string | undefined;
   /** Level of the article's highest heading. */
   top: number;
   /** Told after each part with what is there so far. */
@@ -44,13 +46,15 @@ async function nodesOf({ kind, text }: ContentPiece): Promise<DocumentFragment> 
  * with a pause after each, and a long one comes in parts, so that the page goes on answering. What stood there stays until
  * the first part is ready. Answers how to stop.
  */
-export function fillContent(root: HTMLElement, { source, top, onHeadings }: Filling): () => void {
-  const { kind, text } = prepareContent(source);
+export function fillContent(root: HTMLElement, { source, html, top, onHeadings }: Filling): () => void {
+  const { kind, text } = html ? ({ kind: "html", text: html } as const) : prepareContent(source);
   const pieces = kind === "empty" ? [] : splitContent(kind, text);
-  const outline: Outline = { taken: new Set(), shift: null, headings: [] };
+  const outline: Outline = { taken: new Set(), next: new Map(), shift: null, headings: [] };
   const stop = new AbortController();
 
   function add(fragment: DocumentFragment): void {
+    // Headings of the server have ids already; they get the same here.
+    if (html) for (const heading of fragment.querySelectorAll("[id]")) heading.removeAttribute("id");
     for (const { id } of fragment.querySelectorAll("[id]:not(h1, h2, h3, h4, h5, h6)")) outline.taken.add(id);
     arrangeHeadings(fragment, outline, top);
     arrangeBlocks(fragment);

@@ -1,4 +1,5 @@
 import { languageOf, languageOfCountry, type LanguageCode } from "@listwise/contracts/density";
+import { segmentText } from "@listwise/contracts/text";
 
 /** Verbs that carry a slogan and no search: no stop words of a text, but no edge of a keyword either. */
 const FILLERS: Partial<Record<LanguageCode, readonly string[]>> = {
@@ -33,7 +34,7 @@ export async function meaningfulIn(country: string): Promise<(phrase: string, te
   const weak = new Set([...(WEAK_ALONE[code] ?? []), ...(WEAK_ALONE.us ?? [])]);
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   const wordsOf = (text: string) =>
-    [...segmenter.segment(text.toLocaleLowerCase(locale))].flatMap(({ segment, isWordLike }) =>
+    [...segmentText(segmenter, text.toLocaleLowerCase(locale))].flatMap(({ segment, isWordLike }) =>
       isWordLike ? [segment] : [],
     );
   return (phrase, term) => {

@@ -1,3 +1,4 @@
+import { segmentText } from "@listwise/contracts/text";
 import type { Language, Vocabulary } from "./languages";
 
 const segmenters = new Map<Language, Intl.Segmenter>();
@@ -11,7 +12,7 @@ function segmenterOf(language: Language): Intl.Segmenter {
 /** The words and emoji of a text in lower case, as its language writes them. */
 export function wordsOf(text: string, language: Language): string[] {
   const plain = text.normalize("NFC").replace(/’/g, "'").toLocaleLowerCase(language);
-  return [...segmenterOf(language).segment(plain)].flatMap(({ segment, isWordLike }) =>
+  return [...segmentText(segmenterOf(language), plain)].flatMap(({ segment, isWordLike }) =>
     isWordLike || /\p{Extended_Pictographic}/u.test(segment) ? [segment] : [],
   );
 }

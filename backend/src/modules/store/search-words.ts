@@ -1,3 +1,5 @@
+import { segmentText } from "@listwise/contracts/text";
+
 const APOSTROPHES = /['’ʼ]/g;
 const DIACRITICS = /[\u0300-\u036f]/g;
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
@@ -68,7 +70,7 @@ export function wordQuery(term: string, weights: "" | "A" | "AB" | "ABC" = ""): 
 }
 
 function segments(run: string): string[] {
-  return [...segmenter.segment(run)].map((part) => part.segment);
+  return [...segmentText(segmenter, run)].map((part) => part.segment);
 }
 
 // PostgreSQL cannot hold a NUL, and a lone surrogate is not text.

@@ -24,11 +24,11 @@ export function AboutPage() {
       </Container>
     );
   }
-  const { title, seoDescription, content } = page.data;
+  const { title, seoDescription, content, html } = page.data;
   return (
     <Container $narrow>
       <PageHeader title={title} description={seoDescription ?? undefined} />
-      <Content source={content} />
+      <Content source={content} html={html} />
       <WaysToReachUs title="Elsewhere" />
     </Container>
   );

@@ -38,7 +38,7 @@ export function Article({ post }: { post: BlogPost }) {
           />
         </Picture>
         <Body>
-          <WrittenContent source={post.content} />
+          <WrittenContent text={post} />
           <BackLink to="/blog">Back to Blog</BackLink>
         </Body>
       </article>

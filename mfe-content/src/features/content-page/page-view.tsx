@@ -29,7 +29,7 @@ export function PageView({ category, page }: { category: string; page: ContentPa
           <Rule />
         )}
         <Body>
-          <WrittenContent source={page.content} />
+          <WrittenContent text={page} />
         </Body>
       </article>
       {page.children.length > 0 && (

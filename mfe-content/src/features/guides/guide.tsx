@@ -50,7 +50,7 @@ export function Guide({ guide }: { guide: ContentPage }) {
           />
         </Picture>
         <Body>
-          <WrittenContent source={guide.content} />
+          <WrittenContent text={guide} />
           <BackLink to="/guides">Back to Guides</BackLink>
         </Body>
       </article>

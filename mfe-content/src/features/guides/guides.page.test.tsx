@@ -107,7 +107,7 @@ test.each([
 });
 
 test("a guide without text takes 5 minutes", async () => {
-  serve(1, { content: "" });
+  serve(1, { content: "", wordCount: 0 });
   open();
   expect(await screen.findByText("5 min read")).toBeVisible();
 });

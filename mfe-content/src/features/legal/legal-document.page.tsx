@@ -45,7 +45,7 @@ export function LegalDocumentPage() {
         }
         actions={<PrintButton />}
       />
-      <Content source={content} />
+      <Content source={content} html={page.data.html} />
     </Page>
   );
 }

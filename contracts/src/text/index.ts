@@ -1,0 +1,1 @@
+export { segmentText } from "./segment-text";

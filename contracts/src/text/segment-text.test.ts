@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { countCharacters } from "../localization/count-characters";
+import { wordsOf } from "../localization/words-of";
+import { plainText } from "../density/plain-text";
+import { segmentText } from "./segment-text";
+
+const words = new Intl.Segmenter("en", { granularity: "word" });
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const list = (segmenter: Intl.Segmenter, text: string) =>
+  [...segmentText(segmenter, text)].map(({ segment }) => segment);
+
+test("a text in parts has the same words and characters as the text in one piece", () => {
+  const piece = fc.constantFrom(
+    "word",
+    "don't",
+    " ",
+    "\r\n",
+    "👩‍👩‍👧",
+    "e\u0301",
+    "3.14",
+    "a".repeat(300),
+    "🇩🇪",
+    "-",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 400 }), (pieces) => {
+      const text = pieces.join("");
+      for (const segmenter of [words, graphemes]) {
+        const whole = Array.from(segmenter.segment(text), ({ segment }) => segment);
+        if (whole.every(({ length }) => length < 500)) expect(list(segmenter, text)).toEqual(whole);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a segment without an end comes in pieces, and nothing is lost", () => {
+  const text = `${"a".repeat(5_000)} b`;
+  expect(list(words, text).join("")).toBe(text);
+});
+
+// The quadratic passes took from five seconds to minutes.
+test.each([
+  ["the words", (text: string) => wordsOf(text, "en")],
+  ["the characters", (text: string) => countCharacters(`${text}é`)],
+  ["the text without its HTML", plainText],
+])("S65: %s of 100,000 repeated characters are read in time linear in them", (_, work) => {
+  for (const unit of ["a ", "!", "<script>", "<!--", "<", "&", "\n", "漢", "a. "]) {
+    const started = performance.now();
+    work(unit.repeat(100_000 / unit.length));
+    expect(performance.now() - started).toBeLessThan(4_000);
+  }
+});
