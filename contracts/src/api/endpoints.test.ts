@@ -1,4 +1,6 @@
+import type { Schema } from "../platform/endpoint";
 import { ERROR_STATUS } from "../platform/errors";
+import { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema } from "../platform/pictures";
 import { z } from "../zod";
 import { blogAdminEndpoints } from "./blog-admin";
 import { cmsEndpoints } from "./cms";
@@ -35,4 +37,33 @@ test("administration is for administrators, and only it", () => {
 test("every declared error code has a status", () => {
   for (const { errors } of endpoints)
     for (const code of errors) expect(ERROR_STATUS[code]).toBeGreaterThanOrEqual(400);
+});
+
+const PICTURE_FIELD = /(icon|iconUrl|image|avatar|screenshots|html)$/i;
+
+/** Returns the paths of texts that are named like a picture, or like HTML, and are not marked as such. */
+function findUnmarkedPictures(schema: Schema, path = ""): string[] {
+  if (schema instanceof z.core.$ZodObject) {
+    return Object.entries(schema._zod.def.shape).flatMap(([name, field]) =>
+      findUnmarkedPictures(field, `${path}.${name}`),
+    );
+  }
+  if (schema instanceof z.core.$ZodArray) return findUnmarkedPictures(schema._zod.def.element, path);
+  if (schema instanceof z.core.$ZodNullable || schema instanceof z.core.$ZodOptional) {
+    return findUnmarkedPictures(schema._zod.def.innerType, path);
+  }
+  const marks: readonly Schema[] = [PictureUrlSchema, AuthoredTextSchema, AuthoredHtmlSchema];
+  return schema instanceof z.core.$ZodString && !marks.includes(schema) && PICTURE_FIELD.test(path)
+    ? [path]
+    : [];
+}
+
+test("S76: every picture in an answer is marked, so that browsers get it from the site; editors get the original", () => {
+  const editing = new Set<unknown>([...Object.values(cmsEndpoints), ...Object.values(blogAdminEndpoints)]);
+  const unmarked = endpoints
+    .filter((endpoint) => !editing.has(endpoint))
+    .flatMap(({ method, path, response }) =>
+      findUnmarkedPictures(response).map((field) => `${method} ${path}: ${field}`),
+    );
+  expect(unmarked).toEqual([]);
 });
