@@ -6,6 +6,7 @@ export { endpoint, type Access, type Endpoint, type Method, type Schema } from "
 export { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema } from "./platform/pictures";
 export { answer, PaginationSchema, type Pagination } from "./platform/envelope";
 export {
+  ADMIN_AREA,
   BUCKET_COOKIE,
   BUCKET_HEADER,
   IntegritySchema,
@@ -17,6 +18,8 @@ export {
   RemoteDescriptorSchema,
   RemoteNameSchema,
   SHELL_CONTRACT,
+  isInAdminArea,
+  withoutAdministration,
   type Budget,
   type EndpointSnapshot,
   type EventSnapshot,

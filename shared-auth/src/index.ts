@@ -1,4 +1,5 @@
 export { call, type CallRequest } from "./http/call";
+export { freshenSession, type Freshness } from "./http/freshen-session";
 export { fetchFile } from "./http/fetch-file";
 export { ApiError } from "./http/api-error";
 export { describeError, type ErrorDescription } from "./http/describe-error";

@@ -5,6 +5,7 @@ import { SiteLayout } from "./chrome/layout/site-layout";
 import { SlowStart } from "./chrome/loading/slow-start";
 import { NotFoundPage } from "./features/placeholders/not-found.page";
 import { ownPaths, ownRoutes } from "./own-routes";
+import { adminArea } from "./platform/routes/admin-area";
 import { addNewRoutes, PAGES_ROUTE } from "./platform/routes/add-new-routes";
 import { remoteRoutes, reservedRoutes } from "./platform/routes/remote-routes";
 
@@ -24,6 +25,7 @@ export function createSiteRouter(registry: Registry) {
           children: [
             ...ownRoutes,
             ...remoteRoutes(registry),
+            adminArea(notFound),
             ...reservedRoutes(registry, ownPaths, notFound),
             { path: "*", element: notFound, handle: { title: "Page not found" } },
           ],

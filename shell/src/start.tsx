@@ -1,5 +1,5 @@
 import { isAdminRole, releasesEndpoints, siteEndpoints } from "@listwise/contracts";
-import { accessToken, call, getSession, mayEnter } from "@listwise/shared-auth";
+import { accessToken, call, freshenSession, getSession, mayEnter } from "@listwise/shared-auth";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { siteGuard } from "./chrome/gates/license";
@@ -22,6 +22,7 @@ function connect() {
       (await call(siteEndpoints.report, { body: { ...body, page: pageToken() } })).reportId,
     mounted: (body) => call(releasesEndpoints.mounted, { body: { ...body, page: pageToken() } }),
     token: accessToken,
+    freshen: freshenSession,
     role: () => getSession().user?.role ?? null,
   });
 }

@@ -33,6 +33,9 @@ export function findContradictions(values: Environment, source: StoreSource): st
       `STORE_SOURCE names ${source.path}, which does not exist: give the path of a data set file.`,
     );
   }
+  if (values.SECURITY_POLICY && !values.SECURITY_CONTACT) {
+    problems.push("SECURITY_POLICY needs SECURITY_CONTACT.");
+  }
   if (!isLoopbackSetup(values)) {
     if (values.DEV_ASSETS) problems.push(`DEV_ASSETS loosens the page's protection: ${NEEDS_LOOPBACK}`);
     if (values.DEMO_DATA) problems.push(`DEMO_DATA brings accounts with known passwords: ${NEEDS_LOOPBACK}`);

@@ -87,6 +87,12 @@ export const EnvironmentSchema = z.object({
   PADDLE_WEBHOOK_SECRET: z.string().optional(),
   PADDLE_API_URL: providerUrl.default("https://api.paddle.com"),
   PADDLE_CHECKOUT_URL: providerUrl.optional(),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })], {
+      error: "must be an e-mail address or an https address, such as security@listwise.example",
+    })
+    .optional(),
+  SECURITY_POLICY: url(["https:"], "https://listwise.example/legal/security").optional(),
   LICENSE_KILL_SWITCH: flag.default(false),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {

@@ -74,6 +74,16 @@ test("a site on this machine alone has demo data unless it is switched off", () 
   expect(readConfig({ DEMO_DATA: "off" })).toMatchObject({ loopback: true, demoData: false });
 });
 
+test("takes an address for reports of weaknesses as a URI, and refuses what is none", () => {
+  expect(readConfig({}).security).toBeNull();
+  const contact = (SECURITY_CONTACT: string) => readConfig({ SECURITY_CONTACT }).security?.contact;
+  expect(contact("security@listwise.example")).toBe("mailto:security@listwise.example");
+  expect(contact("https://listwise.example/report")).toBe("https://listwise.example/report");
+  expect(sentencesFor({ SECURITY_CONTACT: "javascript:alert(1)" })).toEqual([
+    "SECURITY_CONTACT must be an e-mail address or an https address, such as security@listwise.example.",
+  ]);
+});
+
 test("asks for a confirmed address only when mail can be sent, unless told", () => {
   expect(readConfig({}).verificationRequired).toBe(false);
   expect(readConfig({ SMTP_URL: "smtp://mail.example" }).verificationRequired).toBe(true);

@@ -60,6 +60,8 @@ export interface Config {
   translateCharactersPerDay: number;
   /** `null` without a payment provider: administrators assign plans. */
   paddle: PaddleConfig | null;
+  /** Address for reports of weaknesses, as a URI, and that of the policy for them; `null` publishes no security.txt. */
+  security: { contact: string; policy: string | null } | null;
   /** The operator has switched the site off. */
   licenseKillSwitch: boolean;
   logLevel: Environment["LOG_LEVEL"];
@@ -106,6 +108,11 @@ function toStoreSource(text: string): StoreSource {
   return { kind: "dataset", path: resolve(text.slice("dataset:".length)) };
 }
 
+function toSecurity({ SECURITY_CONTACT: contact, SECURITY_POLICY: policy }: Environment) {
+  if (contact === undefined) return null;
+  return { contact: contact.includes(":") ? contact : `mailto:${contact}`, policy: policy ?? null };
+}
+
 function toReleases(values: Environment, dataDir: string) {
   const store = values.RELEASE_STORE;
   const host = store !== undefined && /^https?:\/\//.test(store) ? store.replace(/\/+$/, "") : null;
@@ -150,6 +157,7 @@ function toConfig(values: Environment): Config {
     translation: toTranslation(values),
     translateCharactersPerDay: values.TRANSLATE_CHARACTERS_PER_DAY,
     paddle: toPaddle(values),
+    security: toSecurity(values),
     licenseKillSwitch: values.LICENSE_KILL_SWITCH,
     logLevel: values.LOG_LEVEL,
     demoData: loopback && (values.DEMO_DATA ?? true),

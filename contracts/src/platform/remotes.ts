@@ -93,6 +93,26 @@ export const RemoteDescriptorSchema = z.object({
 /** Parsed {@link RemoteDescriptorSchema}. */
 export type RemoteDescriptor = z.infer<typeof RemoteDescriptorSchema>;
 
+/** The area of the site for administrators: the shell guards it, also while it knows nothing of what is there. */
+export const ADMIN_AREA = "/admin";
+
+/** Returns whether an address is in the area for administrators. */
+export function isInAdminArea(path: string): boolean {
+  return /^\/admin(\/|$)/i.test(path);
+}
+
+/**
+ * Returns what of a remote someone other than an administrator may know; `null` if every route of it is for
+ * administrators.
+ */
+export function withoutAdministration(descriptor: RemoteDescriptor): RemoteDescriptor | null {
+  const isForAll = ({ guard }: { guard: Guard }) => guard !== "admin";
+  const routes = descriptor.routes.filter(isForAll);
+  if (routes.length === 0 && descriptor.routes.length > 0) return null;
+  const navigation = descriptor.navigation.filter(isForAll);
+  return { ...descriptor, routes, navigation, widgets: descriptor.widgets.filter(isForAll) };
+}
+
 /** Version of the agreement between the shell and its remotes: lifecycles, props and shared modules. */
 export const SHELL_CONTRACT = 1;
 

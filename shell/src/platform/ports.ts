@@ -21,6 +21,8 @@ export interface PlatformPorts {
   mounted: (mount: { remote: string; version: string }) => Promise<unknown>;
   /** The access token the registry is asked with, if there is one. */
   token: () => string | null;
+  /** Makes sure that the access token is live, refreshing it if needed. */
+  freshen: () => Promise<unknown>;
   /** The role of who is signed in; `null` for visitors. */
   role: () => string | null;
 }
@@ -32,6 +34,7 @@ const ports: PlatformPorts = {
   report: () => Promise.resolve(undefined),
   mounted: () => Promise.resolve(),
   token: () => null,
+  freshen: () => Promise.resolve(),
   role: () => null,
 };
 

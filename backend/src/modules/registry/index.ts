@@ -10,7 +10,6 @@ import { createReleaseStore } from "./stored-releases";
 
 export { devServers } from "./dev-store";
 export { readLive, writeLive } from "./live-file";
-export { isForAdmins } from "./registry.service";
 export { viewOf } from "./view";
 export type { Composition, LiveRelease } from "./release-store";
 

@@ -1,12 +1,7 @@
-import { type Registry, type RegistryRemote, type RemoteDescriptor } from "@listwise/contracts";
+import { withoutAdministration, type Registry, type RegistryRemote } from "@listwise/contracts";
 import type { Composition, LiveRelease, PlacedRelease } from "./release-store";
 
-/** A remote of which every route is for administrators is for administrators. */
-export function isForAdmins(descriptor: RemoteDescriptor): boolean {
-  return descriptor.routes.length > 0 && descriptor.routes.every((route) => route.guard === "admin");
-}
-
-/** The registry for the one who asks: what they may not load is named without its address. */
+/** Returns the registry for the one who asks: what is for administrators is not named to others. */
 export function buildRegistry({ id, releases }: Composition, asksAdmin: boolean): Registry {
   const remotes = [...releases.values()]
     .map((live) => describe(live, asksAdmin))
@@ -20,9 +15,10 @@ function describe(
   asksAdmin: boolean,
 ): RegistryRemote | null {
   const { descriptor, version, entry, integrity, shared } = release;
-  if (!descriptor) return null;
-  const common = { name: descriptor.name, version, enabled, descriptor };
-  if (!enabled || (isForAdmins(descriptor) && !asksAdmin)) return common;
+  const known = descriptor && (asksAdmin ? descriptor : withoutAdministration(descriptor));
+  if (!known) return null;
+  const common = { name: known.name, version, enabled, descriptor: known };
+  if (!enabled) return common;
   return {
     ...common,
     entry: base + entry,

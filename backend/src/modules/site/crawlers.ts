@@ -16,7 +16,7 @@ export function serveCrawlers(app: FastifyInstance): void {
     const { releases } = await app.releases.current(viewOf(request, false));
     const guarded = [...releases.values()]
       .flatMap(({ release }) => release.descriptor?.routes ?? [])
-      .filter(({ guard }) => guard !== "public")
+      .filter(({ guard }) => guard === "user")
       .map(({ path }) => areaOf(path));
     const areas = [...new Set([...privateAreas(), ...guarded])].sort();
     const lines = [

@@ -172,7 +172,7 @@ test("S1 S2 what a body or a title carries is sanitised and cannot end the struc
 test("S50 S52 drafts and odd addresses are not found, without scripts as well", async () => {
   await insertPost("still-a-draft", "Secret plans", "Secret words", "DRAFT");
   await settle();
-  for (const url of ["/blog/still-a-draft", "/legal/..%2f..%2fadmin", "/admin/x", "/legal/t%C3%A9rms"]) {
+  for (const url of ["/blog/still-a-draft", "/legal/..%2f..%2fadmin", "/legal/t%C3%A9rms"]) {
     const { statusCode, body } = await get(url);
     expect([url, statusCode]).toEqual([url, 404]);
     expect(body).toMatch(/<noscript>.*<h1>Page not found<\/h1>/s);

@@ -38,7 +38,7 @@ const needsScripts = (title: string) =>
 /** The heading that the build of a page names. */
 export function heroOf({ match, own }: Pick<FirstViewParts, "match" | "own">): Hero | null {
   if (own) return own.hero ?? null;
-  if (!match?.live.enabled || match.route.guard === "admin") return null;
+  if (!match?.live.enabled) return null;
   return match.live.release.pages?.[match.route.path]?.hero ?? null;
 }
 
@@ -74,8 +74,7 @@ export function firstView(parts: FirstViewParts): string {
   return audience === "user" ? view.text + unread.text : view.text;
 }
 
-const isForReaders = ({ match, own }: FirstViewParts) =>
-  !own && match !== null && match.live.enabled && match.route.guard !== "admin";
+const isForReaders = ({ match, own }: FirstViewParts) => !own && match !== null && match.live.enabled;
 
 function words({ eyebrow, title, lead }: Hero): Html {
   const above = eyebrow ? markup`<p class="first-eyebrow">${eyebrow}</p>` : null;

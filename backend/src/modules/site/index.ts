@@ -6,6 +6,7 @@ import { takeCspReports } from "./csp-reports";
 import { enforceLicense } from "./license";
 import { rememberDocuments } from "./page-document";
 import { rememberPublished } from "./published";
+import { serveSecurityTxt } from "./security-txt";
 import { serveSiteFiles } from "./site-files";
 import { bindSite } from "./site.routes";
 
@@ -23,6 +24,7 @@ export async function registerSite(app: FastifyInstance): Promise<void> {
   bindConfigAdmin(app);
   serveSiteFiles(app);
   serveCrawlers(app);
+  serveSecurityTxt(app);
   serveFeed(app);
   await takeCspReports(app);
 }

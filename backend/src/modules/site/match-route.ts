@@ -1,4 +1,4 @@
-import { scoreOf, type Release, type RemoteRoute } from "@listwise/contracts";
+import { isInAdminArea, scoreOf, type Release, type RemoteRoute } from "@listwise/contracts";
 import type { Composition, LiveRelease } from "../registry";
 
 /** A route of a remote that a path leads to. */
@@ -7,13 +7,17 @@ export interface Match {
   route: RemoteRoute;
 }
 
-/** The most particular route for the path: fixed segments win over parameters, those over a wildcard. */
+/**
+ * The most particular route for the path: fixed segments win over parameters, those over a wildcard. A page is served to
+ * someone unknown, so nothing of the administration is ever found.
+ */
 export function matchRoute({ releases }: Composition, path: string): Match | null {
+  if (isInAdminArea(path)) return null;
   let best: Match | null = null;
   let bestScore = "";
   for (const live of releases.values()) {
     for (const route of live.release.descriptor?.routes ?? []) {
-      const score = scoreOf(route.path, path);
+      const score = route.guard === "admin" ? null : scoreOf(route.path, path);
       if (score === null || score <= bestScore) continue;
       [best, bestScore] = [{ live, route }, score];
     }

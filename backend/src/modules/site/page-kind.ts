@@ -1,4 +1,4 @@
-import { scoreOf, SHELL_ROUTES } from "@listwise/contracts";
+import { ADMIN_AREA, isInAdminArea, scoreOf, SHELL_ROUTES } from "@listwise/contracts";
 import type { Match } from "./match-route";
 import type { Published } from "./published";
 
@@ -12,7 +12,7 @@ export const areaOf = (path: string) => `/${path.split("/")[1] ?? ""}`;
 
 /** Areas of the shell itself that search engines have no business in. */
 export const privateAreas = (): string[] => [
-  ...new Set([...SHELL_ROUTES.filter((path) => !DOORS.includes(path)).map(areaOf), ...HIDDEN]),
+  ...new Set([...SHELL_ROUTES.filter((path) => !DOORS.includes(path)).map(areaOf), ADMIN_AREA, ...HIDDEN]),
 ];
 
 /** Whether a route may be listed by search engines. */
@@ -25,7 +25,7 @@ export function isListed({ route }: Match): boolean {
  * a route whose first segment is a parameter is theirs altogether.
  */
 export function exists(path: string, match: Match | null, published: Published): boolean {
-  if (SHELL_ROUTES.some((own) => scoreOf(own, path) !== null)) return true;
+  if (isInAdminArea(path) || SHELL_ROUTES.some((own) => scoreOf(own, path) !== null)) return true;
   if (!match) return false;
   const pattern = match.route.path;
   if (!pattern.includes(":")) return true;

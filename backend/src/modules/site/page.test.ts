@@ -182,6 +182,18 @@ describe("with releases", () => {
     expect((await page("/blog/x?mfe=mfe-tracking@0.9.0-b")).body).toContain(hint);
   });
 
+  test("an address of the administration gets one and the same page, whatever is there", async () => {
+    await site.ctx.pool.query(
+      "insert into site_config (key, value) values ('seo.title.admin', 'Secret board') on conflict (key) do update set value = excluded.value",
+    );
+    for (const url of ["/admin", "/admin/users", "/admin/nonsense", "/Admin/users"]) {
+      const { statusCode, body } = await page(url);
+      expect([url, statusCode]).toEqual([url, 200]);
+      expect(body).not.toMatch(/mfe-admin|Secret board|mfe-content|preload/);
+      expect(body).toContain("<title>Listwise - App Store Optimization Tools</title>");
+    }
+  });
+
   test("opens the policy for exactly the development server its address names, where that is allowed", async () => {
     const opened = await page("/?mfe=mfe-tracking@http://localhost:4102");
     expect(policyOf(opened)).toMatch(/script-src 'self' 'nonce-[^']+' http:\/\/localhost:4102;/);

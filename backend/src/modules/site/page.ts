@@ -6,7 +6,7 @@ import { rewriteHtmlPictures } from "../../platform/present-pictures";
 import { documentStyles } from "./documents/styles";
 import { dataOf } from "./documents/structured-data";
 import { signPageToken } from "../releases";
-import { devServers, isForAdmins, viewOf, type LiveRelease } from "../registry";
+import { devServers, viewOf, type LiveRelease } from "../registry";
 import { pageHeaders } from "./csp";
 import { matchRoute, ownPageOf, type Match } from "./match-route";
 import { escapeHtml as escape, metadataTags, titleOf, type PageFacts } from "./metadata";
@@ -109,10 +109,9 @@ function scriptTag({ base, release }: LiveRelease, file: string, nonce: string):
  * takes from elsewhere.
  */
 function preloadTags(match: Match | null, replaced: ReadonlySet<string>): string {
-  if (!match || match.route.guard === "admin") return "";
+  if (!match) return "";
   const { release, enabled } = match.live;
-  if (!enabled || replaced.has(release.name) || (release.descriptor && isForAdmins(release.descriptor)))
-    return "";
+  if (!enabled || replaced.has(release.name)) return "";
   const files = [...release.preload, ...(release.pages?.[match.route.path]?.preload ?? [])];
   return hints(match.live, files, match.route.guard === "public" ? "preload" : "listwise-preload");
 }

@@ -1,5 +1,5 @@
 import type { GateFinding } from "../../api/releases";
-import type { NavEntry, RemoteDescriptor } from "../remotes";
+import { ADMIN_AREA, isInAdminArea, type NavEntry, type RemoteDescriptor } from "../remotes";
 import { FALLBACK_ROUTE } from "./route-patterns";
 
 const MAX_ENTRIES = 20;
@@ -30,7 +30,15 @@ export function checkForm(candidate: RemoteDescriptor): GateFinding[] {
         `The route ${JSON.stringify(path)} is not allowed: it must begin with a fixed segment, and hold only plain segments, :parameters and a final *.`,
       ),
     );
-  return [...found, ...checkMenu(navigation), ...navigation.flatMap(checkEntry)];
+  const misplaced = routes
+    .filter(({ path, guard }) => isInAdminArea(path) !== (guard === "admin"))
+    .map(({ path }) =>
+      error(
+        "routes",
+        `The route ${path} has the wrong guard: what is under ${ADMIN_AREA} is for administrators, and nothing else is.`,
+      ),
+    );
+  return [...found, ...misplaced, ...checkMenu(navigation), ...navigation.flatMap(checkEntry)];
 }
 
 function checkMenu(navigation: readonly NavEntry[]): GateFinding[] {

@@ -9,7 +9,10 @@ import { misfits } from "./misfits";
 import { endpointName, snapshotApi, snapshotEndpoint } from "./snapshots";
 import { satisfies } from "./version-range";
 
-const route = (path: string) => ({ path, guard: "user" as const, title: path, titleKey: "seo.title.x" });
+const route = (path: string) => {
+  const guard = /^\/admin/.test(path) ? ("admin" as const) : ("user" as const);
+  return { path, guard, title: path, titleKey: "seo.title.x" };
+};
 
 function aDescriptor(name: string, paths: string[], over: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
   const lists = { navigation: [], permissions: [], widgets: [] };
@@ -74,6 +77,18 @@ test.each([
   "/x*",
 ])("the route %s is refused: it would take addresses of others", (path) => {
   expect(errorsOf(aRelease("mfe-tracking", [path]))[0]).toContain("it must begin with a fixed segment");
+});
+
+test("a page of the administration that is open to all is refused, and so is one outside its area", () => {
+  const routes = [
+    { ...route("/admin/prize"), guard: "public" as const },
+    { ...route("/ranks"), guard: "admin" as const },
+  ];
+  const descriptor = aDescriptor("mfe-tracking", [], { routes });
+  expect(errorsOf(aRelease("mfe-tracking", [], { descriptor }))).toEqual([
+    expect.stringContaining("The route /admin/prize has the wrong guard"),
+    expect.stringContaining("The route /ranks has the wrong guard"),
+  ]);
 });
 
 test("the route for pages of authors is mfe-content's alone", () => {

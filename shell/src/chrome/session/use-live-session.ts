@@ -1,6 +1,6 @@
 import { connectSocket, disconnectSocket, useBusEvent, useSession } from "@listwise/shared-auth";
 import { useEffect } from "react";
-import { loadRegistry, outdateRegistry } from "../../platform/registry/load-registry";
+import { leaveRegistry, outdateRegistry } from "../../platform/registry/load-registry";
 import { startPresence } from "./presence/start-presence";
 
 function reconnect(): void {
@@ -22,6 +22,6 @@ export function useLiveSession(): void {
   }, [userId]);
   // The line belongs to a login: who signs in again, even as the same user, gets a new one.
   useBusEvent("user:logged-in", reconnect);
-  useBusEvent("user:logged-out", () => void loadRegistry());
+  useBusEvent("user:logged-out", () => void leaveRegistry());
   useBusEvent("release:changed", outdateRegistry);
 }

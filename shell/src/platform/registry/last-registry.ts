@@ -12,6 +12,11 @@ export function keepRegistry(registry: Registry): void {
   if (storage.get(KEY) !== text) storage.set(KEY, text);
 }
 
+/** Forgets what was kept: it was for someone who has left. */
+export function forgetRegistry(): void {
+  storage.remove(KEY);
+}
+
 /** The registry that this browser saw last, if it was for the same role and all it names can be checked by its hashes. */
 export function lastRegistry(): Registry | null {
   const stored = z.safeParse(StoredSchema, storage.getJson(KEY));

@@ -1,7 +1,8 @@
 import { storage } from "@listwise/shared-auth";
 import { connectPlatform } from "../ports";
+import { rememberGood } from "../remotes/last-good";
 import { aRegistry, aRemote, aVersion, startAfresh } from "../testing/a-registry";
-import { loadRegistry } from "./load-registry";
+import { leaveRegistry, loadRegistry } from "./load-registry";
 import { useRegistryStore } from "./registry.store";
 
 const seen = aRegistry(aRemote({ previous: aVersion("0.9.0-before") }));
@@ -48,6 +49,37 @@ test("S10 what another role was given does not count", async () => {
     await visit();
     expect(state()).toMatchObject({ status: "failed", registry: null });
   }
+});
+
+describe("the administration", () => {
+  const area = aRemote({ name: "mfe-admin", entry: "/releases/mfe-admin/1.0.0-x/remoteEntry.js" });
+  const route = { path: "/admin/users", guard: "admin", titleKey: "seo.title.x", title: "Users" } as const;
+  const descriptor = { ...area.descriptor, name: "mfe-admin", routes: [route] };
+  const whole = aRegistry(...seen.remotes, { ...area, descriptor });
+  const inTheBrowser = () => JSON.stringify(storage.keys().map((key) => storage.get(key)));
+
+  test("leaves nothing of itself to the next user of the browser, also when the server does not answer", async () => {
+    connectPlatform({ role: () => "admin" });
+    answers(whole);
+    await visit();
+    rememberGood({ ...area, entry: area.entry ?? "", integrity: area.integrity ?? {}, descriptor });
+    expect(inTheBrowser()).toContain("mfe-admin");
+    connectPlatform({ role: () => null });
+    isDown();
+    await leaveRegistry();
+    expect(JSON.stringify(state().registry)).not.toContain("admin");
+    expect(state().registry?.remotes).toEqual(seen.remotes);
+    expect(inTheBrowser()).not.toContain("admin");
+  });
+
+  test("is asked for with a live token when the page's own script had a dead one", async () => {
+    const freshen = jest.fn(async () => void answers(whole));
+    connectPlatform({ role: () => "admin", freshen });
+    answers(seen);
+    await visit();
+    expect(freshen).toHaveBeenCalledTimes(1);
+    expect(state().registry).toEqual(whole);
+  });
 });
 
 const [foreign, hash] = ["https://evil.example/x/remoteEntry.js", { "remoteEntry.js": "sha384-entry" }];

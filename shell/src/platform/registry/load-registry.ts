@@ -1,12 +1,14 @@
-import { RegistrySchema, type Registry } from "@listwise/contracts";
+import { isAdminRole, RegistrySchema, type Registry } from "@listwise/contracts";
 import { log } from "@listwise/shared-auth";
 import { showComposition } from "../composition";
 import { pause, withDeadline } from "../deadline";
 import { PLAIN_ADDRESS, registryAddress, withOverrides } from "../overrides/apply-overrides";
 import { platform } from "../ports";
+import { keepGoodOf } from "../remotes/last-good";
 import { reportFailure } from "../report-failure";
 import { registryHeaders } from "./bucket";
-import { keepRegistry, lastRegistry } from "./last-registry";
+import { namesAdministration, withoutAdministrationOf } from "./administration";
+import { forgetRegistry, keepRegistry, lastRegistry } from "./last-registry";
 import { useRegistryStore } from "./registry.store";
 
 declare global {
@@ -62,6 +64,27 @@ export async function loadRegistry(): Promise<void> {
     if (last) hold(await withOverrides(last), 0);
     else if (!registry) useRegistryStore.setState({ status: "failed" });
   }
+  await completeForAdministrator();
+}
+
+/** The page's own script asks with the token it finds: with a dead one the server answers as it does to visitors. */
+async function completeForAdministrator(): Promise<void> {
+  const { registry } = useRegistryStore.getState();
+  if (!registry || !isAdminRole(platform().role()) || namesAdministration(registry)) return;
+  await platform().freshen();
+  await takeOnce();
+}
+
+/** Forgets what only an administrator may know, here and in the browser, and reads the registry as a visitor. */
+export async function leaveRegistry(): Promise<void> {
+  const { registry } = useRegistryStore.getState();
+  forgetRegistry();
+  if (registry) {
+    const left = withoutAdministrationOf(registry);
+    useRegistryStore.setState({ registry: left });
+    keepGoodOf(left.remotes.map(({ name }) => name));
+  }
+  await loadRegistry();
 }
 
 let taking: Promise<void> | undefined;

@@ -28,6 +28,12 @@ export function lastGood(name: string): Version | null {
   return version && isLoadable(version) ? version : null;
 }
 
+/** Forgets the versions of remotes that are not among these. */
+export function keepGoodOf(names: readonly string[]): void {
+  const kept = Object.entries(read()).filter(([name]) => names.includes(name));
+  storage.setJson(KEY, Object.fromEntries(kept));
+}
+
 /** Notes that a version mounted in this browser. */
 export function rememberGood({ name, version, entry, integrity }: LoadableRemote): void {
   const good = { version, entry, integrity };

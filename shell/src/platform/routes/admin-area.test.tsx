@@ -1,0 +1,71 @@
+import { render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { connectPlatform, type GuardAnswer } from "../ports";
+import { useRegistryStore } from "../registry/registry.store";
+import { aRegistry, aRemote, startAfresh } from "../testing/a-registry";
+import { adminArea } from "./admin-area";
+
+const visitors = aRegistry(aRemote());
+const { descriptor } = aRemote();
+const route = { path: "/admin/users", guard: "admin", titleKey: "seo.title.x", title: "Users" } as const;
+const whole = aRegistry(...visitors.remotes, {
+  ...aRemote({ name: "mfe-admin" }),
+  descriptor: { ...descriptor, name: "mfe-admin", routes: [route] },
+});
+let ask: jest.SpyInstance;
+let unsubscribe: () => void;
+
+function open(path: string, answer: GuardAnswer) {
+  connectPlatform({ guard: () => answer, role: () => (answer.allow ? "admin" : null) });
+  const router = createMemoryRouter(
+    [
+      {
+        id: "pages",
+        hydrateFallbackElement: <></>,
+        children: [
+          adminArea(<h1>Page not found</h1>),
+          { path: "/login", element: <h1>Login</h1> },
+          { path: "/dashboard", element: <h1>Dashboard</h1> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  unsubscribe = useRegistryStore.subscribe(({ registry }) => {
+    if (registry?.remotes.length === 2)
+      router.patchRoutes("pages", [{ path: "/admin/users", element: <h1>Users</h1> }]);
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  startAfresh(visitors);
+  ask = jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(whole));
+});
+
+afterEach(() => unsubscribe());
+
+test.each([
+  ["a visitor", "/login", "Login"],
+  ["a user", "/dashboard", "Dashboard"],
+] as const)(
+  "%s on an address of the administration is sent away, and asks for nothing of it",
+  async (_who, redirect, heading) => {
+    open("/admin/users", { allow: false, redirect });
+    expect(await screen.findByRole("heading", { name: heading })).toBeInTheDocument();
+    expect(ask).not.toHaveBeenCalled();
+  },
+);
+
+test("an administrator whose registry is a visitor's gets the page after the registry was asked again", async () => {
+  const router = open("/admin/users?page=2", { allow: true });
+  expect(await screen.findByRole("heading", { name: "Users" })).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: "/admin/users", search: "?page=2" });
+});
+
+test("an address that the registry does not name either is not found, without going round in circles", async () => {
+  open("/admin/nonsense", { allow: true });
+  expect(await screen.findByRole("heading", { name: "Page not found" })).toBeInTheDocument();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
