@@ -34,6 +34,7 @@ import { registerReleases } from "./releases";
 import { registerReports } from "./reports";
 import { registerReviews } from "./reviews";
 import { registerResearch } from "./research";
+import { registerSecondFactor } from "./second-factor";
 import { registerShares } from "./shares";
 import { registerShowcase } from "./showcase";
 import { registerSite, seedSite } from "./site";
@@ -47,6 +48,7 @@ type Seed = (ctx: AppContext) => Promise<void>;
 /** Every domain of the product, in the order they are registered. */
 const modules: readonly Register[] = [
   registerAccounts,
+  registerSecondFactor,
   registerGoogle,
   registerPresence,
   registerRegistry,

@@ -40,6 +40,9 @@ export async function admit(ctx: AppContext, endpoint: Endpoint, request: Fastif
     }
     throw error;
   }
+  if (endpoint.recentSignIn && !request.principal.recentSignIn) {
+    throw fail("RECENT_SIGN_IN_REQUIRED", "Confirm that it is you to continue. Nothing was changed.");
+  }
 }
 
 /** Lets in a team with its token, for its own release alone. */

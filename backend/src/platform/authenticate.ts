@@ -7,7 +7,12 @@ export interface Principal {
   sessionId: string;
   name: string;
   email: string;
+  /** `user` for an administrator whose second factor is missing. */
   role: Role;
+  /** The account is an administrator's and has no second factor where one is required. */
+  secondFactorMissing: boolean;
+  /** The session's owner signed in or confirmed it within the last 10 minutes. */
+  recentSignIn: boolean;
   /** The account may do more than confirm its address. */
   verified: boolean;
 }
@@ -73,6 +78,12 @@ export function assertAccess(access: Access, principal: Principal): void {
   if (access === "public" || access === "session") return;
   if (!principal.verified) throw fail("EMAIL_NOT_VERIFIED", "Confirm your e-mail address to continue.");
   if (access === "user") return;
+  if (principal.secondFactorMissing) {
+    throw fail(
+      "SECOND_FACTOR_REQUIRED",
+      "Administrators need a second factor. Set up a passkey or an authenticator app in Settings.",
+    );
+  }
   const role = parseRole(principal.role);
   if (role === "superadmin" || (role === "admin" && access !== "superadmin")) return;
   throw fail("FORBIDDEN", "You may not do this.");

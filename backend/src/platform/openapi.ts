@@ -24,6 +24,11 @@ function jsonSchema(schema: Schema, io: "input" | "output"): Record<string, unkn
   return json;
 }
 
+function describeAccess({ access, recentSignIn, errors }: Endpoint): string {
+  const recent = recentSignIn ? " Needs a sign-in of the last 10 minutes (RECENT_SIGN_IN_REQUIRED)." : "";
+  return `Access: ${access}.${recent} Errors: ${errors.join(", ") || "the general ones"}.`;
+}
+
 /** What the OpenAPI document says of an endpoint. Validation does not use it; answers are written by it. */
 export function describe(endpoint: Endpoint): FastifySchema {
   const part = (name: "params" | "query" | "body") => {
@@ -34,7 +39,7 @@ export function describe(endpoint: Endpoint): FastifySchema {
   return {
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}. Errors: ${endpoint.errors.join(", ") || "the general ones"}.`,
+    description: describeAccess(endpoint),
     ...(endpoint.access === "public" ? {} : { security: [{ bearer: [] }] }),
     ...(params && { params }),
     ...(querystring && { querystring }),

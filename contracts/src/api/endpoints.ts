@@ -18,6 +18,8 @@ import { researchEndpoints } from "./research";
 import { reportsEndpoints } from "./reports";
 import { reviewManagerEndpoints } from "./review-manager";
 import { reviewsEndpoints } from "./reviews";
+import { secondFactorEndpoints } from "./second-factor";
+import { adminSecondFactorEndpoints, signInFactorsEndpoints } from "./sign-in-factors";
 import { sharesEndpoints } from "./shares";
 import { ownAppsEndpoints } from "./own-apps";
 import { keywordFiguresEndpoints } from "./keyword-figures";
@@ -55,6 +57,9 @@ import { toolWorksEndpoints } from "./tool-works";
 export const endpoints: readonly Endpoint[] = [
   authEndpoints,
   accountEndpoints,
+  secondFactorEndpoints,
+  signInFactorsEndpoints,
+  adminSecondFactorEndpoints,
   googleEndpoints,
   presenceEndpoints,
   siteEndpoints,

@@ -1,7 +1,7 @@
 import { z } from "../zod";
 
 const Bytes = z.string().check(z.regex(/^[A-Za-z0-9_-]+$/), z.maxLength(20_000));
-const Transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
+const Transport = z.string().check(z.maxLength(30));
 const Credential = z.object({
   id: Bytes,
   type: z.literal("public-key"),

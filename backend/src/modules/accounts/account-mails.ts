@@ -91,11 +91,18 @@ const removalOf = (publicUrl: string, email: string, token: string) =>
 const revokedInWords = (keys: number) =>
   `${keys === 1 ? "One API key was" : `${keys} API keys were`} revoked. Create new ones for programs that need them.`;
 
+const stillWorking = (publicUrl: string, factors: readonly string[]) =>
+  [
+    `Your second factors go on working: ${factors.join(", ")}.`,
+    `If one isn't yours, remove it in Settings: ${publicUrl}/settings?section=security`,
+  ].join("\n");
+
 const changedPassword = define("password-changed", "Password changed", "After every change of a password.", {
   subject: "your password was changed",
-  lines: ["The password of your account was changed.", "{{revoked}}", "{{google}}", ifNotYou],
+  lines: ["The password of your account was changed.", "{{revoked}}", "{{factors}}", "{{google}}", ifNotYou],
   variables: [
     { name: "revoked", sample: revokedInWords(2), required: true },
+    { name: "factors", sample: stillWorking(site, ["the passkey “Laptop”"]) },
     { name: "google", sample: removalOf(site, "ada@gmail.example", "sample"), required: true, secret: true },
     reset,
   ],
@@ -103,11 +110,12 @@ const changedPassword = define("password-changed", "Password changed", "After ev
 
 export const passwordChanged = (
   publicUrl: string,
-  { revokedKeys, google }: { revokedKeys: number; google: { email: string; token: string } | null },
+  more: { revokedKeys: number; factors: readonly string[]; google: { email: string; token: string } | null },
 ): Letter =>
   changedPassword({
-    revoked: revokedKeys === 0 ? "" : revokedInWords(revokedKeys),
-    google: google === null ? "" : removalOf(publicUrl, google.email, google.token),
+    revoked: more.revokedKeys === 0 ? "" : revokedInWords(more.revokedKeys),
+    factors: more.factors.length === 0 ? "" : stillWorking(publicUrl, more.factors),
+    google: more.google === null ? "" : removalOf(publicUrl, more.google.email, more.google.token),
     ...resetLink(publicUrl),
   });
 

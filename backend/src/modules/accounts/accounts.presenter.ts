@@ -1,8 +1,10 @@
 import type { User } from "@listwise/contracts";
+import type { Config } from "../../platform/config";
 import type { UserRow } from "./accounts.repository";
+import { isSecondFactorRequired } from "./second-factors";
 
 /** A user as answers carry it; never a hash. */
-export function presentUser(row: UserRow): User {
+export function presentUser(config: Pick<Config, "loopback">, row: UserRow): User {
   return {
     id: row.id,
     name: row.name,
@@ -10,7 +12,7 @@ export function presentUser(row: UserRow): User {
     role: row.role,
     emailVerified: row.emailVerifiedAt !== null,
     password: row.passwordHash !== null,
-    secondFactor: false,
-    secondFactorRequired: false,
+    secondFactor: row.secondFactors.length > 0,
+    secondFactorRequired: isSecondFactorRequired(config, row.role),
   };
 }

@@ -19,6 +19,12 @@ export async function findUserById(db: Executor, id: number): Promise<UserRow | 
   return row ?? null;
 }
 
+/** Returns the user, locked until the transaction ends, or `null`. */
+export async function lockUser(tx: Transaction, id: number): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  return row ?? null;
+}
+
 /** Adds a user; `null` when the address is taken. */
 export async function insertUser(db: Executor, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();

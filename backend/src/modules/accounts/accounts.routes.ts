@@ -13,10 +13,12 @@ import { resendVerification, verificationStatus, verifyEmail } from "./verificat
 const success = true as const;
 
 /** Binds the endpoints of coming and staying in, on connections of their own: `door` is a plugin's instance. */
-export async function bindDoor(door: FastifyInstance): Promise<void> {
+export async function bindDoor(door: FastifyInstance, { refreshKey }: { refreshKey: string }): Promise<void> {
   door.ctx = { ...door.ctx, ...door.ctx.reserve };
   bind(door, authEndpoints.login, ({ body, request }) => logIn(door, body, request));
-  bind(door, authEndpoints.refresh, ({ body, request }) => refreshSession(door, body.refreshToken, request));
+  bind(door, authEndpoints.refresh, ({ body, request }) =>
+    refreshSession(door, body.refreshToken, refreshKey, request),
+  );
 }
 
 /** Binds the endpoints of signing up and out, and of addresses and passwords. */
@@ -47,7 +49,7 @@ export function bindAccounts(app: FastifyInstance): void {
     email: await removeGoogle(ctx, body.token, request),
   }));
   bind(app, authEndpoints.me, async ({ request }) => {
-    const presented = presentUser(await currentUser(ctx, request));
+    const presented = presentUser(ctx.config, await currentUser(ctx, request));
     return { success, data: presented, user: presented };
   });
   bind(app, authEndpoints.verificationStatus, ({ user, request }) =>

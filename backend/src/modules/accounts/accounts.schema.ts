@@ -20,6 +20,11 @@ export const users = pgTable(
       .default("user"),
     emailVerifiedAt: moment("email_verified_at"),
     isActive: boolean("is_active").notNull().default(true),
+    /** The kinds of second factor the account has; kept by the module that manages them. Empty means none. */
+    secondFactors: text("second_factors", { enum: ["passkey", "totp"] })
+      .array()
+      .notNull()
+      .default([]),
     /** Its password is published: it may sign in on a loopback setup only. */
     isDemo: boolean("is_demo").notNull().default(false),
     /** Key of the plan; the limits domain knows what it holds. */
@@ -47,6 +52,8 @@ export const sessions = pgTable(
     userAgent: text("user_agent"),
     createdAt: moment("created_at").notNull().defaultNow(),
     lastSeenAt: moment("last_seen_at"),
+    /** When the owner last proved to be it: by signing in, or by confirming the session. */
+    authenticatedAt: moment("authenticated_at").notNull().defaultNow(),
     /** Access tokens of another epoch are refused: a change of password moves it on. */
     tokenEpoch: integer("token_epoch").notNull().default(0),
     /** Refreshing ends here, however often it was done. */
@@ -55,6 +62,20 @@ export const sessions = pgTable(
     endReason: text("end_reason", { enum: ["logout", "reuse", "terminated", "deactivated", "password"] }),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
+);
+
+/** Sign-ins that wait for the second factor, by hash of the challenge they were answered with. */
+export const signInChallenges = pgTable(
+  "sign_in_challenges",
+  {
+    hash: text("hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fingerprint: text("fingerprint"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("sign_in_challenges_user").on(table.userId)],
 );
 
 /** Refresh tokens, by hash. One is current in a session; used ones stay to recognise reuse. */

@@ -1,4 +1,10 @@
-import type { LoginBodySchema, RegisterBodySchema, SessionAnswer, z } from "@listwise/contracts";
+import type {
+  LoginBodySchema,
+  RegisterBodySchema,
+  SessionAnswer,
+  SignInAnswer,
+  z,
+} from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import { fail } from "../../platform/errors";
@@ -8,8 +14,10 @@ import { isKnownBrowser } from "./known-browsers.repository";
 import { browserHash, browserOf } from "./known-browsers.service";
 import { guardLogin } from "./login-guard";
 import { capMails } from "./mail-caps";
+import { assertGoodPassword } from "./password-policy";
 import { checkPassword, hashPassword } from "./passwords";
 import { openSession } from "./sessions.service";
+import { signInOrChallenge } from "./sign-in.service";
 import { sendVerification } from "./verification.service";
 
 /**
@@ -23,6 +31,7 @@ export async function register(
 ): Promise<SessionAnswer> {
   const { ctx } = app;
   const { name, email, fingerprint } = body;
+  assertGoodPassword(body.password, body);
   await capMails(ctx.limiter, "register", email, request);
   const passwordHash = await hashPassword(body.password);
   const opened = await ctx.db.transaction(async (tx) => {
@@ -58,7 +67,7 @@ export async function logIn(
   app: FastifyInstance,
   body: z.output<typeof LoginBodySchema>,
   request: FastifyRequest,
-): Promise<SessionAnswer> {
+): Promise<SignInAnswer> {
   const { ctx } = app;
   const { email, fingerprint } = body;
   const browser = browserHash(browserOf(fingerprint, request));
@@ -77,8 +86,5 @@ export async function logIn(
     throw fail("INVALID_CREDENTIALS", "E-mail or password is wrong.");
   }
   await guard.succeeded();
-  return ctx.db.transaction(async (tx) => {
-    await ctx.audit.record({ action: "auth.login", result: "ok", ...origin(request), actorId: user.id }, tx);
-    return openSession(app, user, { fingerprint, request }, tx);
-  });
+  return ctx.db.transaction((tx) => signInOrChallenge(app, user, { fingerprint, request }, tx));
 }

@@ -5,6 +5,7 @@ import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { changeUser, findUserById, type UserRow } from "./accounts.repository";
+import { listFactorNames } from "./factor-names";
 import { insertRemoval, takeRemoval } from "./google-removals.repository";
 import { hashToken, newToken } from "./opaque-token";
 import { revokeApiKeys } from "./revoke-keys";
@@ -12,8 +13,8 @@ import { endSessionsOf } from "./sessions.repository";
 import { announceEnd } from "./sessions.service";
 
 /**
- * Queues the mail that tells the owner of a new password: how many keys were revoked, and which Google account still opens
- * the account, with a link that removes it without a sign-in.
+ * Queues the mail that tells the owner of a new password: how many keys were revoked, which second factors go on working,
+ * and which Google account still opens the account, with a link that removes it without a sign-in.
  */
 export async function tellPasswordChanged(
   ctx: AppContext,
@@ -24,8 +25,9 @@ export async function tellPasswordChanged(
   const { token, hash } = newToken();
   if (googleEmail !== null) await insertRemoval(tx, id, hash);
   const google = googleEmail === null ? null : { email: googleEmail, token };
+  const factors = await listFactorNames(tx, id);
   await ctx.mailer.send(
-    { to: email, ...mails.passwordChanged(ctx.config.publicUrl, { revokedKeys, google }) },
+    { to: email, ...mails.passwordChanged(ctx.config.publicUrl, { revokedKeys, google, factors }) },
     tx,
   );
 }

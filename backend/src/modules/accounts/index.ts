@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
-import { forgetPlainSecrets } from "../../platform/secrets";
+import { forgetPlainSecrets, sharedSecret } from "../../platform/secrets";
 import { installAccessTokens } from "./access-token";
 import { bindAccounts, bindDoor } from "./accounts.routes";
 import { deleteOldBrowsers } from "./known-browsers.repository";
@@ -14,6 +14,7 @@ import { createTokenResolver } from "./sessions.service";
 import { deleteOldSessions } from "./sessions.repository";
 import { settingsOf } from "./settings.repository";
 import { deleteOldSigningKeys } from "./signing-keys.service";
+import { deleteOldChallenges } from "./sign-in-challenges.repository";
 import { deleteOldVerifications } from "./verification.repository";
 
 /*
@@ -27,6 +28,8 @@ import { deleteOldVerifications } from "./verification.repository";
  * - `isLastSuperadmin(tx, userId)` before a role is taken or an account deactivated, in the transaction that does it.
  * - `assertMayAct(ctx, id, request)` before an administrator changes anything of a user.
  * - `sendPasswordLink`, `tellAddressChanged`, `removeAccount`: what an administrator does to somebody else's account.
+ * - `registerFactorNames(list)` at start, by the module that manages second factors; `users.secondFactors` is its to keep.
+ * - `signInOrChallenge` after a first factor, `takeChallenge` and `openSession` after the second.
  * - `settingsOf(db, userId)`: what the user chose, or the defaults.
  */
 export { readAccessToken } from "./access-token";
@@ -37,21 +40,36 @@ export {
   findUserById,
   insertUser,
   isLastSuperadmin,
+  lockUser,
   type UserRow,
 } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
 export { assertMayAct, removeAccount, sendPasswordLink, tellAddressChanged } from "./for-administrators";
+export { registerFactorNames } from "./factor-names";
+export { guardLogin, guardSecondFactor } from "./login-guard";
+export { capMails } from "./mail-caps";
 export { hashToken, newToken } from "./opaque-token";
-export { hashPassword } from "./passwords";
+export { currentUser } from "./own-password";
+export { checkPassword, hashPassword } from "./passwords";
+export { assertGoodPassword } from "./password-policy";
 export { registerPersonalData } from "./personal-data";
 export { DEMO_PASSWORD, listDemoAccounts } from "./demo-accounts";
 export { seedAccounts } from "./seed-accounts";
 export { registerApiKeyRevocation, revokeApiKeys } from "./revoke-keys";
 export { rotateSigningKeys } from "./signing-keys.service";
 export { presentSession } from "./sessions.presenter";
-export { findRunningSessions } from "./sessions.repository";
-export { mustVerify, openSession, terminateSessions } from "./sessions.service";
+export { isSecondFactorMissing, isSecondFactorRequired, listSecondFactorMethods } from "./second-factors";
+export {
+  endSessionsOf,
+  findAuthenticatedAt,
+  findRunningSessions,
+  RECENT_MINUTES,
+  renewAuthentication,
+} from "./sessions.repository";
+export { announceEnd, mustVerify, openSession, terminateSessions } from "./sessions.service";
 export { settingsOf } from "./settings.repository";
+export { signInOrChallenge } from "./sign-in.service";
+export { deleteChallengesOf, findChallenge, takeChallenge } from "./sign-in-challenges.repository";
 export { registerGoogleSignIn } from "./sign-in-methods";
 
 /** Accounts and sessions: who somebody is, and until when. */
@@ -59,7 +77,7 @@ export async function registerAccounts(app: FastifyInstance, ctx: AppContext): P
   await forgetPlainSecrets(ctx);
   await installAccessTokens(app);
   ctx.auth.use(createTokenResolver(app));
-  await app.register(bindDoor);
+  await app.register(bindDoor, { refreshKey: await sharedSecret(ctx, "refresh-token") });
   bindAccounts(app);
   bindMe(app);
   definePasswordReset(ctx);
@@ -78,4 +96,5 @@ async function sweep(ctx: AppContext): Promise<void> {
   await deleteOldSigningKeys(ctx);
   await deleteOldRemovals(ctx.db);
   await deleteOldBrowsers(ctx.db);
+  await deleteOldChallenges(ctx.db);
 }

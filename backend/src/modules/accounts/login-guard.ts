@@ -14,6 +14,12 @@ const PER_NETWORK = 100;
 /** From everywhere for whatever addresses; past it administrators are told, nobody is refused. */
 const ALARMING = 1000;
 
+/** Codes for one account: low, because only those who proved the first factor get to guess. */
+const CODES_PER_ACCOUNT = 10;
+/** Wrong codes for one account a day: with three codes valid at a time, the chance to hit one is 1 in 6,000 a day. */
+const CODES_PER_DAY = 50;
+const DAY_SECONDS = 86_400;
+
 /** Counts attempts to sign in; counted before the password is checked, so that parallel guesses count too. */
 export interface LoginGuard {
   /** Throws `RATE_LIMITED` with `Retry-After` when there were too many. */
@@ -35,36 +41,77 @@ export function guardLogin(
   isKnownBrowser: () => Promise<boolean> = async () => false,
 ): LoginGuard {
   const { limiter } = ctx;
-  const network = networkOf(request.ip);
+  const network = guardNetwork(ctx, request);
+  const { alarm } = network;
   const account = `login:${createHash("sha256").update(email).digest("base64url")}`;
-  const both = `${account}:${network}`;
-  const from = `login-from:${network}`;
-
-  async function alarm(details: string): Promise<void> {
-    ctx.log.warn({ network, details }, "passwords are being guessed");
-    await ctx.audit.record({ action: "auth.guessing", result: "denied", ...origin(request), details });
-  }
+  const both = `${account}:${network.name}`;
 
   return {
     async enter() {
-      const fromNetwork = await limiter.hit(from, WINDOW_SECONDS);
-      if (fromNetwork.hits === PER_NETWORK + 1) await alarm(`network ${network} was closed`);
-      if (fromNetwork.hits > PER_NETWORK) throw tooMany(fromNetwork.secondsLeft);
+      await network.enter();
       const together = await limiter.hit(both, WINDOW_SECONDS);
       if (together.hits > PER_ACCOUNT_AND_NETWORK) throw tooMany(together.secondsLeft);
       const everywhere = await limiter.hit(account, WINDOW_SECONDS);
       if (everywhere.hits === PER_ACCOUNT + 1) await alarm("an account was closed to unknown browsers");
       if (everywhere.hits > PER_ACCOUNT && !(await isKnownBrowser())) throw tooMany(everywhere.secondsLeft);
     },
+    failed: network.failed,
+    async succeeded() {
+      await limiter.reset(both);
+      await limiter.reset(account);
+      await network.succeeded();
+    },
+  };
+}
+
+/** Returns the guard of one attempt to prove a second factor, or another proof that a code of six digits is part of. */
+export function guardSecondFactor(ctx: AppContext, userId: number, request: FastifyRequest): LoginGuard {
+  const { limiter } = ctx;
+  const network = guardNetwork(ctx, request);
+  const account = `second-factor:${userId}`;
+  const day = `second-factor-day:${userId}`;
+  return {
+    async enter() {
+      await network.enter();
+      const now = await limiter.hit(account, WINDOW_SECONDS);
+      if (now.hits === CODES_PER_ACCOUNT + 1) await network.alarm(`codes of user ${userId} were closed`);
+      if (now.hits > CODES_PER_ACCOUNT) throw tooMany(now.secondsLeft);
+      const today = await limiter.hit(day, DAY_SECONDS);
+      if (today.hits > CODES_PER_DAY) throw tooMany(today.secondsLeft);
+    },
+    failed: network.failed,
+    async succeeded() {
+      await limiter.reset(account);
+      await limiter.undo(day);
+      await network.succeeded();
+    },
+  };
+}
+
+/** The part of a guard that is about the network, whatever account is tried from it. */
+function guardNetwork(ctx: AppContext, request: FastifyRequest) {
+  const { limiter } = ctx;
+  const name = networkOf(request.ip);
+  const from = `login-from:${name}`;
+
+  async function alarm(details: string): Promise<void> {
+    ctx.log.warn({ network: name, details }, "passwords or codes are being guessed");
+    await ctx.audit.record({ action: "auth.guessing", result: "denied", ...origin(request), details });
+  }
+
+  return {
+    name,
+    alarm,
+    async enter() {
+      const { hits, secondsLeft } = await limiter.hit(from, WINDOW_SECONDS);
+      if (hits === PER_NETWORK + 1) await alarm(`network ${name} was closed`);
+      if (hits > PER_NETWORK) throw tooMany(secondsLeft);
+    },
     async failed() {
       const { hits } = await limiter.hit("login-failed", WINDOW_SECONDS);
       if (hits === ALARMING) await alarm(`${ALARMING} wrong passwords in ${WINDOW_SECONDS / 60} minutes`);
     },
-    async succeeded() {
-      await limiter.reset(both);
-      await limiter.reset(account);
-      await limiter.undo(from);
-    },
+    succeeded: () => limiter.undo(from),
   };
 }
 

@@ -12,7 +12,7 @@ const TO_ADDRESS = 20;
 /** Mails a day that one network may cause, to whatever addresses. */
 const FROM_NETWORK = 200;
 
-type Kind = "register" | "verification" | "password-reset" | "email-change";
+type Kind = "register" | "verification" | "password-reset" | "email-change" | "confirmation";
 
 function capsOf(kind: Kind, address: string, request: FastifyRequest) {
   const network = networkOf(request.ip);

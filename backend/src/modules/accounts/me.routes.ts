@@ -25,7 +25,7 @@ export function bindMe(app: FastifyInstance): void {
   const { ctx } = app;
   bind(app, accountEndpoints.updateMe, async ({ body, request, user }) => {
     await changeUser(ctx.db, user.id, { name: body.name });
-    const presented = presentUser(await currentUser(ctx, request));
+    const presented = presentUser(ctx.config, await currentUser(ctx, request));
     return { success, data: presented, user: presented };
   });
   bind(app, accountEndpoints.changeEmail, async ({ body, request }) => ({
@@ -67,7 +67,7 @@ export function bindMe(app: FastifyInstance): void {
     return {
       success,
       exportedAt: new Date().toISOString(),
-      account: presentUser(await currentUser(ctx, request)),
+      account: presentUser(ctx.config, await currentUser(ctx, request)),
       sections: await personalDataOf(ctx.db, user.id),
     };
   });

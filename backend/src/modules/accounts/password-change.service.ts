@@ -6,11 +6,13 @@ import { fail } from "../../platform/errors";
 import { changeUser } from "./accounts.repository";
 import { tellPasswordChanged } from "./google-removal.service";
 import { provenUser } from "./own-password";
+import { assertGoodPassword } from "./password-policy";
 import { deleteResetsOf } from "./password-resets.repository";
 import { hashPassword } from "./passwords";
 import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf, moveEpochOn } from "./sessions.repository";
 import { announceEnd, issueTokens, PASSWORD_CHANGED } from "./sessions.service";
+import { deleteChallengesOf } from "./sign-in-challenges.repository";
 import { deletePendingChanges } from "./verification.repository";
 
 /** Sets a new password. All tokens of this session that were issued before are dead at once. */
@@ -22,6 +24,7 @@ export async function changePassword(
 ) {
   const { ctx } = app;
   const user = await provenUser(ctx, body.currentPassword, request);
+  assertGoodPassword(body.newPassword, user, "newPassword");
   const passwordHash = await hashPassword(body.newPassword);
   const { answer, ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
     const session = await moveEpochOn(tx, sessionId);
@@ -29,6 +32,7 @@ export async function changePassword(
     await changeUser(tx, user.id, { passwordHash });
     await deleteResetsOf(tx, user.id);
     await deletePendingChanges(tx, user.id);
+    await deleteChallengesOf(tx, user.id);
     const ended = body.endOtherSessions
       ? await endSessionsOf(tx, user.id, "password", { except: sessionId })
       : [];

@@ -8,11 +8,13 @@ import { tellPasswordChanged } from "./google-removal.service";
 import { guardLogin } from "./login-guard";
 import { capMails } from "./mail-caps";
 import { hashToken, newToken } from "./opaque-token";
+import { assertGoodPassword } from "./password-policy";
 import * as repository from "./password-resets.repository";
 import { hashPassword } from "./passwords";
 import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf } from "./sessions.repository";
 import { announceEnd, PASSWORD_CHANGED } from "./sessions.service";
+import { deleteChallengesOf } from "./sign-in-challenges.repository";
 import { deleteVerificationsOf } from "./verification.repository";
 
 const JOB = "accounts.password-reset";
@@ -60,7 +62,10 @@ export async function resetPassword(
   request: FastifyRequest,
 ): Promise<void> {
   const hash = hashToken(token);
-  if (!(await repository.isResetValid(ctx.db, hash))) throw notValid();
+  const ownerId = await repository.findResetOwner(ctx.db, hash);
+  const owner = ownerId === null ? null : await findUserById(ctx.db, ownerId);
+  if (!owner) throw notValid();
+  assertGoodPassword(password, owner);
   const passwordHash = await hashPassword(password);
   const { user, ended } = await ctx.db.transaction(async (tx) => {
     const userId = await repository.takeReset(tx, hash);
@@ -71,6 +76,7 @@ export async function resetPassword(
     await changeUser(tx, user.id, { passwordHash, emailVerifiedAt });
     await repository.deleteResetsOf(tx, user.id);
     await deleteVerificationsOf(tx, user.id);
+    await deleteChallengesOf(tx, user.id);
     const ended = await endSessionsOf(tx, user.id, "password");
     const revoked = await revokeApiKeys(ctx, tx, user.id, { request, reason: "password reset" });
     await tellPasswordChanged(ctx, tx, user, revoked);

@@ -10,8 +10,10 @@ export async function insertReset(db: Executor, userId: number, hash: string): P
 const isValid = (hash: string) =>
   and(eq(passwordResets.hash, hash), gt(passwordResets.expiresAt, sql`now()`));
 
-export async function isResetValid(db: Executor, hash: string): Promise<boolean> {
-  return (await db.$count(passwordResets, isValid(hash))) > 0;
+/** Returns whose token it is without using it up; `null` when it is unknown, used or too old. */
+export async function findResetOwner(db: Executor, hash: string): Promise<number | null> {
+  const [row] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isValid(hash));
+  return row?.userId ?? null;
 }
 
 /** Uses a token up and answers whose it is; `null` when it is unknown, used or too old. */

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { SessionAnswer } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
@@ -17,14 +18,15 @@ type Outcome =
   | { kind: "refused"; failure: ApiFailure }
   | { kind: "reused"; session: repository.SessionRow; user: UserRow };
 
-/** Exchanges a refresh token for a new pair. Using one again after the grace time ends the whole session. */
+/** Exchanges a refresh token for a new pair, which `key` derives. Using one again after the grace time ends the whole session. */
 export async function refreshSession(
   app: FastifyInstance,
   refreshToken: string,
+  key: string,
   request: FastifyRequest,
 ): Promise<SessionAnswer> {
   const { ctx } = app;
-  const outcome = await ctx.db.transaction((tx) => rotate(app, tx, hashToken(refreshToken)));
+  const outcome = await ctx.db.transaction((tx) => rotate(app, tx, refreshToken, key));
   if (outcome.kind === "answer") return outcome.answer;
   if (outcome.kind === "refused") throw outcome.failure;
   const { session, user } = outcome;
@@ -41,7 +43,16 @@ export async function refreshSession(
   throw terminated();
 }
 
-async function rotate(app: FastifyInstance, tx: Transaction, hash: string): Promise<Outcome> {
+/**
+ * Returns the token that follows a token. It is derived, so that everyone who uses a token within the grace time gets the
+ * same one: two holders share one line, and the next time they part is seen as reuse.
+ */
+function deriveSuccessor(token: string, key: string): string {
+  return createHmac("sha256", key).update(token).digest("base64url");
+}
+
+async function rotate(app: FastifyInstance, tx: Transaction, token: string, key: string): Promise<Outcome> {
+  const hash = hashToken(token);
   const found = await repository.lockRefreshToken(tx, hash);
   if (!found) return refused(expired());
   const { session, user } = found;
@@ -55,7 +66,12 @@ async function rotate(app: FastifyInstance, tx: Transaction, hash: string): Prom
     if (found.age > repository.IDLE_SECONDS) return refused(expired());
     await repository.markRefreshTokenUsed(tx, hash);
   }
-  return { kind: "answer", answer: await issueTokens(app, user, session, tx) };
+  let successor = deriveSuccessor(token, key);
+  // The line may have gone on within the grace time: its current token is the one that works.
+  while (await repository.isRefreshTokenUsed(tx, hashToken(successor))) {
+    successor = deriveSuccessor(successor, key);
+  }
+  return { kind: "answer", answer: await issueTokens(app, user, session, tx, successor) };
 }
 
 function refused(failure: ApiFailure): Outcome {

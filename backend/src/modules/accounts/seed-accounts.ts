@@ -1,6 +1,8 @@
 import type { AppContext } from "../../platform/context";
 import { hasAdministrator, insertUser } from "./accounts.repository";
 import { seedDemoAccounts } from "./demo-accounts";
+import { StartupError } from "../../platform/startup-error";
+import { findWeakness } from "./password-policy";
 import { hashPassword } from "./passwords";
 
 /** Brings the demo accounts into their state and adds the first administrator from the configuration. */
@@ -13,6 +15,8 @@ export async function seedAccounts(ctx: AppContext): Promise<void> {
       log.warn("there is no administrator: set ADMIN_EMAIL and ADMIN_PASSWORD once to add the first");
     return;
   }
+  const weakness = findWeakness(config.admin.password, { ...config.admin, name: "Administrator" });
+  if (weakness !== null) throw new StartupError(`ADMIN_PASSWORD cannot be used. ${weakness}`);
   const passwordHash = await hashPassword(config.admin.password);
   const first = {
     name: "Administrator",

@@ -1,10 +1,13 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, Executor } from "../../platform/database";
 import { oncePer } from "../../platform/once-per";
 import { refreshTokens, sessions, users } from "./accounts.schema";
 
 /** A refresh token nobody used for so long is dead. */
 export const IDLE_SECONDS = 14 * 86_400;
+
+/** Minutes for which a proof of identity is recent; chosen by us. */
+export const RECENT_MINUTES = 10;
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type EndReason = NonNullable<SessionRow["endReason"]>;
@@ -16,8 +19,9 @@ export async function insertSession(db: Executor, session: NewSession): Promise<
   return row;
 }
 
+/** Adds a refresh token unless it is there. */
 export async function insertRefreshToken(db: Executor, sessionId: string, hash: string): Promise<void> {
-  await db.insert(refreshTokens).values({ sessionId, hash });
+  await db.insert(refreshTokens).values({ sessionId, hash }).onConflictDoNothing();
 }
 
 const sessionLookup = oncePer((db: Database) =>
@@ -28,6 +32,8 @@ const sessionLookup = oncePer((db: Database) =>
       isPastLife: sql<boolean>`${sessions.expiresAt} <= now()`,
       tokenEpoch: sessions.tokenEpoch,
       lastSeenAt: sessions.lastSeenAt,
+      recentSignIn: sql<boolean>`${sessions.authenticatedAt} > now() - make_interval(mins => ${sql.raw(String(RECENT_MINUTES))})`,
+      secondFactors: users.secondFactors,
       id: users.id,
       name: users.name,
       email: users.email,
@@ -64,6 +70,12 @@ export async function lockRefreshToken(db: Executor, hash: string) {
     .where(eq(refreshTokens.hash, hash))
     .for("update", { of: [refreshTokens, sessions] });
   return row ?? null;
+}
+
+export async function isRefreshTokenUsed(db: Executor, hash: string): Promise<boolean> {
+  return (
+    (await db.$count(refreshTokens, and(eq(refreshTokens.hash, hash), isNotNull(refreshTokens.usedAt)))) > 0
+  );
 }
 
 export async function markRefreshTokenUsed(db: Executor, hash: string): Promise<void> {
@@ -112,6 +124,20 @@ export async function moveEpochOn(db: Executor, sessionId: string): Promise<Sess
     .returning();
   if (row) await db.delete(refreshTokens).where(eq(refreshTokens.sessionId, sessionId));
   return row ?? null;
+}
+
+/** Notes that the session's owner proved to be it now. */
+export async function renewAuthentication(db: Executor, id: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ authenticatedAt: sql`now()` })
+    .where(eq(sessions.id, id));
+}
+
+/** Returns when the session's owner last proved to be it; `null` for an unknown session. */
+export async function findAuthenticatedAt(db: Executor, id: string): Promise<Date | null> {
+  const [row] = await db.select({ at: sessions.authenticatedAt }).from(sessions).where(eq(sessions.id, id));
+  return row?.at ?? null;
 }
 
 /** Ends a session unless it has ended. */

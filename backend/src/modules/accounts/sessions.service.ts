@@ -10,8 +10,9 @@ import { readAccessToken, signAccessToken } from "./access-token";
 import { presentUser } from "./accounts.presenter";
 import type { UserRow } from "./accounts.repository";
 import { browserOf, noticeBrowser } from "./known-browsers.service";
-import { newToken } from "./opaque-token";
+import { hashToken, newToken } from "./opaque-token";
 import { revokeApiKeys } from "./revoke-keys";
+import { isSecondFactorMissing } from "./second-factors";
 import * as repository from "./sessions.repository";
 
 const DAY_MS = 86_400_000;
@@ -46,20 +47,20 @@ export async function openSession(
   return issueTokens(app, user, session, within);
 }
 
-/** A fresh pair of tokens for a session. */
+/** A fresh pair of tokens for a session; `refreshToken` may be one that was issued already. */
 export async function issueTokens(
   app: FastifyInstance,
   user: UserRow,
   session: Pick<repository.SessionRow, "id" | "tokenEpoch">,
   within: Executor,
+  refreshToken = newToken().token,
 ): Promise<SessionAnswer> {
-  const { token, hash } = newToken();
-  await repository.insertRefreshToken(within, session.id, hash);
+  await repository.insertRefreshToken(within, session.id, hashToken(refreshToken));
   return {
     success: true,
     token: signAccessToken(app, { userId: user.id, sessionId: session.id, epoch: session.tokenEpoch }),
-    refreshToken: token,
-    user: presentUser(user),
+    refreshToken,
+    user: presentUser(app.ctx.config, user),
     emailVerificationRequired: mustVerify(app.ctx, user),
   };
 }
@@ -78,8 +79,19 @@ export function createTokenResolver(app: FastifyInstance): (token: string) => Pr
     if (Date.now() - (user.lastSeenAt?.getTime() ?? 0) > SEEN_EVERY_MS) {
       await repository.touchSession(ctx.db, sessionId);
     }
-    const { id, name, email, role } = user;
-    return { id, sessionId, name, email, role, verified: !mustVerify(ctx, user) };
+    const { id, name, email, recentSignIn } = user;
+    const secondFactorMissing = isSecondFactorMissing(ctx.config, user);
+    const role = secondFactorMissing ? "user" : user.role;
+    return {
+      id,
+      sessionId,
+      name,
+      email,
+      role,
+      secondFactorMissing,
+      recentSignIn,
+      verified: !mustVerify(ctx, user),
+    };
   };
 }
 

@@ -1,9 +1,14 @@
 import type { AdminUser } from "@listwise/contracts";
+import type { Config } from "../../platform/config";
 import { presentUser, type UserRow } from "../accounts";
 
-export function presentAdminUser(user: UserRow, planNames: ReadonlyMap<string, string>): AdminUser {
+export function presentAdminUser(
+  config: Config,
+  user: UserRow,
+  planNames: ReadonlyMap<string, string>,
+): AdminUser {
   return {
-    ...presentUser(user),
+    ...presentUser(config, user),
     isActive: user.isActive,
     plan: planNames.get(user.plan) ?? user.plan,
     createdAt: user.createdAt.toISOString(),

@@ -13,7 +13,7 @@ const success = true as const;
 const RECENT_ENTRIES = 10;
 const ANALYTICS_DAYS = 30;
 
-export function adminRoutes(app: FastifyInstance, { db }: AppContext): void {
+export function adminRoutes(app: FastifyInstance, { db, config }: AppContext): void {
   bind(app, adminEndpoints.dashboard, async () => {
     const [userStats, appStats, recentActivity] = await Promise.all([
       countUsers(db),
@@ -47,7 +47,7 @@ export function adminRoutes(app: FastifyInstance, { db }: AppContext): void {
     ]);
     return {
       success,
-      data: rows.map((row) => presentAdminUser(row, planNames)),
+      data: rows.map((row) => presentAdminUser(config, row, planNames)),
       pagination: paginate(page, total),
     };
   });

@@ -4,6 +4,7 @@ import { isUniqueViolation } from "../../platform/database-errors";
 import { recordDenied } from "../../platform/admit";
 import { fail } from "../../platform/errors";
 import {
+  assertGoodPassword,
   assertMayAct,
   changeUser,
   hashPassword,
@@ -36,6 +37,7 @@ export async function createUser(
   if (role !== "user" && by.user.role !== "superadmin") {
     await refuse(ctx, by, `new ${role} ${email}`, "Only a superadmin may give this role.");
   }
+  if (password !== undefined) assertGoodPassword(password, body);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const user = await ctx.db.transaction(async (tx) => {
     const emailVerifiedAt = emailVerified ? new Date() : null;
@@ -53,10 +55,16 @@ function changed(ctx: AppContext, current: AdminUserDetail) {
   return fail("CONFLICT", message, { updatedAt: current.version, current });
 }
 
-/** Who has the address gets into the account: an administrator's is for superadmins and its owner. */
+/**
+ * The address opens the account. Administrators change their own in Settings, with the proof that everybody gives; another
+ * administrator's is for superadmins.
+ */
 async function assertMayMove(ctx: AppContext, user: UserRow, email: string, by: By): Promise<void> {
-  if (email === user.email || user.role === "user" || by.user.role === "superadmin") return;
-  if (user.id === by.user.id) return;
+  if (email === user.email) return;
+  if (user.id === by.user.id) {
+    await refuse(ctx, by, "own address", "Change your own e-mail address in Settings.");
+  }
+  if (user.role === "user" || by.user.role === "superadmin") return;
   await refuse(
     ctx,
     by,

@@ -88,6 +88,23 @@ describe("a change", () => {
   });
 });
 
+test("S73: administrators change their own address in their settings alone, superadmins too", async () => {
+  for (const own of [admin, owner]) {
+    const { name, emailVerified, version } = await read(own.id);
+    const move = (change: object) => {
+      const body = { name, email: own.email, emailVerified, version, ...change };
+      return own.request(update, { params: { id: own.id }, body });
+    };
+    expect(await move({ email: `new-${own.email}` })).toMatchObject({
+      status: 403,
+      body: { code: "FORBIDDEN" },
+    });
+    expect((await read(own.id)).email).toBe(own.email);
+    expect((await move({ name: "Ada L" })).status).toBe(200);
+  }
+  expect(await entriesOf("admin.denied")).toContain("own address");
+});
+
 describe("a deletion", () => {
   const drop = (by: User, id: number) => by.request(remove, { params: { id } });
 

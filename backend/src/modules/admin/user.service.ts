@@ -11,6 +11,7 @@ import {
   findRunningSessions,
   findUserById,
   isLastSuperadmin,
+  isSecondFactorMissing,
   presentSession,
   revokeApiKeys,
   terminateSessions,
@@ -46,7 +47,7 @@ export async function readUser(ctx: AppContext, id: number, by: By): Promise<Adm
   const user = await mustFind(ctx.db, id);
   const [sessions, plans] = await Promise.all([findRunningSessions(ctx.db, id), findPlanNames(ctx.db)]);
   return {
-    ...presentAdminUser(user, plans),
+    ...presentAdminUser(ctx.config, user, plans),
     google: user.googleEmail,
     version: versionOf(user),
     sessions: sessions.map((session) => presentSession(session, by.user.sessionId)),
@@ -64,8 +65,8 @@ export async function setRole(ctx: AppContext, id: number, role: Role, by: By): 
     await note(ctx, by, "user.role-changed", `${user.email}: ${user.role} → ${role}`, tx);
     return { ...user, role };
   });
-  ctx.sockets.setAdmin(id, role !== "user");
-  return presentAdminUser(changed, await findPlanNames(ctx.db));
+  ctx.sockets.setAdmin(id, role !== "user" && !isSecondFactorMissing(ctx.config, changed));
+  return presentAdminUser(ctx.config, changed, await findPlanNames(ctx.db));
 }
 
 /** Switches an account on or off. Off, all its sessions have ended when this returns. */
@@ -84,7 +85,7 @@ export async function setStatus(ctx: AppContext, id: number, isActive: boolean, 
     return { ...user, isActive };
   });
   if (!isActive) await terminateSessions(ctx, id, "deactivated", DEACTIVATED);
-  return presentAdminUser(changed, await findPlanNames(ctx.db));
+  return presentAdminUser(ctx.config, changed, await findPlanNames(ctx.db));
 }
 
 /** Ends one session of a user, or all of them. Returns how many were running. */

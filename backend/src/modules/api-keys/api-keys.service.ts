@@ -110,7 +110,16 @@ export function createKeyResolver(ctx: AppContext): KeyResolver {
     await ctx.db.transaction((tx) => consume(tx, user.id, "api_calls_per_day"));
     await touchKey(ctx.db, key.id);
     const { id, name, email } = user;
-    return { id, sessionId: `key:${key.id}`, name, email, role: "user", verified };
+    return {
+      id,
+      sessionId: `key:${key.id}`,
+      name,
+      email,
+      role: "user",
+      verified,
+      secondFactorMissing: false,
+      recentSignIn: false,
+    };
   };
 }
 

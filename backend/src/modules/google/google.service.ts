@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "@listwise/contracts";
+import type { SignInAnswer } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { Principal } from "../../platform/authenticate";
@@ -9,8 +9,8 @@ import {
   findUserByEmail,
   findUserById,
   insertUser,
-  openSession,
   readAccessToken,
+  signInOrChallenge,
   type UserRow,
 } from "../accounts";
 import { googleLinked } from "./google-mails";
@@ -27,18 +27,20 @@ export function exchangeCode(
   app: FastifyInstance,
   proof: Proof,
   request: FastifyRequest,
-): Promise<SessionAnswer> {
+): Promise<SignInAnswer> {
   const { audit } = app.ctx;
   return redeem(app.ctx, proof, "sign-in", request, async (tx, code) => {
     const user = await userOf(tx, code);
-    const from = { action: "auth.login", ...origin(request) };
     if (user instanceof ApiFailure) {
-      await audit.record({ ...from, result: "failed", details: `${code.email} with Google` }, tx);
+      const details = `${code.email} with Google`;
+      await audit.record({ action: "auth.login", ...origin(request), result: "failed", details }, tx);
       return user;
     }
-    await audit.record({ ...from, result: "ok", actorId: user.id, details: "with Google" }, tx);
-    const answer = await openSession(app, user, { fingerprint: proof.fingerprint, request }, tx);
-    await repository.noteSession(tx, code.hash, (await readAccessToken(app, answer.token)).sessionId);
+    const { fingerprint } = proof;
+    const answer = await signInOrChallenge(app, user, { fingerprint, request, details: "with Google" }, tx);
+    if ("token" in answer) {
+      await repository.noteSession(tx, code.hash, (await readAccessToken(app, answer.token)).sessionId);
+    }
     return answer;
   });
 }

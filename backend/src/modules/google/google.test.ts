@@ -1,7 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
-import { accountEndpoints, authEndpoints, googleEndpoints, siteEndpoints } from "@listwise/contracts";
+import {
+  accountEndpoints,
+  authEndpoints,
+  googleEndpoints,
+  secondFactorEndpoints,
+  SessionAnswerSchema,
+  siteEndpoints,
+  z,
+} from "@listwise/contracts";
 import { startOpenIdProvider, type OpenIdProvider } from "../../testing/openid-provider";
 import { asSession } from "../../testing/as-session";
+import { createCall } from "../../testing/call";
+import { addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { hashToken } from "../accounts";
 
@@ -231,6 +241,41 @@ describe("S30 whose account", () => {
     expect((await signIn()).body).toMatchObject({ user: { email } });
     await site.ctx.pool.query("update users set is_active = false where email = $1", [email]);
     expect((await signIn()).status).toBe(401);
+  });
+
+  test("an account with a second factor is asked for it after Google too", async () => {
+    be({ sub: "with-factor" });
+    const first = z.parse(SessionAnswerSchema, (await signIn()).body);
+    const caller = { ...createCall(site.app, first.token), id: first.user.id };
+    const { freshCode } = await addTotp(site, caller);
+    const { status, body } = await signIn();
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        secondFactorRequired: true,
+        challenge: expect.any(String),
+        methods: ["totp", "recovery-code"],
+        expiresAt: expect.any(String),
+      },
+    });
+    const proof = { method: "totp", code: await freshCode() };
+    const { complete } = secondFactorEndpoints;
+    const done = await site.request(complete, {
+      body: { challenge: body.challenge, proof },
+      ip: anAddress(),
+    });
+    expect(done).toMatchObject({ status: 200, body: { user: { id: first.user.id } } });
+  });
+
+  test("linking takes a recent sign-in: a stolen old session adds no way in", async () => {
+    const ada = await site.asUser();
+    await site.ctx.pool.query("update sessions set authenticated_at = 'epoch' where user_id = $1", [ada.id]);
+    const { verifier, challenge } = aBrowser();
+    const body = { code: await codeFor(challenge, "link"), verifier };
+    expect((await ada.request(link, { body })).body.code).toBe("RECENT_SIGN_IN_REQUIRED");
+    expect((await ada.request(unlink)).body.code).toBe("RECENT_SIGN_IN_REQUIRED");
+    expect((await ada.call(accountEndpoints.signInMethods)).data.google).toBeNull();
   });
 
   test("linked after proof of both; one Google account has one owner; unlinked only with a password", async () => {

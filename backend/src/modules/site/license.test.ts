@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { adminEndpoints, authEndpoints, siteEndpoints } from "@listwise/contracts";
+import { adminEndpoints, authEndpoints, secondFactorEndpoints, siteEndpoints } from "@listwise/contracts";
 import { boundEndpoints } from "../../platform/openapi";
 import { listen, once, openSocket } from "../../testing/connect-socket";
 import { startTestApp, type TestApp } from "../../testing/test-app";
@@ -13,6 +13,7 @@ const OPEN = new Set([
   "/auth/logout",
   "/users/me",
   "/admin/license",
+  ...Object.values(secondFactorEndpoints).map(({ path }) => path),
 ]);
 
 /** How long a node may not know yet. */

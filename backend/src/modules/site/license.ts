@@ -1,4 +1,9 @@
-import { adminEndpoints, siteEndpoints, type LicenseStatus } from "@listwise/contracts";
+import {
+  adminEndpoints,
+  secondFactorEndpoints,
+  siteEndpoints,
+  type LicenseStatus,
+} from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { origin } from "../../platform/admit";
 import { bind } from "../../platform/bind";
@@ -19,6 +24,7 @@ const ALWAYS = new Set([
   "/api/auth/logout",
   "/api/users/me",
   "/api/admin/license",
+  ...Object.values(secondFactorEndpoints).map(({ path }) => `/api${path}`),
 ]);
 
 const DISABLED = "This site was switched off by its operator.";

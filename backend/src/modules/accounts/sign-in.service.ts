@@ -1,0 +1,38 @@
+import type { SignInAnswer } from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { Transaction } from "../../platform/database";
+import type { UserRow } from "./accounts.repository";
+import { newToken } from "./opaque-token";
+import { listSecondFactorMethods } from "./second-factors";
+import { openSession } from "./sessions.service";
+import { insertChallenge } from "./sign-in-challenges.repository";
+
+const CHALLENGE_MS = 5 * 60_000;
+
+/**
+ * Opens a session for an account whose first factor was proved, or returns a challenge when it has a second one.
+ * `details` says in the audit log how the first factor was proved.
+ */
+export async function signInOrChallenge(
+  app: FastifyInstance,
+  user: UserRow,
+  from: { fingerprint?: string | undefined; request: FastifyRequest; details?: string },
+  tx: Transaction,
+): Promise<SignInAnswer> {
+  const { details = "", request, fingerprint } = from;
+  const methods = listSecondFactorMethods(user);
+  const action = methods.length === 0 ? "auth.login" : "auth.second-factor-asked";
+  await app.ctx.audit.record({ action, result: "ok", ...origin(request), actorId: user.id, details }, tx);
+  if (methods.length === 0) return openSession(app, user, from, tx);
+  const { token, hash } = newToken();
+  const expiresAt = new Date(Date.now() + CHALLENGE_MS);
+  await insertChallenge(tx, { hash, userId: user.id, fingerprint: fingerprint ?? null, expiresAt });
+  return {
+    success: true,
+    secondFactorRequired: true,
+    challenge: token,
+    methods,
+    expiresAt: expiresAt.toISOString(),
+  };
+}

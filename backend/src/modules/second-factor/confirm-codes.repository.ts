@@ -1,0 +1,26 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Transaction } from "../../platform/database";
+import { confirmCodes } from "./second-factor.schema";
+
+/** Keeps a code for 10 minutes in place of the former one. */
+export async function storeCode(tx: Transaction, userId: number, hash: string): Promise<void> {
+  const values = { hash, expiresAt: sql`now() + interval '10 minutes'` };
+  await tx
+    .insert(confirmCodes)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: confirmCodes.userId, set: values });
+}
+
+/** Returns the hash of the code that can be used now, locked until the transaction ends; `null` without one. */
+export async function lockCode(tx: Transaction, userId: number): Promise<string | null> {
+  const [row] = await tx
+    .select()
+    .from(confirmCodes)
+    .where(and(eq(confirmCodes.userId, userId), gt(confirmCodes.expiresAt, sql`now()`)))
+    .for("update");
+  return row?.hash ?? null;
+}
+
+export async function deleteCode(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(confirmCodes).where(eq(confirmCodes.userId, userId));
+}

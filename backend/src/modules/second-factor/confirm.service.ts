@@ -1,0 +1,113 @@
+import { randomInt } from "node:crypto";
+import type { Confirmation, ConfirmationMethod, ConfirmationProof } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { Principal } from "../../platform/authenticate";
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import {
+  capMails,
+  checkPassword,
+  currentUser,
+  findAuthenticatedAt,
+  guardLogin,
+  guardSecondFactor,
+  hashPassword,
+  listSecondFactorMethods,
+  RECENT_MINUTES,
+  renewAuthentication,
+  type UserRow,
+} from "../accounts";
+import { deleteCode, lockCode, storeCode } from "./confirm-codes.repository";
+import { refuseProof, useProof } from "./proof.service";
+import { confirmCode } from "./second-factor-mails";
+
+const CODE_DIGITS = 6;
+
+/** Returns the ways in which the owner confirms a session: the second factor if there is one, else the first. */
+function listMethods(user: UserRow): ConfirmationMethod[] {
+  const methods = listSecondFactorMethods(user);
+  if (methods.length > 0) return methods;
+  return user.passwordHash === null ? ["mail-code"] : ["password"];
+}
+
+/** Returns until when the session counts as recently confirmed, and how to confirm it. */
+export async function readConfirmation(
+  ctx: AppContext,
+  { sessionId }: Principal,
+  request: FastifyRequest,
+): Promise<Confirmation> {
+  const user = await currentUser(ctx, request);
+  const at = await findAuthenticatedAt(ctx.db, sessionId);
+  const until = new Date((at?.getTime() ?? 0) + RECENT_MINUTES * 60_000);
+  return {
+    recentUntil: until.getTime() > Date.now() ? until.toISOString() : null,
+    methods: listMethods(user),
+  };
+}
+
+/** Confirms the session. Throws `INVALID_CREDENTIALS`, `RATE_LIMITED`, or `CONFLICT` for a way the account must not use. */
+export async function confirmSession(
+  ctx: AppContext,
+  principal: Principal,
+  proof: ConfirmationProof,
+  request: FastifyRequest,
+): Promise<Confirmation> {
+  const user = await currentUser(ctx, request);
+  if (!listMethods(user).includes(proof.method)) {
+    throw fail("CONFLICT", "This account is confirmed in another way. Load the page again.");
+  }
+  const guard =
+    proof.method === "password"
+      ? guardLogin(ctx, user.email, request)
+      : guardSecondFactor(ctx, user.id, request);
+  await guard.enter();
+  const entry = { action: "auth.confirmed", ...origin(request), details: `with ${proof.method}` };
+  const isProved = await ctx.db.transaction(async (tx) => {
+    if (!(await useAnyProof(ctx, tx, user, proof))) return false;
+    await renewAuthentication(tx, principal.sessionId);
+    await ctx.audit.record({ ...entry, result: "ok" }, tx);
+    return true;
+  });
+  if (!isProved) {
+    await guard.failed();
+    await ctx.audit.record({ ...entry, result: "failed" });
+    throw refuseProof(proof);
+  }
+  await guard.succeeded();
+  return readConfirmation(ctx, principal, request);
+}
+
+function useAnyProof(
+  ctx: AppContext,
+  tx: Transaction,
+  user: UserRow,
+  proof: ConfirmationProof,
+): Promise<boolean> {
+  if (proof.method === "password") return checkPassword(user.passwordHash, proof.password);
+  if (proof.method === "mail-code") return useMailCode(tx, user.id, proof.code);
+  return useProof(ctx, tx, user, proof, "confirm");
+}
+
+/** Mails a code to an account that has neither a password nor a second factor. Throws `CONFLICT` for others. */
+export async function sendMailCode(ctx: AppContext, request: FastifyRequest): Promise<string> {
+  const user = await currentUser(ctx, request);
+  if (!listMethods(user).includes("mail-code")) {
+    throw fail("CONFLICT", "This account is confirmed in another way. Load the page again.");
+  }
+  await capMails(ctx.limiter, "confirmation", user.email, request);
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  const hash = await hashPassword(code);
+  await ctx.db.transaction(async (tx) => {
+    await storeCode(tx, user.id, hash);
+    await ctx.mailer.send({ to: user.email, ...confirmCode(code) }, tx);
+  });
+  return `We sent a code to ${user.email}. It works for 10 minutes.`;
+}
+
+async function useMailCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
+  if (!(await checkPassword(await lockCode(tx, userId), code))) return false;
+  await deleteCode(tx, userId);
+  return true;
+}

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { users, type UserRow } from "../accounts";
+import { findPasskeys } from "./passkeys.repository";
+import { hasTotp } from "./totp.repository";
+
+/** Returns the factors of an account as its owner knows them. */
+export async function listNames(db: Executor, userId: number): Promise<string[]> {
+  const names = (await findPasskeys(db, userId)).map(({ name }) => `the passkey “${name}”`);
+  return (await hasTotp(db, userId)) ? [...names, "the authenticator app"] : names;
+}
+
+/** Stores with the user which kinds of factors there are now, and returns them. */
+export async function storeKinds(tx: Transaction, userId: number): Promise<UserRow["secondFactors"]> {
+  const secondFactors: UserRow["secondFactors"] = [];
+  if ((await findPasskeys(tx, userId)).length > 0) secondFactors.push("passkey");
+  if (await hasTotp(tx, userId)) secondFactors.push("totp");
+  await tx.update(users).set({ secondFactors }).where(eq(users.id, userId));
+  return secondFactors;
+}

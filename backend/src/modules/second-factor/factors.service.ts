@@ -1,0 +1,86 @@
+import { isAdminRole, type SignInFactors } from "@listwise/contracts";
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { Principal } from "../../platform/authenticate";
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import { announceEnd, endSessionsOf, isSecondFactorRequired, lockUser, type UserRow } from "../accounts";
+import { storeKinds } from "./factors.repository";
+import { hasPasskeys } from "./passkeys";
+import { findPasskeys } from "./passkeys.repository";
+import { replaceCodes } from "./recovery-codes";
+import { countCodes, deleteCodes } from "./recovery-codes.repository";
+import { secondFactorChanged } from "./second-factor-mails";
+import { hasTotp } from "./totp.repository";
+
+const FIRST_FACTOR = "A second factor was added to your account. Sign in again.";
+
+/** A change of an account's factors: the audit log's action, and the sentence that its owner gets by mail. */
+export interface FactorChange {
+  action: string;
+  sentence: string;
+}
+
+/** Returns the factors of an account. */
+export async function listFactors(
+  ctx: AppContext,
+  user: Pick<UserRow, "id" | "role">,
+): Promise<SignInFactors> {
+  const [passkeys, totp, recoveryCodesLeft] = await Promise.all([
+    findPasskeys(ctx.db, user.id),
+    hasTotp(ctx.db, user.id),
+    countCodes(ctx.db, user.id),
+  ]);
+  return {
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    passkeysAvailable: hasPasskeys(ctx),
+    totp,
+    recoveryCodesLeft,
+    required: isSecondFactorRequired(ctx.config, user.role),
+  };
+}
+
+/**
+ * Changes the caller's own factors in one transaction with the audit entry and the mail. The first factor brings recovery
+ * codes, which are returned, and ends all other sessions. Throws `CONFLICT` when an administrator would lose the last one.
+ */
+export async function changeFactors(
+  ctx: AppContext,
+  principal: Principal,
+  request: FastifyRequest,
+  work: (tx: Transaction, user: UserRow) => Promise<FactorChange>,
+): Promise<{ user: UserRow; recoveryCodes: string[] | null }> {
+  const { id, sessionId } = principal;
+  const { user, ended, isFirst, recoveryCodes } = await ctx.db.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw fail("SESSION_TERMINATED", "Your account does not exist any more.");
+    const { action, sentence } = await work(tx, user);
+    const secondFactors = await storeKinds(tx, id);
+    const isFirst = user.secondFactors.length === 0 && secondFactors.length > 0;
+    if (secondFactors.length === 0) await removeLast(ctx, tx, user);
+    const recoveryCodes = isFirst ? await replaceCodes(tx, id) : null;
+    const ended = isFirst ? await endSessionsOf(tx, id, "terminated", { except: sessionId }) : [];
+    await ctx.audit.record({ action, result: "ok", ...origin(request), details: sentence }, tx);
+    await ctx.mailer.send({ to: user.email, ...secondFactorChanged(ctx.config.publicUrl, sentence) }, tx);
+    return { user, ended, isFirst, recoveryCodes };
+  });
+  for (const session of ended) announceEnd(ctx, session, FIRST_FACTOR);
+  if (isFirst) ctx.sockets.setAdmin(id, isAdminRole(user.role));
+  return { user, recoveryCodes };
+}
+
+async function removeLast(ctx: AppContext, tx: Transaction, user: UserRow): Promise<void> {
+  if (user.secondFactors.length > 0 && isSecondFactorRequired(ctx.config, user.role)) {
+    throw fail(
+      "CONFLICT",
+      "Administrators need a second factor. Add another one before you remove this one.",
+    );
+  }
+  await deleteCodes(tx, user.id);
+}

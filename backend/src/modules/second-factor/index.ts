@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../platform/context";
+import { registerFactorNames, registerPersonalData } from "../accounts";
+import { deleteOldChallenges, findPasskeyData } from "./passkeys.repository";
+import { listNames } from "./factors.repository";
+import { bindConfirmation, bindFactors, bindSecondFactorDoor } from "./second-factor.routes";
+
+/** Second factors: passkeys, authenticator apps, recovery codes, and confirming a session again. */
+export async function registerSecondFactor(app: FastifyInstance, ctx: AppContext): Promise<void> {
+  await app.register(bindSecondFactorDoor);
+  bindConfirmation(app);
+  bindFactors(app);
+  registerPersonalData("passkeys", findPasskeyData);
+  registerFactorNames(listNames);
+  ctx.queue.define("second-factor.sweep", () => deleteOldChallenges(ctx.db), { cron: "23 * * * *" });
+}

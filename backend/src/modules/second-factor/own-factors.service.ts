@@ -1,0 +1,89 @@
+import { MAX_PASSKEYS, type PasskeyCreatedSchema, type z } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import type { UserRow } from "../accounts";
+import type { FactorChange } from "./factors.service";
+import { readCreated, tooManyPasskeys } from "./passkeys";
+import * as repository from "./passkeys.repository";
+import { replaceCodes } from "./recovery-codes";
+import { confirmTotp } from "./totp";
+import { deleteTotp } from "./totp.repository";
+
+type Change = (tx: Transaction, user: UserRow) => Promise<FactorChange>;
+
+/** Turns on the authenticator app with its first code. */
+export function turnTotpOn(ctx: AppContext, code: string): Change {
+  return async (tx, user) => {
+    const isOn = await confirmTotp(tx, ctx.config, user.id, code);
+    if (isOn === null) throw fail("CONFLICT", "Set up the authenticator app again: its secret was not kept.");
+    if (!isOn)
+      throw fail("INVALID_CREDENTIALS", "The code is wrong. Check the clock of your device and try again.");
+    const isReplaced = user.secondFactors.includes("totp");
+    const sentence = isReplaced
+      ? "The authenticator app was replaced."
+      : "An authenticator app was turned on.";
+    return { action: "second-factor.totp-on", sentence };
+  };
+}
+
+/** Turns off the authenticator app. */
+export function turnTotpOff(): Change {
+  return async (tx, user) => {
+    if (!(await deleteTotp(tx, user.id)))
+      throw fail("NOT_FOUND", "There is no authenticator app to turn off.");
+    return { action: "second-factor.totp-off", sentence: "The authenticator app was turned off." };
+  };
+}
+
+/** Adds the passkey that the browser created. */
+export function addPasskey(
+  ctx: AppContext,
+  { name, response }: { name: string; response: z.output<typeof PasskeyCreatedSchema> },
+): Change {
+  return async (tx, user) => {
+    if ((await repository.findPasskeys(tx, user.id)).length >= MAX_PASSKEYS) throw tooManyPasskeys();
+    const created = await readCreated(ctx, tx, user.id, response);
+    if (!created) throw fail("INVALID_CREDENTIALS", "The passkey was not accepted. Start adding it again.");
+    if (!(await repository.insertPasskey(tx, { ...created, name }))) {
+      throw fail("CONFLICT", "This passkey belongs to an account already.");
+    }
+    return { action: "second-factor.passkey-added", sentence: `The passkey “${name}” was added.` };
+  };
+}
+
+/** Renames a passkey. */
+export function renamePasskey(id: number, name: string): Change {
+  return async (tx, user) => {
+    if (!(await repository.renamePasskey(tx, user.id, id, name))) throw noPasskey();
+    return { action: "second-factor.passkey-renamed", sentence: `A passkey was renamed to “${name}”.` };
+  };
+}
+
+/** Removes a passkey. */
+export function removePasskey(id: number): Change {
+  return async (tx, user) => {
+    const removed = await repository.deletePasskey(tx, user.id, id);
+    if (!removed) throw noPasskey();
+    return {
+      action: "second-factor.passkey-removed",
+      sentence: `The passkey “${removed.name}” was removed.`,
+    };
+  };
+}
+
+/** Makes new recovery codes and hands them to `show`. */
+export function renewCodes(show: (codes: string[]) => void): Change {
+  return async (tx, user) => {
+    if (user.secondFactors.length === 0) {
+      throw fail("CONFLICT", "Add a passkey or an authenticator app first. Recovery codes come with it.");
+    }
+    show(await replaceCodes(tx, user.id));
+    const sentence = "New recovery codes were made. The former ones no longer work.";
+    return { action: "second-factor.codes-renewed", sentence };
+  };
+}
+
+function noPasskey() {
+  return fail("NOT_FOUND", "There is no such passkey.");
+}

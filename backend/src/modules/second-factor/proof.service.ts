@@ -1,0 +1,53 @@
+import type { ConfirmationMethod, ConfirmationProof, SecondFactorProof } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import type { UserRow } from "../accounts";
+import { usePasskey } from "./passkeys";
+import { useCode } from "./recovery-codes";
+import { countCodes } from "./recovery-codes.repository";
+import { secondFactorChanged } from "./second-factor-mails";
+import { useTotp } from "./totp";
+
+/** Returns whether the second factor was proved. A proof works once; a passkey's challenge is used up even by a wrong one. */
+export async function useProof(
+  ctx: AppContext,
+  tx: Transaction,
+  user: UserRow,
+  proof: SecondFactorProof,
+  purpose: "second-factor" | "confirm",
+): Promise<boolean> {
+  switch (proof.method) {
+    case "totp":
+      return useTotp(tx, ctx.config, user.id, proof.code);
+    case "passkey":
+      return (await usePasskey(ctx, tx, proof.response, purpose, user.id)) !== null;
+    case "recovery-code":
+      return useRecoveryCode(ctx, tx, user, proof.code);
+  }
+}
+
+async function useRecoveryCode(
+  ctx: AppContext,
+  tx: Transaction,
+  user: UserRow,
+  code: string,
+): Promise<boolean> {
+  if (!(await useCode(tx, user.id, code))) return false;
+  const change = `A recovery code was used. ${await countCodes(tx, user.id)} are left.`;
+  await ctx.mailer.send({ to: user.email, ...secondFactorChanged(ctx.config.publicUrl, change) }, tx);
+  return true;
+}
+
+const REFUSALS: Record<ConfirmationMethod, string> = {
+  password: "The password is wrong.",
+  "mail-code": "The code is wrong or too old. Check the mail, or ask for a new code.",
+  totp: "The code is wrong or was used already. Enter the next one that your app shows.",
+  passkey: "This passkey was not accepted. Try again, or choose another way.",
+  "recovery-code": "The recovery code is wrong or was used already. Try another one.",
+};
+
+/** Returns the refusal of a wrong proof. */
+export function refuseProof({ method }: Pick<ConfirmationProof, "method">) {
+  return fail("INVALID_CREDENTIALS", REFUSALS[method]);
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from "fastify";
+import { origin, recordDenied } from "../../platform/admit";
+import type { Principal } from "../../platform/authenticate";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import { announceEnd, deleteChallengesOf, endSessionsOf, findUserById, lockUser } from "../accounts";
+import { storeKinds } from "./factors.repository";
+import { deletePasskeysOf } from "./passkeys.repository";
+import { deleteCodes } from "./recovery-codes.repository";
+import { secondFactorChanged } from "./second-factor-mails";
+import { deleteTotp } from "./totp.repository";
+
+const RESET = "An administrator removed the second factor of your account.";
+
+/** Removes every factor of somebody else's account and ends its sessions. Administrators' are for superadmins to reset. */
+export async function resetFactors(
+  ctx: AppContext,
+  id: number,
+  by: Principal,
+  request: FastifyRequest,
+): Promise<void> {
+  if (id === by.id) throw fail("CONFLICT", "Manage your own second factor in Settings.");
+  const found = await findUserById(ctx.db, id);
+  if (found && found.role !== "user" && by.role !== "superadmin") {
+    await recordDenied(ctx, request, `second factor of ${found.email}`);
+    throw fail("FORBIDDEN", "Only a superadmin may reset an administrator's second factor.");
+  }
+  const ended = await ctx.db.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw fail("NOT_FOUND", "There is no such user.");
+    if (user.secondFactors.length === 0) throw fail("CONFLICT", "This account has no second factor.");
+    await deletePasskeysOf(tx, id);
+    await deleteTotp(tx, id);
+    await deleteCodes(tx, id);
+    await storeKinds(tx, id);
+    await deleteChallengesOf(tx, id);
+    const details = `${user.email}: ${user.secondFactors.join(", ")} → (none)`;
+    await ctx.audit.record(
+      { action: "user.second-factor-reset", result: "ok", ...origin(request), details },
+      tx,
+    );
+    await ctx.mailer.send({ to: user.email, ...secondFactorChanged(ctx.config.publicUrl, RESET) }, tx);
+    return endSessionsOf(tx, id, "terminated");
+  });
+  for (const session of ended) announceEnd(ctx, session, `${RESET} Sign in again.`);
+}

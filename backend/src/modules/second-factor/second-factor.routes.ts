@@ -1,0 +1,101 @@
+import {
+  adminSecondFactorEndpoints,
+  secondFactorEndpoints,
+  signInFactorsEndpoints,
+} from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Principal } from "../../platform/authenticate";
+import { bind } from "../../platform/bind";
+import { currentUser } from "../accounts";
+import { confirmSession, readConfirmation, sendMailCode } from "./confirm.service";
+import { changeFactors, listFactors } from "./factors.service";
+import * as change from "./own-factors.service";
+import { createOptions, requestOptions } from "./passkeys";
+import { resetFactors } from "./reset.service";
+import { completeSignIn, secondFactorOptions, signInWithPasskey } from "./sign-in.service";
+import { beginTotp } from "./totp";
+
+const success = true as const;
+
+/** Binds the endpoints of signing in, on connections of their own: `door` is a plugin's instance. */
+export async function bindSecondFactorDoor(door: FastifyInstance): Promise<void> {
+  const ctx = (door.ctx = { ...door.ctx, ...door.ctx.reserve });
+  bind(door, secondFactorEndpoints.complete, ({ body, request }) => completeSignIn(door, body, request));
+  bind(door, secondFactorEndpoints.passkeyOptions, async ({ body }) => ({
+    success,
+    data: await secondFactorOptions(ctx, body.challenge),
+  }));
+  bind(door, secondFactorEndpoints.signInOptions, async () => ({
+    success,
+    data: await requestOptions(ctx, "sign-in", null),
+  }));
+  bind(door, secondFactorEndpoints.signIn, ({ body, request }) => signInWithPasskey(door, body, request));
+}
+
+/** Binds the endpoints of confirming a session. */
+export function bindConfirmation(app: FastifyInstance): void {
+  const { ctx } = app;
+  bind(app, secondFactorEndpoints.confirmation, async ({ user, request }) => ({
+    success,
+    data: await readConfirmation(ctx, user, request),
+  }));
+  bind(app, secondFactorEndpoints.confirm, async ({ body, user, request }) => ({
+    success,
+    data: await confirmSession(ctx, user, body.proof, request),
+  }));
+  bind(app, secondFactorEndpoints.confirmPasskeyOptions, async ({ user }) => ({
+    success,
+    data: await requestOptions(ctx, "confirm", user.id),
+  }));
+  bind(app, secondFactorEndpoints.sendConfirmCode, async ({ request }) => ({
+    success,
+    message: await sendMailCode(ctx, request),
+  }));
+}
+
+/** Binds the endpoints of managing factors: one's own, and their reset by an administrator. */
+export function bindFactors(app: FastifyInstance): void {
+  const { ctx } = app;
+  const apply = async (
+    by: { user: Principal; request: FastifyRequest },
+    work: Parameters<typeof changeFactors>[3],
+  ) => {
+    const { user, recoveryCodes } = await changeFactors(ctx, by.user, by.request, work);
+    return { success, data: await listFactors(ctx, user), recoveryCodes };
+  };
+  bind(app, signInFactorsEndpoints.list, async ({ request }) => ({
+    success,
+    data: await listFactors(ctx, await currentUser(ctx, request)),
+  }));
+  bind(app, signInFactorsEndpoints.beginTotp, async ({ user }) => ({
+    success,
+    data: await beginTotp(ctx.db, ctx.config, user),
+  }));
+  bind(app, signInFactorsEndpoints.confirmTotp, (call) =>
+    apply(call, change.turnTotpOn(ctx, call.body.code)),
+  );
+  bind(app, signInFactorsEndpoints.removeTotp, (call) => apply(call, change.turnTotpOff()));
+  bind(app, signInFactorsEndpoints.passkeyOptions, async ({ request }) => ({
+    success,
+    data: await createOptions(ctx, await currentUser(ctx, request)),
+  }));
+  bind(app, signInFactorsEndpoints.addPasskey, (call) => apply(call, change.addPasskey(ctx, call.body)));
+  bind(app, signInFactorsEndpoints.renamePasskey, (call) =>
+    apply(call, change.renamePasskey(call.params.id, call.body.name)),
+  );
+  bind(app, signInFactorsEndpoints.removePasskey, (call) =>
+    apply(call, change.removePasskey(call.params.id)),
+  );
+  bind(app, signInFactorsEndpoints.newRecoveryCodes, async (call) => {
+    let recoveryCodes: string[] = [];
+    await apply(
+      call,
+      change.renewCodes((codes) => (recoveryCodes = codes)),
+    );
+    return { success, data: { recoveryCodes } };
+  });
+  bind(app, adminSecondFactorEndpoints.reset, async ({ params, user, request }) => {
+    await resetFactors(ctx, params.id, user, request);
+    return { success };
+  });
+}

@@ -1,0 +1,100 @@
+import type {
+  PasskeyRequestOptions,
+  PasskeyUsedSchema,
+  SecondFactorProof,
+  SessionAnswer,
+  z,
+} from "@listwise/contracts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
+import {
+  findChallenge,
+  findUserById,
+  guardSecondFactor,
+  hashToken,
+  openSession,
+  takeChallenge,
+  type UserRow,
+} from "../accounts";
+import { requestOptions, usePasskey } from "./passkeys";
+import { refuseProof, useProof } from "./proof.service";
+
+function gone() {
+  return fail("GONE", "This sign-in took too long or was used. Start again with your password.");
+}
+
+async function findChallenged(
+  ctx: AppContext,
+  hash: string,
+): Promise<{ user: UserRow; fingerprint?: string }> {
+  const found = await findChallenge(ctx.db, hash);
+  const user = found && (await findUserById(ctx.db, found.userId));
+  if (!user?.isActive) throw gone();
+  return { user, ...(found?.fingerprint != null && { fingerprint: found.fingerprint }) };
+}
+
+/** Completes a sign-in with the second factor. Throws `GONE`, `INVALID_CREDENTIALS` or `RATE_LIMITED`. */
+export async function completeSignIn(
+  app: FastifyInstance,
+  { challenge, proof }: { challenge: string; proof: SecondFactorProof },
+  request: FastifyRequest,
+): Promise<SessionAnswer> {
+  const { ctx } = app;
+  const hash = hashToken(challenge);
+  const { user, fingerprint } = await findChallenged(ctx, hash);
+  const guard = guardSecondFactor(ctx, user.id, request);
+  await guard.enter();
+  const entry = {
+    action: "auth.login",
+    ...origin(request),
+    actorId: user.id,
+    details: `with ${proof.method}`,
+  };
+  const answer = await ctx.db.transaction(async (tx) => {
+    if (!(await useProof(ctx, tx, user, proof, "second-factor"))) return null;
+    if (!(await takeChallenge(tx, hash))) throw gone();
+    await ctx.audit.record({ ...entry, result: "ok" }, tx);
+    return openSession(app, user, { fingerprint, request }, tx);
+  });
+  if (!answer) {
+    await guard.failed();
+    await ctx.audit.record({ ...entry, actorId: null, result: "failed", details: `user ${user.id}` });
+    throw refuseProof(proof);
+  }
+  await guard.succeeded();
+  return answer;
+}
+
+/** Returns what a browser needs to prove a passkey as the second factor. Throws `GONE`. */
+export async function secondFactorOptions(
+  ctx: AppContext,
+  challenge: string,
+): Promise<PasskeyRequestOptions> {
+  const { user } = await findChallenged(ctx, hashToken(challenge));
+  return requestOptions(ctx, "second-factor", user.id);
+}
+
+/** Signs in with a passkey alone: the authenticator has verified its owner, so it is both factors. */
+export async function signInWithPasskey(
+  app: FastifyInstance,
+  {
+    response,
+    fingerprint,
+  }: { response: z.output<typeof PasskeyUsedSchema>; fingerprint?: string | undefined },
+  request: FastifyRequest,
+): Promise<SessionAnswer> {
+  const { ctx } = app;
+  const entry = { action: "auth.login", ...origin(request), details: "with a passkey" };
+  const answer = await ctx.db.transaction(async (tx) => {
+    const passkey = await usePasskey(ctx, tx, response, "sign-in", null);
+    const user = passkey && (await findUserById(tx, passkey.userId));
+    if (!user?.isActive) return null;
+    await ctx.audit.record({ ...entry, result: "ok", actorId: user.id }, tx);
+    return openSession(app, user, { fingerprint, request }, tx);
+  });
+  if (answer) return answer;
+  await ctx.audit.record({ ...entry, result: "failed" });
+  throw fail("INVALID_CREDENTIALS", "This passkey was not accepted. Sign in with your password instead.");
+}

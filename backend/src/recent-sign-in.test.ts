@@ -1,0 +1,95 @@
+import {
+  adminUserEndpoints,
+  apiKeysEndpoints,
+  appsEndpoints,
+  authEndpoints,
+  endpoints,
+  googleEndpoints,
+  releasesEndpoints,
+  secondFactorEndpoints,
+  signInFactorsEndpoints,
+  type Endpoint,
+} from "@listwise/contracts";
+import { startTestApp, type TestApp } from "./testing/test-app";
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp()));
+afterAll(() => site.close());
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const marked = endpoints.filter(({ recentSignIn }) => recentSignIn);
+
+async function makeOld(userId: number): Promise<void> {
+  const sql = "update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1";
+  await site.ctx.pool.query(sql, [userId]);
+}
+
+/** Everything that is stored, except when accounts were seen and how often they called. */
+async function readAll(): Promise<Record<string, string>> {
+  const { rows } = await site.ctx.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('users', 'sessions', 'rate_counters')`,
+  );
+  const content: Record<string, string> = {};
+  for (const { name } of rows) {
+    const sql = `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${name}" t`;
+    content[name] = (await site.ctx.pool.query<{ sum: string }>(sql)).rows[0]?.sum ?? "";
+  }
+  return content;
+}
+
+test("S75: every sensitive call is refused to a session that was confirmed 11 minutes ago, and writes nothing", async () => {
+  const owner = await site.asAdmin("superadmin");
+  await makeOld(owner.id);
+  const before = await readAll();
+  for (const endpoint of marked) {
+    const { status, body } = await owner.request(endpoint);
+    const name = nameOf(endpoint);
+    expect({ name, status, code: body.code }).toEqual({ name, status: 403, code: "RECENT_SIGN_IN_REQUIRED" });
+  }
+  expect(await readAll()).toEqual(before);
+});
+
+test("calls that change who may do what are marked, and the API's document says so", async () => {
+  const { setRole, create, update } = adminUserEndpoints;
+  const { createToken, publish, promote, rollback, disable } = releasesEndpoints;
+  const { list, ...factors } = signInFactorsEndpoints;
+  const sensitive = [
+    ...[setRole, create, update, createToken, publish, promote, rollback, disable],
+    ...[apiKeysEndpoints.create, googleEndpoints.link, ...Object.values(factors)],
+  ];
+  expect(marked.map(nameOf)).toEqual(expect.arrayContaining(sensitive.map(nameOf)));
+  expect(marked).not.toContain(list);
+  const document = (await site.inject({ method: "GET", url: "/api/docs/json" })).body;
+  expect(document.match(/RECENT_SIGN_IN_REQUIRED/g)).toHaveLength(marked.length);
+});
+
+test("refreshing does not renew a sign-in; confirming and signing in again do", async () => {
+  const password = "a long password";
+  const user = await site.asUser({ password });
+  await makeOld(user.id);
+  const { token } = await site.call(authEndpoints.refresh, { body: { refreshToken: user.refreshToken } });
+  const refreshed = { headers: { authorization: `Bearer ${token}` }, body: { label: "One" } };
+  expect((await site.request(apiKeysEndpoints.create, refreshed)).body.code).toBe("RECENT_SIGN_IN_REQUIRED");
+  const proof = { method: "password", password };
+  await user.call(secondFactorEndpoints.confirm, { body: { proof } });
+  expect((await user.request(apiKeysEndpoints.create, { body: { label: "One" } })).status).toBe(201);
+});
+
+test("API keys and calls that are not sensitive go on", async () => {
+  const user = await site.asUser({ plan: "pro" });
+  const { data } = await user.call(apiKeysEndpoints.create, { body: { label: "Nightly" } });
+  await makeOld(user.id);
+  expect((await user.request(appsEndpoints.list)).status).toBe(200);
+  const headers = { authorization: `Bearer ${data.key}` };
+  expect((await site.request(appsEndpoints.list, { headers })).status).toBe(200);
+});
+
+test("a team's token is not asked for a sign-in", async () => {
+  const owner = await site.asAdmin("superadmin");
+  const body = { name: "mfe-content", label: "Pipeline" };
+  const { data } = await owner.call(releasesEndpoints.createToken, { body });
+  const headers = { authorization: `Bearer ${data.token}` };
+  const answer = await site.request(releasesEndpoints.rollback, { params: { name: "mfe-content" }, headers });
+  expect(["RECENT_SIGN_IN_REQUIRED", "UNAUTHORIZED", "FORBIDDEN"]).not.toContain(answer.body.code);
+});
