@@ -5,7 +5,7 @@ import { admit } from "./admit";
 import type { Principal, Team } from "./authenticate";
 import type { AppContext } from "./context";
 import { fail } from "./errors";
-import { oncePerKey } from "./idempotency";
+import { oncePerKey, type Transact } from "./idempotency";
 import { getMediaPaths } from "./media-paths";
 import { boundEndpoints, describe } from "./openapi";
 import { compilePictures } from "./present-pictures";
@@ -21,6 +21,8 @@ export interface Call<E extends Endpoint> {
   readonly visitor: Principal | null;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Runs the write. The handler of an idempotent endpoint answers what this returns: a repeated call gets just that. */
+  transact: Transact;
 }
 
 declare module "fastify" {
@@ -54,8 +56,9 @@ export function bind<E extends Endpoint, const A extends E["response"]["_zod"]["
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     onRequest: (request) => admit(app.ctx, endpoint, request),
     handler: async (request, reply) => {
-      const call = {
-        ...validate(endpoint, request),
+      const parts = validate(endpoint, request);
+      const callWith = (transact: Transact) => ({
+        ...parts,
         get user() {
           if (!request.principal) throw fail("UNAUTHORIZED", "Sign in to continue.");
           return request.principal;
@@ -63,8 +66,11 @@ export function bind<E extends Endpoint, const A extends E["response"]["_zod"]["
         visitor: request.principal,
         request,
         reply,
-      };
-      const original = await oncePerKey(app.ctx, endpoint, request, async () => handler(call));
+        transact,
+      });
+      const original = await oncePerKey(app.ctx, endpoint, request, async (transact) =>
+        handler(callWith(transact)),
+      );
       const answer = presentPictures?.(original, await getMediaPaths(app.ctx)) ?? original;
       reply.code(endpoint.status).header("cache-control", "no-store");
       return app.ctx.config.checkAnswers ? z.parse(endpoint.response, answer) : answer;

@@ -8,7 +8,7 @@ export const idempotentCalls = pgTable(
     key: text("key").notNull(),
     /** Hash of method, address and body: a key is for one request. */
     request: text("request").notNull(),
-    /** `null` while the call runs. */
+    /** Committed with the effect of the call. */
     answer: jsonb("answer"),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,95 +1,110 @@
 import { createHash } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Endpoint } from "@listwise/contracts";
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "./context";
-import type { Database } from "./database";
+import type { Executor, Transaction } from "./database";
 import { fail } from "./errors";
 import { idempotentCalls } from "./idempotency.schema";
 
 const HEADER = "idempotency-key";
 const KEPT_HOURS = 24;
-// A call that has not answered by then has died with its server.
-const LOST_SECONDS = 10;
-const PAUSE_MS = 150;
 const KEY = /^[\w-]{8,100}$/;
 
-type Stored = { answer: unknown } | "free" | "running";
+/**
+ * Runs the write of a call in a transaction and returns what the call answers. For a call with an `Idempotency-Key` the
+ * answer is stored in the same transaction: effect and answer are both there, or neither is.
+ */
+export type Transact = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-const isCall = (userId: number, key: string) =>
+/** A call with a key. */
+interface KeyedCall {
+  userId: number;
+  key: string;
+  /** Hash of method, address and body. */
+  request: string;
+}
+
+const isCall = ({ userId, key }: KeyedCall) =>
   and(eq(idempotentCalls.userId, userId), eq(idempotentCalls.key, key));
 
 /**
  * Runs the handler of a call that may be made twice once for each `Idempotency-Key` of a user; the second call gets the
- * answer of the first, for 24 hours. What failed may be tried again with the same key.
+ * answer of the first, for 24 hours. What failed, or was lost with its server, may be tried again with the same key.
+ *
+ * @throws CONFLICT when the key was used for another call.
  */
 export async function oncePerKey(
   ctx: AppContext,
   endpoint: Endpoint,
   request: FastifyRequest,
-  run: () => Promise<unknown>,
+  run: (transact: Transact) => Promise<unknown>,
 ): Promise<unknown> {
+  const call = readKey(endpoint, request);
+  if (!call) return run((work) => ctx.db.transaction(work));
+  const known = await findAnswer(ctx.db, call);
+  if (known) return known.answer;
+  try {
+    return await run((work) =>
+      ctx.db.transaction(async (tx) => {
+        await claim(tx, call);
+        const answer = await work(tx);
+        await tx.update(idempotentCalls).set({ answer }).where(isCall(call));
+        return answer;
+      }),
+    );
+  } catch (error) {
+    // The same call may have come through meanwhile, and be the reason why this one failed.
+    const meanwhile = await findAnswer(ctx.db, call);
+    if (meanwhile) return meanwhile.answer;
+    throw error;
+  }
+}
+
+function readKey(endpoint: Endpoint, request: FastifyRequest): KeyedCall | null {
   const key = request.headers[HEADER];
-  if (!endpoint.idempotent || key === undefined || !request.principal) return run();
+  if (!endpoint.idempotent || key === undefined || !request.principal) return null;
   if (typeof key !== "string" || !KEY.test(key)) {
     throw fail(
       "VALIDATION_FAILED",
       "An Idempotency-Key is 8 to 100 letters, digits, hyphens or underscores.",
     );
   }
-  const { id: userId } = request.principal;
   const hash = createHash("sha256")
     .update(JSON.stringify([endpoint.method, request.url, request.body ?? null]))
     .digest("hex");
-  for (const end = Date.now() + LOST_SECONDS * 1000; ; await sleep(PAUSE_MS)) {
-    const stored = await claim(ctx.db, userId, key, hash);
-    if (stored === "free") break;
-    if (stored !== "running") return stored.answer;
-    if (Date.now() > end) throw fail("UNAVAILABLE", "The same call is still running.", undefined, 2);
-  }
-  try {
-    const answer = await run();
-    await ctx.db.update(idempotentCalls).set({ answer }).where(isCall(userId, key));
-    return answer;
-  } catch (error) {
-    await ctx.db.delete(idempotentCalls).where(isCall(userId, key));
-    throw error;
-  }
+  return { userId: request.principal.id, key, request: hash };
 }
 
-/** Takes the key for this call, or says what became of the call that has it. */
-async function claim(db: Database, userId: number, key: string, request: string): Promise<Stored> {
-  const { startedAt, answer } = idempotentCalls;
-  const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
-  const taken = await db
+const isOver = () => lt(idempotentCalls.startedAt, sql`now() - make_interval(hours => ${KEPT_HOURS})`);
+
+async function findAnswer(db: Executor, call: KeyedCall): Promise<{ answer: unknown } | null> {
+  const [row] = await db
+    .select({ request: idempotentCalls.request, answer: idempotentCalls.answer })
+    .from(idempotentCalls)
+    .where(and(isCall(call), not(isOver())));
+  if (!row) return null;
+  if (row.request !== call.request) throw fail("CONFLICT", "This Idempotency-Key was used for another call.");
+  return row.answer === null ? null : { answer: row.answer };
+}
+
+/** Takes the key until the transaction ends; waits for another call that has it, and gives way to its answer. */
+async function claim(tx: Transaction, { userId, key, request }: KeyedCall): Promise<void> {
+  const taken = await tx
     .insert(idempotentCalls)
     .values({ userId, key, request })
     .onConflictDoUpdate({
       target: [idempotentCalls.userId, idempotentCalls.key],
       set: { request, answer: null, startedAt: sql`now()` },
-      setWhere: or(
-        lt(startedAt, ago(KEPT_HOURS * 3600)),
-        and(isNull(answer), eq(idempotentCalls.request, request), lt(startedAt, ago(LOST_SECONDS))),
-      ),
+      setWhere: or(isOver(), isNull(idempotentCalls.answer)),
     })
     .returning({ key: idempotentCalls.key });
-  if (taken.length > 0) return "free";
-  const [row] = await db.select().from(idempotentCalls).where(isCall(userId, key));
-  if (row && row.request !== request) {
-    throw fail("CONFLICT", "This Idempotency-Key was used for another call.");
-  }
-  return row && row.answer !== null ? { answer: row.answer } : "running";
+  if (taken.length === 0) throw new Error("The call was answered meanwhile.");
 }
 
 /** Forgets the keys of yesterday, every hour. */
 export function defineIdempotencySweep({ db, queue }: Pick<AppContext, "db" | "queue">): void {
-  queue.define(
-    "idempotency.sweep",
-    async () => {
-      const old = sql`now() - make_interval(hours => ${KEPT_HOURS})`;
-      await db.delete(idempotentCalls).where(lt(idempotentCalls.startedAt, old));
-    },
-    { cron: "41 * * * *" },
-  );
+  queue.define("idempotency.sweep", async () => void (await db.delete(idempotentCalls).where(isOver())), {
+    cron: "41 * * * *",
+  });
 }

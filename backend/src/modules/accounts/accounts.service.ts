@@ -41,24 +41,15 @@ export async function register(
       { action: "auth.register", result: "ok", ...origin(request), actorId: user.id },
       tx,
     );
-    return { user, answer: await openSession(app, user, { fingerprint, request }, tx) };
+    if (ctx.config.verificationRequired) await sendVerification(ctx, user, tx);
+    return openSession(app, user, { fingerprint, request }, tx);
   });
-  if (opened) {
-    if (ctx.config.verificationRequired) {
-      // The account stands; its owner can ask for another mail.
-      await sendVerification(ctx, opened.user).catch((error: unknown) =>
-        request.log.error({ err: error }, "verification mail not queued"),
-      );
-    }
-    return opened.answer;
-  }
-  await ctx.audit.record({
-    action: "auth.register",
-    result: "failed",
-    ...origin(request),
-    details: "address taken",
+  if (opened) return opened;
+  await ctx.db.transaction(async (tx) => {
+    const entry = { action: "auth.register", result: "failed", details: "address taken" } as const;
+    await ctx.audit.record({ ...entry, ...origin(request) }, tx);
+    await ctx.mailer.send({ to: email, ...mails.addressTaken(ctx.config.publicUrl) }, tx);
   });
-  await ctx.mailer.send({ to: email, ...mails.addressTaken(ctx.config.publicUrl) });
   throw fail("CONFLICT", "We could not create an account with these details. If you have one, sign in.");
 }
 

@@ -33,6 +33,7 @@ export async function deleteAccount(
       requestId: request.id,
     } as const;
     await ctx.audit.record(entry, tx);
+    await ctx.mailer.send({ to: user.email, ...mails.accountDeleted() }, tx);
     return running;
   });
   for (const session of sessions) {
@@ -40,5 +41,4 @@ export async function deleteAccount(
     if (session.id === request.principal?.sessionId) ctx.sockets.disconnectSession(session.id);
     else announceEnd(ctx, session, "Your account was deleted.");
   }
-  await ctx.mailer.send({ to: user.email, ...mails.accountDeleted() });
 }

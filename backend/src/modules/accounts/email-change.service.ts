@@ -36,10 +36,10 @@ export async function changeEmail(
     await deletePendingChanges(tx, user.id);
     await insertVerification(tx, user.id, hash, email);
     await ctx.audit.record({ action: "account.email-change-asked", result: "ok", ...origin(request) }, tx);
+    const letter = taken ? mails.addressTaken(publicUrl) : mails.confirmAddress(publicUrl, token);
+    await ctx.mailer.send({ to: email, ...letter }, tx);
+    await ctx.mailer.send({ to: user.email, ...mails.addressChangeAsked(publicUrl, email) }, tx);
   });
-  const letter = taken ? mails.addressTaken(publicUrl) : mails.confirmAddress(publicUrl, token);
-  await ctx.mailer.send({ to: email, ...letter });
-  await ctx.mailer.send({ to: user.email, ...mails.addressChangeAsked(publicUrl, email) });
   return `We sent a mail to ${email}. Open the link in it, and this is the address of your account.`;
 }
 

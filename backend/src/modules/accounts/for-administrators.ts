@@ -23,10 +23,14 @@ export async function assertMayAct(ctx: AppContext, id: number, request: Fastify
 }
 
 /** Mails the way to a new password: for an account that somebody else made. */
-export async function sendPasswordLink(ctx: AppContext, { id, email }: UserRow): Promise<void> {
+export async function sendPasswordLink(
+  ctx: AppContext,
+  tx: Transaction,
+  { id, email }: UserRow,
+): Promise<void> {
   const { token, hash } = newToken();
-  await insertReset(ctx.db, id, hash);
-  await ctx.mailer.send({ to: email, ...mails.newPassword(ctx.config.publicUrl, token, null) });
+  await insertReset(tx, id, hash);
+  await ctx.mailer.send({ to: email, ...mails.newPassword(ctx.config.publicUrl, token, null) }, tx);
 }
 
 /** Links that went to the old address open nothing any more; its owner is told of the new one. */
@@ -35,21 +39,17 @@ export async function tellAddressChanged(
   tx: Transaction,
   before: UserRow,
   email: string,
-): Promise<() => Promise<void>> {
+): Promise<void> {
   await deleteResetsOf(tx, before.id);
-  return () => ctx.mailer.send({ to: before.email, ...mails.addressChanged(email) });
+  await ctx.mailer.send({ to: before.email, ...mails.addressChanged(email) }, tx);
 }
 
-/** Deletes an account with all that it holds; what is returned tells its browsers and its owner, once it is done. */
-export async function removeAccount(
-  ctx: AppContext,
-  tx: Transaction,
-  user: UserRow,
-): Promise<() => Promise<void>> {
+/** Deletes an account with all that it holds and writes to its owner. Returns what tells its browsers after the commit. */
+export async function removeAccount(ctx: AppContext, tx: Transaction, user: UserRow): Promise<() => void> {
   const running = await findRunningSessions(tx, user.id);
   await deleteUser(tx, user.id);
-  return async () => {
+  await ctx.mailer.send({ to: user.email, ...mails.accountDeleted() }, tx);
+  return () => {
     for (const session of running) announceEnd(ctx, session, "An administrator deleted your account.");
-    await ctx.mailer.send({ to: user.email, ...mails.accountDeleted() });
   };
 }

@@ -40,5 +40,5 @@ export async function noticeBrowser(
     ip: session.ip ?? "unknown",
     at: session.createdAt.toUTCString(),
   };
-  await ctx.mailer.send({ to: user.email, ...mails.newSignIn(ctx.config.publicUrl, from) });
+  await ctx.mailer.send({ to: user.email, ...mails.newSignIn(ctx.config.publicUrl, from) }, within);
 }

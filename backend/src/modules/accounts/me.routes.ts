@@ -45,9 +45,11 @@ export function bindMe(app: FastifyInstance): void {
     return { success, data: presented.sort((a, b) => Number(b.current) - Number(a.current)) };
   });
   bind(app, accountEndpoints.endSession, async ({ params, user, request }) => {
-    const ended = await terminateSessions(ctx, user.id, "terminated", SIGNED_OUT, { only: params.id });
-    if (ended === 0) throw fail("NOT_FOUND", "You have no such session.");
-    await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request) });
+    const which = { only: params.id };
+    await terminateSessions(ctx, user.id, "terminated", SIGNED_OUT, which, async (tx, ended) => {
+      if (ended === 0) throw fail("NOT_FOUND", "You have no such session.");
+      await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request) }, tx);
+    });
     return { success };
   });
   bind(app, accountEndpoints.endOtherSessions, async ({ user, request }) => {

@@ -45,13 +45,13 @@ async function sendLink(ctx: AppContext, { email, ip, requestId }: Asked): Promi
   const known = user?.isActive ? user : null;
   const details = known ? `user ${known.id}` : email;
   const result = known ? "ok" : "failed";
-  await ctx.audit.record({ action: "auth.password-reset-asked", result, ip, requestId, details });
-  if (!known) return;
-  const { token, hash } = newToken();
-  await repository.insertReset(ctx.db, known.id, hash);
-  await ctx.mailer.send({
-    to: known.email,
-    ...mails.newPassword(ctx.config.publicUrl, token, known.googleEmail),
+  await ctx.db.transaction(async (tx) => {
+    await ctx.audit.record({ action: "auth.password-reset-asked", result, ip, requestId, details }, tx);
+    if (!known) return;
+    const { token, hash } = newToken();
+    await repository.insertReset(tx, known.id, hash);
+    const letter = mails.newPassword(ctx.config.publicUrl, token, known.googleEmail);
+    await ctx.mailer.send({ to: known.email, ...letter }, tx);
   });
 }
 

@@ -5,7 +5,6 @@ import { origin } from "../../platform/admit";
 import type { Transaction } from "../../platform/database";
 import { fail, type ApiFailure } from "../../platform/errors";
 import * as mails from "./account-mails";
-import type { UserRow } from "./accounts.repository";
 import { hashToken } from "./opaque-token";
 import { announceEnd, issueTokens } from "./sessions.service";
 import * as repository from "./sessions.repository";
@@ -16,7 +15,7 @@ const GRACE_SECONDS = 20;
 type Outcome =
   | { kind: "answer"; answer: SessionAnswer }
   | { kind: "refused"; failure: ApiFailure }
-  | { kind: "reused"; session: repository.SessionRow; user: UserRow };
+  | { kind: "reused"; session: repository.SessionRow };
 
 /** Exchanges a refresh token for a new pair, which `key` derives. Using one again after the grace time ends the whole session. */
 export async function refreshSession(
@@ -26,20 +25,10 @@ export async function refreshSession(
   request: FastifyRequest,
 ): Promise<SessionAnswer> {
   const { ctx } = app;
-  const outcome = await ctx.db.transaction((tx) => rotate(app, tx, refreshToken, key));
+  const outcome = await ctx.db.transaction((tx) => rotate(app, tx, { token: refreshToken, key, request }));
   if (outcome.kind === "answer") return outcome.answer;
   if (outcome.kind === "refused") throw outcome.failure;
-  const { session, user } = outcome;
-  const details = `session ${session.id}`;
-  await ctx.audit.record({
-    action: "auth.refresh-reused",
-    result: "denied",
-    ...origin(request),
-    actorId: user.id,
-    details,
-  });
-  announceEnd(ctx, session, "Your session was ended because its key was used twice. Sign in again.");
-  await ctx.mailer.send({ to: user.email, ...mails.sessionReused(ctx.config.publicUrl) });
+  announceEnd(ctx, outcome.session, "Your session was ended because its key was used twice. Sign in again.");
   throw terminated();
 }
 
@@ -51,7 +40,11 @@ function deriveSuccessor(token: string, key: string): string {
   return createHmac("sha256", key).update(token).digest("base64url");
 }
 
-async function rotate(app: FastifyInstance, tx: Transaction, token: string, key: string): Promise<Outcome> {
+async function rotate(
+  app: FastifyInstance,
+  tx: Transaction,
+  { token, key, request }: { token: string; key: string; request: FastifyRequest },
+): Promise<Outcome> {
   const hash = hashToken(token);
   const found = await repository.lockRefreshToken(tx, hash);
   if (!found) return refused(expired());
@@ -60,7 +53,14 @@ async function rotate(app: FastifyInstance, tx: Transaction, token: string, key:
   if (found.isPastLife) return refused(expired());
   if (found.isUsed && found.secondsSinceUse > GRACE_SECONDS) {
     await repository.endSession(tx, session.id, "reuse");
-    return { kind: "reused", session, user };
+    const entry = {
+      action: "auth.refresh-reused",
+      result: "denied",
+      details: `session ${session.id}`,
+    } as const;
+    await app.ctx.audit.record({ ...entry, ...origin(request), actorId: user.id }, tx);
+    await app.ctx.mailer.send({ to: user.email, ...mails.sessionReused(app.ctx.config.publicUrl) }, tx);
+    return { kind: "reused", session };
   }
   if (!found.isUsed) {
     if (found.age > repository.IDLE_SECONDS) return refused(expired());

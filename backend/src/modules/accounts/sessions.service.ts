@@ -4,7 +4,7 @@ import { origin } from "../../platform/admit";
 import type { Principal } from "../../platform/authenticate";
 import { batched } from "../../platform/batched";
 import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
+import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { readAccessToken, signAccessToken } from "./access-token";
 import { presentUser } from "./accounts.presenter";
@@ -104,15 +104,23 @@ export async function logOut(ctx: AppContext, user: Principal, request: FastifyR
   ctx.sockets.disconnectSession(user.sessionId);
 }
 
-/** Ends sessions of a user, all unless told, wherever they run, and tells the browsers. Returns how many. */
+/**
+ * Ends sessions of a user, all unless told, wherever they run, and tells the browsers. Returns how many. `record` writes
+ * what goes with it, in the same transaction.
+ */
 export async function terminateSessions(
   ctx: AppContext,
   userId: number,
   reason: "terminated" | "deactivated",
   message: string,
   which?: repository.WhichSessions,
+  record?: (tx: Transaction, ended: number) => Promise<void>,
 ): Promise<number> {
-  const ended = await repository.endSessionsOf(ctx.db, userId, reason, which);
+  const ended = await ctx.db.transaction(async (tx) => {
+    const sessions = await repository.endSessionsOf(tx, userId, reason, which);
+    await record?.(tx, sessions.length);
+    return sessions;
+  });
   for (const session of ended) announceEnd(ctx, session, message);
   return ended.length;
 }

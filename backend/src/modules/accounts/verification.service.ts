@@ -2,6 +2,7 @@ import type { VerificationStatusSchema, z } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { changeUser, findUserById, type UserRow } from "./accounts.repository";
@@ -15,15 +16,15 @@ type Status = z.output<typeof VerificationStatusSchema>;
 const RESEND_AFTER_MS = 60_000;
 
 /** Sends the mail with the link that confirms the address. */
-export async function sendVerification(ctx: AppContext, user: UserRow): Promise<void> {
+export async function sendVerification(ctx: AppContext, user: UserRow, tx: Transaction): Promise<void> {
   const { token, hash } = newToken();
-  await repository.insertVerification(ctx.db, user.id, hash);
-  await ctx.mailer.send({ to: user.email, ...mails.confirmAddress(ctx.config.publicUrl, token) });
+  await repository.insertVerification(tx, user.id, hash);
+  await ctx.mailer.send({ to: user.email, ...mails.confirmAddress(ctx.config.publicUrl, token) }, tx);
 }
 
 /** Confirms the address a token was sent to, which may be a new one. Its former one is told. */
 export async function verifyEmail(ctx: AppContext, token: string, request: FastifyRequest): Promise<void> {
-  const moved = await ctx.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const found = await repository.findVerification(tx, hashToken(token));
     const user = found && (await findUserById(tx, found.userId));
     if (!user) throw notValid();
@@ -33,9 +34,8 @@ export async function verifyEmail(ctx: AppContext, token: string, request: Fasti
     await repository.deleteVerificationsOf(tx, user.id);
     const action = newEmail === null ? "auth.email-verified" : "account.email-changed";
     await ctx.audit.record({ action, result: "ok", ...origin(request), actorId: user.id }, tx);
-    return newEmail === null ? null : { from: user.email, to: newEmail };
+    if (newEmail !== null) await ctx.mailer.send({ to: user.email, ...mails.addressChanged(newEmail) }, tx);
   });
-  if (moved) await ctx.mailer.send({ to: moved.from, ...mails.addressChanged(moved.to) });
 }
 
 function notValid() {
@@ -87,7 +87,7 @@ export async function resendVerification(
     );
   }
   await capMails(ctx.limiter, "verification", user.email, request);
-  await sendVerification(ctx, user);
+  await ctx.db.transaction((tx) => sendVerification(ctx, user, tx));
   return verificationStatus(ctx, userId, request);
 }
 

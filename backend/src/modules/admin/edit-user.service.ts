@@ -1,5 +1,6 @@
 import type { AdminUserDetail, EditedUserSchema, NewUserSchema, z } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
 import { recordDenied } from "../../platform/admit";
 import { fail } from "../../platform/errors";
@@ -27,27 +28,22 @@ async function refuse(ctx: AppContext, by: By, details: string, message: string)
   throw fail("FORBIDDEN", message);
 }
 
-/** Adds an account. Without a password its owner gets a mail that leads to choosing one. */
-export async function createUser(
-  ctx: AppContext,
-  body: z.output<typeof NewUserSchema>,
-  by: By,
-): Promise<AdminUserDetail> {
+/** Checks a new account; what is returned adds it. Without a password its owner gets a mail that leads to choosing one. */
+export async function createUser(ctx: AppContext, body: z.output<typeof NewUserSchema>, by: By) {
   const { name, email, role, password, emailVerified } = body;
   if (role !== "user" && by.user.role !== "superadmin") {
     await refuse(ctx, by, `new ${role} ${email}`, "Only a superadmin may give this role.");
   }
   if (password !== undefined) assertGoodPassword(password, body);
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const user = await ctx.db.transaction(async (tx) => {
+  return async (tx: Transaction): Promise<AdminUserDetail> => {
     const emailVerifiedAt = emailVerified ? new Date() : null;
     const added = await insertUser(tx, { name, email, role, passwordHash, emailVerifiedAt });
     if (!added) throw taken();
     await note(ctx, by, "user.created", `${email}: (none) → ${role}`, tx);
-    return added;
-  });
-  if (passwordHash === null) await sendPasswordLink(ctx, user);
-  return readUser(ctx, user.id, by);
+    if (passwordHash === null) await sendPasswordLink(ctx, tx, added);
+    return readUser(ctx, added.id, by, tx);
+  };
 }
 
 function changed(ctx: AppContext, current: AdminUserDetail) {
@@ -82,7 +78,7 @@ export async function changeUserFacts(
   await assertMayMove(ctx, await assertMayAct(ctx, id, by.request), facts.email, by);
   const { name, email, emailVerified } = facts;
   try {
-    const tell = await ctx.db.transaction(async (tx) => {
+    await ctx.db.transaction(async (tx) => {
       const before = await mustFind(tx, id);
       if (versionOf(before) !== version) throw changed(ctx, await readUser(ctx, id, by));
       const emailVerifiedAt = emailVerified ? (before.emailVerifiedAt ?? new Date()) : null;
@@ -95,9 +91,8 @@ export async function changeUserFacts(
           : [`confirmed ${before.emailVerifiedAt !== null} → ${emailVerified}`]),
       ];
       if (told.length > 0) await note(ctx, by, "user.changed", `${before.email}: ${told.join(", ")}`, tx);
-      return before.email === email ? null : tellAddressChanged(ctx, tx, before, email);
+      if (before.email !== email) await tellAddressChanged(ctx, tx, before, email);
     });
-    await tell?.();
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error;
   }
@@ -119,5 +114,5 @@ export async function deleteOtherUser(ctx: AppContext, id: number, by: By): Prom
     await note(ctx, by, "user.deleted", `${user.email}: ${user.role} → (none)`, tx);
     return removeAccount(ctx, tx, user);
   });
-  await tell();
+  tell();
 }

@@ -14,10 +14,10 @@ export function userRoutes(app: FastifyInstance, ctx: AppContext): void {
     data: await readUser(ctx, params.id, by),
   }));
   bind(app, adminUserEndpoints.stats, async () => ({ success, data: await countUsers(ctx.db) }));
-  bind(app, adminUserEndpoints.create, async ({ body, ...by }) => ({
-    success,
-    data: await createUser(ctx, body, by),
-  }));
+  bind(app, adminUserEndpoints.create, async ({ body, transact, ...by }) => {
+    const add = await createUser(ctx, body, by);
+    return transact(async (tx) => ({ success, data: await add(tx) }));
+  });
   bind(app, adminUserEndpoints.update, async ({ params, body, ...by }) => ({
     success,
     data: await changeUserFacts(ctx, params.id, body, by),

@@ -43,9 +43,15 @@ export function versionOf({ name, email, emailVerifiedAt }: UserRow): string {
   return createHash("sha256").update(told).digest("hex").slice(0, 16);
 }
 
-export async function readUser(ctx: AppContext, id: number, by: By): Promise<AdminUserDetail> {
-  const user = await mustFind(ctx.db, id);
-  const [sessions, plans] = await Promise.all([findRunningSessions(ctx.db, id), findPlanNames(ctx.db)]);
+export async function readUser(
+  ctx: AppContext,
+  id: number,
+  by: By,
+  db: Executor = ctx.db,
+): Promise<AdminUserDetail> {
+  const user = await mustFind(db, id);
+  const sessions = await findRunningSessions(db, id);
+  const plans = await findPlanNames(db);
   return {
     ...presentAdminUser(ctx.config, user, plans),
     google: user.googleEmail,
@@ -97,15 +103,15 @@ export async function endSessions(
 ): Promise<number> {
   const user = await assertMayAct(ctx, id, by.request);
   const which = sessionId === null ? {} : { only: sessionId };
-  const ended = await terminateSessions(ctx, id, "terminated", ENDED, which);
-  if (sessionId === null) {
-    const why = { request: by.request, reason: "signed out by an administrator" };
-    await ctx.db.transaction((tx) => revokeApiKeys(ctx, tx, id, why));
-  }
-  if (sessionId !== null && ended === 0) throw fail("NOT_FOUND", "There is no such session.");
-  const action = sessionId === null ? "user.sessions-ended" : "user.session-ended";
-  await note(ctx, by, action, `${user.email}: ${sessionId ?? `${ended} sessions`}`);
-  return ended;
+  return terminateSessions(ctx, id, "terminated", ENDED, which, async (tx, ended) => {
+    if (sessionId === null) {
+      const why = { request: by.request, reason: "signed out by an administrator" };
+      await revokeApiKeys(ctx, tx, id, why);
+    }
+    if (sessionId !== null && ended === 0) throw fail("NOT_FOUND", "There is no such session.");
+    const action = sessionId === null ? "user.sessions-ended" : "user.session-ended";
+    await note(ctx, by, action, `${user.email}: ${sessionId ?? `${ended} sessions`}`, tx);
+  });
 }
 
 export function note(

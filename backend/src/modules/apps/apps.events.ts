@@ -1,4 +1,11 @@
+import type { Transaction } from "../../platform/database";
 import { createSignal } from "../../platform/signal";
 
-/** A user has begun to follow an app. */
-export const appFollowed = createSignal<{ userId: number; appId: number }>();
+/** A user begins to follow an app in this transaction: what follows from it belongs into the same one. */
+export interface AppFollowed {
+  userId: number;
+  appId: number;
+  tx: Transaction;
+}
+
+export const appFollowed = createSignal<AppFollowed>();

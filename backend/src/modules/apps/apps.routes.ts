@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
 import { pageOf, paginate } from "../../platform/paging";
+import { wakeCrawlers } from "../crawls";
 import {
   catalogue,
   followApp,
@@ -55,25 +56,27 @@ export function appsRoutes(app: FastifyInstance, ctx: AppContext): void {
     const isFollowing = (await followedAmong(ctx.db, user.id, [id])).has(id);
     return { success, data: { isFollowing }, isFollowing };
   });
-  bind(app, appsEndpoints.follow, async ({ body, user }) =>
-    tracked(
-      await followApp(
-        ctx,
-        user.id,
-        await resolveApp(ctx, user.id, String(body.appId), body.country),
-        body.country,
-      ),
-    ),
-  );
-  bind(app, appsEndpoints.unfollow, async ({ body, user }) =>
-    tracked(await unfollowApp(ctx, user.id, await resolveApp(ctx, user.id, String(body.appId)))),
-  );
-  bind(app, appsEndpoints.followByStoreId, async ({ body, user }) => {
+  bind(app, appsEndpoints.follow, async ({ body, user, transact }) => {
+    const found = await resolveApp(ctx, user.id, String(body.appId), body.country);
+    const answer = await transact(async (tx) =>
+      tracked(await followApp(ctx, tx, user.id, found, body.country)),
+    );
+    await wakeCrawlers(ctx);
+    return answer;
+  });
+  bind(app, appsEndpoints.unfollow, async ({ body, user, transact }) => {
+    const found = await resolveApp(ctx, user.id, String(body.appId));
+    return transact(async (tx) => tracked(await unfollowApp(ctx, tx, user.id, found)));
+  });
+  bind(app, appsEndpoints.followByStoreId, async ({ body, user, transact }) => {
     const { storeId, platform, country } = body;
     const found = await resolveStoreId(ctx, user.id, storeId, platform, country);
-    return tracked(await followApp(ctx, user.id, found, country));
+    const answer = await transact(async (tx) => tracked(await followApp(ctx, tx, user.id, found, country)));
+    await wakeCrawlers(ctx);
+    return answer;
   });
-  bind(app, appsEndpoints.unfollowByStoreId, async ({ body, user }) =>
-    tracked(await unfollowApp(ctx, user.id, await resolveStoreId(ctx, user.id, body.storeId, body.platform))),
-  );
+  bind(app, appsEndpoints.unfollowByStoreId, async ({ body, user, transact }) => {
+    const found = await resolveStoreId(ctx, user.id, body.storeId, body.platform);
+    return transact(async (tx) => tracked(await unfollowApp(ctx, tx, user.id, found)));
+  });
 }

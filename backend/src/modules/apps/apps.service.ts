@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY, type App, type AppSummary } from "@listwise/contracts";
 import { batched } from "../../platform/batched";
 import type { AppContext } from "../../platform/context";
+import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { oncePer } from "../../platform/once-per";
 import { remembered } from "../../platform/remembered";
@@ -70,15 +71,15 @@ export async function getApp(ctx: AppContext, userId: number, id: string, countr
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id, country);
   const [listing] = await storeOf(ctx).lookup([app.storeId], { platform: app.platform, country });
-  if (listing) return presentOne(ctx, userId, listing);
-  if (!(await findAppListing(ctx.db, app.id, ownStore(ctx)))) return getTracked(ctx, userId, app);
+  if (listing) return presentOne(ctx.db, userId, listing);
+  if (!(await findAppListing(ctx.db, app.id, ownStore(ctx)))) return getTracked(ctx, ctx.db, userId, app);
   const reason = await storeOf(ctx).lacks(country);
   if (reason !== null) throw fail("UNKNOWN_COUNTRY", reason);
   throw fail("NOT_FOUND", `This app is not listed in the ${country.toUpperCase()} store.`);
 }
 
-async function presentOne(ctx: AppContext, userId: number, listing: StoredListing): Promise<App> {
-  const followed = await followedAmong(ctx.db, userId, [listing.appId]);
+async function presentOne(db: Executor, userId: number, listing: StoredListing): Promise<App> {
+  const followed = await followedAmong(db, userId, [listing.appId]);
   return presentApp(listing, followed.has(listing.appId));
 }
 
@@ -151,42 +152,47 @@ export async function catalogue(ctx: AppContext, userId: number, limit: number, 
 /** Following twice is following once; the limit counts apps, however many calls come at a time. */
 export async function followApp(
   ctx: AppContext,
+  tx: Transaction,
   userId: number,
   app: AppRef,
   country?: string,
 ): Promise<App> {
   if (country !== undefined) assertStorefront(country);
-  const added = await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    if ((await followedAmong(tx, userId, [app.id])).has(app.id)) return false;
+  await lockUser(tx, userId);
+  if (!(await followedAmong(tx, userId, [app.id])).has(app.id)) {
     if (!(await isTrackedApp(tx, userId, app.id))) {
       await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));
     }
     await addFollow(tx, userId, app.id, country);
-    return true;
-  });
-  if (added) await appFollowed.emit(ctx, { userId, appId: app.id });
-  return standing(ctx, userId, app, country);
+    await appFollowed.emit(ctx, { userId, appId: app.id, tx });
+  }
+  return standing(ctx, tx, userId, app, country);
 }
 
-export async function unfollowApp(ctx: AppContext, userId: number, app: AppRef): Promise<App> {
-  await removeFollow(ctx.db, userId, app.id);
-  return standing(ctx, userId, app);
+export async function unfollowApp(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  app: AppRef,
+): Promise<App> {
+  await removeFollow(tx, userId, app.id);
+  return standing(ctx, tx, userId, app);
 }
 
 async function standing(
   ctx: AppContext,
+  tx: Transaction,
   userId: number,
   app: AppRef,
   country = DEFAULT_COUNTRY,
 ): Promise<App> {
-  const listing = await findAppListing(ctx.db, app.id, { ...ownStore(ctx), country });
-  return listing ? presentOne(ctx, userId, listing) : getTracked(ctx, userId, app);
+  const listing = await findAppListing(tx, app.id, { ...ownStore(ctx), country });
+  return listing ? presentOne(tx, userId, listing) : getTracked(ctx, tx, userId, app);
 }
 
 /** An app that no store lists is known to who has put it in alone. */
-export async function getTracked(ctx: AppContext, userId: number, app: AppRef): Promise<App> {
-  const own = (await findOwned(ctx.db, userId)).find((owned) => owned.id === app.id) ?? unknownApp();
-  const followed = await followedAmong(ctx.db, userId, [app.id]);
+export async function getTracked(ctx: AppContext, db: Executor, userId: number, app: AppRef): Promise<App> {
+  const own = (await findOwned(db, userId)).find((owned) => owned.id === app.id) ?? unknownApp();
+  const followed = await followedAmong(db, userId, [app.id]);
   return presentUnlisted(own, storeOf(ctx).name, followed.has(app.id));
 }

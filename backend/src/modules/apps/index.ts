@@ -7,7 +7,7 @@ import { appsRoutes } from "./apps.routes";
 import { findOwned } from "./own-apps.repository";
 import { ownAppsRoutes } from "./own-apps.routes";
 
-export { appFollowed } from "./apps.events";
+export { appFollowed, type AppFollowed } from "./apps.events";
 export {
   findFollows,
   findSummaries,

@@ -2,6 +2,7 @@ import { ownAppsEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
+import { wakeCrawlers } from "../crawls";
 import { getApp, ownedApps } from "./apps.service";
 import { createApp, recentApps, removeApp, setTags } from "./own-apps.service";
 import { similarApps } from "./similar.service";
@@ -19,10 +20,14 @@ export function ownAppsRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await getApp(ctx, user.id, params.id, query.country),
   }));
-  bind(app, ownAppsEndpoints.create, async ({ body, user }) => ({
-    success,
-    data: await createApp(ctx, user.id, body),
-  }));
+  bind(app, ownAppsEndpoints.create, async ({ body, user, transact }) => {
+    const answer = await transact(async (tx) => ({
+      success,
+      data: await createApp(ctx, tx, user.id, body),
+    }));
+    await wakeCrawlers(ctx);
+    return answer;
+  });
   bind(app, ownAppsEndpoints.remove, async ({ params, user }) => {
     await removeApp(ctx, user.id, params.id);
     return { success };

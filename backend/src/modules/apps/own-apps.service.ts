@@ -1,5 +1,6 @@
 import type { App, AppSummary } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { oncePer } from "../../platform/once-per";
 import { remembered } from "../../platform/remembered";
@@ -25,20 +26,18 @@ const isOwn = () => fail("CONFLICT", "You have added this app already.");
  */
 export async function createApp(
   ctx: AppContext,
+  tx: Transaction,
   userId: number,
   { name, storeId, platform }: { name: string; storeId: string; platform: Platform },
 ): Promise<App> {
-  const app = await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const { listed, ...ref } = await ensureApp(tx, platform, storeId);
-    if (listed) throw isKnown();
-    await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));
-    if (!(await addOwned(tx, userId, ref.id, name))) throw isOwn();
-    await addFollow(tx, userId, ref.id);
-    return ref;
-  });
-  await appFollowed.emit(ctx, { userId, appId: app.id });
-  return getTracked(ctx, userId, app);
+  await lockUser(tx, userId);
+  const { listed, ...app } = await ensureApp(tx, platform, storeId);
+  if (listed) throw isKnown();
+  await assertWithinLimit(tx, userId, "max_tracked_apps", await countTrackedApps(tx, userId));
+  if (!(await addOwned(tx, userId, app.id, name))) throw isOwn();
+  await addFollow(tx, userId, app.id);
+  await appFollowed.emit(ctx, { userId, appId: app.id, tx });
+  return getTracked(ctx, tx, userId, app);
 }
 
 export async function removeApp(ctx: AppContext, userId: number, id: string): Promise<void> {

@@ -83,10 +83,9 @@ function tagRoutes(app: FastifyInstance, ctx: AppContext): void {
     const { rows, total } = await findTags(ctx.db, search, { by: sortBy, dir: sortDir }, page);
     return { success, data: rows.map(presentTag), pagination: paginate(page, total) };
   });
-  bind(app, adminTagsEndpoints.createTag, async ({ body, request }) => ({
-    success,
-    data: await createTag(ctx, body, request),
-  }));
+  bind(app, adminTagsEndpoints.createTag, ({ body, request, transact }) =>
+    transact(async (tx) => ({ success, data: await createTag(ctx, tx, body, request) })),
+  );
   bind(app, adminTagsEndpoints.updateTag, async ({ params, body, request }) => ({
     success,
     data: await changeTag(ctx, params.id, body, request),

@@ -4,7 +4,7 @@ import { origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { requestCrawls } from "../crawls";
+import { queueCrawls, wakeCrawlers } from "../crawls";
 import { assertTags } from "./apps.service";
 import { findKeywords, type KeywordRow } from "./keywords.repository";
 import { presentKeyword } from "./presenters";
@@ -49,10 +49,14 @@ export async function crawlKeyword(ctx: AppContext, id: number, request: Fastify
   const keyword = await mustFind(ctx.db, id);
   const pairs = keyword.countries.map((country) => ({ keywordId: id, country }));
   if (pairs.length === 0) return 0;
-  const { fresh } = await requestCrawls(ctx, pairs);
-  const asked = keyword.countries.filter((country) => !fresh.some((pair) => pair.country === country));
-  if (asked.length === 0) return 0;
-  const details = `${keyword.text} (${asked.join(", ")})`;
-  await ctx.audit.record({ action: "keyword.crawled", result: "ok", ...origin(request), details });
-  return asked.length;
+  const asked = await ctx.db.transaction(async (tx) => {
+    const fresh = await queueCrawls(ctx, tx, pairs);
+    const countries = keyword.countries.filter((country) => !fresh.some((pair) => pair.country === country));
+    if (countries.length === 0) return 0;
+    const details = `${keyword.text} (${countries.join(", ")})`;
+    await ctx.audit.record({ action: "keyword.crawled", result: "ok", ...origin(request), details }, tx);
+    return countries.length;
+  });
+  if (asked > 0) await wakeCrawlers(ctx);
+  return asked;
 }

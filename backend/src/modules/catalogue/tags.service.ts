@@ -27,13 +27,16 @@ function note(ctx: AppContext, request: FastifyRequest, action: string, details:
 
 const told = ({ name, tone, description }: TagInput) => [name, tone, description].filter(Boolean).join(", ");
 
-export function createTag(ctx: AppContext, input: TagInput, request: FastifyRequest): Promise<AdminTag> {
-  return ctx.db.transaction(async (tx) => {
-    const id = await stored.insertTag(tx, input);
-    if (id === null) throw taken();
-    await note(ctx, request, "tag.created", `${input.name}: (none) → ${told(input)}`, tx);
-    return mustFind(tx, id);
-  });
+export async function createTag(
+  ctx: AppContext,
+  tx: Transaction,
+  input: TagInput,
+  request: FastifyRequest,
+): Promise<AdminTag> {
+  const id = await stored.insertTag(tx, input);
+  if (id === null) throw taken();
+  await note(ctx, request, "tag.created", `${input.name}: (none) → ${told(input)}`, tx);
+  return mustFind(tx, id);
 }
 
 export async function changeTag(

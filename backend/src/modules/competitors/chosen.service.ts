@@ -1,5 +1,7 @@
 import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
+import type { Transact } from "../../platform/idempotency";
 import { findSummaries, isTrackedApp, lockUser, ownStore, presentApps, resolveApp } from "../apps";
 import { assertWithinLimit, limitOf } from "../limits";
 import { assertStorefront } from "../store";
@@ -25,15 +27,16 @@ export async function summariesOf(ctx: AppContext, userId: number, ids: readonly
   );
 }
 
-export const depthOf = (ctx: AppContext, userId: number): Promise<number> => limitOf(ctx.db, userId, DEPTH);
+export const depthOf = (db: Executor, userId: number): Promise<number> => limitOf(db, userId, DEPTH);
 
-async function standing(ctx: AppContext, owner: Owner) {
-  return { chosen: await countChosen(ctx.db, owner), depth: await depthOf(ctx, owner.userId) };
+async function standing(db: Executor, owner: Owner) {
+  return { chosen: await countChosen(db, owner), depth: await depthOf(db, owner.userId) };
 }
 
 /** Parallel calls wait for each other, so that they cannot pass the limit together. */
 export async function addCompetitor(
   ctx: AppContext,
+  transact: Transact,
   userId: number,
   id: string,
   { competitorId, country }: { competitorId: string; country: string },
@@ -42,18 +45,19 @@ export async function addCompetitor(
   const owner = await ownerOf(ctx, userId, id);
   const competitor = await resolveApp(ctx, userId, competitorId, country);
   if (competitor.id === owner.appId) throw fail("VALIDATION_FAILED", "An app is no competitor of itself.");
-  await ctx.db.transaction(async (tx) => {
+  return transact(async (tx) => {
     await lockUser(tx, userId);
-    if (await isChosen(tx, owner, competitor.id)) return;
-    await assertWithinLimit(tx, userId, DEPTH, await countChosen(tx, owner));
-    await addChosen(tx, owner, competitor.id);
+    if (!(await isChosen(tx, owner, competitor.id))) {
+      await assertWithinLimit(tx, userId, DEPTH, await countChosen(tx, owner));
+      await addChosen(tx, owner, competitor.id);
+    }
+    return { success: true as const, data: await standing(tx, owner) };
   });
-  return standing(ctx, owner);
 }
 
 export async function removeCompetitor(ctx: AppContext, userId: number, id: string, competitorId: string) {
   const owner = await ownerOf(ctx, userId, id);
   const competitor = await resolveApp(ctx, userId, competitorId);
-  if (await removeChosen(ctx.db, owner, competitor.id)) return standing(ctx, owner);
+  if (await removeChosen(ctx.db, owner, competitor.id)) return standing(ctx.db, owner);
   throw fail("NOT_FOUND", "This app is not among the competitors.");
 }

@@ -21,10 +21,9 @@ export function competitorsRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await suggestCompetitors(ctx, user.id, params.id, query.country),
   }));
-  bind(app, competitorsEndpoints.add, async ({ params, body, user }) => ({
-    success,
-    data: await addCompetitor(ctx, user.id, params.id, body),
-  }));
+  bind(app, competitorsEndpoints.add, ({ params, body, user, transact }) =>
+    addCompetitor(ctx, transact, user.id, params.id, body),
+  );
   bind(app, competitorsEndpoints.remove, async ({ params, query, user }) => ({
     success,
     data: await removeCompetitor(ctx, user.id, params.id, query.competitorId),

@@ -47,7 +47,7 @@ export async function comparedApps(
 ): Promise<Compared> {
   assertStorefront(country);
   const owner = await ownerOf(ctx, userId, id);
-  const depth = await depthOf(ctx, userId);
+  const depth = await depthOf(ctx.db, userId);
   const chosen = await findChosen(ctx.db, owner);
   const [listed] = await summariesOf(ctx, userId, [owner.appId], country);
   const app = listed ?? (await getApp(ctx, userId, String(owner.appId), country));

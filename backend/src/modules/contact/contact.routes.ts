@@ -5,14 +5,17 @@ import type { AppContext } from "../../platform/context";
 import { pageOf, paginate } from "../../platform/paging";
 import { presentMessage } from "./contact.presenter";
 import { findMessages } from "./contact.repository";
-import { handleMessage, takeMessage } from "./contact.service";
+import { assertMayWrite, handleMessage, takeMessage } from "./contact.service";
 
 const success = true as const;
 
 export function contactRoutes(app: FastifyInstance, ctx: AppContext): void {
-  bind(app, contactEndpoints.send, async ({ body, visitor, request }) => {
-    await takeMessage(ctx, body, visitor?.id ?? null, request);
-    return { success };
+  bind(app, contactEndpoints.send, async ({ body, visitor, request, transact }) => {
+    await assertMayWrite(ctx, request);
+    return transact(async (tx) => {
+      await takeMessage(ctx, tx, body, visitor?.id ?? null, request);
+      return { success };
+    });
   });
   bind(app, contactEndpoints.messages, async ({ query }) => {
     const page = pageOf(query, 20);

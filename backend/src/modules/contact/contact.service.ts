@@ -2,6 +2,7 @@ import { PRODUCT_NAME, type ContactBody, type ContactMessage, type ContactStatus
 import type { FastifyRequest } from "fastify";
 import { networkOf, origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
+import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { readPublicConfig } from "../site";
 import { answerMail, noticeMail } from "./contact-mails";
@@ -11,27 +12,32 @@ import { findMessage, insertMessage, setAnswer, setStatus } from "./contact.repo
 const A_DAY = 24 * 60 * 60;
 const MOST_A_DAY = 20;
 
-/** Keeps a message and tells the team. What a program filled in is taken like any other, and forgotten. */
-export async function takeMessage(
-  ctx: AppContext,
-  { website, ...message }: ContactBody,
-  userId: number | null,
-  request: FastifyRequest,
-): Promise<void> {
+/** @throws RATE_LIMITED when enough was written from this network today. */
+export async function assertMayWrite(ctx: AppContext, request: FastifyRequest): Promise<void> {
   const { hits, secondsLeft } = await ctx.limiter.hit(`contact:${networkOf(request.ip)}`, A_DAY);
   if (hits > MOST_A_DAY) {
     throw fail("RATE_LIMITED", "That is enough for today. Write again tomorrow.", undefined, secondsLeft);
   }
+}
+
+/** Keeps a message and tells the team. What a program filled in is taken like any other, and forgotten. */
+export async function takeMessage(
+  ctx: AppContext,
+  tx: Transaction,
+  { website, ...message }: ContactBody,
+  userId: number | null,
+  request: FastifyRequest,
+): Promise<void> {
   if (website) {
     request.log.info("a contact message filled in the field that people do not see");
     return;
   }
-  await insertMessage(ctx.db, message, userId);
-  const to = await teamAddress(ctx);
-  if (to !== null) await ctx.mailer.send(noticeMail(to, message, ctx.config.publicUrl));
+  await insertMessage(tx, message, userId);
+  const to = await teamAddress(tx);
+  if (to !== null) await ctx.mailer.send(noticeMail(to, message, ctx.config.publicUrl), tx);
 }
 
-async function teamAddress({ db }: AppContext): Promise<string | null> {
+async function teamAddress(db: Executor): Promise<string | null> {
   const entry = (await readPublicConfig(db)).find(({ key }) => key === "seo.contact_email");
   const address = entry?.value.trim() ?? "";
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? address : null;
@@ -49,7 +55,9 @@ export async function handleMessage(
   const before = await findMessage(ctx.db, id);
   if (!before) throw missing();
   const repeats = answer !== undefined && before.answer === answer;
-  if (answer === undefined || repeats) return setTo(ctx, id, status, request);
+  if (answer === undefined || repeats) {
+    return presentMessage(await ctx.db.transaction((tx) => setTo(ctx, tx, id, status, request)));
+  }
   const row = await ctx.db.transaction(async (tx) => {
     const answered = await setAnswer(tx, id, answer);
     if (!answered) {
@@ -57,28 +65,22 @@ export async function handleMessage(
     }
     const details = `${id}: answered to ${answered.email}`;
     await ctx.audit.record({ action: "contact.answered", result: "ok", ...origin(request), details }, tx);
-    // Before it counts as answered: a mail that could not be taken over must not be lost.
-    await ctx.mailer.send(answerMail(answered, answer, PRODUCT_NAME));
-    return answered;
+    await ctx.mailer.send(answerMail(answered, answer, PRODUCT_NAME), tx);
+    return status === "closed" ? setTo(ctx, tx, id, status, request) : answered;
   });
-  return status === "closed" ? setTo(ctx, id, status, request) : presentMessage(row);
+  return presentMessage(row);
 }
 
 async function setTo(
   ctx: AppContext,
+  tx: Transaction,
   id: number,
   status: ContactStatus,
   request: FastifyRequest,
-): Promise<ContactMessage> {
-  const row = await ctx.db.transaction(async (tx) => {
-    const changed = await setStatus(tx, id, status);
-    if (!changed) throw missing();
-    const details = `${id}: ${status}`;
-    await ctx.audit.record(
-      { action: "contact.status-changed", result: "ok", ...origin(request), details },
-      tx,
-    );
-    return changed;
-  });
-  return presentMessage(row);
+) {
+  const changed = await setStatus(tx, id, status);
+  if (!changed) throw missing();
+  const details = `${id}: ${status}`;
+  await ctx.audit.record({ action: "contact.status-changed", result: "ok", ...origin(request), details }, tx);
+  return changed;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import { changesTold } from "../../platform/changes-told";
 import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
+import type { Executor, Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
 import { fail } from "../../platform/errors";
 import { findCategories } from "./content.repository";
@@ -22,17 +22,16 @@ export async function readCategory(db: Executor, id: number): Promise<BlogCatego
 const entry = (request: FastifyRequest, action: string, details: string) =>
   ({ action, result: "ok", ...origin(request), details }) as const;
 
-export function createCategory(
+export async function createCategory(
   ctx: AppContext,
+  tx: Transaction,
   input: BlogCategoryInput,
   request: FastifyRequest,
 ): Promise<BlogCategory> {
-  return ctx.db.transaction(async (tx) => {
-    const id = await stored.addCategory(tx, input);
-    if (id === null) throw taken(input.slug);
-    await ctx.audit.record(entry(request, "blog.category-created", input.slug), tx);
-    return readCategory(tx, id);
-  });
+  const id = await stored.addCategory(tx, input);
+  if (id === null) throw taken(input.slug);
+  await ctx.audit.record(entry(request, "blog.category-created", input.slug), tx);
+  return readCategory(tx, id);
 }
 
 export async function changeCategory(

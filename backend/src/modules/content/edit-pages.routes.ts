@@ -15,10 +15,9 @@ export function editPagesRoutes(app: FastifyInstance, ctx: AppContext): void {
     return { success, data, pagination: paginate(page, total) };
   });
   bind(app, cmsEndpoints.page, async ({ params }) => ({ success, data: await readPage(ctx.db, params.id) }));
-  bind(app, cmsEndpoints.createPage, async ({ body, user, request }) => ({
-    success,
-    data: await createPage(ctx, body, user.name, request),
-  }));
+  bind(app, cmsEndpoints.createPage, ({ body, user, request, transact }) =>
+    createPage(ctx, transact, body, user.name, request),
+  );
   bind(app, cmsEndpoints.updatePage, async ({ params, body, request }) => ({
     success,
     data: await changePage(ctx, params.id, body, request),

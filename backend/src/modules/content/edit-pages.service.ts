@@ -6,6 +6,7 @@ import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
 import { fail } from "../../platform/errors";
+import type { Transact } from "../../platform/idempotency";
 import { changedMeanwhile, publicFrom } from "./edit-conflict";
 import * as stored from "./edit-pages.repository";
 import { presentPage } from "./pages.service";
@@ -67,16 +68,17 @@ function note(ctx: AppContext, request: FastifyRequest, action: string, slug: st
 
 export async function createPage(
   ctx: AppContext,
+  transact: Transact,
   input: ContentPageInput,
   authorName: string,
   request: FastifyRequest,
-): Promise<ContentPage> {
+) {
   const rendered = await renderInput(ctx, input.content);
-  return ctx.db.transaction(async (tx) => {
+  return transact(async (tx) => {
     const id = await stored.insertPage(tx, { ...(await toRow(tx, input, rendered, null)), authorName });
     if (id === null) throw taken(input.slug);
     await note(ctx, request, "content.page-created", input.slug, tx);
-    return readPage(tx, id);
+    return { success: true as const, data: await readPage(tx, id) };
   });
 }
 

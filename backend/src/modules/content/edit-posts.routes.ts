@@ -19,10 +19,9 @@ export function editPostsRoutes(app: FastifyInstance, ctx: AppContext): void {
     const withDrafts = visitor !== null && visitor.verified && isAdminRole(visitor.role);
     return { success, data: await readPost(ctx.db, params.id, withDrafts) };
   });
-  bind(app, blogAdminEndpoints.createPost, async ({ body, user, request }) => ({
-    success,
-    data: await writePost(ctx, body, user.name, request),
-  }));
+  bind(app, blogAdminEndpoints.createPost, ({ body, user, request, transact }) =>
+    writePost(ctx, transact, body, user.name, request),
+  );
   bind(app, blogAdminEndpoints.updatePost, async ({ params, body, request }) => ({
     success,
     data: await changePost(ctx, params.id, body, request),
@@ -35,10 +34,9 @@ export function editPostsRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await readCategory(ctx.db, params.id),
   }));
-  bind(app, blogAdminEndpoints.createCategory, async ({ body, request }) => ({
-    success,
-    data: await createCategory(ctx, body, request),
-  }));
+  bind(app, blogAdminEndpoints.createCategory, ({ body, request, transact }) =>
+    transact(async (tx) => ({ success, data: await createCategory(ctx, tx, body, request) })),
+  );
   bind(app, blogAdminEndpoints.updateCategory, async ({ params, body, request }) => ({
     success,
     data: await changeCategory(ctx, params.id, body, request),

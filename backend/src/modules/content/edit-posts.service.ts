@@ -6,6 +6,7 @@ import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
 import { fail } from "../../platform/errors";
+import type { Transact } from "../../platform/idempotency";
 import { presentPost } from "./content.presenter";
 import {
   findCategoriesOf,
@@ -74,18 +75,19 @@ function note(ctx: AppContext, request: FastifyRequest, action: string, slug: st
 
 export async function writePost(
   ctx: AppContext,
+  transact: Transact,
   { categories, ...input }: BlogPostInput,
   authorName: string,
   request: FastifyRequest,
-): Promise<EditedPost> {
+) {
   const columns = postColumns(await renderInput(ctx, input.content));
   try {
-    return await ctx.db.transaction(async (tx) => {
+    return await transact(async (tx) => {
       await assertCategories(tx, categories);
       const facts = { authorName: input.authorName ?? authorName, publishedAt: publicFrom(input) };
       const post = await insertPost(tx, { ...input, ...columns, ...facts }, [...new Set(categories)]);
       await note(ctx, request, "blog.post-created", post.slug, tx);
-      return present(tx, post);
+      return { success: true as const, data: await present(tx, post) };
     });
   } catch (error) {
     throw isUniqueViolation(error) ? taken(input.slug) : error;

@@ -78,7 +78,10 @@ async function updateRanks(
     where r.app_id = found.app_id and r.keyword_id = ${keywordId} and r.country = ${country} and r.device = ${DEVICE}`);
 }
 
-/** Begins to watch where apps stand for keywords; what earlier crawls already know is filled in. */
+/**
+ * Begins to watch where apps stand for keywords; what earlier crawls already know is filled in. In a transaction that
+ * queues crawls of the pairs first, no crawl that ends meanwhile is missed: it waits for the pairs.
+ */
 export async function watchRanks(
   db: Executor,
   appIds: readonly number[],
@@ -101,6 +104,7 @@ export async function watchRanks(
       and c.device = ${DEVICE} order by c.first_seen_at desc limit 1) as last on true
     left join lateral (select * from crawls c where c.keyword_id = p.keyword_id and c.country = p.country
       and c.device = ${DEVICE} and c.id <> last.id order by c.first_seen_at desc limit 1) as before on true
+    order by w.app_id, p.keyword_id, p.country
     on conflict do nothing`);
 }
 

@@ -35,17 +35,27 @@ export async function requestCrawls(
   pairs: readonly Pair[],
   urgency: Urgency = "person",
 ): Promise<{ fresh: Pair[] }> {
-  const fresh = await queueIn(ctx.db, ctx, pairs, urgency);
-  if (fresh.length < pairs.length) await wake(ctx, 0);
+  const fresh = await queueCrawls(ctx, ctx.db, pairs, urgency);
+  if (fresh.length < pairs.length) await wakeCrawlers(ctx);
   return { fresh };
 }
 
-/** The same within a transaction; the caller wakes the workers when it has ended. */
-export function queueIn(db: Executor, ctx: AppContext, pairs: readonly Pair[], urgency: Urgency) {
+/** Does the same within a transaction; `wakeCrawlers` after its end lets them begin. */
+export function queueCrawls(
+  ctx: AppContext,
+  db: Executor,
+  pairs: readonly Pair[],
+  urgency: Urgency = "person",
+): Promise<Pair[]> {
   return markWaiting(db, pairs, urgency, FRESH_SECONDS[storeOf(ctx).name]);
 }
 
-export async function wake(ctx: AppContext, startAfterSeconds: number): Promise<void> {
+/** Wakes the workers now. Never throws: the clock wakes them within a minute anyway. */
+export async function wakeCrawlers(ctx: AppContext): Promise<void> {
+  await wake(ctx, 0).catch((error: unknown) => ctx.log.warn({ err: error }, "the crawlers were not woken"));
+}
+
+async function wake(ctx: AppContext, startAfterSeconds: number): Promise<void> {
   await ctx.queue.send(
     CRAWL_JOB,
     {},

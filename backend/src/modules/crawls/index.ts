@@ -8,7 +8,7 @@ export { awaited, type Awaited } from "./awaited.service";
 export { crawlEnded, type CrawlEnded } from "./crawls.events";
 export { anyCrawl, lastCrawl, rankHistory, watchRanks } from "./crawls.repository";
 export { appRanks, crawlPairs, crawls, keywords } from "./crawls.schema";
-export { crawlNow, requestCrawls } from "./crawls.service";
+export { crawlNow, queueCrawls, requestCrawls, wakeCrawlers } from "./crawls.service";
 export { crawlPast } from "./past.service";
 export { withdrawCrawls } from "./withdraw.service";
 export { DEVICE, ensureKeyword, findKeyword, findPairs, type Pair } from "./pairs.repository";

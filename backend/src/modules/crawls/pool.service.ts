@@ -3,7 +3,7 @@ import { origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { queueIn, wake } from "./crawls.service";
+import { queueCrawls, wakeCrawlers } from "./crawls.service";
 import type { Pair } from "./pairs.repository";
 import { forgetFailure, holdRequest } from "./pool.repository";
 import { markFailed } from "./waiting.repository";
@@ -31,12 +31,12 @@ export async function retryRequest(ctx: AppContext, pair: Pair, request: Fastify
   await ctx.db.transaction(async (tx) => {
     const found = await mustHold(tx, pair);
     if (found.state !== "failed") throw fail("CONFLICT", "This request is in line already.");
-    const fresh = await queueIn(tx, ctx, [pair], "person");
+    const fresh = await queueCrawls(ctx, tx, [pair]);
     if (fresh.length > 0)
       throw fail("CONFLICT", "The store was asked for this moments ago. Wait a few minutes.");
     await note(ctx, found, { action: "crawls.retried", change: "failed → waiting", request }, tx);
   });
-  await wake(ctx, 0);
+  await wakeCrawlers(ctx);
 }
 
 /** Takes a request out. Whoever waits for it hears that it failed, and why; of a failed one only the failure goes. */
@@ -48,5 +48,5 @@ export async function dropRequest(ctx: AppContext, pair: Pair, request: FastifyR
     else await markFailed(tx, pair, DROPPED);
     await note(ctx, found, { action: "crawls.dropped", change: `${found.state} → dropped`, request }, tx);
   });
-  await wake(ctx, 0);
+  await wakeCrawlers(ctx);
 }

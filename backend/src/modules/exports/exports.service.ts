@@ -28,8 +28,8 @@ function fail401(): never {
   throw fail("UNAUTHORIZED", "Sign in to continue.");
 }
 
-/** An export whose file is the answer itself. */
-export async function planStream(
+/** Looks up what an export will hold, before it is counted. */
+export function planExport(
   app: FastifyInstance,
   ctx: AppContext,
   request: FastifyRequest,
@@ -37,28 +37,30 @@ export async function planStream(
   order: Order,
 ): Promise<Plan> {
   const user = request.principal ?? fail401();
-  const plan = await planOf(app, ctx, user.id, id, order, { at: new Date() });
+  return planOf(app, ctx, user.id, id, order, { at: new Date() });
+}
+
+/** An export whose file is the answer itself. */
+export async function planStream(...asked: Parameters<typeof planExport>): Promise<Plan> {
+  const [, ctx, request] = asked;
+  const plan = await planExport(...asked);
   await ctx.db.transaction((tx) => spend(ctx, tx, request, plan));
   return plan;
 }
 
 /** An export that is written in the background. */
 export async function startExport(
-  app: FastifyInstance,
   ctx: AppContext,
+  tx: Transaction,
   request: FastifyRequest,
-  id: string,
-  order: Order,
+  plan: Plan,
 ): Promise<ExportJob> {
-  const user = request.principal ?? fail401();
-  const plan = await planOf(app, ctx, user.id, id, order, { at: new Date() });
-  const job = await ctx.db.transaction(async (tx) => {
-    await spend(ctx, tx, request, plan);
-    const { appId, fileName, truncated, at } = plan;
-    const fields = { appId, fileName, truncated, createdAt: at, request: order };
-    return addJob(tx, { ...fields, userId: user.id, status: "queued", message: "Waiting to be written." });
-  });
-  await ctx.queue.send(EXPORT_JOB, { id: job.id }, { singletonKey: job.id });
+  const { id: userId } = request.principal ?? fail401();
+  await spend(ctx, tx, request, plan);
+  const { appId, fileName, truncated, at, order } = plan;
+  const fields = { userId, appId, fileName, truncated, createdAt: at, request: order };
+  const job = await addJob(tx, { ...fields, status: "queued", message: "Waiting to be written." });
+  await ctx.queue.send(EXPORT_JOB, { id: job.id }, { singletonKey: job.id, within: tx });
   return presentJob(job, null);
 }
 

@@ -26,10 +26,9 @@ export function faqAdminRoutes(app: FastifyInstance, ctx: AppContext): void {
     data: await findSubcategories(db, params),
   }));
   bind(app, faqAdminEndpoints.one, async ({ params }) => ({ success, data: await readFaq(db, params.id) }));
-  bind(app, faqAdminEndpoints.create, async ({ body, request }) => ({
-    success,
-    data: await createFaq(ctx, body, request),
-  }));
+  bind(app, faqAdminEndpoints.create, ({ body, request, transact }) =>
+    transact(async (tx) => ({ success, data: await createFaq(ctx, tx, body, request) })),
+  );
   bind(app, faqAdminEndpoints.update, async ({ params, body, request }) => ({
     success,
     data: await changeFaq(ctx, params.id, body, request),

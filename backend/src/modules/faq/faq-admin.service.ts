@@ -12,7 +12,7 @@ const missing = () => fail("NOT_FOUND", "There is no such question.");
 const CHANGED = "Somebody changed this meanwhile. Compare it with the current version, then save again.";
 
 /** What changes the FAQ is written down with it, or neither is. */
-async function noted(
+function noted(
   ctx: AppContext,
   request: FastifyRequest,
   verb: string,
@@ -20,15 +20,23 @@ async function noted(
   /** Of a question that stands already. */
   id?: number,
 ): Promise<EditedFaq> {
-  const row = await ctx.db.transaction(async (tx) => {
-    const before = id === undefined ? null : await readFaq(tx, id);
-    const changed = await change(tx);
-    const told = before ? `: ${changesTold(before, presentEdited(changed))}` : "";
-    const details = `${changed.id}: ${before?.question ?? changed.question}${told}`;
-    await ctx.audit.record({ action: `faq.${verb}`, result: "ok", ...origin(request), details }, tx);
-    return changed;
-  });
-  return presentEdited(row);
+  return ctx.db.transaction((tx) => noteWithin(ctx, tx, request, verb, change, id));
+}
+
+async function noteWithin(
+  ctx: AppContext,
+  tx: Executor,
+  request: FastifyRequest,
+  verb: string,
+  change: (tx: Executor) => Promise<FaqRow>,
+  id?: number,
+): Promise<EditedFaq> {
+  const before = id === undefined ? null : await readFaq(tx, id);
+  const changed = await change(tx);
+  const told = before ? `: ${changesTold(before, presentEdited(changed))}` : "";
+  const details = `${changed.id}: ${before?.question ?? changed.question}${told}`;
+  await ctx.audit.record({ action: `faq.${verb}`, result: "ok", ...origin(request), details }, tx);
+  return presentEdited(changed);
 }
 
 export async function readFaq(db: Executor, id: number): Promise<EditedFaq> {
@@ -37,8 +45,13 @@ export async function readFaq(db: Executor, id: number): Promise<EditedFaq> {
   return presentEdited(row);
 }
 
-export function createFaq(ctx: AppContext, input: FaqInput, request: FastifyRequest): Promise<EditedFaq> {
-  return noted(ctx, request, "created", (tx) => insertFaq(tx, input));
+export function createFaq(
+  ctx: AppContext,
+  tx: Executor,
+  input: FaqInput,
+  request: FastifyRequest,
+): Promise<EditedFaq> {
+  return noteWithin(ctx, tx, request, "created", () => insertFaq(tx, input));
 }
 
 /** `updatedAt` is that of the version the change was made from. */

@@ -42,12 +42,10 @@ async function endCopiedSession(ctx: AppContext, hash: string, request: FastifyR
   const session = await repository.findSessionOfCode(ctx.db, hash);
   if (!session) return;
   const message = "Your session was ended because its sign-in code was used twice. Sign in again.";
-  await terminateSessions(ctx, session.userId, "terminated", message, { only: session.id });
-  await ctx.audit.record({
-    action: "auth.google-reused",
-    result: "denied",
-    ...origin(request),
-    actorId: session.userId,
-    details: `session ${session.id}`,
-  });
+  const details = `session ${session.id}`;
+  const entry = { action: "auth.google-reused", result: "denied", actorId: session.userId, details } as const;
+  const which = { only: session.id };
+  await terminateSessions(ctx, session.userId, "terminated", message, which, (tx) =>
+    ctx.audit.record({ ...origin(request), ...entry }, tx),
+  );
 }

@@ -21,6 +21,7 @@ export async function ensureKeywords(db: Executor, texts: readonly string[]): Pr
     insert into ${keywords} (text)
     select w.text from unnest(${wanted}::text[]) as w(text)
     where not exists (select 1 from ${keywords} k where k.text = w.text)
+    order by w.text
     on conflict do nothing`);
   const rows = await db
     .select({ id: keywords.id, text: keywords.text })

@@ -1,12 +1,12 @@
 import type { BulkLine } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
-import { findFollows, lockUser } from "../apps";
-import { requestCrawls, watchRanks, type Pair } from "../crawls";
+import type { Transaction } from "../../platform/database";
+import { lockUser } from "../apps";
 import { limitOf } from "../limits";
 import { assertStorefront, normaliseKeyword } from "../store";
 import { addManyTracked, ensureKeywords, type BulkCandidate } from "./bulk.repository";
 import { countTracked, type KeywordFields } from "./keywords.repository";
-import { DEFAULT_CATEGORY, firstCountry } from "./keywords.service";
+import { DEFAULT_CATEGORY, firstCountry, followUp } from "./keywords.service";
 
 const MAX_LENGTH = 100;
 
@@ -45,21 +45,24 @@ function sortOut(items: readonly BulkItem[], firstOfUser: string): Sorted {
 }
 
 /** Tracks as many of the lines as the plan allows, the first ones first, and tells what became of each. */
-export async function trackMany(ctx: AppContext, userId: number, items: readonly BulkItem[]) {
+export async function trackMany(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  items: readonly BulkItem[],
+) {
   for (const country of new Set(items.flatMap((item) => item.country ?? []))) assertStorefront(country);
-  const { lines, candidates } = sortOut(items, await firstCountry(ctx, userId));
+  const { lines, candidates } = sortOut(items, await firstCountry(tx, userId));
+  await lockUser(tx, userId);
   const texts = candidates.map((line) => line.text);
-  const keywordIds = await ensureKeywords(ctx.db, texts);
+  const keywordIds = await ensureKeywords(tx, texts);
   const wanted = candidates.flatMap((line) => {
     const keywordId = keywordIds.get(line.text);
     return keywordId === undefined ? [] : [{ ...line, keywordId }];
   });
-  const told = await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const limit = await limitOf(tx, userId, "max_tracked_keywords");
-    const room = Math.max(0, limit - (await countTracked(tx, userId)));
-    return addManyTracked(tx, userId, wanted, room);
-  });
+  const limit = await limitOf(tx, userId, "max_tracked_keywords");
+  const room = Math.max(0, limit - (await countTracked(tx, userId)));
+  const told = await addManyTracked(tx, userId, wanted, room);
   const byIndex = new Map(told.map((one) => [one.index, one]));
   const addedIds = new Set<number>();
   const pairs = wanted.filter(({ index }) => {
@@ -70,17 +73,6 @@ export async function trackMany(ctx: AppContext, userId: number, items: readonly
     if (!one.tracked) addedIds.add(one.id);
     return !one.tracked;
   });
-  await watchAndCrawl(ctx, userId, pairs);
+  await followUp(ctx, tx, userId, pairs);
   return { lines, addedIds };
-}
-
-async function watchAndCrawl(ctx: AppContext, userId: number, pairs: readonly Pair[]): Promise<void> {
-  if (pairs.length === 0) return;
-  const followed = await findFollows(ctx.db, userId);
-  await watchRanks(
-    ctx.db,
-    followed.map((follow) => follow.appId),
-    pairs,
-  );
-  await requestCrawls(ctx, pairs);
 }

@@ -16,7 +16,7 @@ export { addKeyword, findOwnKeyword } from "./keywords.service";
 
 export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {
   registerCounter("max_tracked_keywords", countTracked);
-  appFollowed.on(ctx, ({ userId, appId }) => watchFollowedApp(ctx, userId, appId));
+  appFollowed.on(ctx, (followed) => watchFollowedApp(ctx, followed));
   registerPersonalData("keywords", async (db, userId) =>
     (await findTracked(db, userId)).map((keyword) => ({ ...keyword, keywordId: undefined })),
   );

@@ -2,6 +2,7 @@ import { keywordListsEndpoints, type UserKeyword } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
+import { wakeCrawlers } from "../crawls";
 import { assertFeature } from "../limits";
 import { trackMany } from "./bulk.service";
 import { removeManyTracked } from "./keywords.repository";
@@ -31,19 +32,23 @@ export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void 
     const term = query.searchTerm.trim().toLowerCase();
     return those(user.id, (keyword) => holds(keyword, term));
   });
-  bind(app, keywordListsEndpoints.addMany, async ({ body, user }) => {
+  bind(app, keywordListsEndpoints.addMany, async ({ body, user, transact }) => {
     await assertBulk(user.id, body.items.length);
-    const { lines, addedIds } = await trackMany(ctx, user.id, body.items);
-    const keywords = await listKeywords(ctx, user.id);
-    const had = lines.filter((line) => line.result === "already-tracked").length;
-    return {
-      success,
-      data: lines,
-      added: addedIds.size,
-      tracked: had,
-      refused: lines.length - addedIds.size - had,
-      keywords: keywords.filter((keyword) => addedIds.has(keyword.id)),
-    };
+    const answer = await transact(async (tx) => {
+      const { lines, addedIds } = await trackMany(ctx, tx, user.id, body.items);
+      const keywords = await listKeywords(ctx, user.id, tx);
+      const had = lines.filter((line) => line.result === "already-tracked").length;
+      return {
+        success,
+        data: lines,
+        added: addedIds.size,
+        tracked: had,
+        refused: lines.length - addedIds.size - had,
+        keywords: keywords.filter((keyword) => addedIds.has(keyword.id)),
+      };
+    });
+    await wakeCrawlers(ctx);
+    return answer;
   });
   bind(app, keywordListsEndpoints.removeMany, async ({ body, user }) => {
     await assertBulk(user.id, body.ids.length);

@@ -2,6 +2,7 @@ import { userKeywordsEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
+import { wakeCrawlers } from "../crawls";
 import { changeKeyword, listKeywords, trackKeyword, untrackKeyword } from "./keywords.service";
 
 const success = true as const;
@@ -11,10 +12,14 @@ export function keywordsRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await listKeywords(ctx, user.id),
   }));
-  bind(app, userKeywordsEndpoints.add, async ({ body, user }) => ({
-    success,
-    data: await trackKeyword(ctx, user.id, body),
-  }));
+  bind(app, userKeywordsEndpoints.add, async ({ body, user, transact }) => {
+    const answer = await transact(async (tx) => ({
+      success,
+      data: await trackKeyword(ctx, tx, user.id, body),
+    }));
+    await wakeCrawlers(ctx);
+    return answer;
+  });
   bind(app, userKeywordsEndpoints.update, async ({ params, body, user }) => ({
     success,
     data: await changeKeyword(ctx, user.id, params.id, body),

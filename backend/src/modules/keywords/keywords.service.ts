@@ -1,11 +1,12 @@
 import { DEFAULT_COUNTRY, type UserKeyword } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
 import { batched } from "../../platform/batched";
+import type { AppContext } from "../../platform/context";
+import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { oncePer } from "../../platform/once-per";
 import { settingsOf } from "../accounts";
-import { findFollows, lockUser, ownStore } from "../apps";
-import { ensureKeyword, requestCrawls, watchRanks, type Pair } from "../crawls";
+import { findFollows, lockUser, ownStore, type AppFollowed } from "../apps";
+import { ensureKeyword, queueCrawls, watchRanks, type Pair } from "../crawls";
 import { assertWithinLimit } from "../limits";
 import { assertStorefront, normaliseKeyword } from "../store";
 import { presentKeywords } from "./keywords.presenter";
@@ -27,13 +28,21 @@ const keywordsOf = oncePer((ctx: AppContext) =>
   batched((userIds) => findRanked(ctx.db, userIds, ownStore(ctx))),
 );
 
-export async function listKeywords(ctx: AppContext, userId: number): Promise<UserKeyword[]> {
-  const ranked = await keywordsOf(ctx)(String(userId));
+/** Lists the user's keywords, newest first; with a transaction as that sees them. */
+export async function listKeywords(
+  ctx: AppContext,
+  userId: number,
+  tx?: Transaction,
+): Promise<UserKeyword[]> {
+  const owner = String(userId);
+  const ranked = tx
+    ? (await findRanked(tx, [owner], ownStore(ctx))).get(owner)
+    : await keywordsOf(ctx)(owner);
   return ranked ? presentKeywords(ranked) : [];
 }
 
-async function presentOne(ctx: AppContext, userId: number, id: number): Promise<UserKeyword> {
-  const found = await findRanked(ctx.db, [String(userId)], ownStore(ctx), id);
+async function presentOne(ctx: AppContext, db: Executor, userId: number, id: number): Promise<UserKeyword> {
+  const found = await findRanked(db, [String(userId)], ownStore(ctx), id);
   const ranked = found.get(String(userId));
   const [keyword] = ranked ? presentKeywords(ranked) : [];
   return keyword ?? unknownKeyword();
@@ -60,26 +69,43 @@ export async function findOwnKeyword(
 type NewKeyword = KeywordFields & { keywordText: string; country: string };
 type AskedKeyword = Omit<NewKeyword, "country"> & { country?: string | undefined };
 
-/** Tracks a keyword; the ranks that are known already show at once, a fresh crawl is queued. */
+/** Tracks a keyword and queues its crawl; the ranks that are known already show immediately. */
 export async function trackKeyword(
   ctx: AppContext,
+  tx: Transaction,
   userId: number,
   input: AskedKeyword,
 ): Promise<UserKeyword> {
-  const country = input.country ?? (await firstCountry(ctx, userId));
-  const { id, ...pair } = await addKeyword(ctx, userId, { ...input, country });
-  await requestCrawls(ctx, [pair]);
-  return presentOne(ctx, userId, id);
+  const country = input.country ?? (await firstCountry(tx, userId));
+  const { id, ...pair } = await addKeyword(tx, userId, { ...input, country });
+  await followUp(ctx, tx, userId, [pair]);
+  return presentOne(ctx, tx, userId, id);
 }
 
-export async function firstCountry({ db }: AppContext, userId: number): Promise<string> {
+/** Queues crawls of pairs that a user has begun to track, and watches the ranks of the user's apps for them. */
+export async function followUp(
+  ctx: AppContext,
+  tx: Transaction,
+  userId: number,
+  pairs: readonly Pair[],
+): Promise<void> {
+  await queueCrawls(ctx, tx, pairs);
+  const followed = await findFollows(tx, userId);
+  await watchRanks(
+    tx,
+    followed.map((follow) => follow.appId),
+    pairs,
+  );
+}
+
+export async function firstCountry(db: Executor, userId: number): Promise<string> {
   const [country = DEFAULT_COUNTRY] = (await settingsOf(db, userId)).countries;
   return country;
 }
 
-/** The same without asking the store again. */
+/** Adds the entry alone: neither is the store asked for it, nor are ranks watched. */
 export async function addKeyword(
-  ctx: AppContext,
+  tx: Transaction,
   userId: number,
   input: NewKeyword,
 ): Promise<Pair & { id: number }> {
@@ -87,27 +113,18 @@ export async function addKeyword(
   assertStorefront(country);
   const text = normaliseKeyword(keywordText);
   if (text === "") throw fail("VALIDATION_FAILED", "Keyword cannot be empty");
-  const added = await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const pair = { keywordId: await ensureKeyword(tx, text), country };
-    if (await isTracked(tx, userId, pair)) throw fail("CONFLICT", "Already Tracked");
-    await assertWithinLimit(tx, userId, "max_tracked_keywords", await countTracked(tx, userId));
-    const category = fields.category || DEFAULT_CATEGORY;
-    return { ...pair, id: await addTracked(tx, userId, pair, { ...fields, category }) };
-  });
-  const followed = await findFollows(ctx.db, userId);
-  await watchRanks(
-    ctx.db,
-    followed.map((follow) => follow.appId),
-    [added],
-  );
-  return added;
+  await lockUser(tx, userId);
+  const pair = { keywordId: await ensureKeyword(tx, text), country };
+  if (await isTracked(tx, userId, pair)) throw fail("CONFLICT", "Already Tracked");
+  await assertWithinLimit(tx, userId, "max_tracked_keywords", await countTracked(tx, userId));
+  const category = fields.category || DEFAULT_CATEGORY;
+  return { ...pair, id: await addTracked(tx, userId, pair, { ...fields, category }) };
 }
 
 export async function changeKeyword(ctx: AppContext, userId: number, id: number, fields: KeywordFields) {
   const category = fields.category === undefined ? undefined : fields.category || DEFAULT_CATEGORY;
   if (!(await changeTracked(ctx.db, userId, id, { ...fields, category }))) unknownKeyword();
-  return presentOne(ctx, userId, id);
+  return presentOne(ctx, ctx.db, userId, id);
 }
 
 export async function untrackKeyword(ctx: AppContext, userId: number, id: number): Promise<void> {
@@ -115,8 +132,8 @@ export async function untrackKeyword(ctx: AppContext, userId: number, id: number
 }
 
 /** A newly followed app is watched for all keywords the user tracks. */
-export async function watchFollowedApp(ctx: AppContext, userId: number, appId: number): Promise<void> {
-  const tracked = await findTracked(ctx.db, userId);
-  await watchRanks(ctx.db, [appId], tracked);
-  await requestCrawls(ctx, tracked);
+export async function watchFollowedApp(ctx: AppContext, { userId, appId, tx }: AppFollowed): Promise<void> {
+  const tracked = await findTracked(tx, userId);
+  await queueCrawls(ctx, tx, tracked);
+  await watchRanks(tx, [appId], tracked);
 }

@@ -31,8 +31,10 @@ export function limitsRoutes(app: FastifyInstance, { db, config }: AppContext): 
     return { success, allowed, usage, feature: presentLimit(row) };
   });
 
-  bind(app, limitsEndpoints.track, async ({ user, params, body }) => ({
-    success,
-    usage: await track(db, user.id, params.feature, body.incrementBy),
-  }));
+  bind(app, limitsEndpoints.track, ({ user, params, body, transact }) =>
+    transact(async (tx) => ({
+      success,
+      usage: await track(tx, user.id, params.feature, body.incrementBy),
+    })),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Usage } from "@listwise/contracts";
-import type { Database } from "../../platform/database";
+import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import type { Feature } from "./catalog";
 import { findLimits } from "./limits.repository";
@@ -13,10 +13,10 @@ const IN_THE_BROWSER: readonly Feature[] = [
   "description_optimizations_per_day",
 ];
 
-export async function track(db: Database, userId: number, name: string, amount: number): Promise<Usage> {
+export async function track(tx: Transaction, userId: number, name: string, amount: number): Promise<Usage> {
   const feature = IN_THE_BROWSER.find((one) => one === name);
-  if (feature) return db.transaction((tx) => consume(tx, userId, feature, amount));
-  const [row] = await findLimits(db, userId, name);
+  if (feature) return consume(tx, userId, feature, amount);
+  const [row] = await findLimits(tx, userId, name);
   if (!row) throw fail("NOT_FOUND", "There is no such feature.");
   throw fail("VALIDATION_FAILED", `${row.featureName} is counted by the server and cannot be tracked.`);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
 import { planKeywordFields } from "./coverage.service";
-import { getDraft, listVersions, restoreDraft, saveDraft } from "./localization.service";
+import { getDraft, listVersions, restoreDraft, saveDraft, writerOf } from "./localization.service";
 import { translateTexts } from "./translate.service";
 
 const success = true as const;
@@ -21,10 +21,10 @@ export function localizationRoutes(app: FastifyInstance, ctx: AppContext): void 
     success,
     data: await listVersions(ctx, user.id, params.id),
   }));
-  bind(app, localizationsEndpoints.restore, async ({ params, body, user }) => ({
-    success,
-    data: await restoreDraft(ctx, user.id, params.id, body),
-  }));
+  bind(app, localizationsEndpoints.restore, async ({ params, body, user, transact }) => {
+    const owner = await writerOf(ctx, user.id, params.id);
+    return transact(async (tx) => ({ success, data: await restoreDraft(tx, owner, body) }));
+  });
   bind(app, localizationsEndpoints.translate, async ({ body, user }) => ({
     success,
     ...(await translateTexts(ctx, user.id, body)),

@@ -7,7 +7,7 @@ import {
   type ListingTexts,
 } from "@listwise/contracts/localization";
 import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
+import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { isTrackedApp, resolveApp } from "../apps";
 import { assertFeature } from "../limits";
@@ -63,46 +63,46 @@ export async function saveDraft(
   id: string,
   { baseVersion, baseLocale, texts }: { baseVersion: number; baseLocale: string; texts: ListingTexts },
 ): Promise<LocalizationDraft> {
-  await assertFeature(ctx.db, userId, "localization_helper_access");
-  const owner = await ownerOf(ctx, userId, id);
+  const owner = await writerOf(ctx, userId, id);
   const saving = { version: baseVersion + 1, baseLocale, texts: storable(texts) };
   const known = await findDraft(ctx.db, owner);
   const unchanged =
     known?.version === baseVersion &&
     known.baseLocale === baseLocale &&
     changesBetween(known.texts, saving.texts).length === 0;
-  return unchanged ? present(known) : write(ctx, owner, saving, "Saved");
+  if (unchanged) return present(known);
+  return ctx.db.transaction((tx) => write(tx, owner, saving, "Saved"));
+}
+
+/** The user's app, when the plan has the helper. */
+export async function writerOf(ctx: AppContext, userId: number, id: string): Promise<Owner> {
+  await assertFeature(ctx.db, userId, "localization_helper_access");
+  return ownerOf(ctx, userId, id);
 }
 
 export async function restoreDraft(
-  ctx: AppContext,
-  userId: number,
-  id: string,
+  tx: Transaction,
+  owner: Owner,
   { version, baseVersion }: { version: number; baseVersion: number },
 ): Promise<LocalizationDraft> {
-  await assertFeature(ctx.db, userId, "localization_helper_access");
-  const owner = await ownerOf(ctx, userId, id);
-  const kept = await findVersion(ctx.db, owner, version);
+  const kept = await findVersion(tx, owner, version);
   if (!kept) throw fail("NOT_FOUND", "This version is not kept any more.");
   const { baseLocale, texts } = kept;
-  return write(ctx, owner, { version: baseVersion + 1, baseLocale, texts }, `Version ${version} restored`);
+  return write(tx, owner, { version: baseVersion + 1, baseLocale, texts }, `Version ${version} restored`);
 }
 
 async function write(
-  ctx: AppContext,
+  tx: Transaction,
   owner: Owner,
   saving: Saving,
   note: string,
 ): Promise<LocalizationDraft> {
-  const written = await ctx.db.transaction(async (tx) => {
-    const before = await findDraft(tx, owner);
-    const row = await writeDraft(tx, owner, saving);
-    if (!row) return null;
-    const changed = changesBetween(before?.texts ?? {}, saving.texts).length;
-    await addVersion(tx, { ...owner, ...saving, note, changed }, KEPT_VERSIONS);
-    return row;
-  });
-  return written ? present(written) : refuse(ctx.db, owner, saving.version - 1);
+  const before = await findDraft(tx, owner);
+  const row = await writeDraft(tx, owner, saving);
+  if (!row) return refuse(tx, owner, saving.version - 1);
+  const changed = changesBetween(before?.texts ?? {}, saving.texts).length;
+  await addVersion(tx, { ...owner, ...saving, note, changed }, KEPT_VERSIONS);
+  return present(row);
 }
 
 /** Tells what another save has changed, so that neither of the two is lost. */

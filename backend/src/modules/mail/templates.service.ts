@@ -125,6 +125,9 @@ export async function testTemplate(
 ): Promise<void> {
   await assertMayEdit(ctx, key, request);
   const { subject, text } = previewTemplate(ctx, key, words);
-  await ctx.mailer.send({ to, subject: `[Test] ${subject}`, text });
-  await ctx.audit.record({ action: "mail.template-tested", result: "ok", ...origin(request), details: key });
+  await ctx.db.transaction(async (tx) => {
+    await ctx.mailer.send({ to, subject: `[Test] ${subject}`, text }, tx);
+    const entry = { action: "mail.template-tested", result: "ok", details: key } as const;
+    await ctx.audit.record({ ...entry, ...origin(request) }, tx);
+  });
 }

@@ -1,9 +1,17 @@
 import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
 import { countUnread, findPresent, takeDue } from "./inbox.repository";
 
-/** Tells the browsers of whom it is for of everything that is due. Who is away finds it in the inbox. */
+type Due = Awaited<ReturnType<typeof takeDue>>;
+
+/** Sends everything that is due. */
 export async function announceDue(ctx: AppContext): Promise<void> {
-  for (const { id, title, message, level, audience } of await takeDue(ctx.db)) {
+  await announce(ctx, await takeDue(ctx.db));
+}
+
+/** Tells the browsers of those a notification is for. Users who are away find it in the inbox. */
+export async function announce(ctx: AppContext, due: Due): Promise<void> {
+  for (const { id, title, message, level, audience } of due) {
     const payload = { id, title, message, level };
     if (audience === "all") ctx.sockets.toAll("notification:sent", payload);
     else if (audience === "admins") ctx.sockets.toAdmins("notification:sent", payload);
@@ -26,9 +34,10 @@ export function defineAnnouncements(ctx: AppContext): void {
   ctx.queue.define("notifications.announce", () => announceDue(ctx), { cron: "* * * * *" });
 }
 
-/** Announces at that moment; should that be missed, within the minute. */
-export async function announceAt(ctx: AppContext, at: Date): Promise<void> {
-  const seconds = Math.ceil((at.getTime() - Date.now()) / 1000);
-  if (seconds <= 0) return announceDue(ctx);
-  await ctx.queue.send("notifications.announce", {}, { startAfterSeconds: seconds });
+/** Queues the announcement of a later moment. Returns what counts as sent now: it is for `announce` after the commit. */
+export async function announceAt(ctx: AppContext, tx: Transaction, at: Date): Promise<Due> {
+  const startAfterSeconds = Math.ceil((at.getTime() - Date.now()) / 1000);
+  if (startAfterSeconds <= 0) return takeDue(tx);
+  await ctx.queue.send("notifications.announce", {}, { startAfterSeconds, within: tx });
+  return [];
 }

@@ -25,10 +25,9 @@ export function notificationsRoutes(app: FastifyInstance, ctx: AppContext): void
     const { rows, total } = await findNotifications(ctx.db, query, page);
     return { success, data: rows.map(presentForAdmin), pagination: paginate(page, total) };
   });
-  bind(app, notificationsEndpoints.create, async ({ body, user, request }) => ({
-    success,
-    data: await createNotification(ctx, body, user.id, request),
-  }));
+  bind(app, notificationsEndpoints.create, ({ body, user, request, transact }) =>
+    createNotification(ctx, transact, body, user.id, request),
+  );
   bind(app, notificationsEndpoints.update, async ({ params, body, request }) => ({
     success,
     data: await changeNotification(ctx, params.id, body, request),

@@ -5,9 +5,10 @@ import { changesTold } from "../../platform/changes-told";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
+import type { Transact } from "../../platform/idempotency";
 import { findUserByEmail } from "../accounts";
 import { findPlanNames } from "../limits";
-import { announceAt } from "./announce.service";
+import { announce, announceAt } from "./announce.service";
 import { presentForAdmin } from "./notifications.presenter";
 import * as stored from "./notifications.repository";
 
@@ -42,19 +43,22 @@ function note(ctx: AppContext, request: FastifyRequest, verb: string, details: s
 
 export async function createNotification(
   ctx: AppContext,
+  transact: Transact,
   input: NotificationInput,
   createdBy: number,
   request: FastifyRequest,
-): Promise<AdminNotification> {
+) {
   const publishAt = input.publishAt === null ? new Date() : new Date(input.publishAt);
-  const id = await ctx.db.transaction(async (tx) => {
+  let due: Awaited<ReturnType<typeof announceAt>> = [];
+  const answer = await transact(async (tx) => {
     const target = await targetOf(tx, input);
-    const added = await stored.insertNotification(tx, { ...input, target, publishAt, createdBy });
-    await note(ctx, request, "created", `${added}: ${input.title}`, tx);
-    return added;
+    const id = await stored.insertNotification(tx, { ...input, target, publishAt, createdBy });
+    await note(ctx, request, "created", `${id}: ${input.title}`, tx);
+    due = await announceAt(ctx, tx, publishAt);
+    return { success: true as const, data: await mustFind(tx, id) };
   });
-  await announceAt(ctx, publishAt);
-  return mustFind(ctx.db, id);
+  await announce(ctx, due);
+  return answer;
 }
 
 /** `updatedAt` is that of the version the change was made from. */
@@ -65,7 +69,7 @@ export async function changeNotification(
   request: FastifyRequest,
 ): Promise<AdminNotification> {
   const { title, message, path, level } = input;
-  const publishAt = await ctx.db.transaction(async (tx) => {
+  const { due, data } = await ctx.db.transaction(async (tx) => {
     const before = await mustFind(tx, id);
     const target = await targetOf(tx, input);
     const at = input.publishAt === null ? new Date(before.publishAt) : new Date(input.publishAt);
@@ -79,10 +83,10 @@ export async function changeNotification(
     }
     const told = changesTold(before, { ...change, publishAt: at.toISOString() });
     await note(ctx, request, "changed", `${id}: ${told}`, tx);
-    return at;
+    return { due: await announceAt(ctx, tx, at), data: await mustFind(tx, id) };
   });
-  await announceAt(ctx, publishAt);
-  return mustFind(ctx.db, id);
+  await announce(ctx, due);
+  return data;
 }
 
 export function removeNotification(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {

@@ -17,8 +17,8 @@ export function optimizerRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await listOptimizations(ctx, user.id, params.id, query.kind),
   }));
-  bind(app, optimizerEndpoints.run, async ({ params, body, user }) => ({
-    success,
-    ...(await optimize(ctx, user.id, params.id, body)),
-  }));
+  bind(app, optimizerEndpoints.run, async ({ params, body, user, transact }) => {
+    const keep = await optimize(ctx, user.id, params.id, body);
+    return transact(async (tx) => ({ success, ...(await keep(tx)) }));
+  });
 }

@@ -1,5 +1,6 @@
 import type { Optimization, OptimizationKind, OptimizedTexts } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { isTrackedApp, resolveApp } from "../apps";
 import { assertFeature, consume } from "../limits";
@@ -45,6 +46,7 @@ function textsOf(kind: OptimizationKind, texts: OptimizedTexts): Record<string, 
   );
 }
 
+/** Scores texts; what is returned counts the use and keeps them as a version. */
 export async function optimize(
   ctx: AppContext,
   userId: number,
@@ -63,9 +65,9 @@ export async function optimize(
   const keywords = await keywordFigures(ctx, userId, country);
   const report = await reportOf(subject, texts, keywords);
   const live = await liveReportOf(ctx, { userId, appId }, subject, texts, keywords);
-  const { row, usage } = await ctx.db.transaction(async (tx) => ({
-    usage: await consume(tx, userId, FEATURES[kind]),
-    row: await addOptimization(tx, { userId, appId, kind, platform, country, texts, report }, KEPT),
-  }));
-  return { data: present(row), live, usage };
+  return async (tx: Transaction) => {
+    const usage = await consume(tx, userId, FEATURES[kind]);
+    const fields = { userId, appId, kind, platform, country, texts, report };
+    return { data: present(await addOptimization(tx, fields, KEPT)), live, usage };
+  };
 }

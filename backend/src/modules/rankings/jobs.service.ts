@@ -1,8 +1,17 @@
 import type { Job } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { lockUser } from "../apps";
-import { awaited, requestCrawls, withdrawCrawls, type CrawlEnded, type Pair } from "../crawls";
+import {
+  awaited,
+  queueCrawls,
+  requestCrawls,
+  wakeCrawlers,
+  withdrawCrawls,
+  type CrawlEnded,
+  type Pair,
+} from "../crawls";
 import { findTracked, type TrackedKeyword } from "../keywords";
 import { NO_JOB, outcomeOf, presentJob } from "./jobs.presenter";
 import {
@@ -31,15 +40,16 @@ export async function startJob(
   scope: Scope,
   wanted: (keyword: TrackedKeyword) => boolean = () => true,
 ): Promise<Job> {
-  const { job, pairs } = await ctx.db.transaction(async (tx) => {
+  const { job, fresh } = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const going = await alive(ctx, await findGoingJob(tx, userId, scope));
-    if (going) return { job: going, pairs: [] };
+    const going = await alive(tx, await findGoingJob(tx, userId, scope));
+    if (going) return { job: going, fresh: [] };
     const tracked = (await findTracked(tx, userId)).filter(wanted);
     const message = tracked.length === 0 ? "There are no keywords to update." : "Waiting for the store.";
-    return { job: await addJob(tx, userId, scope, tracked, message), pairs: tracked };
+    const added = await addJob(tx, userId, scope, tracked, message);
+    return { job: added, fresh: await queueCrawls(ctx, tx, tracked) };
   });
-  const { fresh } = await requestCrawls(ctx, pairs);
+  await wakeCrawlers(ctx);
   for (const pair of fresh) await settle(ctx, job.id, { ...pair, failure: null });
   return describe(ctx, fresh.length > 0 ? ((await findJob(ctx.db, userId, job.id)) ?? job) : job);
 }
@@ -51,16 +61,16 @@ async function describe(ctx: AppContext, job: JobRow): Promise<Job> {
 }
 
 /** The job while it may still go on; one that has lost its worker is ended. */
-async function alive(ctx: AppContext, job: JobRow | null): Promise<JobRow | null> {
+async function alive(db: Executor, job: JobRow | null): Promise<JobRow | null> {
   if (!job || job.finishedAt || Date.now() - job.progressAt.getTime() < LOST_MS) return job;
   const message = "The update was interrupted. Start it again.";
   const status = job.processed > 0 ? "partial" : "failed";
-  await ctx.db.transaction((tx) => endJob(tx, job.id, status, message));
+  await db.transaction((tx) => endJob(tx, job.id, status, message));
   return null;
 }
 
 export async function jobStatus(ctx: AppContext, userId: number): Promise<Job> {
-  await alive(ctx, await findGoingJob(ctx.db, userId));
+  await alive(ctx.db, await findGoingJob(ctx.db, userId));
   const job = await findLatestJob(ctx.db, userId);
   return job ? describe(ctx, job) : NO_JOB;
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from "../../platform/context";
 import { followApp, resolveApp } from "../apps";
-import { anyCrawl, crawlPast, ensureKeyword } from "../crawls";
+import { anyCrawl, crawlPast, ensureKeyword, watchRanks } from "../crawls";
 import { addKeyword } from "../keywords";
 import { keywordMetrics } from "../research";
 import { normaliseKeyword, storeOf } from "../store";
@@ -32,11 +32,15 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
   const userId = ctx.config.demoData ? await findUserId(ctx.db, DEMO_EMAIL) : null;
   const store = storeOf(ctx);
   if (userId === null || store.name !== "sample" || (await anyCrawl(ctx.db))) return;
+  const followed: number[] = [];
   for (const term of FOLLOWED) {
     const { listings } = await store.search({ term, platform: "ios", country: "us", limit: 3 });
     // Not the leader: there is more to see from a place that moves.
     const listing = listings.at(-1);
-    if (listing) await followApp(ctx, userId, await resolveApp(ctx, userId, listing.storeId));
+    if (!listing) continue;
+    const app = await resolveApp(ctx, userId, listing.storeId);
+    await ctx.db.transaction((tx) => followApp(ctx, tx, userId, app));
+    followed.push(app.id);
   }
   const today = Math.floor(Date.now() / DAY) * DAY;
   const past = Array.from({ length: DAYS }, (_, ago) => new Date(today - (DAYS - ago) * DAY + CRAWL_HOUR));
@@ -50,7 +54,12 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
     }
   }
   for (const [country, texts] of Object.entries(TRACKED)) {
-    for (const keywordText of [...texts].reverse()) await addKeyword(ctx, userId, { keywordText, country });
+    for (const keywordText of [...texts].reverse()) {
+      await ctx.db.transaction(async (tx) => {
+        const pair = await addKeyword(tx, userId, { keywordText, country });
+        await watchRanks(tx, followed, [pair]);
+      });
+    }
   }
   ctx.log.info({ userId, days: DAYS }, "demo rankings computed");
 }

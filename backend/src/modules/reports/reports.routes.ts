@@ -20,10 +20,9 @@ export function reportsRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await readReport(ctx.db, params.id, user.id),
   }));
-  bind(app, reportsEndpoints.create, async ({ body, user, request }) => ({
-    success,
-    data: await makeReport(ctx, body, user.id, request),
-  }));
+  bind(app, reportsEndpoints.create, ({ body, user, request, transact }) =>
+    transact(async (tx) => ({ success, data: await makeReport(ctx, tx, body, user.id, request) })),
+  );
   bind(app, reportsEndpoints.share, async ({ params, body, user, request }) => ({
     success,
     data: await shareReport(ctx, params.id, body.isShared, user.id, request),

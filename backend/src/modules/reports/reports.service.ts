@@ -49,22 +49,21 @@ function note(ctx: AppContext, request: FastifyRequest, verb: string, details: s
   return ctx.audit.record({ action: `report.${verb}`, result: "ok", ...origin(request), details }, tx);
 }
 
-export function makeReport(
+export async function makeReport(
   ctx: AppContext,
+  tx: Executor,
   { name, kind, days, isShared }: ReportInput,
   userId: number,
   request: FastifyRequest,
 ): Promise<Report> {
   const { columns, overDays, read } = kindOf(kind);
-  return ctx.db.transaction(async (tx) => {
-    const found = await read(tx, days);
-    const rows = found.slice(0, MOST_ROWS).map((row) => row.map(inText));
-    const facts = { columns, rows, rowCount: rows.length, truncated: found.length > MOST_ROWS };
-    const report = { name, kind, days: overDays ? days : null, isShared, createdBy: userId, ...facts };
-    const id = await stored.insertReport(tx, report);
-    await note(ctx, request, "created", `${id}: ${kind}, ${rows.length} rows`, tx);
-    return readReport(tx, id, userId);
-  });
+  const found = await read(tx, days);
+  const rows = found.slice(0, MOST_ROWS).map((row) => row.map(inText));
+  const facts = { columns, rows, rowCount: rows.length, truncated: found.length > MOST_ROWS };
+  const report = { name, kind, days: overDays ? days : null, isShared, createdBy: userId, ...facts };
+  const id = await stored.insertReport(tx, report);
+  await note(ctx, request, "created", `${id}: ${kind}, ${rows.length} rows`, tx);
+  return readReport(tx, id, userId);
 }
 
 export function shareReport(

@@ -1,6 +1,7 @@
 import { siteConfigEndpoints } from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bind } from "../../platform/bind";
+import type { Executor } from "../../platform/database";
 import { viewOf } from "../registry";
 import { changeConfig, listConfig, readConfig } from "./config-admin.service";
 import { titleKey, type KnownKey } from "./config-catalogue";
@@ -10,20 +11,23 @@ const success = true as const;
 /** Binds the configuration as administrators edit it. */
 export function bindConfigAdmin(app: FastifyInstance): void {
   const { ctx } = app;
-  const list = async (request: FastifyRequest) => listConfig(ctx.db, await titlesOf(app, request));
+  const list = async (request: FastifyRequest, db: Executor = ctx.db) =>
+    listConfig(db, await titlesOf(app, request));
   bind(app, siteConfigEndpoints.all, async ({ request }) => ({ success, data: await list(request) }));
   bind(app, siteConfigEndpoints.one, async ({ params }) => ({
     success,
     data: await readConfig(ctx.db, params.key),
   }));
   bind(app, siteConfigEndpoints.set, async ({ params, body, ...by }) => {
-    await changeConfig(ctx, [{ key: params.key, ...body }], by);
+    await ctx.db.transaction((tx) => changeConfig(ctx, tx, [{ key: params.key, ...body }], by));
     return { success, data: await readConfig(ctx.db, params.key) };
   });
-  bind(app, siteConfigEndpoints.batch, async ({ body, ...by }) => {
-    await changeConfig(ctx, body.configs, by);
-    return { success, data: await list(by.request) };
-  });
+  bind(app, siteConfigEndpoints.batch, ({ body, transact, ...by }) =>
+    transact(async (tx) => {
+      await changeConfig(ctx, tx, body.configs, by);
+      return { success, data: await list(by.request, tx) };
+    }),
+  );
 }
 
 /** The titles of the pages that are live; several pages may share one. */

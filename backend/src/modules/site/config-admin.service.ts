@@ -10,7 +10,7 @@ import { z } from "zod";
 import { origin, recordDenied } from "../../platform/admit";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
-import type { Executor } from "../../platform/database";
+import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { seal, unseal } from "../../platform/sealed";
 import * as stored from "./config-admin.repository";
@@ -89,44 +89,46 @@ function changedMeanwhile(changes: readonly Change[], rows: ReadonlyMap<string, 
 }
 
 /** Makes changes, all or none; each is on record with what was before. */
-export async function changeConfig(ctx: AppContext, changes: readonly Change[], by: By): Promise<void> {
+export async function changeConfig(
+  ctx: AppContext,
+  tx: Transaction,
+  changes: readonly Change[],
+  by: By,
+): Promise<void> {
   const ordered = [...new Map(changes.map((change) => [change.key, change])).values()];
-  await ctx.db.transaction(async (tx) => {
-    const rows = await stored.holdConfig(
-      tx,
-      ordered.map(({ key }) => key),
+  const rows = await stored.holdConfig(
+    tx,
+    ordered.map(({ key }) => key),
+  );
+  const isStale = ({ key, was }: Change) => was !== undefined && was !== (rows.get(key)?.value ?? "");
+  const secret = ({ key, type }: Change) => (knownKey(key)?.type ?? rows.get(key)?.type ?? type) === "secret";
+  if (ordered.some((change) => !secret(change) && isStale(change))) {
+    throw changedMeanwhile(
+      ordered.filter((change) => !secret(change)),
+      rows,
     );
-    const isStale = ({ key, was }: Change) => was !== undefined && was !== (rows.get(key)?.value ?? "");
-    const secret = ({ key, type }: Change) =>
-      (knownKey(key)?.type ?? rows.get(key)?.type ?? type) === "secret";
-    if (ordered.some((change) => !secret(change) && isStale(change))) {
-      throw changedMeanwhile(
-        ordered.filter((change) => !secret(change)),
-        rows,
-      );
+  }
+  for (const change of ordered) {
+    const path = `configs.${changes.indexOf(change)}.value`;
+    const before = rows.get(change.key);
+    const type = typeOf(change, before, path);
+    const value = accepted(type, change, path);
+    const details =
+      type === "secret"
+        ? await saveSecret(ctx, tx, change.key, value, { before, by })
+        : await saveValue(tx, { ...change, value }, type, before);
+    if (details !== null) {
+      await ctx.audit.record({ action: "config.changed", result: "ok", ...origin(by.request), details }, tx);
     }
-    for (const change of ordered) {
-      const path = `configs.${changes.indexOf(change)}.value`;
-      const before = rows.get(change.key);
-      const type = typeOf(change, before, path);
-      const value = accepted(type, change, path);
-      const details =
-        type === "secret"
-          ? await saveSecret(ctx, tx, change.key, value, { before, by })
-          : await saveValue(tx, { ...change, value }, type, before);
-      if (details !== null) {
-        await ctx.audit.record(
-          { action: "config.changed", result: "ok", ...origin(by.request), details },
-          tx,
-        );
-      }
-    }
-  });
+  }
 }
 
-type Tx = Parameters<Parameters<AppContext["db"]["transaction"]>[0]>[0];
-
-async function saveValue(tx: Tx, change: Change, type: ConfigType, before: stored.ConfigRow | undefined) {
+async function saveValue(
+  tx: Transaction,
+  change: Change,
+  type: ConfigType,
+  before: stored.ConfigRow | undefined,
+) {
   const { key, value } = change;
   const description = change.description ?? before?.description ?? knownKey(key)?.description ?? null;
   const told = before?.value ?? "";
@@ -137,7 +139,7 @@ async function saveValue(tx: Tx, change: Change, type: ConfigType, before: store
 /** What the audit log tells of a secret is that it changed, never what it is. */
 async function saveSecret(
   ctx: AppContext,
-  tx: Tx,
+  tx: Transaction,
   key: string,
   value: string,
   { before, by }: { before: stored.ConfigRow | undefined; by: By },

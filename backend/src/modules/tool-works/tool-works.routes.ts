@@ -11,10 +11,9 @@ export function toolWorksRoutes(app: FastifyInstance, ctx: AppContext): void {
     success,
     data: await listWorks(ctx, { userId: user.id, tool: query.tool, appId: query.app ?? null }),
   }));
-  bind(app, toolWorksEndpoints.create, async ({ body: { tool, appId, ...work }, user }) => ({
-    success,
-    data: await createWork(ctx, { userId: user.id, tool, appId }, work),
-  }));
+  bind(app, toolWorksEndpoints.create, ({ body: { tool, appId, ...work }, user, transact }) =>
+    createWork(ctx, transact, { userId: user.id, tool, appId }, work),
+  );
   bind(app, toolWorksEndpoints.save, async ({ params, body, user }) => ({
     success,
     data: await saveWork(ctx, user.id, params.id, body),

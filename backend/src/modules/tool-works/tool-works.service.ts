@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { isUniqueViolation } from "../../platform/database-errors";
 import { fail } from "../../platform/errors";
+import type { Transact } from "../../platform/idempotency";
 import { lockUser, resolveApp } from "../apps";
 import { storable } from "./storable";
 import {
@@ -64,12 +65,13 @@ export async function listWorks(ctx: AppContext, shelf: Shelf): Promise<ToolWork
 
 export async function createWork(
   ctx: AppContext,
+  transact: Transact,
   shelf: Shelf,
   { name, data }: { name: string; data: Record<string, unknown> },
-): Promise<ToolWork> {
+) {
   const checked = dataOf(shelf.tool, data);
   await assertAppExists(ctx, shelf);
-  const added = await ctx.db.transaction(async (tx) => {
+  return transact(async (tx) => {
     await lockUser(tx, shelf.userId);
     if ((await countWorks(tx, shelf)) >= MOST_WORKS) {
       throw fail(
@@ -77,10 +79,10 @@ export async function createWork(
         `Keep at most ${MOST_WORKS} works here. Delete one you no longer need.`,
       );
     }
-    return addWork(tx, { ...shelf, name, data: checked });
+    const added = await addWork(tx, { ...shelf, name, data: checked });
+    if (!added) throw taken(name, await findNamed(tx, shelf, name));
+    return { success: true as const, data: present(added) };
   });
-  if (!added) throw taken(name, await findNamed(ctx.db, shelf, name));
-  return present(added);
 }
 
 export async function saveWork(
