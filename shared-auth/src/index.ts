@@ -1,5 +1,11 @@
 export { call, type CallRequest } from "./http/call";
 export { freshenSession, type Freshness } from "./http/freshen-session";
+export {
+  confirmSession,
+  notConfirmed,
+  setSessionConfirmer,
+  type SessionConfirmer,
+} from "./http/confirm-session";
 export { fetchFile } from "./http/fetch-file";
 export { ApiError } from "./http/api-error";
 export { describeError, type ErrorDescription } from "./http/describe-error";
@@ -18,7 +24,14 @@ export { useBusEvent } from "./events/use-bus-event";
 export { connectSocket, disconnectSocket } from "./socket/socket";
 export { queryClient } from "./query/query-client";
 export { keepAnswers, type KeptAnswers } from "./query/kept-answers";
-export { decide, needsVerification, type Decision, type Situation } from "./guards/decide";
+export {
+  decide,
+  needsSecondFactor,
+  needsVerification,
+  SECOND_FACTOR_PATH,
+  type Decision,
+  type Situation,
+} from "./guards/decide";
 export { guard, guardRoute, mayEnter } from "./guards/guard";
 export { licenseOk, onLicenseLost, setLicenseOk } from "./guards/license";
 export { rememberOrigin, takeOrigin } from "./guards/origin-path";

@@ -6,9 +6,12 @@ const admin = { ...user, role: "admin" as const };
 const unverified = { ...user, emailVerificationRequired: true, emailVerified: false };
 const base: Situation = { guard: "user", pathname: "/dashboard", licenseOk: true, user, tokenLive: true };
 
+const owing = { ...admin, secondFactorRequired: true };
+
 const allow = { allow: true };
 const login = { allow: false, redirect: "/login" };
 const dashboard = { allow: false, redirect: "/dashboard" };
+const setUp = { allow: false, redirect: "/settings?section=security" };
 const gate = { allow: false, screen: "verification" };
 const disabled = { allow: false, screen: "license" };
 
@@ -21,6 +24,9 @@ test.each<[string, Partial<Situation>, unknown]>([
   ["a user on an admin page", { guard: "admin" }, dashboard],
   ["an admin on an admin page", { guard: "admin", user: admin }, allow],
   ["a superadmin on an admin page", { guard: "admin", user: { ...user, role: "superadmin" } }, allow],
+  ["an admin without the second factor that is required", { guard: "admin", user: owing }, setUp],
+  ["an admin without it on a user page", { user: owing }, allow],
+  ["an admin with it", { guard: "admin", user: { ...owing, secondFactor: true } }, allow],
   ["an unverified user", { user: unverified }, gate],
   ["an unverified user on a public page", { guard: "public", user: unverified }, gate],
   ["an unverified admin on an admin page", { guard: "admin", user: { ...unverified, role: "admin" } }, gate],

@@ -15,7 +15,7 @@ interface Facts {
 
 /**
  * A call that did not succeed. `code` is the server's, else the client's own: `NETWORK`, `TIMEOUT` (both with status 0),
- * `UNEXPECTED_ANSWER`, `HTTP_ERROR`. `message` is fit to be shown.
+ * `UNEXPECTED_ANSWER`, `HTTP_ERROR`, `NOT_CONFIRMED`. `message` is fit to be shown.
  */
 export class ApiError extends Error {
   readonly status: number;

@@ -7,6 +7,7 @@ import { accessToken } from "../session/stored-session";
 import { tokenIsLive } from "../session/token";
 import { ApiError, readError, unexpectedAnswer } from "./api-error";
 import { buildPath, buildQuery } from "./build-path";
+import { confirmationCount, confirmSession, notConfirmed } from "./confirm-session";
 import { assertRested, rest } from "./cool-down";
 import { endSession, endsSession, tellUnsaidEnding } from "./end-session";
 import { refreshSession } from "./refresh";
@@ -74,6 +75,9 @@ async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "to
   if (error.code === "EMAIL_NOT_VERIFIED") {
     updateUser({ emailVerified: false, emailVerificationRequired: true });
   }
+  if (error.code === "SECOND_FACTOR_REQUIRED") {
+    updateUser({ secondFactor: false, secondFactorRequired: true });
+  }
   if (response.status !== 401 || !token || error.code === "INVALID_CREDENTIALS") throw error;
 
   const fresh = await refreshSession(token);
@@ -83,6 +87,21 @@ async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "to
   const refusal = await refusalOf(second);
   if (endsSession(refusal.code)) endSession({ code: refusal.code, message: refusal.message, epoch, quiet });
   throw refusal;
+}
+
+/** Sends a call, and once more when it needs a recent sign-in and the person confirms that it is them. */
+async function sendConfirmed(endpoint: Endpoint, request: Omit<WireRequest, "token">): Promise<Response> {
+  const before = confirmationCount();
+  try {
+    return await sendAuthorised(endpoint, request);
+  } catch (problem) {
+    if (!(problem instanceof ApiError) || problem.code !== "RECENT_SIGN_IN_REQUIRED") throw problem;
+    const confirmed = confirmationCount() > before || (await confirmSession());
+    if (confirmed === null) throw problem;
+    request.signal.throwIfAborted();
+    if (!confirmed) throw notConfirmed();
+    return sendAuthorised(endpoint, request);
+  }
 }
 
 /** Sends a call, with the login where one is needed, and answers what came back, whole. */
@@ -95,7 +114,7 @@ export async function respond(
   // Signing in is what changes the session, so the end of the former one must not abort it.
   const bound = endpoint.access === "public" ? [] : [sessionSignal()];
   const signal = AbortSignal.any([...bound, ...(request.signal ? [request.signal] : [])]);
-  const response = await sendAuthorised(endpoint, {
+  const response = await sendConfirmed(endpoint, {
     method: endpoint.method,
     path: buildPath(endpoint.path, request.params),
     query: buildQuery(request.query),
@@ -121,7 +140,9 @@ async function run(endpoint: Endpoint, request: Loose): Promise<{ response: Resp
 
 /**
  * Calls the API and returns the parsed answer. Throws `ApiError`; an aborted call throws the signal's reason.
- * A 401 is refreshed and retried once; the end of the session clears the login and leaves for /login.
+ * A 401 is refreshed and retried once; the end of the session clears the login and leaves for /login. A call that needs a
+ * recent sign-in asks the person to confirm that it is them, and is then sent again, once; when they cancel it fails with
+ * `NOT_CONFIRMED`.
  */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@listwise/contracts";
 
 /** Codes the client gives itself, for what no server said. */
-export type ClientErrorCode = "NETWORK" | "TIMEOUT" | "UNEXPECTED_ANSWER" | "HTTP_ERROR";
+export type ClientErrorCode = "NETWORK" | "TIMEOUT" | "UNEXPECTED_ANSWER" | "HTTP_ERROR" | "NOT_CONFIRMED";
 
 /** What a person can do about an error, by its code: one place, so that every screen gives the same advice. */
 export const ADVICE: Readonly<Record<ErrorCode | ClientErrorCode, string>> = {
@@ -35,4 +35,5 @@ export const ADVICE: Readonly<Record<ErrorCode | ClientErrorCode, string>> = {
   TIMEOUT: "Try again.",
   UNEXPECTED_ANSWER: "Load the page again: it may be older than the server.",
   HTTP_ERROR: "Try again in a moment.",
+  NOT_CONFIRMED: "",
 };
