@@ -1,9 +1,9 @@
 import { parseRole, ROLES, type AdminUserDetail } from "@listwise/contracts";
-import { Button, Card, Notice, SelectField, Stack, Text } from "@listwise/shared-ui";
+import { Button, Card, Notice, Row, SelectField, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import type { Question } from "../../shared/confirm-dialog";
 import { RoleBadge, roleNames } from "../../shared/role-badge";
-import { roleQuestion, statusQuestion } from "./questions";
+import { roleQuestion, secondFactorQuestion, statusQuestion } from "./questions";
 
 const Narrow = styled.div`
   max-width: 20rem;
@@ -14,12 +14,13 @@ interface AccessCardProps {
   /** Superadmins alone give roles. */
   mayGiveRoles: boolean;
   mayAct: boolean;
+  mayResetSecondFactor: boolean;
   ask: (question: Question) => void;
 }
 
 const roles = ROLES.map((value) => ({ value, label: roleNames[value] }));
 
-export function AccessCard({ user, mayGiveRoles, mayAct, ask }: AccessCardProps) {
+export function AccessCard({ user, mayGiveRoles, mayAct, mayResetSecondFactor, ask }: AccessCardProps) {
   const { isActive } = user;
   return (
     <Card title="Access">
@@ -44,11 +45,14 @@ export function AccessCard({ user, mayGiveRoles, mayAct, ask }: AccessCardProps)
         )}
         <Text as="p">{isActive ? "This account may sign in." : "This account is switched off."}</Text>
         {mayAct && (
-          <div>
+          <Row>
             <Button onClick={() => ask(statusQuestion(user, !isActive))}>
               {isActive ? "Deactivate" : "Activate"}
             </Button>
-          </div>
+            {mayResetSecondFactor && (
+              <Button onClick={() => ask(secondFactorQuestion(user))}>Reset second factor</Button>
+            )}
+          </Row>
         )}
       </Stack>
     </Card>

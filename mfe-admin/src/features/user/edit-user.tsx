@@ -1,5 +1,5 @@
 import { adminUserEndpoints, EditedUserSchema, z, type AdminUserDetail } from "@listwise/contracts";
-import { call } from "@listwise/shared-auth";
+import { call, useSession } from "@listwise/shared-auth";
 import { Checkbox, TextField, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { EditDialog } from "../../shared/form/edit-dialog";
@@ -12,6 +12,7 @@ const labels = { name: "Name", email: "E-mail", emailVerified: "The address is c
 export function EditUser({ user, onClose }: { user: AdminUserDetail; onClose: () => void }) {
   const client = useQueryClient();
   const { id, name, email, emailVerified, version } = user;
+  const own = useSession((session) => session.user?.id === id);
   const form = useAdminForm({
     schema: EditedUserSchema,
     initial: { name, email, emailVerified },
@@ -38,7 +39,12 @@ export function EditUser({ user, onClose }: { user: AdminUserDetail; onClose: ()
         label={labels.email}
         required
         type="email"
-        hint="The old address gets a mail that says so."
+        disabled={own}
+        hint={
+          own
+            ? "Change your own address in Settings, where you confirm the new one."
+            : "The old address gets a mail that says so."
+        }
         {...form.text("email")}
       />
       <Checkbox label={labels.emailVerified} {...form.check("emailVerified")} />

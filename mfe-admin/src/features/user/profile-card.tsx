@@ -31,6 +31,7 @@ export function ProfileCard({ user, mayAct }: { user: AdminUserDetail; mayAct: b
     ["E-mail", user.email],
     ["Confirmed", user.emailVerified ? "Yes" : "Not yet"],
     ["Signs in with", signsInWith(user)],
+    ["Second factor", user.secondFactor ? "On" : "Off"],
     ["Plan", user.plan],
     ["Registered", formatDate(user.createdAt)],
     ["Last seen", <Moment key="seen" at={user.lastSeenAt} />],

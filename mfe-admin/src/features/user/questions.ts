@@ -5,6 +5,7 @@ import {
   endAllSessions,
   endSession,
   removeUser,
+  resetSecondFactor,
   resetUsage,
   setPlan,
   setRole,
@@ -44,6 +45,20 @@ export function statusQuestion({ id, name }: User, isActive: boolean): Question 
     run: async () => {
       await setStatus(id, isActive);
       return isActive ? `Activated ${name}` : `Deactivated ${name}`;
+    },
+  };
+}
+
+export function secondFactorQuestion({ id, name }: User): Question {
+  return {
+    title: `Reset the second factor of ${name}?`,
+    description:
+      "Their passkeys, authenticator app and recovery codes are removed, all their sessions end, and they get an email. Make sure that it is really them who asked.",
+    action: "Reset second factor",
+    danger: true,
+    run: async () => {
+      await resetSecondFactor(id);
+      return `Reset the second factor of ${name}`;
     },
   };
 }

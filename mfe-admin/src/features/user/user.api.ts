@@ -1,4 +1,5 @@
 import {
+  adminSecondFactorEndpoints,
   adminUserEndpoints,
   limitsAdminEndpoints,
   type AdminUserDetail,
@@ -37,6 +38,10 @@ export function endAllSessions(id: number) {
 
 export function removeUser(id: number) {
   return call(adminUserEndpoints.remove, { params: { id } });
+}
+
+export function resetSecondFactor(id: number) {
+  return call(adminSecondFactorEndpoints.reset, { params: { id } });
 }
 
 export const limitsKey = (id: number) => ["admin", "user", id, "limits"] as const;

@@ -1,4 +1,5 @@
 import {
+  adminSecondFactorEndpoints,
   adminUserEndpoints,
   limitsAdminEndpoints,
   type AdminUserDetail,
@@ -178,6 +179,45 @@ test("an account is deactivated, a session ended, and all of them", async () => 
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   }
   expect(done).toEqual(['status {"isActive":false}', "session 0b0e", "all"]);
+});
+
+test("the second factor of a locked-out user is reset once confirmed; a refusal stays in the dialog", async () => {
+  serve(aUserDetail({ secondFactor: true }));
+  server.use(failWith(adminSecondFactorEndpoints.reset, "CONFLICT", "There is no second factor."));
+  const { user } = open();
+  expect(await screen.findByText("On")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Reset second factor" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Reset the second factor of/ }));
+  await user.click(dialog.getByRole("button", { name: "Reset second factor" }));
+  expect(await dialog.findByText("There is no second factor.")).toBeVisible();
+
+  serve(aUserDetail());
+  server.use(answerWith(adminSecondFactorEndpoints.reset, { success: true }));
+  await user.click(dialog.getByRole("button", { name: "Reset second factor" }));
+  expect(await screen.findByText("Off")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Reset second factor" })).not.toBeInTheDocument();
+});
+
+test.each([
+  ["one's own", "superadmin", { id: 1 }],
+  ["another administrator's, without being a superadmin", "admin", { role: "admin" }],
+  ["one that does not exist", "superadmin", { secondFactor: false }],
+] as const)("nobody resets %s second factor", async (_whose, role, change) => {
+  signInAs(role);
+  serve(aUserDetail({ secondFactor: true, ...change }));
+  open();
+  await screen.findByText("Second factor");
+  expect(screen.queryByRole("button", { name: "Reset second factor" })).not.toBeInTheDocument();
+});
+
+test("one's own address is changed in the settings, not here", async () => {
+  serve(aUserDetail({ id: 1 }));
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Edit" }));
+  const email = await screen.findByRole("textbox", { name: /E-mail/ });
+  expect(email).toBeDisabled();
+  expect(email).toHaveAccessibleDescription(/Change your own address in Settings/);
+  expect(screen.getByRole("textbox", { name: /Name/ })).toBeEnabled();
 });
 
 test("name and address are changed from the version that is shown; a newer one is shown beside mine", async () => {

@@ -71,6 +71,7 @@ function UserView({ user }: { user: AdminUserDetail }) {
   const mayAct = isSuperadmin || user.role !== "superadmin";
   const own = useSession().user?.id === user.id;
   const mayDelete = !own && (isSuperadmin || user.role === "user");
+  const mayResetSecondFactor = user.secondFactor && !own && (isSuperadmin || user.role === "user");
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
   const remove = () => {
@@ -116,7 +117,13 @@ function UserView({ user }: { user: AdminUserDetail }) {
       />
       <Stack $gap={6}>
         <ProfileCard user={user} mayAct={mayAct} />
-        <AccessCard user={user} mayGiveRoles={isSuperadmin} mayAct={mayAct} ask={ask} />
+        <AccessCard
+          user={user}
+          mayGiveRoles={isSuperadmin}
+          mayAct={mayAct}
+          mayResetSecondFactor={mayResetSecondFactor}
+          ask={ask}
+        />
         <SessionsCard user={user} mayAct={mayAct} ask={ask} />
         <LimitsCard user={user} mayAct={mayAct} ask={ask} />
         <UsageCard user={user} mayAct={mayAct} ask={ask} />

@@ -34,7 +34,7 @@ function NewUserDialog({ onClose }: { onClose: () => void }) {
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint="Left empty, a mail leads them to choosing one."
+        hint="At least 8 characters, not a common one. Leave it empty to email them a link to choose their own."
         {...form.text("password")}
       />
       {givesRoles && <SelectField label="Role" options={roles} {...form.text("role")} />}

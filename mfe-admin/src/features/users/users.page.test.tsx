@@ -197,3 +197,22 @@ test("a user is added; a taken address is told beside its field, and nothing is 
   await waitFor(() => expect(address()).toBe("/admin/users/7"));
   expect(sent[1]).toEqual({ name: "Bo", email: "bo@x.example", role: "user", emailVerified: false });
 });
+
+test("S74 a common password is refused beside its field", async () => {
+  serve([aUserRow()]);
+  const message = "This password is among the most common ones. Choose another.";
+  server.use(
+    failWith(adminUserEndpoints.create, "VALIDATION_FAILED", message, [{ path: "password", message }]),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "New user" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New user" }));
+  await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Bo");
+  await user.type(dialog.getByRole("textbox", { name: /E-mail/ }), "bo@x.example");
+  const password = dialog.getByLabelText(/Password/);
+  expect(password).toHaveAccessibleDescription(/At least 8 characters/);
+  await user.type(password, "password1");
+  await user.click(dialog.getByRole("button", { name: "Add user" }));
+
+  await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+});
