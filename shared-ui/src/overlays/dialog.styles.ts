@@ -96,4 +96,7 @@ export const Footer = styled.footer`
   gap: var(--lw-space-2);
   padding: var(--lw-space-3) var(--lw-space-5);
   border-top: 1px solid var(--lw-border);
+  @media print {
+    display: none;
+  }
 `;

@@ -69,8 +69,11 @@ export const globalRules = `
   @media print {
     :root:root { color-scheme: light; }
     html, body { background: #fff; color: #000; }
-    /* An open dialog is printed alone and whole: what stands behind it is out of reach, too. */
-    body:has([role="dialog"][data-state="open"]) [data-aria-hidden="true"] { display: none !important; }
+    [data-toaster] { display: none; }
+    /* An open dialog is printed alone and whole: what is behind it is out of reach, too. */
+    body:has([role="dialog"][data-state="open"]) > :not(:has([role="dialog"][data-state="open"])) {
+      display: none !important;
+    }
     body[data-scroll-locked] { overflow: visible !important; }
   }
 `;
