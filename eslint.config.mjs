@@ -110,7 +110,7 @@ const confined = [
   ],
   [
     "pg",
-    ["backend/src/platform/**", "backend/src/testing/**"],
+    ["backend/src/platform/**", "backend/src/testing/**", "e2e/fixtures/database.ts"],
     "Ask the repository of the module that owns the table.",
   ],
   ["zod", ["contracts/**", "backend/**"], "Import `z` from @listwise/contracts."],

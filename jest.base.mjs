@@ -22,6 +22,8 @@ const esmOnly = [
   "jose",
   "oauth2-mock-server",
   "is-plain-obj",
+  "@simplewebauthn",
+  "uqr",
 ];
 
 /** @param {{ browser: boolean, setup?: string[] }} options */

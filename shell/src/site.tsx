@@ -6,6 +6,7 @@ import { RouterProvider } from "react-router-dom";
 import { LicenseGate } from "./chrome/gates/license-gate";
 import { SlowStart } from "./chrome/loading/slow-start";
 import { SessionNotices } from "./chrome/session/session-notices";
+import { ConfirmOutlet } from "./features/confirm-session/confirm-outlet";
 import { OverrideBanner } from "./platform/overrides/override-banner";
 import { RegistryPanel } from "./platform/registry/registry-panel";
 import { useRegistryStore } from "./platform/registry/registry.store";
@@ -38,6 +39,7 @@ export function Site() {
         {status === "ready" && <Routed />}
         {status === "failed" && <RegistryPanel />}
       </LicenseGate>
+      <ConfirmOutlet />
       <Toaster />
     </QueryClientProvider>
   );

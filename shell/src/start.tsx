@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { siteGuard } from "./chrome/gates/license";
 import { endFirstView } from "./chrome/layout/end-first-view";
 import { startChrome } from "./chrome/start-chrome";
+import { startConfirmations } from "./features/confirm-session/confirm.store";
 import { reopenWithOverrides } from "./platform/overrides/apply-overrides";
 import { connectPlatform } from "./platform/ports";
 import { preloadOnIntent } from "./platform/preload/on-intent";
@@ -32,6 +33,7 @@ function show() {
   if (!element) throw new Error("The page has no #root");
   endFirstView(element);
   startChrome();
+  startConfirmations();
   void loadRegistry();
   preloadOnIntent();
   const root = createRoot(element);

@@ -1,26 +1,36 @@
+import { ApiError } from "@listwise/shared-auth";
 import { Button, Text } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import { googleStart, type GoogleAttempt } from "./google-sign-in";
 import { useOnce } from "./use-once";
 import { useState } from "react";
 
+const NOT_PREPARED =
+  "Your browser does not let us prepare this here. Use your e-mail and password, or open the site over https.";
+
 interface GoogleButtonProps {
   purpose: GoogleAttempt["purpose"];
   fullWidth?: boolean;
+  /** Runs before the person leaves. */
+  before?: () => Promise<void>;
   children: ReactNode;
 }
 
 /** Leaves for Google. */
-export function GoogleButton({ purpose, fullWidth, children }: GoogleButtonProps) {
-  const [failed, setFailed] = useState(false);
+export function GoogleButton({ purpose, fullWidth, before, children }: GoogleButtonProps) {
+  const [failure, setFailure] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
   const { start, busy } = useOnce({
-    run: () => googleStart(purpose),
+    run: async () => {
+      setFailure(null);
+      await before?.();
+      return googleStart(purpose);
+    },
     onSuccess: (address) => {
       setLeaving(true);
       window.location.assign(address);
     },
-    onError: () => setFailed(true),
+    onError: (problem) => setFailure(problem instanceof ApiError ? problem.message : NOT_PREPARED),
   });
   return (
     <>
@@ -33,10 +43,9 @@ export function GoogleButton({ purpose, fullWidth, children }: GoogleButtonProps
       >
         {children}
       </Button>
-      {failed && (
+      {failure && (
         <Text role="alert" $tone="danger" $size="sm">
-          Your browser does not let us prepare this here. Use your e-mail and password, or open the site over
-          https.
+          {failure}
         </Text>
       )}
     </>

@@ -1,6 +1,10 @@
 import { EyeIcon, EyeOffIcon, IconButton, TextField, type TextFieldProps } from "@listwise/shared-ui";
 import { useState } from "react";
 
+/** Tells the rules for a new password; the server refuses what breaks them, with its reason. */
+export const PASSWORD_RULES =
+  "At least 8 characters. Common passwords, your name and your address are refused.";
+
 interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end"> {
   autoComplete: "current-password" | "new-password";
 }

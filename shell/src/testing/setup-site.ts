@@ -1,5 +1,5 @@
 import type { Registry, RemoteDescriptor } from "@listwise/contracts";
-import { presenceEndpoints, siteEndpoints } from "@listwise/contracts";
+import { presenceEndpoints, secondFactorEndpoints, siteEndpoints } from "@listwise/contracts";
 import { answerWith, apiServer, resetSession } from "@listwise/shared-auth/testing";
 import { configure } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -71,6 +71,15 @@ export function configured(values: Record<string, string>) {
   return answerWith(siteEndpoints.publicConfig, { success: true, data, source: "sample" });
 }
 
+/** A session that was confirmed just now; another state is a handler of the test's own. */
+function confirmedSession() {
+  const recentUntil = new Date(Date.now() + 600_000).toISOString();
+  return answerWith(secondFactorEndpoints.confirmation, {
+    success: true,
+    data: { recentUntil, methods: ["password"] },
+  });
+}
+
 /** A site with a registry, a licence and no configuration; nobody is signed in. Call it at the top of a test file. */
 export function setupSite() {
   // A whole site is rendered, and signed in to, on machines that are busy with other tests.
@@ -79,6 +88,7 @@ export function setupSite() {
     answerWith(siteEndpoints.license, { ok: true, killSwitch: false }),
     configured({}),
     answerWith(presenceEndpoints.report, { success: true }),
+    confirmedSession(),
     http.get("*/remotes.json", () => HttpResponse.json(aRegistry)),
     http.all("*/socket.io/*", () => new HttpResponse(null, { status: 503 })),
   );

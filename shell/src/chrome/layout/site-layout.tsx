@@ -1,11 +1,18 @@
 import { isAdminRole } from "@listwise/contracts";
-import { mayEnter, needsVerification, useSession } from "@listwise/shared-auth";
+import {
+  mayEnter,
+  needsSecondFactor,
+  needsVerification,
+  SECOND_FACTOR_PATH,
+  useSession,
+} from "@listwise/shared-auth";
 import { VisuallyHidden } from "@listwise/shared-ui";
 import { useRef } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { BannerOutlet } from "../../platform/outlet/banner-outlet";
 import { WidgetOutlet } from "../../platform/outlet/widget-outlet";
 import { Dock } from "../dock/dock";
+import { SecondFactorBanner } from "../gates/second-factor-banner";
 import { VerificationGate } from "../gates/verification-gate";
 import { GlobalLoading } from "../loading/global-loading";
 import { Overlays } from "../overlays/overlays";
@@ -37,6 +44,9 @@ export function SiteLayout() {
   if (user && needsVerification(user) && pathname !== "/verify-email")
     return <VerificationGate user={user} />;
   const admin = isAdminPath(pathname) && isAdminRole(user?.role);
+  // The guard keeps others out before; this is for a page that is open when the server asks for a second factor.
+  const lacksFactor = needsSecondFactor(user);
+  if (admin && lacksFactor) return <Navigate to={SECOND_FACTOR_PATH} replace />;
   const area = admin ? "admin" : "sidebar";
   return (
     <>
@@ -46,6 +56,7 @@ export function SiteLayout() {
       <Body>
         {user && <Sidebar user={user} area={area} />}
         <Column>
+          {lacksFactor && pathname !== "/settings" && <SecondFactorBanner />}
           {user && !admin && pathname !== "/" && <BannerOutlet may={(kind) => mayEnter(kind, pathname)} />}
           <Main id="main" ref={main} tabIndex={-1} $bare={pathname === "/"}>
             <Outlet />

@@ -1,7 +1,7 @@
 import { authEndpoints } from "@listwise/contracts";
 import { answerWith, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { renderSite } from "../../testing/render-site";
 import { setupSite } from "../../testing/setup-site";
@@ -84,6 +84,18 @@ test("the token that the page's first script has taken out of the address is use
   await user.click(screen.getByRole("button", { name: "Set the password" }));
   await screen.findByText("Your password is changed");
   expect(sent).toEqual([{ token: "early", password: "a better password" }]);
+});
+
+test("S74 a common password is refused at its field", async () => {
+  const message = "This password is among the most common ones. Choose another.";
+  server.use(
+    failWith(authEndpoints.resetPassword, "VALIDATION_FAILED", message, [{ path: "password", message }]),
+  );
+  const { user } = renderSite("/reset-password?token=secret");
+  const password = await screen.findByLabelText(/New password/);
+  await user.type(password, "password1{Enter}");
+
+  await waitFor(() => expect(password).toHaveAccessibleDescription(message));
 });
 
 test("an old link leads to a new one", async () => {

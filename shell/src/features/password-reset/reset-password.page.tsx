@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { DoorCard } from "../../shared/door-card";
 import { Form } from "../../shared/form.styles";
-import { PasswordField } from "../../shared/password-field";
+import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
 import { useSecrets } from "../../shared/use-secrets";
 
@@ -63,7 +63,7 @@ export function ResetPasswordPage() {
           <PasswordField
             label="New password"
             autoComplete="new-password"
-            hint="At least 8 characters."
+            hint={PASSWORD_RULES}
             required
             {...field("password")}
           />

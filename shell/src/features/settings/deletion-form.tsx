@@ -2,6 +2,7 @@ import { accountEndpoints, DeleteAccountBodySchema, LoginBodySchema, z } from "@
 import { call, signOut, type SessionUser } from "@listwise/shared-auth";
 import { Button, Row, TextField, toast } from "@listwise/shared-ui";
 import { useNavigate } from "react-router-dom";
+import { confirmByPassword } from "../../shared/confirmation";
 import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
 import { PasswordField } from "../../shared/password-field";
@@ -34,6 +35,7 @@ export function DeletionForm({ user, onCancel }: DeletionFormProps) {
     schema: schemaFor(user),
     initial: { email: "", password: "" },
     submit: async (body) => {
+      await confirmByPassword("password" in body ? body.password : undefined);
       await call(accountEndpoints.deleteMe, { body });
       await navigate("/", { replace: true });
       await signOut({ gone: true });

@@ -2,6 +2,7 @@ import { accountEndpoints, ChangeEmailBodySchema, LoginBodySchema, z } from "@li
 import { call, type SessionUser } from "@listwise/shared-auth";
 import { Badge, Button, Notice, Text, TextField } from "@listwise/shared-ui";
 import { useState } from "react";
+import { confirmByPassword } from "../../shared/confirmation";
 import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
 import { PasswordField } from "../../shared/password-field";
@@ -19,6 +20,7 @@ export function EmailForm({ user }: { user: SessionUser }) {
     initial: { email: "", password: "" },
     stays: true,
     submit: async (body) => {
+      await confirmByPassword("password" in body ? body.password : undefined);
       setSent((await call(accountEndpoints.changeEmail, { body })).message);
     },
   });

@@ -10,7 +10,8 @@ import { Button, Card, Checkbox, toast } from "@listwise/shared-ui";
 import { useState } from "react";
 import { FailureNotice } from "../../shared/failure-notice";
 import { Form } from "../../shared/form.styles";
-import { PasswordField } from "../../shared/password-field";
+import { confirmByPassword } from "../../shared/confirmation";
+import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
 import { PASSWORD_HINTS } from "./password-hints";
 import { useUnsaved } from "./unsaved";
@@ -34,6 +35,7 @@ export function PasswordCard() {
     initial: { currentPassword: "", newPassword: "" },
     stays: true,
     submit: async (body) => {
+      await confirmByPassword("currentPassword" in body ? body.currentPassword : undefined);
       const answer = await call(accountEndpoints.changePassword, { body: { ...body, endOtherSessions } });
       // The tokens of before are dead.
       signIn(answer);
@@ -43,7 +45,10 @@ export function PasswordCard() {
   });
   useUnsaved(changed);
   return (
-    <Card title={has ? "Change password" : "Set a password"} description="At least 8 characters.">
+    <Card
+      title={has ? "Change password" : "Set a password"}
+      description="You sign in with it and your e-mail address."
+    >
       <Form onSubmit={onSubmit} noValidate aria-label="Password">
         <FailureNotice failure={failure} hints={PASSWORD_HINTS} />
         <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
@@ -55,7 +60,13 @@ export function PasswordCard() {
             {...field("currentPassword")}
           />
         )}
-        <PasswordField label="New password" autoComplete="new-password" required {...field("newPassword")} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={PASSWORD_RULES}
+          required
+          {...field("newPassword")}
+        />
         <Checkbox
           label="Sign out everywhere else and revoke API keys"
           hint="Other browsers have to sign in with the new password, and programs need new keys."

@@ -1,5 +1,12 @@
-import { accountEndpoints, authEndpoints, googleEndpoints, type AccountSettings } from "@listwise/contracts";
-import { getSession } from "@listwise/shared-auth";
+import {
+  accountEndpoints,
+  authEndpoints,
+  googleEndpoints,
+  secondFactorEndpoints,
+  signInFactorsEndpoints,
+  type AccountSettings,
+} from "@listwise/contracts";
+import { getSession, setSessionConfirmer } from "@listwise/shared-auth";
 import { answerWith, aSessionAnswer, aUser, failWith, handle, signInAs } from "@listwise/shared-auth/testing";
 import { clearToasts, expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -28,6 +35,14 @@ const settings: AccountSettings = {
   notifications: { newSignIn: true, rankAlerts: "daily" },
 };
 
+const noFactors = {
+  passkeys: [],
+  passkeysAvailable: true,
+  totp: false,
+  recoveryCodesLeft: 0,
+  required: false,
+};
+
 /** Answers everything the settings ask for, and remembers what was saved. */
 function everything() {
   const saved: unknown[] = [];
@@ -38,6 +53,7 @@ function everything() {
       data: { password: true, google: { email: "ada@gmail.example" }, googleAvailable: true },
     }),
     answerWith(accountEndpoints.settings, { success: true, data: settings }),
+    answerWith(signInFactorsEndpoints.list, { success: true, data: noFactors }),
     handle(accountEndpoints.saveSettings, async ({ request }) => {
       const data: unknown = await request.json();
       saved.push(data);
@@ -66,6 +82,7 @@ test.each([
 
 test.each([
   ["security", accountEndpoints.signInMethods, "Your sign-in methods"],
+  ["security", signInFactorsEndpoints.list, "Your second factors"],
   ["sessions", accountEndpoints.sessions, "Your sessions"],
   ["notifications", accountEndpoints.settings, "Your notifications"],
   ["countries", accountEndpoints.settings, "Your countries"],
@@ -185,6 +202,69 @@ test("a new password brings new tokens and says how many sessions it ended", asy
   expect(screen.getByLabelText(/New password/)).toHaveValue("");
 });
 
+test("S74 a common new password is refused at its field", async () => {
+  everything();
+  const message = "This password is among the most common ones. Choose another.";
+  server.use(
+    failWith(accountEndpoints.changePassword, "VALIDATION_FAILED", message, [
+      { path: "newPassword", message },
+    ]),
+  );
+  const { user } = renderSite("/settings?section=security");
+  await user.type(await screen.findByLabelText(/Current password/), "the old one");
+  const password = screen.getByLabelText(/New password/);
+  await user.type(password, "password1{Enter}");
+
+  await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+});
+
+test("a form that asks for the password confirms an old session with it, so that it is typed once", async () => {
+  everything();
+  const order: unknown[] = [];
+  server.use(
+    answerWith(secondFactorEndpoints.confirmation, {
+      success: true,
+      data: { recentUntil: null, methods: ["password"] },
+    }),
+    handle(secondFactorEndpoints.confirm, async ({ request }) => {
+      order.push(await request.json());
+      const data = { recentUntil: "2126-01-01T00:00:00.000Z", methods: ["password"] };
+      return HttpResponse.json({ success: true, data });
+    }),
+    handle(accountEndpoints.changeEmail, () => {
+      order.push("changed");
+      return HttpResponse.json({ success: true, message: "We sent a mail to the new address." });
+    }),
+  );
+  const { user } = renderSite("/settings");
+  const form = within(await screen.findByRole("form", { name: "E-mail address" }));
+  await user.type(form.getByLabelText(/New e-mail/), "new@listwise.example");
+  await user.type(form.getByLabelText(/Password/), "a good password{Enter}");
+
+  expect(await form.findByText("We sent a mail to the new address.")).toBeInTheDocument();
+  expect(order).toEqual([{ proof: { method: "password", password: "a good password" } }, "changed"]);
+});
+
+test("linking Google asks for a confirmation before the person leaves, and stays when they cancel", async () => {
+  everything();
+  const stop = setSessionConfirmer(() => Promise.resolve(false));
+  server.use(
+    answerWith(accountEndpoints.signInMethods, {
+      success: true,
+      data: { password: true, google: null, googleAvailable: true },
+    }),
+    answerWith(secondFactorEndpoints.confirmation, {
+      success: true,
+      data: { recentUntil: null, methods: ["password"] },
+    }),
+  );
+  const { user } = renderSite("/settings?section=security");
+  await user.click(await screen.findByRole("button", { name: "Link Google" }));
+
+  expect(await screen.findByText("Not saved: confirm it’s you to continue.")).toBeInTheDocument();
+  stop();
+});
+
 test("Google is unlinked", async () => {
   everything();
   server.use(answerWith(googleEndpoints.unlink, { success: true }));
@@ -196,6 +276,7 @@ test("Google is unlinked", async () => {
 });
 
 test("an account without a password sets its first, and keeps Google until then", async () => {
+  everything();
   signInAs("user", { password: false });
   const methods = { password: false, google: { email: "ada@gmail.example" }, googleAvailable: true };
   server.use(answerWith(accountEndpoints.signInMethods, { success: true, data: methods }));

@@ -2,6 +2,7 @@ import { googleEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { Badge, Button, Card, Text, toast } from "@listwise/shared-ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { confirmBeforeGoogle } from "../../shared/confirmation";
 import { GoogleButton } from "../../shared/google-button";
 import { useOnce } from "../../shared/use-once";
 import { Loaded } from "./loaded";
@@ -45,7 +46,11 @@ export function SignInMethodsCard() {
                 </Text>
               </div>
               {google && <Unlink possible={password} />}
-              {!google && googleAvailable && <GoogleButton purpose="link">Link Google</GoogleButton>}
+              {!google && googleAvailable && (
+                <GoogleButton purpose="link" before={confirmBeforeGoogle}>
+                  Link Google
+                </GoogleButton>
+              )}
             </Line>
           </Lines>
         )}

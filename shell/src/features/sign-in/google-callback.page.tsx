@@ -1,10 +1,17 @@
 import { Button, LinkButton, Loading, Notice, SkeletonText } from "@listwise/shared-ui";
+import { useNavigate } from "react-router-dom";
 import { DoorCard } from "../../shared/door-card";
+import { SecondStep } from "./second-step";
 import { useGoogleReturn } from "./use-google-return";
 
 /** Where Google's answer arrives: to sign in, or to link a Google account to one's own. */
 export function GoogleCallbackPage() {
-  const { failure, purpose, retry } = useGoogleReturn();
+  const { failure, purpose, retry, challenge, enter } = useGoogleReturn();
+  const navigate = useNavigate();
+  if (challenge) {
+    const back = (expired: boolean) => void navigate("/login", { replace: true, state: { expired } });
+    return <SecondStep challenge={challenge} onSession={enter} onBack={back} />;
+  }
   const back =
     purpose === "link" ? (
       <LinkButton to="/settings?section=security" fullWidth>

@@ -1,46 +1,37 @@
-import { authEndpoints, LoginBodySchema } from "@listwise/contracts";
-import { call, fingerprint } from "@listwise/shared-auth";
-import { Button, TextField } from "@listwise/shared-ui";
-import { Link } from "react-router-dom";
-import { DoorCard } from "../../shared/door-card";
-import { Form, SmallPrint } from "../../shared/form.styles";
-import { PasswordField } from "../../shared/password-field";
-import { useSchemaForm } from "../../shared/use-schema-form";
-import { GoogleEntry } from "./google-entry";
+import { z } from "@listwise/contracts";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { PasswordStep } from "./password-step";
+import { SecondStep } from "./second-step";
 import { useEnter } from "./use-enter";
 
 export function LoginPage() {
-  const enter = useEnter();
-  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
-    schema: LoginBodySchema,
-    initial: { email: "", password: "" },
-    submit: async (body) => {
-      await enter(await call(authEndpoints.login, { body: { ...body, fingerprint: fingerprint() } }));
-    },
-  });
+  const { enter, challenge, dropChallenge } = useEnter();
+  const [email, setEmail] = useState("");
+  const from: unknown = useLocation().state;
+  // The second step of a sign-in with Google returns here when it took too long.
+  const [expired, setExpired] = useState(z.safeParse(z.object({ expired: z.literal(true) }), from).success);
+  if (challenge) {
+    return (
+      <SecondStep
+        challenge={challenge}
+        onSession={enter}
+        onBack={(tooLate) => {
+          setExpired(tooLate);
+          dropChallenge();
+        }}
+      />
+    );
+  }
   return (
-    <DoorCard
-      title="Welcome back"
-      lead="Log in to see where your apps rank."
-      failure={failure}
-      hints={{ INVALID_CREDENTIALS: "Check both and try again, or set a new password." }}
-      below={
-        <>
-          New here? <Link to="/register">Start your free trial</Link>
-        </>
-      }
-    >
-      <Form onSubmit={onSubmit} noValidate aria-label="Login">
-        <TextField label="E-mail" type="email" autoComplete="username" required {...field("email")} />
-        <PasswordField label="Password" autoComplete="current-password" required {...field("password")} />
-        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
-          Login
-        </Button>
-        <SmallPrint>
-          <Link to="/forgot-password">Forgot your password?</Link>
-        </SmallPrint>
-      </Form>
-      <GoogleEntry>Continue with Google</GoogleEntry>
-    </DoorCard>
+    <PasswordStep
+      email={email}
+      expired={expired}
+      enter={async (answer, typed) => {
+        setEmail(typed);
+        await enter(answer);
+      }}
+      onPasskey={enter}
+    />
   );
 }

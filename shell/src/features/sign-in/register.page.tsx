@@ -4,13 +4,13 @@ import { Button, TextField } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
 import { DoorCard } from "../../shared/door-card";
 import { Form, SmallPrint } from "../../shared/form.styles";
-import { PasswordField } from "../../shared/password-field";
+import { PASSWORD_RULES, PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
-import { GoogleEntry } from "./google-entry";
+import { OtherEntries } from "./other-entries";
 import { useEnter } from "./use-enter";
 
 export function RegisterPage() {
-  const enter = useEnter();
+  const { enter } = useEnter();
   const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
     schema: RegisterBodySchema,
     initial: { name: "", email: "", password: "" },
@@ -36,7 +36,7 @@ export function RegisterPage() {
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={PASSWORD_RULES}
           required
           {...field("password")}
         />
@@ -48,7 +48,7 @@ export function RegisterPage() {
           <Link to="/legal/privacy">Privacy Policy</Link>.
         </SmallPrint>
       </Form>
-      <GoogleEntry>Sign up with Google</GoogleEntry>
+      <OtherEntries google="Sign up with Google" />
     </DoorCard>
   );
 }

@@ -100,6 +100,22 @@ test("a refused registration shows the server's message at the field it names", 
   expect(await screen.findByText("This address cannot be used.")).toBeInTheDocument();
 });
 
+test("S74 a common password is refused at its field, whose hint tells the rules before", async () => {
+  const message = "This password is among the most common ones. Choose another.";
+  server.use(failWith(authEndpoints.register, "VALIDATION_FAILED", message, [{ path: "password", message }]));
+  const { user } = renderSite("/register");
+
+  await user.type(await screen.findByLabelText(/Name/), "Ada");
+  await user.type(screen.getByLabelText(/E-mail/), "ada@listwise.example");
+  const password = screen.getByLabelText(/Password/);
+  expect(password).toHaveAccessibleDescription(/At least 8 characters\. Common passwords/);
+  await user.type(password, "password1");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+
+  await waitFor(() => expect(password).toHaveAccessibleDescription(message));
+  expect(password).toBeInvalid();
+});
+
 test("who is signed in has nothing to do at the login", async () => {
   signInAs("user");
   const { router } = renderSite("/login");

@@ -16,7 +16,7 @@ export function useGoogleReturn() {
   const [attempt] = useState(takeGoogleAttempt);
   const [refused, setRefused] = useState<Failure | null>(null);
   const navigate = useNavigate();
-  const enter = useEnter();
+  const { enter, challenge } = useEnter();
   const purpose = attempt?.purpose ?? "sign-in";
   const early = failureOfAddress(error, code !== "" && attempt !== null);
 
@@ -41,6 +41,8 @@ export function useGoogleReturn() {
   const unsent = refused?.code === "NETWORK" || refused?.code === "TIMEOUT";
   return {
     purpose,
+    challenge,
+    enter,
     failure: early ?? (refused && failureOfExchange(refused, purpose === "link")),
     retry: unsent ? () => setRefused(null) : null,
   };

@@ -1,0 +1,166 @@
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { ADMIN, register } from "../fixtures/accounts";
+import { addAuthenticator, totp } from "../fixtures/authenticator";
+import { ageSessions } from "../fixtures/database";
+import { freePort, freshFolder, publishAll, removeFolder, startServer } from "../fixtures/server";
+import { expect, test as base } from "../fixtures/test";
+import { DoorPage } from "../pages/door.page";
+import { SecondFactorPage } from "../pages/second-factor.page";
+import { SettingsPage } from "../pages/settings.page";
+import { SitePage } from "../pages/site.page";
+
+/** A server of their own, whose database the tests may change. */
+interface OwnSite {
+  url: string;
+  dataDir: string;
+}
+
+const test = base.extend<object, { site: OwnSite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const folder = freshFolder();
+      const dataDir = path.join(folder, "data");
+      await publishAll(dataDir);
+      const PORT = String(await freePort());
+      const server = await startServer({ PORT, DATA_DIR: dataDir });
+      // Passkeys belong to a name: an IP address cannot have any.
+      await use({ url: `http://localhost:${PORT}`, dataDir });
+      await server.kill("SIGTERM");
+      removeFolder(folder);
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+/** Signs out and takes the first step of the next sign-in. */
+async function signInAgain(page: Page, who: { email: string; password: string }): Promise<void> {
+  await leave(page);
+  await new DoorPage(page).logIn(who);
+}
+
+/** Signs out and opens the login page. */
+async function leave(page: Page): Promise<void> {
+  await new SitePage(page).logOut();
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+}
+
+test("authenticator app: enrolled by its key, asked for at the next sign-in; a recovery code works once", async ({
+  userPage: page,
+  account,
+  log,
+}) => {
+  const factors = new SecondFactorPage(page);
+  const site = new SitePage(page);
+  await new SettingsPage(page).open("security");
+  const secret = await factors.beginAuthenticator();
+  await factors.finishAuthenticator(totp(secret));
+  const [code = ""] = await factors.takeRecoveryCodes();
+  await expect(factors.card("Authenticator app").getByText("On", { exact: true })).toBeVisible();
+
+  await signInAgain(page, account);
+  await expect(factors.secondStep).toBeVisible();
+  await factors.typeCode("000000");
+  await expect(page.getByLabel("Authentication code")).toHaveAttribute("aria-invalid", "true");
+  log.expectProblem(/401/);
+  await factors.typeCode(totp(secret, 1));
+  await expect(site.heading("Dashboard")).toBeVisible();
+
+  await signInAgain(page, account);
+  await factors.useRecoveryCode(code);
+  await expect(site.heading("Dashboard")).toBeVisible();
+
+  await signInAgain(page, account);
+  await factors.useRecoveryCode(code);
+  await expect(page.getByLabel("Recovery code")).toHaveAttribute("aria-invalid", "true");
+  log.expectProblem(/401/);
+});
+
+test("passkey: alone it signs in, after the password it is the second step; removed, it opens nothing", async ({
+  userPage: page,
+  account,
+}) => {
+  await addAuthenticator(page);
+  const factors = new SecondFactorPage(page);
+  const site = new SitePage(page);
+  await new SettingsPage(page).open("security");
+  await factors.addPasskey("Work laptop");
+  await factors.takeRecoveryCodes();
+  await expect(factors.card("Passkeys").getByText("Work laptop", { exact: true })).toBeVisible();
+
+  await leave(page);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(site.heading("Dashboard")).toBeVisible();
+
+  await signInAgain(page, account);
+  await factors.usePasskey();
+  await expect(site.heading("Dashboard")).toBeVisible();
+
+  await new SettingsPage(page).open("security");
+  await page.getByRole("button", { name: "Remove Work laptop" }).click();
+  await page.getByRole("button", { name: "Remove passkey" }).click();
+  await expect(factors.card("Passkeys").getByText("No passkeys yet", { exact: false })).toBeVisible();
+  await signInAgain(page, account);
+  await expect(site.heading("Dashboard")).toBeVisible();
+});
+
+test("an old session confirms before it makes an API key; canceled, nothing is made and nothing is lost", async ({
+  userPage: page,
+  account,
+  site,
+  log,
+}) => {
+  const { question } = new SecondFactorPage(page);
+  await ageSessions(site.dataDir, account.email);
+  await page.goto("/subscription");
+  await page.getByRole("button", { name: "New key" }).click();
+  const form = page.getByRole("dialog", { name: "New API key" });
+  await form.getByLabel("Name").fill("Build server");
+  await form.getByRole("button", { name: "Create key" }).click();
+
+  await expect(question.getByLabel("Password")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(form.getByText("Not saved: confirm it’s you to continue.")).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveValue("Build server");
+
+  await form.getByRole("button", { name: "Create key" }).click();
+  await question.getByLabel("Password").fill(account.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Your new API key" })).toBeVisible();
+  await expect(question).toBeHidden();
+  log.expectProblem(/403/);
+});
+
+test("S74 the second factor of a locked-out user is reset by an administrator, who confirms it first", async ({
+  browser,
+  request,
+  site,
+}) => {
+  const user = await register(request);
+  const context = await browser.newContext({ baseURL: site.url });
+  const page = await context.newPage();
+  const door = new DoorPage(page);
+  const factors = new SecondFactorPage(page);
+  await door.openLogin();
+  await door.logIn(user);
+  await expect(new SitePage(page).heading("Dashboard")).toBeVisible();
+  await new SettingsPage(page).open("security");
+  await factors.finishAuthenticator(totp(await factors.beginAuthenticator()));
+  await factors.takeRecoveryCodes();
+  await signInAgain(page, ADMIN);
+  await expect(new SitePage(page).heading("Dashboard")).toBeVisible();
+  await ageSessions(site.dataDir, ADMIN.email);
+  await page.goto(`/admin/users/${user.session.user.id}`);
+  await page.getByRole("button", { name: "Reset second factor" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reset second factor" }).click();
+  await factors.question.getByLabel("Password").fill(ADMIN.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Reset the second factor of/)).toBeVisible();
+
+  await signInAgain(page, user);
+  await expect(new SitePage(page).heading("Dashboard")).toBeVisible();
+  await context.close();
+});

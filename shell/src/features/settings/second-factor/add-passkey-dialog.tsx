@@ -1,0 +1,33 @@
+import { signInFactorsEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { createPasskey } from "../../../shared/passkeys";
+import type { FactorCardProps } from "./factor-card";
+import { readAdded, useShowFactors } from "./factors.api";
+import { PasskeyNameDialog } from "./passkey-name-dialog";
+
+interface AddPasskeyDialogProps extends Pick<FactorCardProps, "onCodes"> {
+  suggested: string;
+  onClose: () => void;
+}
+
+/** Names a passkey, then lets the browser create it. */
+export function AddPasskeyDialog({ suggested, onCodes, onClose }: AddPasskeyDialogProps) {
+  const show = useShowFactors();
+  return (
+    <PasskeyNameDialog
+      title="Add a passkey"
+      description="Name it so that you recognize it later. Your browser then asks where to keep it."
+      action="Continue"
+      initial={suggested}
+      onClose={onClose}
+      submit={async ({ name }) => {
+        const options = await call(signInFactorsEndpoints.passkeyOptions);
+        const response = await createPasskey(options.data);
+        const added = await call(signInFactorsEndpoints.addPasskey, { body: { name, response } });
+        show(added.data);
+        onClose();
+        onCodes(readAdded(added.recoveryCodes, "Passkey added"));
+      }}
+    />
+  );
+}

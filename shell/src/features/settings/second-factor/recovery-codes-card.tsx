@@ -1,0 +1,91 @@
+import { RECOVERY_CODES, signInFactorsEndpoints } from "@listwise/contracts";
+import { call } from "@listwise/shared-auth";
+import { Button, Card, Dialog, Notice, Stack, Text } from "@listwise/shared-ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { readFailure, type Failure } from "../../../shared/failure";
+import { FailureNotice } from "../../../shared/failure-notice";
+import { useOnce } from "../../../shared/use-once";
+import type { FactorCardProps } from "./factor-card";
+import { countFactors, factorsQuery } from "./factors.api";
+
+/** From here on, new codes are recommended; chosen by us. */
+const FEW = 3;
+
+function RenewCodes({ onCodes }: Pick<FactorCardProps, "onCodes">) {
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { start, busy } = useOnce({
+    run: async () => (await call(signInFactorsEndpoints.newRecoveryCodes)).data.recoveryCodes,
+    onSuccess: (codes) => {
+      setOpen(false);
+      void client.invalidateQueries(factorsQuery);
+      onCodes({ codes, isFirst: false });
+    },
+    onError: (problem) => setFailure(readFailure(problem)),
+  });
+  function change(next: boolean): void {
+    if (busy) return;
+    setFailure(null);
+    setOpen(next);
+  }
+  return (
+    <>
+      <div>
+        <Button onClick={() => change(true)}>Make new codes</Button>
+      </div>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        size="sm"
+        title="Make new recovery codes?"
+        description="The codes you saved before stop working."
+        footer={
+          <>
+            <Button onClick={() => change(false)} disabled={busy}>
+              Cancel
+            </Button>
+            <Button variant="primary" busy={busy} onClick={() => start()}>
+              Make new codes
+            </Button>
+          </>
+        }
+      >
+        <FailureNotice failure={failure} />
+      </Dialog>
+    </>
+  );
+}
+
+export function RecoveryCodesCard({ factors, onCodes }: FactorCardProps) {
+  const { recoveryCodesLeft: left } = factors;
+  return (
+    <Card
+      title="Recovery codes"
+      description="Each one signs you in once when you don’t have your passkey or authenticator app."
+    >
+      {countFactors(factors) === 0 ? (
+        <Text as="p" $tone="muted" $size="sm">
+          You get {RECOVERY_CODES} codes when you add a passkey or an authenticator app.
+        </Text>
+      ) : (
+        <Stack $gap={3}>
+          {left <= FEW ? (
+            <Notice
+              tone="warning"
+              title={left === 0 ? "No recovery codes left" : `Only ${left} of ${RECOVERY_CODES} codes left`}
+            >
+              Make new ones, so that a lost device doesn’t lock you out.
+            </Notice>
+          ) : (
+            <Text as="p">
+              {left} of {RECOVERY_CODES} codes left
+            </Text>
+          )}
+          <RenewCodes onCodes={onCodes} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

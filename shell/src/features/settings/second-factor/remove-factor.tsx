@@ -1,0 +1,63 @@
+import type { SignInFactors } from "@listwise/contracts";
+import { Button, Dialog, toast } from "@listwise/shared-ui";
+import { useState, type ReactNode } from "react";
+import { readFailure, type Failure } from "../../../shared/failure";
+import { FailureNotice } from "../../../shared/failure-notice";
+import { useOnce } from "../../../shared/use-once";
+import { useShowFactors } from "./factors.api";
+
+interface RemoveFactorProps {
+  /** The button that asks. */
+  button: (open: () => void) => ReactNode;
+  title: string;
+  description: string;
+  action: string;
+  /** The words when it is done. */
+  done: string;
+  remove: () => Promise<{ data: SignInFactors }>;
+}
+
+/** Removes a factor after a question; a failure stays in the dialog, which can be tried again. */
+export function RemoveFactor({ button, title, description, action, done, remove }: RemoveFactorProps) {
+  const [open, setOpen] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const show = useShowFactors();
+  const { start, busy } = useOnce({
+    run: remove,
+    onSuccess: ({ data }) => {
+      setOpen(false);
+      show(data);
+      toast.success(done);
+    },
+    onError: (problem) => setFailure(readFailure(problem)),
+  });
+  function change(next: boolean): void {
+    if (busy) return;
+    setFailure(null);
+    setOpen(next);
+  }
+  return (
+    <>
+      {button(() => change(true))}
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        size="sm"
+        title={title}
+        description={description}
+        footer={
+          <>
+            <Button onClick={() => change(false)} disabled={busy}>
+              Cancel
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => start()}>
+              {action}
+            </Button>
+          </>
+        }
+      >
+        <FailureNotice failure={failure} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Card } from "@listwise/shared-ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loaded } from "../loaded";
+import { AuthenticatorCard } from "./authenticator-card";
+import type { NewCodes } from "./factor-card";
+import { factorsQuery } from "./factors.api";
+import { PasskeysCard } from "./passkeys-card";
+import { RecoveryCodesCard } from "./recovery-codes-card";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog";
+
+/** Passkeys, authenticator app and recovery codes. New recovery codes are shown once, whichever card made them. */
+export function SecondFactorCards() {
+  const query = useQuery(factorsQuery);
+  const [made, setMade] = useState<NewCodes | null>(null);
+  if (!query.data) {
+    return (
+      <Card title="Two-factor authentication">
+        <Loaded query={query} what="Your second factors">
+          {() => null}
+        </Loaded>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <PasskeysCard factors={query.data} onCodes={setMade} />
+      <AuthenticatorCard factors={query.data} onCodes={setMade} />
+      <RecoveryCodesCard factors={query.data} onCodes={setMade} />
+      <RecoveryCodesDialog made={made} onClose={() => setMade(null)} />
+    </>
+  );
+}

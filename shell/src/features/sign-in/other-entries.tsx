@@ -1,0 +1,47 @@
+import type { SessionAnswer } from "@listwise/contracts";
+import { useState } from "react";
+import styled from "styled-components";
+import { useSiteConfig } from "../../chrome/config/use-site-config";
+import { GoogleButton } from "../../shared/google-button";
+import { canUsePasskeys } from "../../shared/passkeys";
+import { PasskeyEntry } from "./passkey-entry";
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--lw-space-3);
+  color: var(--lw-text-muted);
+  font-size: var(--lw-font-sm);
+  &::before,
+  &::after {
+    content: "";
+    flex: 1;
+    border-top: 1px solid var(--lw-border);
+  }
+`;
+
+interface OtherEntriesProps {
+  /** The words of the button that leads to Google. */
+  google: string;
+  /** Enters with the session of a passkey; left out where nobody can have one yet. */
+  onPasskey?: (session: SessionAnswer) => Promise<void>;
+}
+
+/** The ways in besides the password, where this site and this browser have them. */
+export function OtherEntries({ google, onPasskey }: OtherEntriesProps) {
+  const hasGoogle = useSiteConfig().get("auth.google") === "true";
+  const [hasPasskeys, setHasPasskeys] = useState(canUsePasskeys);
+  const enter = hasPasskeys ? onPasskey : undefined;
+  if (!hasGoogle && !enter) return null;
+  return (
+    <>
+      <Or>or</Or>
+      {enter && <PasskeyEntry onSession={enter} onUnavailable={() => setHasPasskeys(false)} />}
+      {hasGoogle && (
+        <GoogleButton purpose="sign-in" fullWidth>
+          {google}
+        </GoogleButton>
+      )}
+    </>
+  );
+}

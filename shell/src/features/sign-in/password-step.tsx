@@ -1,0 +1,60 @@
+import { authEndpoints, LoginBodySchema, type SessionAnswer, type SignInAnswer } from "@listwise/contracts";
+import { call, fingerprint } from "@listwise/shared-auth";
+import { Button, Notice, TextField } from "@listwise/shared-ui";
+import { Link } from "react-router-dom";
+import { DoorCard } from "../../shared/door-card";
+import { Form, SmallPrint } from "../../shared/form.styles";
+import { PasswordField } from "../../shared/password-field";
+import { useSchemaForm } from "../../shared/use-schema-form";
+import { OtherEntries } from "./other-entries";
+
+interface PasswordStepProps {
+  /** The address typed before, when the person comes back from the second step. */
+  email: string;
+  /** The second step took too long. */
+  expired: boolean;
+  enter: (answer: SignInAnswer, email: string) => Promise<void>;
+  onPasskey: (session: SessionAnswer) => Promise<void>;
+}
+
+/** The first step of signing in, and the ways in besides the password. */
+export function PasswordStep({ email, expired, enter, onPasskey }: PasswordStepProps) {
+  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+    schema: LoginBodySchema,
+    initial: { email, password: "" },
+    submit: async (body) => {
+      const answer = await call(authEndpoints.login, { body: { ...body, fingerprint: fingerprint() } });
+      await enter(answer, body.email);
+    },
+  });
+  return (
+    <DoorCard
+      title="Welcome back"
+      lead="Log in to see where your apps rank."
+      failure={failure}
+      hints={{ INVALID_CREDENTIALS: "Check both and try again, or set a new password." }}
+      below={
+        <>
+          New here? <Link to="/register">Start your free trial</Link>
+        </>
+      }
+    >
+      {expired && !failure && (
+        <Notice tone="warning" title="Your sign-in expired">
+          The second step took too long. Enter your password again.
+        </Notice>
+      )}
+      <Form onSubmit={onSubmit} noValidate aria-label="Login">
+        <TextField label="E-mail" type="email" autoComplete="username" required {...field("email")} />
+        <PasswordField label="Password" autoComplete="current-password" required {...field("password")} />
+        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
+          Login
+        </Button>
+        <SmallPrint>
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </SmallPrint>
+      </Form>
+      <OtherEntries google="Continue with Google" onPasskey={onPasskey} />
+    </DoorCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { secondFactorEndpoints, SecondFactorProofSchema, z } from "@listwise/contracts";
+import type { SecondFactorChallenge, SessionAnswer } from "@listwise/contracts";
+import { ApiError, call } from "@listwise/shared-auth";
+import { ArrowLeftIcon, Button } from "@listwise/shared-ui";
+import { DoorCard } from "../../shared/door-card";
+import { ProofForm } from "../../shared/proof/proof-form";
+
+interface SecondStepProps {
+  challenge: SecondFactorChallenge;
+  onSession: (session: SessionAnswer) => Promise<void>;
+  /** Returns to the first step; `expired` when the challenge is used or too old. */
+  onBack: (expired: boolean) => void;
+}
+
+/** The second step of signing in: a passkey, a code of the authenticator app, or a recovery code. */
+export function SecondStep({ challenge: { challenge, methods }, onSession, onBack }: SecondStepProps) {
+  /** Leaves for the first step when the challenge has expired, else lets the failure be shown. */
+  async function unlessExpired<R>(work: Promise<R>): Promise<R> {
+    try {
+      return await work;
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.code === "GONE") onBack(true);
+      throw cause;
+    }
+  }
+  return (
+    <DoorCard
+      title="Two-factor authentication"
+      lead="One more step: confirm it’s you."
+      below={
+        <Button variant="ghost" icon={<ArrowLeftIcon size={16} />} onClick={() => onBack(false)}>
+          Back to sign in
+        </Button>
+      }
+    >
+      <ProofForm
+        methods={methods}
+        action="Verify"
+        passkeyOptions={async () => {
+          const options = call(secondFactorEndpoints.passkeyOptions, { body: { challenge } });
+          return (await unlessExpired(options)).data;
+        }}
+        send={async (typed) => {
+          const proof = z.parse(SecondFactorProofSchema, typed);
+          const completed = call(secondFactorEndpoints.complete, { body: { challenge, proof } });
+          await onSession(await unlessExpired(completed));
+        }}
+      />
+    </DoorCard>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  PasskeyCreatedSchema,
+  PasskeyUsedSchema,
+  z,
+  type PasskeyCreationOptions,
+  type PasskeyRequestOptions,
+} from "@listwise/contracts";
+
+const load = () => import("@simplewebauthn/browser");
+const IP_ADDRESS = /^(\[.*\]|\d+\.\d+\.\d+\.\d+)$/;
+
+/** Returns true where this browser can use passkeys for this site; a site at an IP address cannot have any. */
+export function canUsePasskeys(): boolean {
+  return "PublicKeyCredential" in window && !IP_ADDRESS.test(window.location.hostname);
+}
+
+/** A passkey that was not created or used, in words for the person. */
+function describe(cause: unknown): Error {
+  const name = cause instanceof Error ? cause.name : "";
+  if (name === "InvalidStateError") return new Error("This device already has a passkey for your account.");
+  if (name === "NotAllowedError" || name === "AbortError")
+    return new Error("The passkey prompt was closed or took too long. Try again.");
+  return new Error("Your browser couldn’t use a passkey. Try again, or choose another way.");
+}
+
+async function prompt<R>(show: (library: Awaited<ReturnType<typeof load>>) => Promise<R>): Promise<R> {
+  try {
+    return await show(await load());
+  } catch (cause) {
+    throw describe(cause);
+  }
+}
+
+/** Lets the browser create a passkey. @throws an error in words for the person when it is canceled or fails. */
+export function createPasskey(options: PasskeyCreationOptions) {
+  return prompt(async ({ startRegistration }) =>
+    z.parse(PasskeyCreatedSchema, await startRegistration({ optionsJSON: options })),
+  );
+}
+
+/** Lets the browser prove a passkey. @throws an error in words for the person when it is canceled or fails. */
+export function provePasskey(options: PasskeyRequestOptions) {
+  return prompt(async ({ startAuthentication }) =>
+    z.parse(PasskeyUsedSchema, await startAuthentication({ optionsJSON: options })),
+  );
+}

@@ -1,0 +1,45 @@
+import type { ConfirmationProof, PasskeyRequestOptions } from "@listwise/contracts";
+import { Button, KeyRoundIcon, Stack, Text } from "@listwise/shared-ui";
+import { useEffect, useRef, useState } from "react";
+import { readFailure, type Failure } from "../failure";
+import { FailureNotice } from "../failure-notice";
+import { provePasskey } from "../passkeys";
+import { useOnce } from "../use-once";
+
+interface PasskeyProofProps {
+  options: () => Promise<PasskeyRequestOptions>;
+  send: (proof: ConfirmationProof) => Promise<void>;
+}
+
+/** A button that asks the browser for a passkey; each press starts with new options. */
+export function PasskeyProof({ options, send }: PasskeyProofProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { start, busy } = useOnce({
+    run: async () => {
+      setFailure(null);
+      await send({ method: "passkey", response: await provePasskey(await options()) });
+    },
+    onError: (problem) => setFailure(readFailure(problem)),
+  });
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Stack $gap={4}>
+      <FailureNotice failure={failure} />
+      <Text as="p" $tone="muted" $size="sm">
+        Your browser asks for your fingerprint, face, screen lock or security key.
+      </Text>
+      <Button
+        ref={button}
+        variant="primary"
+        size="lg"
+        fullWidth
+        busy={busy}
+        icon={<KeyRoundIcon size={16} />}
+        onClick={() => start()}
+      >
+        Use a passkey
+      </Button>
+    </Stack>
+  );
+}

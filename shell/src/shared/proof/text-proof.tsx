@@ -1,0 +1,109 @@
+import { CodeSchema, LoginBodySchema, z, type ConfirmationProof } from "@listwise/contracts";
+import { ApiError } from "@listwise/shared-auth";
+import { Button, TextField, type TextFieldProps } from "@listwise/shared-ui";
+import { useEffect, useRef } from "react";
+import { FailureNotice } from "../failure-notice";
+import { Form } from "../form.styles";
+import { PasswordField } from "../password-field";
+import { useSchemaForm } from "../use-schema-form";
+
+/** Ways to prove it that are typed. */
+export type TextMethod = Exclude<ConfirmationProof["method"], "passkey">;
+
+interface Words extends Pick<TextFieldProps, "label" | "hint" | "autoComplete" | "inputMode"> {
+  schema: typeof CodeSchema;
+}
+
+const digits = { schema: CodeSchema, autoComplete: "one-time-code", inputMode: "numeric" } as const;
+
+const words: Record<Exclude<TextMethod, "password">, Words> = {
+  totp: {
+    ...digits,
+    label: "Authentication code",
+    hint: "The 6 digits that your authenticator app shows for this site.",
+  },
+  "mail-code": { ...digits, label: "Code from the email", hint: "The 6 digits in the email we sent you." },
+  "recovery-code": {
+    schema: z.string().check(z.trim(), z.minLength(1, "Enter a recovery code."), z.maxLength(40)),
+    label: "Recovery code",
+    hint: "One of the codes you saved when you set up two-factor authentication. Each works once.",
+    autoComplete: "off",
+  },
+};
+
+/** Puts the refusal of a proof beside its field. */
+function besideField(cause: unknown): unknown {
+  if (!(cause instanceof ApiError) || cause.code !== "INVALID_CREDENTIALS") return cause;
+  const { status, message } = cause;
+  return new ApiError({
+    status,
+    message,
+    code: "VALIDATION_FAILED",
+    details: [{ path: "text", message }],
+  });
+}
+
+function proofFrom(method: TextMethod, text: string): ConfirmationProof {
+  return method === "password" ? { method, password: text } : { method, code: text };
+}
+
+interface TextProofProps {
+  method: TextMethod;
+  /** The button's words. */
+  action: string;
+  /** The account's address, for password managers; not needed for codes. */
+  email?: string;
+  send: (proof: ConfirmationProof) => Promise<void>;
+}
+
+/** A form for a code or a password. Six digits are sent as soon as they are there; a refusal is said at the field. */
+export function TextProof({ method, action, email, send }: TextProofProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const schema = method === "password" ? LoginBodySchema.shape.password : words[method].schema;
+  const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
+    schema: z.object({ text: schema }),
+    initial: { text: "" },
+    submit: ({ text }) =>
+      send(proofFrom(method, text)).catch((cause: unknown) => {
+        throw besideField(cause);
+      }),
+  });
+  const { value, error } = field("text");
+  const complete =
+    method === "totp" || method === "mail-code" ? /^\d{6}$/.exec(value.replace(/\s/g, "")) : null;
+  const code = complete?.[0];
+
+  useEffect(() => {
+    if (code) form.current?.requestSubmit();
+  }, [code]);
+  // Ready to be typed, and after a refusal to be typed over.
+  const refused = Boolean(error);
+  useEffect(() => {
+    const input = form.current?.querySelector<HTMLInputElement>("input[name=text]");
+    if (!refused && input?.value) return;
+    input?.focus();
+    input?.select();
+  }, [refused]);
+
+  const shared = { required: true, spellCheck: false, autoCapitalize: "none", ...field("text") };
+  return (
+    <Form ref={form} onSubmit={onSubmit} noValidate aria-label={action}>
+      <FailureNotice failure={failure} />
+      {method === "password" ? (
+        <>
+          <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
+          <PasswordField {...shared} label="Password" autoComplete="current-password" />
+        </>
+      ) : (
+        <TextField {...shared} {...textProps(words[method])} />
+      )}
+      <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
+        {action}
+      </Button>
+    </Form>
+  );
+}
+
+function textProps({ label, hint, autoComplete, inputMode }: Words) {
+  return { label, hint, autoComplete, inputMode };
+}
