@@ -3,6 +3,7 @@ import { builtinRules } from "eslint/use-at-your-own-risk";
 import boundaries from "eslint-plugin-boundaries";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
@@ -188,6 +189,16 @@ export default tseslint.config(
     },
   },
   ...letOff,
+  {
+    // An expression that backtracks can occupy the server or a page with the text of one person.
+    files: code,
+    ignores: ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": "error",
+    },
+  },
   {
     files: inBrowser,
     plugins: { "react-hooks": reactHooks, "jsx-a11y": jsxA11y },

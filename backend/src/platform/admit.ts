@@ -86,7 +86,7 @@ export async function recordDenied(
 
 /** Key under which a visitor's calls are counted: the address, of IPv6 its /64, which one household owns whole. */
 export function networkOf(ip: string): string {
-  const bare = ip.replace(/^::ffff:(?=\d+\.)/, "").replace(/%.*$/, "");
+  const bare = ip.replace(/^::ffff:(?=\d+\.)/, "").replace(/%.*/s, "");
   if (!bare.includes(":")) return bare;
   const [head = "", tail = ""] = bare.split("::");
   const left = head.split(":").filter(Boolean);

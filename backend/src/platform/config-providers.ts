@@ -41,7 +41,7 @@ export function toGoogle(values: Environment): GoogleConfig | null {
   return { clientId, clientSecret, issuer, endpoints };
 }
 
-const withoutSlash = (text: string) => text.replace(/\/+$/, "");
+const withoutSlash = (text: string) => text.replace(/(?<!\/)\/+$/, "");
 
 /** DeepL with this key. Keys of its free plan end in `:fx` and have a host of their own. */
 export function toDeepl(apiKey: string, address?: string): TranslationConfig {
@@ -63,13 +63,16 @@ export function toTranslation(values: Environment): TranslationConfig | null {
 
 /** Apple's own addresses unless told. */
 export function toAppleAds(values: Environment): AppleAdsConfig {
-  return { tokenUrl: values.APPLE_ADS_TOKEN_URL, apiUrl: values.APPLE_ADS_API_URL.replace(/\/+$/, "") };
+  return {
+    tokenUrl: values.APPLE_ADS_TOKEN_URL,
+    apiUrl: values.APPLE_ADS_API_URL.replace(/(?<!\/)\/+$/, ""),
+  };
 }
 
 /** `null` without an account there. */
 export function toPaddle(values: Environment): PaddleConfig | null {
   const { PADDLE_API_KEY: apiKey, PADDLE_WEBHOOK_SECRET: webhookSecret } = values;
   if (!apiKey || !webhookSecret) return null;
-  const apiUrl = values.PADDLE_API_URL.replace(/\/+$/, "");
+  const apiUrl = values.PADDLE_API_URL.replace(/(?<!\/)\/+$/, "");
   return { apiKey, webhookSecret, apiUrl, checkoutUrl: values.PADDLE_CHECKOUT_URL ?? null };
 }

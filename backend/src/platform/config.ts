@@ -115,7 +115,7 @@ function toSecurity({ SECURITY_CONTACT: contact, SECURITY_POLICY: policy }: Envi
 
 function toReleases(values: Environment, dataDir: string) {
   const store = values.RELEASE_STORE;
-  const host = store !== undefined && /^https?:\/\//.test(store) ? store.replace(/\/+$/, "") : null;
+  const host = store !== undefined && /^https?:\/\//.test(store) ? store.replace(/(?<!\/)\/+$/, "") : null;
   const folder = values.RELEASES_DIR ?? (host === null ? store : undefined) ?? join(dataDir, "releases");
   return {
     releasesDir: resolve(folder),

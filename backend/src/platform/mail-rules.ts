@@ -1,6 +1,6 @@
 import { placesIn, type MailTemplate, type MailWords } from "./mail-templates";
 
-const LINK = /(?:[a-z][a-z0-9+.-]*:\/\/|\bwww\.)[^\s<>"')\]]*/gi;
+const LINK = /(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\bwww\.)[^\s<>"')\]]*/gi;
 
 /** A reason why words may not be sent, and the part of them that it concerns. */
 export interface WordsProblem {
@@ -65,7 +65,7 @@ function findSecretAtRisk({ variables }: MailTemplate, { subject, text }: MailWo
 function findForeignLink({ subject, text }: MailWords, publicUrl: string): WordsProblem | null {
   const { origin, host } = new URL(publicUrl);
   const leaves = (link: string) => {
-    const url = link.replace(/[.,;:!?]+$/, "");
+    const url = link.replace(/(?<![.,;:!?])[.,;:!?]+$/, "");
     return !URL.canParse(url) || new URL(url).origin !== origin;
   };
   const [inSubject, inText] = [subject.match(LINK)?.find(leaves), text.match(LINK)?.find(leaves)];

@@ -34,7 +34,7 @@ const VALUES = {
   text: z.string().check(z.trim(), z.maxLength(2000, "Use at most 2,000 characters.")),
   boolean: shaped(/^(true|false)$/, "Say true or false."),
   number: shaped(/^-?\d{1,12}(\.\d{1,6})?$/, "Enter a number."),
-  email: shaped(/^$|^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, "Enter an e-mail address, or nothing."),
+  email: shaped(/^$|^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/, "Enter an e-mail address, or nothing."),
   url: shaped(/^$|^https:\/\/[^\s"'<>\\]+$/, "Enter an address that begins with https://, or nothing."),
   image: shaped(
     /^$|^https:\/\/[^\s"'<>\\]+$|^\/[^\s"'<>\\/][^\s"'<>\\]*$/,

@@ -6,7 +6,8 @@ const unique = (words: readonly string[]) => [...new Set(words)];
 const listed = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 
 function repeatedIn(words: readonly string[]): string[] {
-  return unique(words.filter((word, index) => words.indexOf(word) !== index));
+  const seen = new Set<string>();
+  return unique(words.filter((word) => seen.has(word) || !seen.add(word)));
 }
 
 function finding(
@@ -46,7 +47,8 @@ export function lintKeywords(
   const inKeywords = entriesOf(keywords).flatMap((entry) => wordsOf(entry, locale));
   const shown = new Set([...inName, ...inSubtitle]);
   const meaningful = (word: string) => !stopWords.has(word);
-  const twice = unique(inSubtitle.filter((word) => inName.includes(word) && meaningful(word)));
+  const named = new Set(inName);
+  const twice = unique(inSubtitle.filter((word) => named.has(word) && meaningful(word)));
   const elsewhere = unique(inKeywords.filter((word) => shown.has(word)));
   const duplicates = repeatedIn(inKeywords);
   const idle = unique(inKeywords.filter((word) => stopWords.has(word)));

@@ -21,8 +21,11 @@ const LABEL = "Description";
 
 /** What people see before they ask for more. */
 export function firstLinesOf(text: string): string {
-  const start = Array.from(segmentText(new Intl.Segmenter("en"), text.trim()), ({ segment }) => segment);
-  return start.slice(0, FIRST_LINES).join("");
+  const start: string[] = [];
+  for (const { segment } of segmentText(new Intl.Segmenter("en"), text.trim())) {
+    if (start.push(segment) === FIRST_LINES) break;
+  }
+  return start.join("");
 }
 
 function firstPart(text: string, keywords: readonly KeywordFigure[], { locale }: Reading): ReportPart {

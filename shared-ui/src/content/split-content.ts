@@ -38,7 +38,7 @@ const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wb
 function splitHtml(source: string): string[] {
   const text = source.length > PIECE ? dropScripts(source) : source;
   const pieces: string[] = [];
-  const tag = /<(\/?)([a-z][a-z0-9-]*)[^<>]*>/gi;
+  const tag = /<(\/?)([a-z][a-z0-9-]*)(?:[^a-z0-9<>-][^<>]*)?>/gi;
   let [from, depth] = [0, 0];
   const cut = (at: number) => {
     pieces.push(text.slice(from, at));

@@ -25,7 +25,7 @@ function slugOf(name: string): string {
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const slug = [...words.join("-")].slice(0, LONGEST).join("");
-  return slug.replace(/^\p{M}+|-+$/gu, "") || "app";
+  return slug.replace(/^\p{M}+|(?<!-)-+$/gu, "") || "app";
 }
 
 export function fileNameOf(appName: string, appId: number, format: Format, at: Date): string {

@@ -48,7 +48,7 @@ export function metadataTags(facts: PageFacts): string {
     imageAddress(page?.image, publicUrl) ??
     imageAddress(configured("seo.og_image"), publicUrl) ??
     `${publicUrl}/social-card.png`;
-  const url = publicUrl + encodeURI(path === "/" ? "/" : path.replace(/\/+$/, ""));
+  const url = publicUrl + encodeURI(path === "/" ? "/" : path.replace(/(?<!\/)\/+$/, ""));
   const tags: [attribute: "name" | "property", key: string, content: string | undefined][] = [
     ["name", "description", description],
     ["name", "author", configured("seo.author") ?? PRODUCT_NAME],

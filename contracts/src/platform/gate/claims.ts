@@ -51,7 +51,7 @@ function navigationClaims(candidate: RemoteDescriptor, owners: readonly Owner[])
   const all = [ownerOf(candidate), ...owners];
   return candidate.navigation.flatMap(({ label, path }): GateFinding[] => {
     if (!path.startsWith("/")) return [];
-    const owner = whoHas(path.replace(/[?#].*$/, ""), all);
+    const owner = whoHas(path.replace(/[?#].*/s, ""), all);
     const entry = `The navigation entry “${label}” leads to ${path}`;
     if (owner === null) {
       return [{ level: "warning", rule: "navigation", message: `${entry}, where there is no page.` }];

@@ -18,7 +18,7 @@ function caretEnd([major, minor, patch]: Version): Version {
 /** Whether a version is in a range as builds write them: `^1.2.3`, `~1.2.3`, `>=1.2.3`, `1.2.3` or `*`. */
 export function satisfies(version: string, range: string): boolean {
   if (range === "*") return true;
-  const [, operator = "", base = ""] = /^(\^|~|>=|=)?\s*(.+)$/.exec(range.trim()) ?? [];
+  const [, operator = "", base = ""] = /^(\^|~|>=|=)?\s*(\S.*)$/s.exec(range.trim()) ?? [];
   const [actual, least] = [parse(version), parse(base)];
   if (!actual || !least || compare(actual, least) < 0) return false;
   if (operator === ">=") return true;

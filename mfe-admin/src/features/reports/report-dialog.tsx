@@ -25,7 +25,7 @@ const fileName = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "") || "report";
+    .replace(/^-|-$/g, "") || "report";
 
 /** A report's first rows, and all of it as a file. */
 export function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {

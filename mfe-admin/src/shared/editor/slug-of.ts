@@ -6,5 +6,5 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 100)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }

@@ -11,7 +11,9 @@ const PAGE = ["pieces", "head", "prose", "contents", "releases", "cards", "lists
 const shortened = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/\s*\n\s*/g, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .join("")
     .replace(/([:;{,]) /g, "$1")
     .replace(/ \{/g, "{")
     .replace(/;\}/g, "}");

@@ -33,7 +33,10 @@ function withWords(work: TitleWork, words: readonly string[]): TitleWork {
   if (work.platform === "android") {
     return { ...work, shortDescription: [work.shortDescription.trim(), ...words].filter(Boolean).join(" ") };
   }
-  return { ...work, keywords: [work.keywords.replace(/[\s,]+$/, ""), ...words].filter(Boolean).join(",") };
+  return {
+    ...work,
+    keywords: [work.keywords.replace(/(?<![\s,])[\s,]+$/, ""), ...words].filter(Boolean).join(","),
+  };
 }
 
 export function TitleEditor({ app, picker }: { app: AppSummary; picker: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { RatingHistogram } from "../../store-facts";
 import { Unexpected, type Read } from "./polite-fetch";
 
-const TOTAL = /<[^>]*\bclass="total"[^>]*>\s*([\d.,\s\u00a0\u202f]+?)\s*</g;
+const TOTAL = /\bclass="total"[^<>]{0,500}>([\d.,\s]{1,100})</g;
 const APP_LINK = /\/app\/(?:[^"'\s/?#]+\/)?id(\d+)/g;
 
 /** A page that ends too early would only seem to hold less. */
