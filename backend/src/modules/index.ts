@@ -6,7 +6,7 @@ import { registerActivity } from "./activity";
 import { registerAdmin } from "./admin";
 import { registerAlerts } from "./alerts";
 import { registerAnalytics } from "./analytics";
-import { registerApiKeys, revokeDemoKeys } from "./api-keys";
+import { registerApiKeys } from "./api-keys";
 import { registerAppleAds } from "./apple-ads";
 import { registerApps } from "./apps";
 import { registerBilling } from "./billing";
@@ -94,7 +94,6 @@ const seeds: readonly Seed[] = [
   seedSite,
   seedLimits,
   seedAccounts,
-  revokeDemoKeys,
   seedContent,
   seedFaqs,
   seedStore,

@@ -9,6 +9,7 @@ import {
 } from "./demo-accounts.repository";
 import { deleteResetsOf } from "./password-resets.repository";
 import { checkPassword, hashPassword } from "./passwords";
+import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf } from "./sessions.repository";
 
 /** Published password of the demo accounts, which are active on a loopback setup only. */
@@ -63,12 +64,14 @@ async function addDemoAccounts({ db, log }: AppContext): Promise<void> {
   }
 }
 
-async function disableDemoAccounts({ db, log, audit }: AppContext): Promise<void> {
+async function disableDemoAccounts(ctx: AppContext): Promise<void> {
+  const { db, log, audit } = ctx;
   const disabled = await db.transaction(async (tx) => {
     const rows = await disableDemoUsers(tx);
     for (const { id, email } of rows) {
       await endSessionsOf(tx, id, "deactivated");
       await deleteResetsOf(tx, id);
+      await revokeApiKeys(ctx, tx, id, { request: null, reason: "demo account disabled" });
       await audit.record({ action: "user.demo-disabled", result: "ok", details: email }, tx);
     }
     return rows;

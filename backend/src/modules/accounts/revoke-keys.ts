@@ -12,24 +12,18 @@ export function registerApiKeyRevocation(by: Revoke): void {
   revoke = by;
 }
 
-/** Revokes every API key of an account, on record with the reason; returns how many there were. */
+/** Revokes every API key of an account, on record with the reason; `request` is `null` at a start. Returns how many there were. */
 export async function revokeApiKeys(
   ctx: AppContext,
   tx: Transaction,
   userId: number,
-  { request, reason }: { request: FastifyRequest; reason: string },
+  { request, reason }: { request: FastifyRequest | null; reason: string },
 ): Promise<number> {
   const keys = await revoke(tx, userId);
   if (keys === 0) return 0;
-  const { actorId, ...from } = origin(request);
+  const by = request && origin(request);
   const details = `user ${userId}: ${keys} keys, ${reason}`;
-  const entry = {
-    action: "api-key.revoked",
-    result: "ok",
-    actorId: actorId ?? userId,
-    ...from,
-    details,
-  } as const;
-  await ctx.audit.record(entry, tx);
+  const actor = by && { ...by, actorId: by.actorId ?? userId };
+  await ctx.audit.record({ action: "api-key.revoked", result: "ok", ...actor, details }, tx);
   return keys;
 }

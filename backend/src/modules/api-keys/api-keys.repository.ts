@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { sessions, users } from "../accounts";
 import { apiKeys } from "./api-keys.schema";
@@ -37,12 +37,6 @@ export async function deleteKey(db: Executor, userId: number, id: number): Promi
     .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))
     .returning();
   return row ?? null;
-}
-
-/** Deletes the keys of demo accounts. */
-export async function deleteDemoKeys(db: Executor): Promise<void> {
-  const demo = db.select({ id: users.id }).from(users).where(eq(users.isDemo, true));
-  await db.delete(apiKeys).where(inArray(apiKeys.userId, demo));
 }
 
 /** Deletes every key of an account and returns how many there were. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { registerApiKeyRevocation, registerPersonalData } from "../accounts";
-import { deleteDemoKeys, deleteKeysOf, findOwnKeys } from "./api-keys.repository";
+import { deleteKeysOf, findOwnKeys } from "./api-keys.repository";
 import { apiKeysRoutes } from "./api-keys.routes";
 import { createKeyResolver } from "./api-keys.service";
 
@@ -11,9 +11,4 @@ export function registerApiKeys(app: FastifyInstance, ctx: AppContext): void {
   registerApiKeyRevocation(deleteKeysOf);
   registerPersonalData("api-keys", findOwnKeys);
   apiKeysRoutes(app, ctx);
-}
-
-/** Revokes the keys of demo accounts where those may not exist. */
-export async function revokeDemoKeys({ config, db }: AppContext): Promise<void> {
-  if (!config.demoData && config.role !== "worker") await deleteDemoKeys(db);
 }
