@@ -308,11 +308,11 @@ export {
   ReleaseStatusSchema,
   type GateFinding,
   type ReleaseEvent,
-  type ReleaseHealth,
   type ReleaseName,
   type ReleasePointer,
   type ReleaseStatus,
 } from "./api/releases";
+export type { ReleaseHealth } from "./api/release-health";
 export { mediaEndpoints } from "./api/media";
 export { LOG_LEVELS, LogLevelSchema, logsEndpoints, type LogLevel, type LogLine } from "./api/logs";
 export {

@@ -3,6 +3,7 @@ import { answer } from "../platform/envelope";
 import { PathIdSchema } from "../platform/ids";
 import { ReleaseSchema, ReleaseVersionSchema, RemoteNameSchema } from "../platform/remotes";
 import { z } from "../zod";
+import { ReleaseHealthSchema } from "./release-health";
 import { PageTokenSchema } from "./site";
 
 /** What the release commands act on: a remote, or the shell. */
@@ -48,20 +49,6 @@ export const GateFindingSchema = z.object({
 
 /** Parsed {@link GateFindingSchema}. */
 export type GateFinding = z.infer<typeof GateFindingSchema>;
-
-/** Mounts of one version that browsers told of in the last hour. `failureShare` is 0–1, `null` without mounts. */
-export const ReleaseHealthSchema = z.object({
-  version: ReleaseVersionSchema,
-  mounts: z.number(),
-  failures: z.number(),
-  failureShare: z.nullable(z.number()),
-  lastFailure: z.nullable(
-    z.object({ at: z.string(), phase: z.string(), code: z.string(), message: z.string() }),
-  ),
-});
-
-/** Parsed {@link ReleaseHealthSchema}. */
-export type ReleaseHealth = z.infer<typeof ReleaseHealthSchema>;
 
 /** One release with its pointer, the versions kept in the store (newest first) and how they fare in browsers. */
 export const ReleaseStatusSchema = z.extend(ReleasePointerSchema, {

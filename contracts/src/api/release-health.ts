@@ -1,0 +1,16 @@
+import { ReleaseVersionSchema } from "../platform/remotes";
+import { z } from "../zod";
+
+/** Mounts of one version that browsers told of in the last hour. `failureShare` is 0–1, `null` without mounts. */
+export const ReleaseHealthSchema = z.object({
+  version: ReleaseVersionSchema,
+  mounts: z.number(),
+  failures: z.number(),
+  failureShare: z.nullable(z.number()),
+  lastFailure: z.nullable(
+    z.object({ at: z.string(), phase: z.string(), code: z.string(), message: z.string() }),
+  ),
+});
+
+/** Parsed {@link ReleaseHealthSchema}. */
+export type ReleaseHealth = z.infer<typeof ReleaseHealthSchema>;
