@@ -94,11 +94,15 @@ test("one account with many pages and networks counts as one", async () => {
   expect(await stable()).toBe(VERSION);
 });
 
-test("visitors can stop a canary, which returns nobody to an older version", async () => {
+test("visitors can stop a canary, which returns nobody to an older version; one network alone stops none", async () => {
   const body = anUpload(name, "1.2.0-c");
   await owner.call(publish, { params: { name }, body });
   await owner.call(promote, { params: { name }, body: { version: "1.2.0-c", percent: 10 } });
-  await reporter.fails(name, "1.2.0-c", 5);
-  const { data } = await owner.call(status);
-  expect(data.find((one) => one.name === name)).toMatchObject({ stable: VERSION, canary: null });
+  const canary = async () => (await owner.call(status)).data.find((one) => one.name === name)?.canary;
+  await reporter.fails(name, "1.2.0-c", 12, { ip: "203.0.113.7" });
+  await reporter.fails(name, "1.2.0-c", 12, { servedTo: "203.0.113.7" });
+  expect(await canary()).toMatchObject({ version: "1.2.0-c" });
+  await reporter.fails(name, "1.2.0-c", 2);
+  expect(await canary()).toBeNull();
+  expect(await stable()).toBe(VERSION);
 });

@@ -1,7 +1,15 @@
-import { pointerOf, withEvent, type Live, type ReleaseEvent, type ReleasePointer } from "@listwise/contracts";
+import {
+  pointerOf,
+  withEvent,
+  withoutAdministration,
+  type Live,
+  type ReleaseEvent,
+  type ReleasePointer,
+} from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { exclusively } from "../../platform/database";
 import { readLive, writeLive } from "../registry";
+import { readManifest } from "./store-folder";
 
 /** Who moves a pointer: as the history names it, and as the audit log does. */
 export interface Actor {
@@ -28,7 +36,7 @@ export type Decide = (pointer: ReleasePointer, live: Live) => Outcome | null | P
 
 /**
  * Changes the pointer, one change at a time over all nodes, and says so: in the history, in the audit log, in the log,
- * and to every browser that listens. Returns what happened, or `null`.
+ * and to the browsers that listen, of the administration to administrators' alone. Returns what happened, or `null`.
  */
 export async function movePointer(ctx: AppContext, intent: Intent, decide: Decide): Promise<Outcome | null> {
   const { name, action, actor } = intent;
@@ -54,9 +62,16 @@ export async function movePointer(ctx: AppContext, intent: Intent, decide: Decid
   });
   if (outcome.pointer) {
     const version = action === "promote" ? event.version : outcome.pointer.stable;
-    ctx.sockets.toAll("release:changed", { remote: name, version: version ?? "" });
+    const tell = (await isAdministration(folder, name, version)) ? ctx.sockets.toAdmins : ctx.sockets.toAll;
+    tell("release:changed", { remote: name, version: version ?? "" });
   }
   return outcome;
+}
+
+/** Returns true if the registry names the release to administrators alone. */
+async function isAdministration(folder: string, name: string, version: string | null): Promise<boolean> {
+  const release = version === null ? null : await readManifest(folder, name, version);
+  return release?.descriptor !== undefined && withoutAdministration(release.descriptor) === null;
 }
 
 function inWords({ name, version, percent, reason, actor }: ReleaseEvent): string {

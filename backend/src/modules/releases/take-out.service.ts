@@ -30,8 +30,8 @@ const consider = oncePer(({ ctx }: FastifyInstance) =>
 );
 
 /**
- * Takes a version out when too many pages fail with it. Failures that any visitor can report end its canary; only those of
- * members, from several networks, return to the stable version before. However many reports come, they are added up by
+ * Takes a version out when too many pages on several networks fail with it. Failures that any visitor can report end its
+ * canary; only those of members return to the stable version before. However many reports come, they are added up by
  * one statement at a time.
  */
 export function considerVersion(app: FastifyInstance, { release, version }: VersionOf): Promise<void> {
@@ -59,7 +59,7 @@ function decideTakeOut(limits: Limits, { pointer, live, one, verdicts }: Case): 
   if (!isCanary && pointer.stable !== version) return null;
   const audience = isCanary ? "everyone" : "members";
   const failing = findFailing(limits, verdicts[audience], one);
-  if (!failing || (!isCanary && failing.networks < limits.networks)) return null;
+  if (!failing || failing.networks < limits.networks) return null;
   // A stable version under a canary: ending the canary would not help those who get it.
   const next = isCanary ? rollBack(pointer) : rollBack({ ...pointer, canary: null });
   if (!next?.stable) return null;

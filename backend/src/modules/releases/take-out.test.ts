@@ -129,3 +129,14 @@ test("promoted again, a version begins anew, and is not taken out twice in a row
   await fails("1.1.0-b", 6, { as: members });
   expect((await live()).stable).toBe("1.1.0-b");
 });
+
+test("a move of the administration is told to administrators alone, a version to nobody else", async () => {
+  const [toAll, toAdmins] = [jest.spyOn(site.ctx.sockets, "toAll"), jest.spyOn(site.ctx.sockets, "toAdmins")];
+  const remote = `${name}-admin`;
+  const upload = anUpload(remote, "1.0.0-a", { paths: [`/admin/${remote}`], guard: "admin" });
+  await owner.call(publish, { params: { name: remote }, body: upload });
+  toAll.mockClear();
+  await goLive(remote, "1.0.0-a");
+  expect(toAdmins).toHaveBeenCalledWith("release:changed", { remote, version: "1.0.0-a" });
+  expect(toAll).not.toHaveBeenCalled();
+});
