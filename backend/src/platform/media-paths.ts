@@ -22,7 +22,9 @@ export function createMediaPaths(secret: string, publicUrl: string): MediaPaths 
     createHmac("sha256", secret).update(address).digest().subarray(0, SIGNATURE_BYTES);
   return {
     toPath(address) {
-      if (address.startsWith(`${publicUrl}/`)) return address.slice(publicUrl.length);
+      const path = address.startsWith(publicUrl) ? address.slice(publicUrl.length) : "";
+      // Two slashes would begin the name of another host.
+      if (/^\/[\w.~%-]/.test(path)) return path;
       if (!/^https:\/\//i.test(address) || address.length > MAX_ADDRESS_LENGTH) return address;
       const name = Buffer.from(address).toString("base64url");
       return `${MEDIA_PATH}${sign(address).toString("base64url")}/${name}`;

@@ -35,6 +35,11 @@ test("paths of this site, drawings in the address and what is no https address s
   expect(paths.toPath("https://listwise.example/icon.png")).toBe("/icon.png");
 });
 
+test.each(["//evil.example/a.png", "/\\evil.example/a.png", "/\t/evil.example/a.png"])(
+  "an address of this site that goes on with %j is no path to another host",
+  (rest) => expect(paths.toPath(`https://listwise.example${rest}`)).toMatch(/^\/media\//),
+);
+
 test.each([
   [`<p><img src="${FAR.replace("&", "&amp;")}" alt="a" /></p>`, `<p><img src="${near}" alt="a" /></p>`],
   [`<img alt="a > b" src="${FAR}">`, `<img alt="a > b" src="${FAR}">`],
