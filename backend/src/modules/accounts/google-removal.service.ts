@@ -5,7 +5,7 @@ import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { changeUser, findUserById, type UserRow } from "./accounts.repository";
-import { listFactorNames } from "./factor-names";
+import { listFactorNames } from "./own-factors";
 import { insertRemoval, takeRemoval } from "./google-removals.repository";
 import { hashToken, newToken } from "./opaque-token";
 import { revokeApiKeys } from "./revoke-keys";

@@ -28,7 +28,7 @@ import { deleteOldVerifications } from "./verification.repository";
  * - `isLastSuperadmin(tx, userId)` before a role is taken or an account deactivated, in the transaction that does it.
  * - `assertMayAct(ctx, id, request)` before an administrator changes anything of a user.
  * - `sendPasswordLink`, `tellAddressChanged`, `removeAccount`: what an administrator does to somebody else's account.
- * - `registerFactorNames(list)` at start, by the module that manages second factors; `users.secondFactors` is its to keep.
+ * - `registerFactors(by)` at start, by the module that manages second factors; `users.secondFactors` is its to keep.
  * - `signInOrChallenge` after a first factor, `takeChallenge` and `openSession` after the second.
  * - `settingsOf(db, userId)`: what the user chose, or the defaults.
  */
@@ -45,7 +45,7 @@ export {
 } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
 export { assertMayAct, removeAccount, sendPasswordLink, tellAddressChanged } from "./for-administrators";
-export { registerFactorNames } from "./factor-names";
+export { registerFactors } from "./own-factors";
 export { guardLogin, guardSecondFactor } from "./login-guard";
 export { capMails } from "./mail-caps";
 export { hashToken, newToken } from "./opaque-token";
@@ -63,6 +63,7 @@ export {
   endSessionsOf,
   findAuthenticatedAt,
   findRunningSessions,
+  lockSignedIn,
   RECENT_MINUTES,
   renewAuthentication,
 } from "./sessions.repository";

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
-import type { Database, Executor } from "../../platform/database";
+import type { Database, Executor, Transaction } from "../../platform/database";
 import { oncePer } from "../../platform/once-per";
+import { lockUser, type UserRow } from "./accounts.repository";
 import { refreshTokens, sessions, users } from "./accounts.schema";
 
 /** A refresh token nobody used for so long is dead. */
@@ -98,6 +99,21 @@ export async function touchSession(db: Executor, sessionId: string): Promise<voi
 }
 
 const isRunning = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
+
+/**
+ * Locks an account for a change that its session asks for; `null` when either has ended meanwhile, as by a reset of the
+ * password.
+ */
+export async function lockSignedIn(
+  tx: Transaction,
+  userId: number,
+  sessionId: string,
+): Promise<UserRow | null> {
+  const user = await lockUser(tx, userId);
+  const isTheirs = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isRunning);
+  const [running] = await tx.select({ id: sessions.id }).from(sessions).where(isTheirs).for("update");
+  return user?.isActive && running ? user : null;
+}
 
 /** Sessions of a user that can still be used, the latest seen first. */
 export async function findRunningSessions(db: Executor, userId: number): Promise<SessionRow[]> {

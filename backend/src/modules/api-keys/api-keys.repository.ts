@@ -1,23 +1,12 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { sessions, users } from "../accounts";
+import { users } from "../accounts";
 import { apiKeys } from "./api-keys.schema";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
 export async function findKeys(db: Executor, userId: number): Promise<ApiKeyRow[]> {
   return db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.id));
-}
-
-/** Locks an account and the session that asks; false when either has ended meanwhile, as by a reset of the password. */
-export async function lockSession(tx: Transaction, userId: number, sessionId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(and(eq(users.id, userId), users.isActive, eq(sessions.id, sessionId), isNull(sessions.endedAt)))
-    .for("update", { of: [users, sessions] });
-  return rows.length > 0;
 }
 
 /** Adds a key, `null` when the account has that many already. The account is locked, so that the count is exact. */

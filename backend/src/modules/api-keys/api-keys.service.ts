@@ -11,7 +11,7 @@ import { origin } from "../../platform/admit";
 import { API_KEY_PREFIX, type KeyResolver, type Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { hashToken, mustVerify, newToken } from "../accounts";
+import { hashToken, lockSignedIn, mustVerify, newToken } from "../accounts";
 import { consume, limitOf } from "../limits";
 import { keyCreated } from "./api-keys-mails";
 import {
@@ -19,7 +19,6 @@ import {
   findKeyByHash,
   findKeys,
   insertKey,
-  lockSession,
   touchKey,
   type ApiKeyRow,
 } from "./api-keys.repository";
@@ -65,7 +64,7 @@ export function createKey(
     expiresAt: new Date(Date.now() + expiresInDays * DAY_MS),
   };
   return ctx.db.transaction(async (tx) => {
-    if (!(await lockSession(tx, userId, sessionId))) {
+    if (!(await lockSignedIn(tx, userId, sessionId))) {
       throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     }
     const row = await insertKey(tx, made, MOST_API_KEYS);

@@ -9,6 +9,7 @@ import {
   findUserByEmail,
   findUserById,
   insertUser,
+  lockSignedIn,
   readAccessToken,
   signInOrChallenge,
   type UserRow,
@@ -61,19 +62,20 @@ async function userOf(tx: Transaction, code: repository.CodeRow): Promise<UserRo
 /** Links the Google account of a code to the user's. */
 export async function linkGoogle(
   ctx: AppContext,
-  { id }: Principal,
+  { id, sessionId }: Principal,
   proof: Proof,
   request: FastifyRequest,
 ): Promise<void> {
   await redeem(ctx, proof, "link", request, async (tx, { subject, email }) => {
+    const user = await lockSignedIn(tx, id, sessionId);
+    if (!user) return fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     const owner = await repository.findUserByGoogle(tx, subject);
     if (owner && owner.id !== id)
       return fail("CONFLICT", "This Google account is linked to another account.");
-    const user = await findUserById(tx, id);
-    if (user?.googleSubject && user.googleSubject !== subject) {
+    if (user.googleSubject && user.googleSubject !== subject) {
       return fail("CONFLICT", "Another Google account is linked. Unlink it first.");
     }
-    if (!user || user.googleSubject === subject) return null;
+    if (user.googleSubject === subject) return null;
     await repository.setGoogle(tx, id, { subject, email });
     await ctx.mailer.send({ to: user.email, ...googleLinked(ctx.config.publicUrl, email) }, tx);
     await ctx.audit.record(

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { users, type UserRow } from "../accounts";
-import { findPasskeys } from "./passkeys.repository";
-import { hasTotp } from "./totp.repository";
+import { deletePasskeysOf, findPasskeys } from "./passkeys.repository";
+import { deleteCodes } from "./recovery-codes.repository";
+import { deleteTotp, hasTotp } from "./totp.repository";
 
 /** Returns the factors of an account as its owner knows them. */
 export async function listNames(db: Executor, userId: number): Promise<string[]> {
@@ -17,4 +18,12 @@ export async function storeKinds(tx: Transaction, userId: number): Promise<UserR
   if (await hasTotp(tx, userId)) secondFactors.push("totp");
   await tx.update(users).set({ secondFactors }).where(eq(users.id, userId));
   return secondFactors;
+}
+
+/** Removes every factor of an account, and its recovery codes. */
+export async function removeAll(tx: Transaction, userId: number): Promise<void> {
+  await deletePasskeysOf(tx, userId);
+  await deleteTotp(tx, userId);
+  await deleteCodes(tx, userId);
+  await storeKinds(tx, userId);
 }

@@ -5,7 +5,7 @@ import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { announceEnd, endSessionsOf, isSecondFactorRequired, lockUser, type UserRow } from "../accounts";
+import { announceEnd, endSessionsOf, isSecondFactorRequired, lockSignedIn, type UserRow } from "../accounts";
 import { storeKinds } from "./factors.repository";
 import { hasPasskeys } from "./passkeys";
 import { findPasskeys } from "./passkeys.repository";
@@ -58,8 +58,8 @@ export async function changeFactors(
 ): Promise<{ user: UserRow; recoveryCodes: string[] | null }> {
   const { id, sessionId } = principal;
   const { user, ended, isFirst, recoveryCodes } = await ctx.db.transaction(async (tx) => {
-    const user = await lockUser(tx, id);
-    if (!user) throw fail("SESSION_TERMINATED", "Your account does not exist any more.");
+    const user = await lockSignedIn(tx, id, sessionId);
+    if (!user) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     const { action, sentence } = await work(tx, user);
     const secondFactors = await storeKinds(tx, id);
     const isFirst = user.secondFactors.length === 0 && secondFactors.length > 0;

@@ -4,11 +4,8 @@ import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { announceEnd, deleteChallengesOf, endSessionsOf, findUserById, lockUser } from "../accounts";
-import { storeKinds } from "./factors.repository";
-import { deletePasskeysOf } from "./passkeys.repository";
-import { deleteCodes } from "./recovery-codes.repository";
+import { removeAll } from "./factors.repository";
 import { secondFactorChanged } from "./second-factor-mails";
-import { deleteTotp } from "./totp.repository";
 
 const RESET = "An administrator removed the second factor of your account.";
 
@@ -29,10 +26,7 @@ export async function resetFactors(
     const user = await lockUser(tx, id);
     if (!user) throw fail("NOT_FOUND", "There is no such user.");
     if (user.secondFactors.length === 0) throw fail("CONFLICT", "This account has no second factor.");
-    await deletePasskeysOf(tx, id);
-    await deleteTotp(tx, id);
-    await deleteCodes(tx, id);
-    await storeKinds(tx, id);
+    await removeAll(tx, id);
     await deleteChallengesOf(tx, id);
     const details = `${user.email}: ${user.secondFactors.join(", ")} → (none)`;
     await ctx.audit.record(
