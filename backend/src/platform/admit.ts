@@ -30,6 +30,23 @@ export async function admit(ctx: AppContext, endpoint: Endpoint, request: Fastif
   if (await admitTeam(ctx, endpoint, request)) return;
   request.principal = await identify(ctx, endpoint, request);
   if (endpoint.perMinute !== undefined) await limit(ctx, endpoint, endpoint.perMinute, request);
+  await assertMayCall(ctx, endpoint, request);
+}
+
+/**
+ * Checks the session of a call again once its body has arrived: whoever sends slowly may have lost session or rights since.
+ * API keys and teams' tokens are left out; they do nothing that cannot be undone.
+ */
+export async function readmit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request.headers.authorization);
+  if (endpoint.access === "public" || request.body === undefined || !request.principal || token === null)
+    return;
+  if (token.startsWith(API_KEY_PREFIX)) return;
+  request.principal = await ctx.auth.authenticate(token);
+  await assertMayCall(ctx, endpoint, request);
+}
+
+async function assertMayCall(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.access === "public") return;
   if (!request.principal) throw fail("UNAUTHORIZED", "Sign in to continue.");
   try {

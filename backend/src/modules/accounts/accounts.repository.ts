@@ -25,6 +25,15 @@ export async function lockUser(tx: Transaction, id: number): Promise<UserRow | n
   return row ?? null;
 }
 
+/**
+ * Returns the account as it is now, locked until the transaction ends; `null` when it is gone, switched off, or has another
+ * password than `checked`, so that what was proved before holds no more.
+ */
+export async function lockUnchanged(tx: Transaction, checked: UserRow): Promise<UserRow | null> {
+  const user = await lockUser(tx, checked.id);
+  return user?.isActive && user.passwordHash === checked.passwordHash ? user : null;
+}
+
 /** Adds a user; `null` when the address is taken. */
 export async function insertUser(db: Executor, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
-import { findUserByEmail, insertUser } from "./accounts.repository";
+import { findUserByEmail, insertUser, lockUnchanged } from "./accounts.repository";
 import { isKnownBrowser } from "./known-browsers.repository";
 import { browserHash, browserOf } from "./known-browsers.service";
 import { guardLogin } from "./login-guard";
@@ -66,7 +66,15 @@ export async function logIn(
   await guard.enter();
   const user = await findUserByEmail(ctx.db, email);
   const isRight = await checkPassword(user?.passwordHash ?? null, body.password);
-  if (!user || !isRight || !user.isActive) {
+  const answer =
+    user && isRight
+      ? await ctx.db.transaction(async (tx) => {
+          // A new password, or a first second factor, may have come while this one was checked.
+          const now = await lockUnchanged(tx, user);
+          return now && signInOrChallenge(app, now, { fingerprint, request }, tx);
+        })
+      : null;
+  if (!answer) {
     await guard.failed();
     await ctx.audit.record({
       action: "auth.login",
@@ -77,5 +85,5 @@ export async function logIn(
     throw fail("INVALID_CREDENTIALS", "E-mail or password is wrong.");
   }
   await guard.succeeded();
-  return ctx.db.transaction((tx) => signInOrChallenge(app, user, { fingerprint, request }, tx));
+  return answer;
 }

@@ -4,7 +4,7 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { deleteUser, isLastSuperadmin } from "./accounts.repository";
-import { currentUser, provenUser } from "./own-password";
+import { currentUser, lockProven, provenUser } from "./own-password";
 import { findRunningSessions } from "./sessions.repository";
 import { announceEnd } from "./sessions.service";
 
@@ -24,6 +24,7 @@ export async function deleteAccount(
     if (await isLastSuperadmin(tx, user.id)) {
       throw fail("CONFLICT", "You are the last superadmin. Make somebody else one first.");
     }
+    await lockProven(tx, user, request);
     const running = await findRunningSessions(tx, user.id);
     await deleteUser(tx, user.id);
     const entry = {

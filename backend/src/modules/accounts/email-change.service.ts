@@ -9,7 +9,7 @@ import * as mails from "./account-mails";
 import { changeUser, findUserByEmail } from "./accounts.repository";
 import { capMails } from "./mail-caps";
 import { newToken } from "./opaque-token";
-import { provenUser } from "./own-password";
+import { lockProven, provenUser } from "./own-password";
 import { deleteResetsOf } from "./password-resets.repository";
 import { deletePendingChanges, insertVerification } from "./verification.repository";
 
@@ -33,6 +33,7 @@ export async function changeEmail(
   const { token, hash } = newToken();
   const taken = await findUserByEmail(ctx.db, email);
   await ctx.db.transaction(async (tx) => {
+    await lockProven(tx, user, request);
     await deletePendingChanges(tx, user.id);
     await insertVerification(tx, user.id, hash, email);
     await ctx.audit.record({ action: "account.email-change-asked", result: "ok", ...origin(request) }, tx);

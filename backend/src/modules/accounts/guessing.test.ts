@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { accountEndpoints, authEndpoints, secondFactorEndpoints } from "@listwise/contracts";
 import { startSecondNode, type SecondNode } from "../../testing/second-node";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -86,6 +86,29 @@ test("S41 strangers everywhere do not keep the owner out of the browser they kno
   expect(await alarms()).toContainEqual({ details: "an account was closed to unknown browsers" });
   expect((await attempt({ ...home, fingerprint: "guessed" })).status).toBe(429);
   expect((await attempt(home, 1)).status).toBe(200);
+});
+
+test("S41 strangers who close an account do not keep a signed-in owner from confirming or from a new password", async () => {
+  const owner = await site.asUser();
+  await attempt({ email: owner.email });
+  await site.ctx.pool.query("update rate_counters set hits = 100 where key ~ '^login:[^:]+$'");
+  expect((await attempt({ email: owner.email, tried: password, ip: "203.0.113.1" })).status).toBe(429);
+  const proof = { method: "password", password };
+  expect((await owner.request(secondFactorEndpoints.confirm, { body: { proof } })).status).toBe(200);
+  const body = { currentPassword: password, newPassword: "plum anvil river", endOtherSessions: true };
+  expect((await owner.request(accountEndpoints.changePassword, { body })).status).toBe(200);
+});
+
+test("S41 whoever holds a session does not guess its password from many networks", async () => {
+  const owner = await site.asUser();
+  const guess = (ip: string) =>
+    owner.request(secondFactorEndpoints.confirm, {
+      body: { proof: { method: "password", password: "wrong horse" } },
+      ip,
+    });
+  expect((await guess("203.0.113.1")).status).toBe(401);
+  await site.ctx.pool.query("update rate_counters set hits = 100 where key ~ '^own-password:[^:]+$'");
+  expect((await guess("203.0.113.2")).status).toBe(429);
 });
 
 test("S42 one password for many accounts closes the network and raises one alarm", async () => {

@@ -30,6 +30,7 @@ import { deleteOldVerifications } from "./verification.repository";
  * - `sendPasswordLink`, `tellAddressChanged`, `removeAccount`: what an administrator does to somebody else's account.
  * - `registerFactors(by)` at start, by the module that manages second factors; `users.secondFactors` is its to keep.
  * - `signInOrChallenge` after a first factor, `takeChallenge` and `openSession` after the second.
+ * - `lockUnchanged` or `lockSignedIn` first in every transaction that acts on what was proved before it began.
  * - `settingsOf(db, userId)`: what the user chose, or the defaults.
  */
 export { readAccessToken } from "./access-token";
@@ -40,13 +41,14 @@ export {
   findUserById,
   insertUser,
   isLastSuperadmin,
+  lockUnchanged,
   lockUser,
   type UserRow,
 } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
 export { assertMayAct, removeAccount, sendPasswordLink, tellAddressChanged } from "./for-administrators";
 export { registerFactors } from "./own-factors";
-export { guardLogin, guardSecondFactor } from "./login-guard";
+export { guardOwnPassword, guardSecondFactor } from "./login-guard";
 export { capMails } from "./mail-caps";
 export { hashToken, newToken } from "./opaque-token";
 export { currentUser } from "./own-password";

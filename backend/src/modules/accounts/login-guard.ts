@@ -19,6 +19,8 @@ const CODES_PER_ACCOUNT = 10;
 /** Wrong codes for one account a day: with three codes valid at a time, the chance to hit one is 1 in 6,000 a day. */
 const CODES_PER_DAY = 50;
 const DAY_SECONDS = 86_400;
+/** After so many wrong codes a day the owner gets a mail. */
+const CODES_UNTIL_MAIL = 10;
 
 /** Counts attempts to sign in; counted before the password is checked, so that parallel guesses count too. */
 export interface LoginGuard {
@@ -40,10 +42,27 @@ export function guardLogin(
   request: FastifyRequest,
   isKnownBrowser: () => Promise<boolean> = async () => false,
 ): LoginGuard {
+  const account = `login:${createHash("sha256").update(email).digest("base64url")}`;
+  return guardPassword(ctx, account, request, isKnownBrowser);
+}
+
+/**
+ * Returns the guard of one attempt to prove the password in a session. It counts apart from logins: strangers who use up an
+ * account's logins do not keep its owner from confirming a session or setting a new password.
+ */
+export function guardOwnPassword(ctx: AppContext, userId: number, request: FastifyRequest): LoginGuard {
+  return guardPassword(ctx, `own-password:${userId}`, request, async () => false);
+}
+
+function guardPassword(
+  ctx: AppContext,
+  account: string,
+  request: FastifyRequest,
+  isKnownBrowser: () => Promise<boolean>,
+): LoginGuard {
   const { limiter } = ctx;
   const network = guardNetwork(ctx, request);
   const { alarm } = network;
-  const account = `login:${createHash("sha256").update(email).digest("base64url")}`;
   const both = `${account}:${network.name}`;
 
   return {
@@ -64,12 +83,21 @@ export function guardLogin(
   };
 }
 
-/** Returns the guard of one attempt to prove a second factor, or another proof that a code of six digits is part of. */
-export function guardSecondFactor(ctx: AppContext, userId: number, request: FastifyRequest): LoginGuard {
+/**
+ * Returns the guard of one attempt to prove a second factor, or another proof that a code of six digits is part of. `warn`
+ * writes to the owner once a day: who gets to guess so often has the password or a session.
+ */
+export function guardSecondFactor(
+  ctx: AppContext,
+  userId: number,
+  request: FastifyRequest,
+  warn: () => Promise<void>,
+): LoginGuard {
   const { limiter } = ctx;
   const network = guardNetwork(ctx, request);
   const account = `second-factor:${userId}`;
   const day = `second-factor-day:${userId}`;
+  let attemptsToday = 0;
   return {
     async enter() {
       await network.enter();
@@ -78,8 +106,12 @@ export function guardSecondFactor(ctx: AppContext, userId: number, request: Fast
       if (now.hits > CODES_PER_ACCOUNT) throw tooMany(now.secondsLeft);
       const today = await limiter.hit(day, DAY_SECONDS);
       if (today.hits > CODES_PER_DAY) throw tooMany(today.secondsLeft);
+      attemptsToday = today.hits;
     },
-    failed: network.failed,
+    async failed() {
+      await network.failed();
+      if (attemptsToday === CODES_UNTIL_MAIL) await warn();
+    },
     async succeeded() {
       await limiter.reset(account);
       await limiter.undo(day);

@@ -5,7 +5,7 @@ import type { Principal } from "../../platform/authenticate";
 import { fail } from "../../platform/errors";
 import { changeUser } from "./accounts.repository";
 import { tellPasswordChanged } from "./google-removal.service";
-import { provenUser } from "./own-password";
+import { lockProven, provenUser } from "./own-password";
 import { assertGoodPassword } from "./password-policy";
 import { deleteResetsOf } from "./password-resets.repository";
 import { hashPassword } from "./passwords";
@@ -27,6 +27,7 @@ export async function changePassword(
   assertGoodPassword(body.newPassword, user, "newPassword");
   const passwordHash = await hashPassword(body.newPassword);
   const { answer, ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
+    await lockProven(tx, user, request);
     const session = await moveEpochOn(tx, sessionId);
     if (!session) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     await changeUser(tx, user.id, { passwordHash });

@@ -23,6 +23,12 @@ const WEAK = [
   "Ada.Lovelace",
   "Ada Lovelace",
   "adalovelace",
+  "password   ",
+  "  pass word 1",
+  "\u200bpassword1\u200b",
+  "ｐａｓｓｗｏｒｄ１",
+  "        ",
+  "zzzzzzzzzzzzzzzzzzzz",
 ];
 
 test.each(WEAK)("S74: %j is refused at registration, and no account is made", async (password) => {

@@ -4,7 +4,7 @@ import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
-import { changeUser, findUserByEmail, findUserById, type UserRow } from "./accounts.repository";
+import { changeUser, findUserByEmail, findUserById, lockUser, type UserRow } from "./accounts.repository";
 import { tellPasswordChanged } from "./google-removal.service";
 import { guardLogin } from "./login-guard";
 import { capMails } from "./mail-caps";
@@ -43,11 +43,13 @@ export async function askPasswordReset(
 }
 
 async function sendLink(ctx: AppContext, { email, ip, requestId }: Asked): Promise<void> {
-  const user = await findUserByEmail(ctx.db, email);
-  const known = user?.isActive ? user : null;
-  const details = known ? `user ${known.id}` : email;
-  const result = known ? "ok" : "failed";
   await ctx.db.transaction(async (tx) => {
+    const found = await findUserByEmail(tx, email);
+    const user = found && (await lockUser(tx, found.id));
+    // The address may have changed hands meanwhile.
+    const known = user?.isActive && user.email === email ? user : null;
+    const details = known ? `user ${known.id}` : email;
+    const result = known ? "ok" : "failed";
     await ctx.audit.record({ action: "auth.password-reset-asked", result, ip, requestId, details }, tx);
     if (!known) return;
     const { token, hash } = newToken();
@@ -70,9 +72,8 @@ export async function resetPassword(
   assertGoodPassword(password, owner);
   const passwordHash = await hashPassword(password);
   const { user, ended } = await ctx.db.transaction(async (tx) => {
-    const userId = await repository.takeReset(tx, hash);
-    const found = userId === null ? null : await findUserById(tx, userId);
-    if (!found?.isActive) throw notValid();
+    const found = await lockUser(tx, owner.id);
+    if (!found?.isActive || (await repository.takeReset(tx, hash)) === null) throw notValid();
     const user = found.emailVerifiedAt === null ? await handOver(tx, found) : found;
     await changeUser(tx, user.id, { passwordHash });
     await repository.deleteResetsOf(tx, user.id);

@@ -5,7 +5,7 @@ import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
-import { changeUser, findUserById, type UserRow } from "./accounts.repository";
+import { changeUser, findUserById, lockUser, type UserRow } from "./accounts.repository";
 import { takeNewEmail } from "./email-change.service";
 import { capMails, secondsUntilMail } from "./mail-caps";
 import { hashToken, newToken } from "./opaque-token";
@@ -25,9 +25,12 @@ export async function sendVerification(ctx: AppContext, user: UserRow, tx: Trans
 /** Confirms the address a token was sent to, which may be a new one. Its former one is told. */
 export async function verifyEmail(ctx: AppContext, token: string, request: FastifyRequest): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const found = await repository.findVerification(tx, hashToken(token));
-    const user = found && (await findUserById(tx, found.userId));
-    if (!user) throw notValid();
+    const hash = hashToken(token);
+    const owner = await repository.findVerification(tx, hash);
+    const user = owner && (await lockUser(tx, owner.userId));
+    // A reset of the password may have voided the link meanwhile.
+    const found = user && (await repository.findVerification(tx, hash));
+    if (!found) throw notValid();
     const { newEmail } = found;
     if (newEmail === null) await changeUser(tx, user.id, { emailVerifiedAt: new Date() });
     else if (!(await takeNewEmail(tx, user.id, newEmail))) throw notValid();

@@ -11,17 +11,18 @@ import {
   checkPassword,
   currentUser,
   findAuthenticatedAt,
-  guardLogin,
+  guardOwnPassword,
   guardSecondFactor,
   hashPassword,
   listSecondFactorMethods,
+  lockUnchanged,
   RECENT_MINUTES,
   renewAuthentication,
   type UserRow,
 } from "../accounts";
 import { deleteCode, lockCode, storeCode } from "./confirm-codes.repository";
 import { refuseProof, useProof } from "./proof.service";
-import { confirmCode } from "./second-factor-mails";
+import { confirmCode, warnOfGuesses } from "./second-factor-mails";
 
 const CODE_DIGITS = 6;
 
@@ -60,12 +61,14 @@ export async function confirmSession(
   }
   const guard =
     proof.method === "password"
-      ? guardLogin(ctx, user.email, request)
-      : guardSecondFactor(ctx, user.id, request);
+      ? guardOwnPassword(ctx, user.id, request)
+      : guardSecondFactor(ctx, user.id, request, () => warnOfGuesses(ctx, user));
   await guard.enter();
   const entry = { action: "auth.confirmed", ...origin(request), details: `with ${proof.method}` };
+  const isRight = proof.method !== "password" || (await checkPassword(user.passwordHash, proof.password));
   const isProved = await ctx.db.transaction(async (tx) => {
-    if (!(await useAnyProof(ctx, tx, user, proof))) return false;
+    if (!isRight || !(await lockUnchanged(tx, user))) return false;
+    if (proof.method !== "password" && !(await useCodeOrPasskey(ctx, tx, user, proof))) return false;
     await renewAuthentication(tx, principal.sessionId);
     await ctx.audit.record({ ...entry, result: "ok" }, tx);
     return true;
@@ -79,13 +82,12 @@ export async function confirmSession(
   return readConfirmation(ctx, principal, request);
 }
 
-function useAnyProof(
+function useCodeOrPasskey(
   ctx: AppContext,
   tx: Transaction,
   user: UserRow,
-  proof: ConfirmationProof,
+  proof: Exclude<ConfirmationProof, { method: "password" }>,
 ): Promise<boolean> {
-  if (proof.method === "password") return checkPassword(user.passwordHash, proof.password);
   if (proof.method === "mail-code") return useMailCode(tx, user.id, proof.code);
   return useProof(ctx, tx, user, proof, "confirm");
 }

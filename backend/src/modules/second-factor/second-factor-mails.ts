@@ -1,5 +1,7 @@
 import { PRODUCT_NAME } from "@listwise/contracts";
+import type { AppContext } from "../../platform/context";
 import { defineTemplate, type Letter } from "../../platform/mail-templates";
+import type { UserRow } from "../accounts";
 
 const product = { name: "product", sample: PRODUCT_NAME };
 
@@ -29,6 +31,24 @@ export const secondFactorChanged = (publicUrl: string, change: string): Letter =
     resetLink: `${publicUrl}/forgot-password`,
     settingsLink: `${publicUrl}/settings?section=security`,
   });
+
+const guessed = defineTemplate({
+  key: "second-factor-guessed",
+  name: "Wrong codes",
+  description: "After ten wrong codes for the second factor of an account, once a day.",
+  subject: "{{product}}: somebody is guessing the codes of your account",
+  text: [
+    "Ten wrong codes were entered for your account. The account was not opened with them.",
+    "If this wasn't you, somebody knows your password or uses one of your sessions. Set a new password: {{resetLink}}",
+  ].join("\n"),
+  variables: [product, { name: "resetLink", sample: "https://listwise.example/forgot-password" }],
+});
+
+/** Writes to the owner that codes for the account are being guessed. */
+export async function warnOfGuesses({ config, mailer }: AppContext, { email }: UserRow): Promise<void> {
+  const resetLink = `${config.publicUrl}/forgot-password`;
+  await mailer.send({ to: email, ...guessed({ product: PRODUCT_NAME, resetLink }) });
+}
 
 const code = defineTemplate({
   key: "confirm-code",

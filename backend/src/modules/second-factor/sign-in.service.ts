@@ -14,12 +14,16 @@ import {
   findUserById,
   guardSecondFactor,
   hashToken,
+  lockUnchanged,
+  lockUser,
   openSession,
   takeChallenge,
   type UserRow,
 } from "../accounts";
 import { requestOptions, usePasskey } from "./passkeys";
+import { findPasskey } from "./passkeys.repository";
 import { refuseProof, useProof } from "./proof.service";
+import { warnOfGuesses } from "./second-factor-mails";
 
 function gone() {
   return fail("GONE", "This sign-in took too long or was used. Start again with your password.");
@@ -44,7 +48,7 @@ export async function completeSignIn(
   const { ctx } = app;
   const hash = hashToken(challenge);
   const { user, fingerprint } = await findChallenged(ctx, hash);
-  const guard = guardSecondFactor(ctx, user.id, request);
+  const guard = guardSecondFactor(ctx, user.id, request, () => warnOfGuesses(ctx, user));
   await guard.enter();
   const entry = {
     action: "auth.login",
@@ -53,10 +57,12 @@ export async function completeSignIn(
     details: `with ${proof.method}`,
   };
   const answer = await ctx.db.transaction(async (tx) => {
+    const now = await lockUnchanged(tx, user);
+    if (!now) throw gone();
     if (!(await useProof(ctx, tx, user, proof, "second-factor"))) return null;
     if (!(await takeChallenge(tx, hash))) throw gone();
     await ctx.audit.record({ ...entry, result: "ok" }, tx);
-    return openSession(app, user, { fingerprint, request }, tx);
+    return openSession(app, now, { fingerprint, request }, tx);
   });
   if (!answer) {
     await guard.failed();
@@ -88,9 +94,9 @@ export async function signInWithPasskey(
   const { ctx } = app;
   const entry = { action: "auth.login", ...origin(request), details: "with a passkey" };
   const answer = await ctx.db.transaction(async (tx) => {
-    const passkey = await usePasskey(ctx, tx, response, "sign-in", null);
-    const user = passkey && (await findUserById(tx, passkey.userId));
-    if (!user?.isActive) return null;
+    const passkey = await findPasskey(tx, response.id);
+    const user = passkey && (await lockUser(tx, passkey.userId));
+    if (!user?.isActive || !(await usePasskey(ctx, tx, response, "sign-in", null))) return null;
     await ctx.audit.record({ ...entry, result: "ok", actorId: user.id }, tx);
     return openSession(app, user, { fingerprint, request }, tx);
   });

@@ -76,7 +76,7 @@ test("TOTP replay: a code that signed in is refused with another challenge, and 
   expect(again).toMatchObject({ status: 401, body: { code: "INVALID_CREDENTIALS" } });
 });
 
-test("brute force: after ten wrong codes an account is closed to guesses from every network, right ones too", async () => {
+test("brute force: after ten wrong codes an account is closed to guesses from every network, and its owner told", async () => {
   const user = await aUserWithTotp();
   const { challenge } = await askFor(user.email);
   const code = await user.freshCode();
@@ -85,6 +85,8 @@ test("brute force: after ten wrong codes an account is closed to guesses from ev
   );
   const answers = await Promise.all(guesses);
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  const told = (await sentMails(site, user.email, 2)).filter(({ subject }) => subject.includes("guessing"));
+  expect(told).toHaveLength(1);
   const closed = await prove(challenge, code, "totp", "203.0.113.9");
   expect(closed).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
   expect(Number(closed.headers["retry-after"])).toBeGreaterThan(0);

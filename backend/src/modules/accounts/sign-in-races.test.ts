@@ -1,0 +1,162 @@
+import { Readable } from "node:stream";
+import {
+  accountEndpoints,
+  authEndpoints,
+  secondFactorEndpoints,
+  signInFactorsEndpoints,
+} from "@listwise/contracts";
+import { asSession } from "../../testing/as-session";
+import { sentMails, tokenIn } from "../../testing/mails";
+import { addTotp, totpCode } from "../../testing/second-factor";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+/** Runs once, between the check of a right password and whatever the call does next. */
+let meanwhile: (() => Promise<unknown>) | null = null;
+
+jest.mock("./passwords", () => {
+  const actual = jest.requireActual<typeof import("./passwords")>("./passwords");
+  return {
+    ...actual,
+    async checkPassword(hash: string | null, password: string) {
+      const isRight = await actual.checkPassword(hash, password);
+      const run = meanwhile;
+      meanwhile = null;
+      await run?.();
+      return isRight;
+    },
+  };
+});
+
+const { login, me, forgotPassword, resetPassword } = authEndpoints;
+const password = "a long password";
+const newPassword = "another long password";
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp({ worker: true })));
+afterAll(() => site.close());
+beforeEach(() => site.ctx.pool.query("delete from rate_counters"));
+
+async function anOwner() {
+  const user = await site.asUser({ password });
+  await site.call(forgotPassword, { body: { email: user.email } });
+  const token = tokenIn((await sentMails(site, user.email, 1))[0]);
+  return { ...user, reset: () => site.call(resetPassword, { body: { token, password: newPassword } }) };
+}
+
+const logIn = (email: string) => site.request(login, { body: { email, password } });
+
+const runningSessions = async (userId: number) =>
+  (await site.ctx.pool.query("select 1 from sessions where user_id = $1 and ended_at is null", [userId]))
+    .rowCount;
+
+test("a login with the old password during a reset opens no session", async () => {
+  const user = await anOwner();
+  meanwhile = user.reset;
+  expect(await logIn(user.email)).toMatchObject({ status: 401, body: { code: "INVALID_CREDENTIALS" } });
+  expect(await runningSessions(user.id)).toBe(0);
+});
+
+test("a login with the old password during a reset leaves no challenge for a second factor", async () => {
+  const user = await anOwner();
+  await addTotp(site, user);
+  meanwhile = user.reset;
+  expect(await logIn(user.email)).toMatchObject({ status: 401, body: { code: "INVALID_CREDENTIALS" } });
+  const { rows } = await site.ctx.pool.query("select 1 from sign_in_challenges where user_id = $1", [
+    user.id,
+  ]);
+  expect(rows).toEqual([]);
+});
+
+test("a login with the old password during a change of password opens no session", async () => {
+  const user = await site.asUser({ password });
+  const body = { currentPassword: password, newPassword, endOtherSessions: true };
+  meanwhile = () => user.call(accountEndpoints.changePassword, { body });
+  expect((await logIn(user.email)).status).toBe(401);
+  expect(await runningSessions(user.id)).toBe(1);
+});
+
+test("a login with a password alone, in flight while the first factor is added, is asked for that factor", async () => {
+  const user = await site.asUser({ password });
+  meanwhile = () => addTotp(site, user);
+  expect((await logIn(user.email)).body).toMatchObject({ secondFactorRequired: true });
+  expect(await runningSessions(user.id)).toBe(1);
+});
+
+test.each([
+  ["switched off", "update users set is_active = false where id = $1"],
+  ["deleted", "delete from users where id = $1"],
+])("a login in flight while the account is %s opens no session", async (_, statement) => {
+  const user = await site.asUser({ password });
+  meanwhile = () => site.ctx.pool.query(statement, [user.id]);
+  expect((await logIn(user.email)).status).toBe(401);
+});
+
+test("an address asked for with the old password during a reset is not kept for confirmation", async () => {
+  const user = await anOwner();
+  meanwhile = user.reset;
+  const body = { email: "thief@listwise.example", password };
+  expect((await user.request(accountEndpoints.changeEmail, { body })).status).toBe(401);
+  const { rows } = await site.ctx.pool.query("select 1 from email_verifications where user_id = $1", [
+    user.id,
+  ]);
+  expect(rows).toEqual([]);
+});
+
+test("a deletion with the old password during a reset deletes nothing", async () => {
+  const user = await anOwner();
+  meanwhile = user.reset;
+  const body = { email: user.email, password };
+  expect((await user.request(accountEndpoints.deleteMe, { body })).status).toBe(401);
+  asSession(await site.call(login, { body: { email: user.email, password: newPassword } }));
+});
+
+test("of two changes of one password at a time, from two sessions, one is refused", async () => {
+  const user = await site.asUser({ password });
+  const other = asSession(await site.call(login, { body: { email: user.email, password } }));
+  const change = (chosen: string, token: string) =>
+    site.request(accountEndpoints.changePassword, {
+      body: { currentPassword: password, newPassword: chosen, endOtherSessions: false },
+      headers: { authorization: `Bearer ${token}` },
+    });
+  meanwhile = () => change(newPassword, user.token);
+  expect((await change("the thief's password", other.token)).status).toBe(401);
+  asSession(await site.call(login, { body: { email: user.email, password: newPassword } }));
+});
+
+test("a session that confirms with the old password while it changes is not confirmed", async () => {
+  const user = await site.asUser({ password });
+  const other = asSession(await site.call(login, { body: { email: user.email, password } }));
+  await site.ctx.pool.query(
+    "update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1 and id::text = any(select id::text from sessions where user_id = $1 order by created_at desc limit 1)",
+    [user.id],
+  );
+  const body = { currentPassword: password, newPassword, endOtherSessions: false };
+  meanwhile = () => user.call(accountEndpoints.changePassword, { body });
+  const confirmed = await site.request(secondFactorEndpoints.confirm, {
+    body: { proof: { method: "password", password } },
+    headers: { authorization: `Bearer ${other.token}` },
+  });
+  expect(confirmed.status).toBe(401);
+});
+
+test("a factor whose call was held back until its session ended is not added", async () => {
+  const user = await site.asUser({ password });
+  const { secret } = (await user.call(signInFactorsEndpoints.beginTotp)).data;
+  async function* sendLate() {
+    yield '{"code":';
+    await site.ctx.pool.query("update sessions set ended_at = now() where user_id = $1", [user.id]);
+    yield `"${totpCode(secret)}"}`;
+  }
+  const { method, path } = signInFactorsEndpoints.confirmTotp;
+  const headers = { "content-type": "application/json" };
+  const answer = await user.inject({
+    method,
+    url: `/api${path}`,
+    headers,
+    payload: Readable.from(sendLate()),
+  });
+  expect(answer.json()).toMatchObject({ code: "SESSION_TERMINATED" });
+  expect((await user.request(me)).status).toBe(401);
+  const { rows } = await site.ctx.pool.query("select second_factors from users where id = $1", [user.id]);
+  expect(rows).toEqual([{ second_factors: [] }]);
+});
