@@ -76,10 +76,10 @@ export const mailAdminEndpoints = {
     path: "/admin/outbox/{id}",
     access: "admin",
     tag: "mail",
-    summary: "One mail; the secrets in its links are shown to superadmins alone",
+    summary: "One mail; its secrets are shown to superadmins alone, who need a recent sign-in for it",
     params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,80}$/)) }),
     response: answer(OutboxMailTextSchema),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "RECENT_SIGN_IN_REQUIRED"],
   }),
   templates: endpoint({
     method: "GET",

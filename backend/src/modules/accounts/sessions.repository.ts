@@ -69,7 +69,8 @@ export async function lockRefreshToken(db: Executor, hash: string) {
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(refreshTokens.hash, hash))
-    .for("update", { of: [refreshTokens, sessions] });
+    // They are locked in this order, which is that of a change of password: two orders would block each other.
+    .for("update", { of: [sessions, refreshTokens] });
   return row ?? null;
 }
 
@@ -86,7 +87,7 @@ export async function markRefreshTokenUsed(db: Executor, hash: string): Promise<
     .where(eq(refreshTokens.hash, hash));
 }
 
-/** Notes that a session and its user were seen, unless that was done within the last minute. */
+/** Notes that a session and its user were seen, unless that was done within the last minute. Waits for no lock on the user. */
 export async function touchSession(db: Executor, sessionId: string): Promise<void> {
   await db.execute(sql`
     with seen as (
@@ -95,7 +96,8 @@ export async function touchSession(db: Executor, sessionId: string): Promise<voi
         and (${sessions.lastSeenAt} is null or ${sessions.lastSeenAt} < now() - interval '1 minute')
       returning user_id
     )
-    update ${users} set last_seen_at = now() where ${users.id} in (select user_id from seen)`);
+    update ${users} set last_seen_at = now() where ${users.id} in (
+      select id from ${users} where id in (select user_id from seen) for no key update skip locked)`);
 }
 
 const isRunning = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));

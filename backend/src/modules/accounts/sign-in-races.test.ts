@@ -6,15 +6,17 @@ import {
   signInFactorsEndpoints,
 } from "@listwise/contracts";
 import { asSession } from "../../testing/as-session";
+import { eventually } from "../../testing/eventually";
 import { sentMails, tokenIn } from "../../testing/mails";
 import { addTotp, totpCode } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
+import type * as Passwords from "./passwords";
 
 /** Runs once, between the check of a right password and whatever the call does next. */
 let meanwhile: (() => Promise<unknown>) | null = null;
 
 jest.mock("./passwords", () => {
-  const actual = jest.requireActual<typeof import("./passwords")>("./passwords");
+  const actual = jest.requireActual<typeof Passwords>("./passwords");
   return {
     ...actual,
     async checkPassword(hash: string | null, password: string) {
@@ -27,7 +29,7 @@ jest.mock("./passwords", () => {
   };
 });
 
-const { login, me, forgotPassword, resetPassword } = authEndpoints;
+const { login, me, forgotPassword, refresh, resetPassword } = authEndpoints;
 const password = "a long password";
 const newPassword = "another long password";
 
@@ -159,4 +161,30 @@ test("a factor whose call was held back until its session ended is not added", a
   expect((await user.request(me)).status).toBe(401);
   const { rows } = await site.ctx.pool.query("select second_factors from users where id = $1", [user.id]);
   expect(rows).toEqual([{ second_factors: [] }]);
+});
+
+test("whoever refreshes a session all the time does not make a change of its password fail", async () => {
+  const user = await site.asUser({ password });
+  const { pool } = site.ctx;
+  const waiting = (count: number) =>
+    eventually(
+      () =>
+        pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        ),
+      ({ rowCount }) => rowCount === count,
+    );
+  const holder = await pool.connect();
+  await holder.query("begin");
+  const tokens =
+    "select 1 from refresh_tokens where session_id in (select id from sessions where user_id = $1)";
+  await holder.query(`${tokens} for update`, [user.id]);
+  const refreshed = site.request(refresh, { body: { refreshToken: user.refreshToken } });
+  await waiting(1);
+  const body = { currentPassword: password, newPassword, endOtherSessions: true };
+  const changed = user.request(accountEndpoints.changePassword, { body });
+  await waiting(2);
+  await holder.query("commit");
+  holder.release();
+  expect([(await refreshed).status, (await changed).status]).toEqual([200, 200]);
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Principal } from "../../platform/authenticate";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
+import { fail } from "../../platform/errors";
 import { pageOf, paginate } from "../../platform/paging";
 import { listOutbox, readOutboxMail } from "./outbox.service";
 import {
@@ -14,8 +15,8 @@ import {
 } from "./templates.service";
 
 const success = true as const;
-/** A secret link opens the account of its reader: superadmins alone see it, as they alone give roles. */
-const showsSecrets = ({ role }: Principal) => role === "superadmin";
+/** A secret link opens the account of its reader: superadmins alone see it, with a recent sign-in, as they alone give roles. */
+const showsSecrets = ({ role, recentSignIn }: Principal) => role === "superadmin" && recentSignIn;
 
 export function mailRoutes(app: FastifyInstance, ctx: AppContext): void {
   bind(app, mailAdminEndpoints.outbox, async ({ query, user }) => {
@@ -24,10 +25,13 @@ export function mailRoutes(app: FastifyInstance, ctx: AppContext): void {
     const { data, total } = await listOutbox(ctx, query.search ?? "", page, showsSecrets(user));
     return { success, data, pagination: paginate(page, total), transport };
   });
-  bind(app, mailAdminEndpoints.outboxMail, async ({ params, user }) => ({
-    success,
-    data: await readOutboxMail(ctx, params.id, showsSecrets(user)),
-  }));
+  bind(app, mailAdminEndpoints.outboxMail, async ({ params, user }) => {
+    const data = await readOutboxMail(ctx, params.id, showsSecrets(user));
+    if (data.masked && user.role === "superadmin") {
+      throw fail("RECENT_SIGN_IN_REQUIRED", "Confirm that it is you to read a mail with a secret.");
+    }
+    return { success, data };
+  });
   bind(app, mailAdminEndpoints.templates, async () => ({ success, data: await listTemplates(ctx) }));
   bind(app, mailAdminEndpoints.saveTemplate, async ({ params, body, request }) => ({
     success,

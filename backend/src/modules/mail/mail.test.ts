@@ -166,6 +166,22 @@ describe("the outbox", () => {
     expect(whole.text).toMatch(/token=[\w-]{20,}/);
   });
 
+  test("S75: a superadmin's stolen session reads no link of the outbox without a recent sign-in", async () => {
+    const [user, superadmin] = [await site.asUser(), await site.asAdmin("superadmin")];
+    await forget(user.email);
+    await sentMails(site, user.email, 1);
+    const { data } = await eventually(
+      () => superadmin.call(outbox, { query: { search: user.email } }),
+      (answer) => answer.data.length === 1,
+    );
+    await site.ctx.pool.query(
+      "update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1",
+      [superadmin.id],
+    );
+    const answer = await superadmin.request(outboxMail, { params: { id: data[0]?.id ?? "" } });
+    expect(answer).toMatchObject({ status: 403, body: { code: "RECENT_SIGN_IN_REQUIRED" } });
+  });
+
   test("a secret in a subject is masked in list, search and detail, and searching does not find it out", async () => {
     const secret = "k3yT0k3n".repeat(6);
     const at = "2026-01-01T00:00:00.000Z";
