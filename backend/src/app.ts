@@ -8,6 +8,7 @@ import { networkOf } from "./platform/admit";
 import type { AppContext } from "./platform/context";
 import { fail, installErrorHandler, sendFailure } from "./platform/errors";
 import { installJsonParser } from "./platform/json-body";
+import { installLocalHostsOnly } from "./platform/local-hosts";
 import { loggedPath } from "./platform/logged-path";
 import { installOpenApi } from "./platform/openapi";
 import { installSecurityHeaders, SECURITY_HEADERS } from "./platform/security-headers";
@@ -40,6 +41,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
   installJsonParser(app);
   installErrorHandler(app);
   installSecurityHeaders(app);
+  if (config.loopback) installLocalHostsOnly(app);
   app.addHook("onResponse", async (request, reply) => {
     const entry = {
       method: request.method,

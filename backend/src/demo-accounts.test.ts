@@ -86,3 +86,17 @@ test("a loopback node started on a public site's database adds no known password
   await start({});
   expect(await listDemoAccounts(site.ctx)).toEqual({ active: [], disabled: [] });
 });
+
+test("a proxy or a name that points at this machine reaches no demo account", async () => {
+  const login = (host: string) =>
+    site.app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      headers: { host },
+      payload: { email: DEMO_ADMIN, password: DEMO_PASSWORD },
+    });
+  expect((await login("listwise.example")).json()).toMatchObject({ code: "FORBIDDEN" });
+  for (const host of ["localhost:4000", "127.0.0.1:4000", "[::1]:4000"]) {
+    expect((await login(host)).statusCode).toBe(200);
+  }
+});
