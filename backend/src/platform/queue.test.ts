@@ -92,3 +92,15 @@ test("a job of a transaction that fails is never done, one of a transaction that
   await pool.end();
   expect(done).toEqual(["kept", "kept"]);
 });
+
+test("a job of the start runs when a worker starts, and once", async () => {
+  let runs = 0;
+  const define = (queue: Queue) => queue.define("repair", async () => void (runs += 1), { atStart: true });
+  await startQueue(define, false);
+  await startQueue(define);
+  await eventually(
+    async () => runs,
+    (count) => count > 0,
+  );
+  expect(runs).toBe(1);
+});

@@ -16,6 +16,8 @@ export interface JobOptions {
   expireSeconds?: number;
   /** Also runs by itself at these times (UTC), once over all nodes; its data is then an empty object. */
   cron?: string;
+  /** Also runs once whenever a node with the worker role starts; its data is then an empty object. */
+  atStart?: boolean;
   /** What is done leaves no data behind: for jobs that carry secrets. */
   forget?: boolean;
 }
@@ -70,11 +72,19 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
   return {
     define<T extends object>(name: string, handler: JobHandler<T>, options: JobOptions = {}) {
       if (started) throw new Error(`Job ${name} must be defined before the queue starts.`);
-      const { retries = 2, expireSeconds = 900, concurrency = 1, cron, forget = false } = options;
+      const {
+        retries = 2,
+        expireSeconds = 900,
+        concurrency = 1,
+        cron,
+        forget = false,
+        atStart = false,
+      } = options;
       const settings = { retryLimit: retries, retryBackoff: true, expireInSeconds: expireSeconds };
       openers.push(async (work) => {
         await boss.createQueue(name, { name, policy: "short", ...settings });
         if (cron !== undefined) await boss.schedule(name, cron);
+        if (work && atStart) await boss.insert([{ name, data: {}, singletonKey: "start" }]);
         for (let lane = 0; work && lane < concurrency; lane++) {
           await boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
             for (const job of jobs) {

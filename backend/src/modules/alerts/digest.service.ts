@@ -22,7 +22,7 @@ export async function mailDigests(ctx: AppContext, today = new Date()): Promise<
         ctx,
         rows.map((row) => row.appId),
       );
-      await ctx.mailer.send({ to: email, ...digest(rows, apps, ctx.config.publicUrl) });
+      await ctx.mailer.send({ to: email, ...digest(rows, apps, ctx.config.publicUrl) }, tx);
     });
   }
 }

@@ -39,9 +39,9 @@ export async function saveSettings(ctx: AppContext, body: AppleAdsBody, request:
     await saveAccount(tx, { clientId, teamId, keyId, adAccountId, sealedKey, updatedAt: new Date() });
     const details = `${clientId}, key ${keyId}${pem === "" ? "" : ", a new private key"}`;
     await ctx.audit.record({ action: "apple-ads.saved", result: "ok", ...origin(request), details }, tx);
+    await ctx.queue.send(TERMS_JOB, {}, { singletonKey: "saved", within: tx });
   });
   await endPause(ctx);
-  await ctx.queue.send(TERMS_JOB, {}, { singletonKey: "saved" });
   return readSettings(ctx);
 }
 

@@ -7,6 +7,7 @@ import { keywordListsRoutes } from "./keyword-lists.routes";
 import { countTracked, findTracked } from "./keywords.repository";
 import { keywordsRoutes } from "./keywords.routes";
 import { watchFollowedApp } from "./keywords.service";
+import { defineRepair } from "./repair.service";
 import { findViews } from "./views.repository";
 
 export { presentRank } from "./keywords.presenter";
@@ -23,6 +24,7 @@ export function registerKeywords(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("keyword-views", async (db, userId) =>
     (await findViews(db, userId)).map((view) => ({ ...view })),
   );
+  defineRepair(ctx);
   keywordsRoutes(app, ctx);
   keywordListsRoutes(app, ctx);
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { keywordListsEndpoints, rankingJobsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { eventually } from "../../testing/eventually";
 import { runMain } from "../../testing/run-main";
@@ -12,21 +9,19 @@ jest.setTimeout(120_000);
 const { add, list, startUpdate } = userKeywordsEndpoints;
 let stub: StoreStub;
 let test: TestApp;
-let folder: string;
 let env: Record<string, string>;
 
 beforeAll(async () => {
   stub = await startStoreStub();
-  folder = await mkdtemp(join(tmpdir(), "listwise-crash-"));
   const store = { STORE_SOURCE: "apple", APPLE_BASE_URL: stub.baseUrl, APPLE_CALLS_PER_MINUTE: "6000" };
   test = await startTestApp({ env: store });
-  const rest = { DATA_DIR: folder, DATABASE_URL: test.ctx.databaseUrl, PORT: "0", DEMO_DATA: "off" };
+  const { databaseUrl, config } = test.ctx;
+  const rest = { DATA_DIR: config.dataDir, DATABASE_URL: databaseUrl, PORT: "0", DEMO_DATA: "off" };
   env = { ...store, ...rest, RATE_LIMIT_PER_MINUTE: "0" };
 });
 afterAll(async () => {
   await test.close();
   await stub.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function start(role: string) {

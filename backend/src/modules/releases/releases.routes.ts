@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import { bind } from "../../platform/bind";
 import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { readLive } from "../registry";
 import { gate } from "./gate.service";
@@ -88,8 +89,10 @@ function bindMoves(app: FastifyInstance): void {
 function bindTokens(app: FastifyInstance): void {
   const { ctx } = app;
   bind(app, releasesEndpoints.createToken, async ({ body: { name, label }, request }) => {
-    const { row, token } = await createToken(ctx, name, label);
-    await record(ctx, request, "release.token-created", `${label} for ${name}`);
+    const { row, token } = await ctx.db.transaction(async (tx) => {
+      await record(ctx, tx, request, "release.token-created", `${label} for ${name}`);
+      return createToken(tx, name, label);
+    });
     return { success: true, data: { id: row.id, name, label, token } };
   });
   bind(app, releasesEndpoints.tokens, async () => ({
@@ -103,19 +106,22 @@ function bindTokens(app: FastifyInstance): void {
     })),
   }));
   bind(app, releasesEndpoints.revokeToken, async ({ params, request }) => {
-    const { label, release } = await revokeToken(ctx, params.id);
-    await record(ctx, request, "release.token-revoked", `${label} for ${release}`);
+    await ctx.db.transaction(async (tx) => {
+      const { label, release } = await revokeToken(tx, params.id);
+      await record(ctx, tx, request, "release.token-revoked", `${label} for ${release}`);
+    });
     return { success: true };
   });
 }
 
 async function record(
   ctx: AppContext,
+  within: Executor,
   request: FastifyRequest,
   action: string,
   details: string,
 ): Promise<void> {
-  await ctx.audit.record({ action, result: "ok", ...origin(request), details });
+  await ctx.audit.record({ action, result: "ok", ...origin(request), details }, within);
 }
 
 function actorOf(request: FastifyRequest): Actor {

@@ -1,4 +1,5 @@
 import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
 import { TEAM_TOKEN_PREFIX, type TeamResolver } from "../../platform/authenticate";
 import { fail } from "../../platform/errors";
 import { hashToken, newToken } from "../accounts";
@@ -6,7 +7,7 @@ import { deleteToken, findTokenByHash, insertToken, touchToken, type TokenRow } 
 
 /** Makes a team's token; the text is returned once and kept nowhere. */
 export async function createToken(
-  { db }: AppContext,
+  db: Executor,
   release: string,
   label: string,
 ): Promise<{ row: TokenRow; token: string }> {
@@ -14,7 +15,7 @@ export async function createToken(
   return { row: await insertToken(db, { release, label, hash: hashToken(token) }), token };
 }
 
-export async function revokeToken({ db }: AppContext, id: number): Promise<TokenRow> {
+export async function revokeToken(db: Executor, id: number): Promise<TokenRow> {
   const row = await deleteToken(db, id);
   if (!row) throw fail("NOT_FOUND", "There is no such token.");
   return row;

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { follows } from "../apps";
+import { appRanks, crawlPairs, DEVICE, type Pair } from "../crawls";
+import { userKeywords } from "./keywords.schema";
+
+const { keywordId, country } = userKeywords;
+
+/** Returns tracked pairs that no crawl knows, at most `limit`. */
+export function findUncrawled(db: Executor, limit: number): Promise<Pair[]> {
+  return db
+    .selectDistinct({ keywordId, country })
+    .from(userKeywords)
+    .leftJoin(
+      crawlPairs,
+      and(
+        eq(crawlPairs.keywordId, keywordId),
+        eq(crawlPairs.country, country),
+        eq(crawlPairs.device, DEVICE),
+      ),
+    )
+    .where(isNull(crawlPairs.keywordId))
+    .limit(limit);
+}
+
+/** Returns pairs that a user tracks with an app that the user follows, and whose rank nobody watches, at most `limit`. */
+export function findUnwatched(db: Executor, limit: number): Promise<(Pair & { appId: number })[]> {
+  return db
+    .selectDistinct({ keywordId, country, appId: follows.appId })
+    .from(userKeywords)
+    .innerJoin(follows, eq(follows.userId, userKeywords.userId))
+    .leftJoin(
+      appRanks,
+      and(
+        eq(appRanks.appId, follows.appId),
+        eq(appRanks.keywordId, keywordId),
+        eq(appRanks.country, country),
+        eq(appRanks.device, DEVICE),
+      ),
+    )
+    .where(isNull(appRanks.appId))
+    .limit(limit);
+}
