@@ -1,0 +1,34 @@
+import { Readable } from "node:stream";
+import { adminUserEndpoints } from "@listwise/contracts";
+import { startTestApp, type TestApp } from "../testing/test-app";
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp()));
+afterAll(() => site.close());
+
+test.each([
+  ["demoted", "update users set role = 'user' where id = $1", "FORBIDDEN"],
+  ["signed out", "update sessions set ended_at = now() where user_id = $1", "SESSION_TERMINATED"],
+  [
+    "due to confirm",
+    "update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1",
+    "RECENT_SIGN_IN_REQUIRED",
+  ],
+])("a body held back until its sender is %s changes nothing", async (_, statement, code) => {
+  const [superadmin, user] = [await site.asAdmin("superadmin"), await site.asUser()];
+  async function* sendLate() {
+    yield '{"role":';
+    await site.ctx.pool.query(statement, [superadmin.id]);
+    yield '"admin"}';
+  }
+  const { method, path } = adminUserEndpoints.setRole;
+  const answer = await superadmin.inject({
+    method,
+    url: `/api${path.replace("{id}", String(user.id))}`,
+    headers: { "content-type": "application/json" },
+    payload: Readable.from(sendLate()),
+  });
+  expect(answer.json()).toMatchObject({ code });
+  const { rows } = await site.ctx.pool.query("select role from users where id = $1", [user.id]);
+  expect(rows).toEqual([{ role: "user" }]);
+});
