@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, type App, type AppSummary, type Source } from "@listwise/contracts";
 import type { ListingSummary, StoredListing } from "../store";
-import type { OwnedApp } from "./own-apps.repository";
+import type { AppRef } from "./apps.repository";
 
 export function presentSummary(listing: ListingSummary, isFollowing: boolean): AppSummary {
   return {
@@ -49,8 +49,11 @@ export function presentApp(listing: StoredListing, isFollowing: boolean): App {
 }
 
 /** An app that its owner has put in and no store lists: all that is known of it is what they said. */
-export function presentUnlisted(own: OwnedApp, source: Source, isFollowing: boolean): App {
-  const { id, storeId, platform, name } = own;
+export function presentUnlisted(
+  { id, storeId, platform, name }: AppRef & { name: string },
+  source: Source,
+  isFollowing: boolean,
+): App {
   return {
     id,
     internalId: id,

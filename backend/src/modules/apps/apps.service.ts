@@ -23,7 +23,7 @@ import {
   type Storefront,
 } from "./apps.repository";
 import { pageOfCatalogue } from "./catalogue.repository";
-import { findInStore, resolveApp, unknownApp } from "./lookup.service";
+import { findInStore, resolveApp } from "./lookup.service";
 import { findOwned, isTrackedApp } from "./own-apps.repository";
 
 const followedOf = oncePer((ctx: AppContext) => batched((userIds) => findFollowed(ctx.db, userIds)));
@@ -190,9 +190,10 @@ async function standing(
   return listing ? presentOne(tx, userId, listing) : getTracked(ctx, tx, userId, app);
 }
 
-/** An app that no store lists is known to who has put it in alone. */
+/** Presents an app that no store lists: as its owner calls it, or by its number if stores have dropped it. */
 export async function getTracked(ctx: AppContext, db: Executor, userId: number, app: AppRef): Promise<App> {
-  const own = (await findOwned(db, userId)).find((owned) => owned.id === app.id) ?? unknownApp();
+  const own = (await findOwned(db, userId)).find((owned) => owned.id === app.id);
   const followed = await followedAmong(db, userId, [app.id]);
-  return presentUnlisted(own, storeOf(ctx).name, followed.has(app.id));
+  const named = { ...app, name: own?.name ?? `App ${app.id}` };
+  return presentUnlisted(named, storeOf(ctx).name, followed.has(app.id));
 }

@@ -1,7 +1,7 @@
 import { appsEndpoints, ownAppsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
-const { follow, followByStoreId, followed, get, list } = appsEndpoints;
+const { follow, followByStoreId, followed, get, list, unfollow } = appsEndpoints;
 const { create, owned, remove } = ownAppsEndpoints;
 
 let test: TestApp;
@@ -165,6 +165,16 @@ describe("a store id that several publishers put in", () => {
     }
     expect((await bob.request(create, { body: { name: "Late", storeId } })).status).toBe(409);
   });
+});
+
+it("an app that stores have dropped can still be untracked by those who follow it, and is 404 to others", async () => {
+  const [follower, other] = [await test.asUser(), await test.asUser()];
+  const { data: app } = await follower.call(create, { body: { name: "Once", storeId: newStoreId() } });
+  await test.ctx.pool.query("delete from owned_apps where app_id = $1", [app.id]);
+  const body = { appId: app.id };
+  expect((await other.request(follow, { body })).status).toBe(404);
+  expect((await follower.call(unfollow, { body })).isFollowing).toBe(false);
+  expect((await follower.request(get, { params: { id: app.id } })).status).toBe(404);
 });
 
 /** Gives an app the listing of another, under a name of its own. */

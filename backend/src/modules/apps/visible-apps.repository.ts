@@ -2,7 +2,7 @@ import { and, desc, eq, exists, or, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { apps, listings, type Platform } from "../store";
 import type { AppRef } from "./apps.repository";
-import { ownedApps } from "./apps.schema";
+import { follows, ownedApps } from "./apps.schema";
 
 const refColumns = { id: apps.id, storeId: apps.storeId, platform: sql<Platform>`${apps.platform}` };
 
@@ -11,13 +11,20 @@ export function isListed(db: Executor) {
   return exists(db.select({ appId: listings.appId }).from(listings).where(eq(listings.appId, apps.id)));
 }
 
-/** True for apps that exist for a user: those that a store lists, and those that the user has put in. */
+/**
+ * True for apps that exist for a user: those that a store lists, those that the user has put in, and those that the user
+ * follows since a store listed them.
+ */
 function isVisibleTo(db: Executor, userId: number) {
   const own = db
     .select({ appId: ownedApps.appId })
     .from(ownedApps)
     .where(and(eq(ownedApps.appId, apps.id), eq(ownedApps.userId, userId)));
-  return or(isListed(db), exists(own));
+  const followed = db
+    .select({ appId: follows.appId })
+    .from(follows)
+    .where(and(eq(follows.appId, apps.id), eq(follows.userId, userId)));
+  return or(isListed(db), exists(own), exists(followed));
 }
 
 /** Returns the app, `null` when it does not exist for the user. */
