@@ -127,7 +127,7 @@ test("S8, S76 a picture of another host is blocked: a script can send nothing ou
   log.expectProblem(/img-src/);
 });
 
-for (const path of ["/reset-password", "/verify-email"]) {
+for (const path of ["/reset-password", "/remove-google", "/remove-factor", "/verify-email"]) {
   test(`S29 the token of ${path} leaves the address before anything of the site has run`, async ({
     page,
     log,

@@ -31,6 +31,7 @@ test.each([
   ["/forgot-password", "Forgot your password?"],
   ["/reset-password", "Set a new password"],
   ["/remove-google", "Remove a Google account"],
+  ["/remove-factor", "Remove a second factor"],
   ["/auth/google/callback", "Sign in with Google"],
   ["/verify-email", "Confirm your e-mail"],
 ])("%s is open to all", async (path, title) => {

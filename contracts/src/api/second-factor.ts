@@ -17,7 +17,7 @@ export const ConfirmationSchema = z.object({
 /** Parsed {@link ConfirmationSchema}. */
 export type Confirmation = z.infer<typeof ConfirmationSchema>;
 
-/** Second steps of signing in, passkeys alone, and confirming a session again. */
+/** Second steps of signing in, passkeys alone, confirming a session again, and removing a factor with a link. */
 export const secondFactorEndpoints = {
   complete: endpoint({
     method: "POST",
@@ -103,5 +103,17 @@ export const secondFactorEndpoints = {
     response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ["CONFLICT"],
     perMinute: 5,
+  }),
+  removeFactor: endpoint({
+    method: "POST",
+    path: "/auth/remove-factor",
+    access: "public",
+    tag: "auth",
+    summary:
+      "Remove the second factor that a mail told about, with its token; ends every session and revokes every API key",
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: z.object({ success: z.literal(true), message: z.string() }),
+    errors: ["NOT_FOUND"],
+    perMinute: 10,
   }),
 };

@@ -4,7 +4,7 @@ export const HOME_PATH = "/dashboard";
 const LONGEST = 2000;
 const BASE = "https://listwise.invalid";
 const NEVER =
-  /^\/(login|register|forgot-password|reset-password|remove-google|verify-email|auth)(\/|\?|#|$)/i;
+  /^\/(login|register|forgot-password|reset-password|remove-google|remove-factor|verify-email|auth)(\/|\?|#|$)/i;
 
 function fullyDecoded(text: string): string | null {
   let decoded = text;

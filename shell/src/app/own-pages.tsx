@@ -69,6 +69,13 @@ export const ownPages: readonly OwnPage[] = [
       import("../features/password-reset/remove-google.page").then((module) => module.RemoveGooglePage),
   },
   {
+    path: "/remove-factor",
+    title: "Remove a second factor",
+    guard: "public",
+    load: () =>
+      import("../features/password-reset/remove-factor.page").then((module) => module.RemoveFactorPage),
+  },
+  {
     path: "/auth/google/callback",
     title: "Sign in with Google",
     guard: "public",

@@ -82,6 +82,7 @@ test("an admin does not become superadmin through the words of a mail with a sec
     "confirm-address",
     "new-password",
     "password-changed",
+    "second-factor-changed",
     "confirm-code",
   ]);
   expect(data.every(({ changed }) => !changed)).toBe(true);

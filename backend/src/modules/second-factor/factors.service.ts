@@ -16,10 +16,14 @@ import { hasTotp } from "./totp.repository";
 
 const FIRST_FACTOR = "A second factor was added to your account. Sign in again.";
 
-/** A change of an account's factors: the audit log's action, and the sentence that its owner gets by mail. */
+/**
+ * A change of an account's factors: the audit log's action, the sentence that its owner gets by mail, and for an added
+ * factor the token that removes it.
+ */
 export interface FactorChange {
   action: string;
   sentence: string;
+  removalToken?: string;
 }
 
 /** Returns the factors of an account. */
@@ -60,14 +64,15 @@ export async function changeFactors(
   const { user, ended, isFirst, recoveryCodes } = await ctx.db.transaction(async (tx) => {
     const user = await lockSignedIn(tx, id, sessionId);
     if (!user) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
-    const { action, sentence } = await work(tx, user);
+    const { action, sentence, removalToken } = await work(tx, user);
     const secondFactors = await storeKinds(tx, id);
     const isFirst = user.secondFactors.length === 0 && secondFactors.length > 0;
     if (secondFactors.length === 0) await removeLast(ctx, tx, user);
     const recoveryCodes = isFirst ? await replaceCodes(tx, id) : null;
     const ended = isFirst ? await endSessionsOf(tx, id, "terminated", { except: sessionId }) : [];
     await ctx.audit.record({ action, result: "ok", ...origin(request), details: sentence }, tx);
-    await ctx.mailer.send({ to: user.email, ...secondFactorChanged(ctx.config.publicUrl, sentence) }, tx);
+    const letter = secondFactorChanged(ctx.config.publicUrl, sentence, removalToken);
+    await ctx.mailer.send({ to: user.email, ...letter }, tx);
     return { user, ended, isFirst, recoveryCodes };
   });
   for (const session of ended) announceEnd(ctx, session, FIRST_FACTOR);

@@ -3,6 +3,7 @@ import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import type { UserRow } from "../accounts";
+import { createRemoval } from "./factor-removals.repository";
 import type { FactorChange } from "./factors.service";
 import { readCreated, tooManyPasskeys } from "./passkeys";
 import * as repository from "./passkeys.repository";
@@ -23,7 +24,8 @@ export function turnTotpOn(ctx: AppContext, code: string): Change {
     const sentence = isReplaced
       ? "The authenticator app was replaced."
       : "An authenticator app was turned on.";
-    return { action: "second-factor.totp-on", sentence };
+    const removalToken = await createRemoval(tx, { userId: user.id, passkeyId: null });
+    return { action: "second-factor.totp-on", sentence, removalToken };
   };
 }
 
@@ -45,10 +47,11 @@ export function addPasskey(
     if ((await repository.findPasskeys(tx, user.id)).length >= MAX_PASSKEYS) throw tooManyPasskeys();
     const created = await readCreated(ctx, tx, user.id, response);
     if (!created) throw fail("INVALID_CREDENTIALS", "The passkey was not accepted. Start adding it again.");
-    if (!(await repository.insertPasskey(tx, { ...created, name }))) {
-      throw fail("CONFLICT", "This passkey belongs to an account already.");
-    }
-    return { action: "second-factor.passkey-added", sentence: `The passkey “${name}” was added.` };
+    const passkeyId = await repository.insertPasskey(tx, { ...created, name });
+    if (passkeyId === null) throw fail("CONFLICT", "This passkey belongs to an account already.");
+    const removalToken = await createRemoval(tx, { userId: user.id, passkeyId });
+    const sentence = `The passkey “${name}” was added.`;
+    return { action: "second-factor.passkey-added", sentence, removalToken };
   };
 }
 

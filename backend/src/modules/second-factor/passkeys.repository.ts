@@ -25,10 +25,10 @@ export async function findPasskey(db: Executor, credentialId: string): Promise<P
   return row ?? null;
 }
 
-/** Adds a passkey; false when it belongs to an account already. */
-export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promise<boolean> {
-  const rows = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning();
-  return rows.length > 0;
+/** Adds a passkey and returns its id, `null` when it belongs to an account already. */
+export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promise<number | null> {
+  const [row] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning();
+  return row?.id ?? null;
 }
 
 const isOwn = (userId: number, id: number) => and(eq(passkeys.userId, userId), eq(passkeys.id, id));

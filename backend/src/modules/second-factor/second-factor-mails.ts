@@ -3,7 +3,19 @@ import type { AppContext } from "../../platform/context";
 import { defineTemplate, type Letter } from "../../platform/mail-templates";
 import type { UserRow } from "../accounts";
 
+const site = "https://listwise.example";
 const product = { name: "product", sample: PRODUCT_NAME };
+const linksOf = (publicUrl: string) => ({
+  resetLink: `${publicUrl}/forgot-password`,
+  settingsLink: `${publicUrl}/settings?section=security`,
+});
+const links = Object.entries(linksOf(site)).map(([name, sample]) => ({ name, sample }));
+
+const writeRemoval = (publicUrl: string, token: string) =>
+  [
+    "If it isn't yours, open this address within 7 days to remove it and to sign out everywhere:",
+    `${publicUrl}/remove-factor?token=${token}`,
+  ].join("\n");
 
 const changed = defineTemplate({
   key: "second-factor-changed",
@@ -12,24 +24,28 @@ const changed = defineTemplate({
   subject: "{{product}}: the second factor of your account was changed",
   text: [
     "{{change}}",
+    "{{removal}}",
     "If this wasn't you, set a new password: {{resetLink}}",
     "Then check your second factors in Settings: {{settingsLink}}",
   ].join("\n"),
   variables: [
     product,
     { name: "change", sample: "The passkey “Work laptop” was added.", required: true },
-    { name: "resetLink", sample: "https://listwise.example/forgot-password" },
-    { name: "settingsLink", sample: "https://listwise.example/settings?section=security" },
+    { name: "removal", sample: writeRemoval(site, "sample"), required: true, secret: true },
+    ...links,
   ],
 });
 
-/** Reports a change of the second factor to the owner; `change` is a sentence. */
-export const secondFactorChanged = (publicUrl: string, change: string): Letter =>
+/**
+ * Reports a change of the second factor to the owner; `change` is a sentence. With the token of an added factor the mail
+ * has a link that removes it without a sign-in.
+ */
+export const secondFactorChanged = (publicUrl: string, change: string, removalToken?: string): Letter =>
   changed({
     product: PRODUCT_NAME,
     change,
-    resetLink: `${publicUrl}/forgot-password`,
-    settingsLink: `${publicUrl}/settings?section=security`,
+    removal: removalToken === undefined ? "" : writeRemoval(publicUrl, removalToken),
+    ...linksOf(publicUrl),
   });
 
 const guessed = defineTemplate({
@@ -49,6 +65,28 @@ export async function warnOfGuesses({ config, mailer }: AppContext, { email }: U
   const resetLink = `${config.publicUrl}/forgot-password`;
   await mailer.send({ to: email, ...guessed({ product: PRODUCT_NAME, resetLink }) });
 }
+
+const removed = defineTemplate({
+  key: "second-factor-removed",
+  name: "Second factor removed",
+  description: "After a second factor was removed with the link of the mail about it.",
+  subject: "{{product}}: a second factor of your account was removed",
+  text: [
+    "{{change}}",
+    "You were signed out everywhere, and your API keys were revoked.",
+    "The person who added it may know your password. Set a new one: {{resetLink}}",
+    "Then check your second factors in Settings: {{settingsLink}}",
+  ].join("\n"),
+  variables: [
+    product,
+    { name: "change", sample: "The passkey “Work laptop” was removed.", required: true },
+    ...links,
+  ],
+});
+
+/** Confirms a removal with the link of a mail, and advises to set a new password; `change` is a sentence. */
+export const secondFactorRemoved = (publicUrl: string, change: string): Letter =>
+  removed({ product: PRODUCT_NAME, change, ...linksOf(publicUrl) });
 
 const code = defineTemplate({
   key: "confirm-code",

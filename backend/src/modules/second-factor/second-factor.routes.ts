@@ -8,6 +8,7 @@ import type { Principal } from "../../platform/authenticate";
 import { bind } from "../../platform/bind";
 import { currentUser } from "../accounts";
 import { confirmSession, readConfirmation, sendMailCode } from "./confirm.service";
+import { removeFactorByMail } from "./factor-removal.service";
 import { changeFactors, listFactors } from "./factors.service";
 import * as change from "./own-factors.service";
 import { createOptions, requestOptions } from "./passkeys";
@@ -94,6 +95,10 @@ export function bindFactors(app: FastifyInstance): void {
     );
     return { success, data: { recoveryCodes } };
   });
+  bind(app, secondFactorEndpoints.removeFactor, async ({ body, request }) => ({
+    success,
+    message: await removeFactorByMail(ctx, body.token, request),
+  }));
   bind(app, adminSecondFactorEndpoints.reset, async ({ params, user, request }) => {
     await resetFactors(ctx, params.id, user, request);
     return { success };

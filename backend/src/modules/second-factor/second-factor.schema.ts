@@ -2,6 +2,11 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from "dr
 import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** The link of the mail that removes the factor without a sign-in: the hash of its token, and when it ends. */
+const removal = () => ({
+  removalHash: text("removal_hash").unique(),
+  removalExpiresAt: moment("removal_expires_at"),
+});
 const userId = () =>
   integer("user_id")
     .notNull()
@@ -22,6 +27,7 @@ export const passkeys = pgTable(
     name: text("name").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     lastUsedAt: moment("last_used_at"),
+    ...removal(),
   },
   (table) => [index("passkeys_user").on(table.userId)],
 );
@@ -48,6 +54,7 @@ export const totpSecrets = pgTable("totp_secrets", {
   pendingSecret: text("pending_secret"),
   /** Time step of the last code that was accepted; codes of it and of earlier ones are refused. */
   lastStep: bigint("last_step", { mode: "number" }),
+  ...removal(),
 });
 
 /** Recovery codes that can still be used, by hash. */

@@ -101,13 +101,16 @@ describe("with releases", () => {
     expect(first.headers["integrity-policy"]).toBe("blocked-destinations=(script)");
   });
 
-  test.each(["/reset-password", "/verify-email", "/auth/google/callback"])(
-    "S29: %s sends its address, which may hold a token, to nobody as a referrer",
-    async (path) => {
-      expect((await page(`${path}?token=secret`)).headers["referrer-policy"]).toBe("no-referrer");
-      expect((await page("/")).headers["referrer-policy"]).not.toBe("no-referrer");
-    },
-  );
+  test.each([
+    "/reset-password",
+    "/remove-google",
+    "/remove-factor",
+    "/verify-email",
+    "/auth/google/callback",
+  ])("S29: %s sends its address, which may hold a token, to nobody as a referrer", async (path) => {
+    expect((await page(`${path}?token=secret`)).headers["referrer-policy"]).toBe("no-referrer");
+    expect((await page("/")).headers["referrer-policy"]).not.toBe("no-referrer");
+  });
 
   test("has the title of its route: configured, escaped, else the default", async () => {
     const unconfigured = "<title>Listwise - App Store Optimization Tools</title>";

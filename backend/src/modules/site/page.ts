@@ -28,7 +28,8 @@ export function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** Pages whose address may hold a token; the page's first script removes it. */
-const CARRIES_SECRETS = /^\/(reset-password|remove-google|verify-email|auth\/google\/callback)$/;
+const CARRIES_SECRETS =
+  /^\/(reset-password|remove-google|remove-factor|verify-email|auth\/google\/callback)$/;
 
 /** Answers with the shell's page for the address that was asked for. */
 export async function sendPage(

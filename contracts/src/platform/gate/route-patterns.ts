@@ -6,6 +6,7 @@ export const SHELL_ROUTES = [
   "/forgot-password",
   "/reset-password",
   "/remove-google",
+  "/remove-factor",
   "/auth/google/callback",
   "/settings",
   "/notifications",

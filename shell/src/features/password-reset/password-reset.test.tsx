@@ -1,4 +1,4 @@
-import { authEndpoints } from "@listwise/contracts";
+import { authEndpoints, secondFactorEndpoints } from "@listwise/contracts";
 import { answerWith, failWith, handle } from "@listwise/shared-auth/testing";
 import { expectNoViolations } from "@listwise/shared-ui/testing";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -143,4 +143,26 @@ test("a used link to remove a Google account says what to do instead", async () 
 
   expect(await screen.findByText("This link is not valid any more.")).toBeInTheDocument();
   expect(screen.getByText("Sign in and unlink Google under Settings, Security.")).toBeInTheDocument();
+});
+
+test("a stranger's second factor is removed with the mail's link, after a press of the button", async () => {
+  const sent: unknown[] = [];
+  const message = "The passkey “Thief” was removed.";
+  server.use(
+    handle(secondFactorEndpoints.removeFactor, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ success: true, message });
+    }),
+  );
+  const { user, router, container } = renderSite("/remove-factor?token=secret");
+  const button = await screen.findByRole("button", { name: "Remove the second factor" });
+  expect(router.state.location.search).toBe("");
+  expect(sent).toEqual([]);
+  await expectNoViolations(container);
+  await user.click(button);
+
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByText(/Set a new password/)).toBeInTheDocument();
+  await expectNoViolations(container);
+  expect(sent).toEqual([{ token: "secret" }]);
 });

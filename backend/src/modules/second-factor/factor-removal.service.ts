@@ -1,0 +1,58 @@
+import type { FastifyRequest } from "fastify";
+import { origin } from "../../platform/admit";
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { fail } from "../../platform/errors";
+import {
+  announceEnd,
+  deleteChallengesOf,
+  endSessionsOf,
+  lockUser,
+  revokeApiKeys,
+  type UserRow,
+} from "../accounts";
+import { findByRemoval } from "./factor-removals.repository";
+import { storeKinds } from "./factors.repository";
+import { removePasskey, turnTotpOff } from "./own-factors.service";
+import { deleteCodes } from "./recovery-codes.repository";
+import { secondFactorRemoved } from "./second-factor-mails";
+
+/**
+ * Removes the factor that was added with the token from its mail, an administrator's last one too. A stranger may have
+ * added it, so every session ends and every API key is revoked with it. Returns the change as a sentence.
+ *
+ * @throws `NOT_FOUND` for a token that is unknown, used or too old, or whose factor was removed.
+ */
+export async function removeFactorByMail(
+  ctx: AppContext,
+  token: string,
+  request: FastifyRequest,
+): Promise<string> {
+  const { sentence, ended } = await ctx.db.transaction(async (tx) => {
+    const { user, passkeyId } = await lockOwner(tx, token);
+    const remove = passkeyId === null ? turnTotpOff() : removePasskey(passkeyId);
+    const { action, sentence } = await remove(tx, user);
+    if ((await storeKinds(tx, user.id)).length === 0) await deleteCodes(tx, user.id);
+    await deleteChallengesOf(tx, user.id);
+    const ended = await endSessionsOf(tx, user.id, "terminated");
+    await revokeApiKeys(ctx, tx, user.id, { request, reason: "second factor removed" });
+    const details = `${sentence} With the link of a mail.`;
+    await ctx.audit.record({ action, result: "ok", ...origin(request), actorId: user.id, details }, tx);
+    await ctx.mailer.send({ to: user.email, ...secondFactorRemoved(ctx.config.publicUrl, sentence) }, tx);
+    return { sentence, ended };
+  });
+  for (const session of ended) announceEnd(ctx, session, `${sentence} Sign in again.`);
+  return sentence;
+}
+
+/** Locks the account before its factor, as every change of factors does, so that a token works once. */
+async function lockOwner(
+  tx: Transaction,
+  token: string,
+): Promise<{ user: UserRow; passkeyId: number | null }> {
+  const found = await findByRemoval(tx, token);
+  const user = found && (await lockUser(tx, found.userId));
+  const factor = user && (await findByRemoval(tx, token));
+  if (!factor) throw fail("NOT_FOUND", "This link is not valid any more.");
+  return { user, passkeyId: factor.passkeyId };
+}

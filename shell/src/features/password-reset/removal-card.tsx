@@ -1,0 +1,74 @@
+import { ApiError } from "@listwise/shared-auth";
+import { Button, LinkButton, Notice, Text } from "@listwise/shared-ui";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { DoorCard } from "../../shared/door-card";
+import { useOnce } from "../../shared/use-once";
+import { useSecrets } from "../../shared/use-secrets";
+
+interface Props {
+  title: string;
+  lead: string;
+  /** The explanation shown when the page was opened without a link. */
+  withoutLink: string;
+  /** The way that remains when the link is used or too old. */
+  otherWay: string;
+  consequences: string;
+  action: string;
+  /** Removes what the token is for, and returns the words about it. */
+  remove: (token: string) => Promise<Removed>;
+}
+
+interface Removed {
+  title: string;
+  text: string;
+}
+
+function Done({ title, text }: Removed) {
+  return (
+    <>
+      <Notice tone="success" title={title}>
+        {text}
+      </Notice>
+      <LinkButton to="/login" variant="primary" fullWidth>
+        Login
+      </LinkButton>
+    </>
+  );
+}
+
+/** Removes a way to sign in with the link of a mail, without a sign-in, after a press of the button. */
+export function RemovalCard({ title, lead, withoutLink, otherWay, consequences, action, remove }: Props) {
+  const { token } = useSecrets();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [problem, setProblem] = useState<Error | null>(null);
+  const { start, busy } = useOnce({
+    run: () => remove(token),
+    onSuccess: setRemoved,
+    onError: setProblem,
+  });
+  const isOver = problem instanceof ApiError && problem.code === "NOT_FOUND";
+  return (
+    <DoorCard title={title} lead={lead} below={<Link to="/login">Back to the login</Link>}>
+      {problem && !removed && (
+        <Notice tone="danger" title={problem.message}>
+          {isOver && otherWay}
+        </Notice>
+      )}
+      {removed && <Done {...removed} />}
+      {!removed && !token && (
+        <Notice tone="warning" title="This page needs a link">
+          {withoutLink}
+        </Notice>
+      )}
+      {!removed && token && !isOver && (
+        <>
+          <Text>{consequences}</Text>
+          <Button variant="danger" size="lg" fullWidth busy={busy} onClick={() => start()}>
+            {action}
+          </Button>
+        </>
+      )}
+    </DoorCard>
+  );
+}
