@@ -5,11 +5,11 @@ import type { UserRow } from "../accounts";
 
 const site = "https://listwise.example";
 const product = { name: "product", sample: PRODUCT_NAME };
-const linksOf = (publicUrl: string) => ({
+const buildLinks = (publicUrl: string) => ({
   resetLink: `${publicUrl}/forgot-password`,
   settingsLink: `${publicUrl}/settings?section=security`,
 });
-const links = Object.entries(linksOf(site)).map(([name, sample]) => ({ name, sample }));
+const links = Object.entries(buildLinks(site)).map(([name, sample]) => ({ name, sample }));
 
 const writeRemoval = (publicUrl: string, token: string) =>
   [
@@ -45,7 +45,7 @@ export const secondFactorChanged = (publicUrl: string, change: string, removalTo
     product: PRODUCT_NAME,
     change,
     removal: removalToken === undefined ? "" : writeRemoval(publicUrl, removalToken),
-    ...linksOf(publicUrl),
+    ...buildLinks(publicUrl),
   });
 
 const guessed = defineTemplate({
@@ -86,7 +86,7 @@ const removed = defineTemplate({
 
 /** Confirms a removal with the link of a mail, and advises to set a new password; `change` is a sentence. */
 export const secondFactorRemoved = (publicUrl: string, change: string): Letter =>
-  removed({ product: PRODUCT_NAME, change, ...linksOf(publicUrl) });
+  removed({ product: PRODUCT_NAME, change, ...buildLinks(publicUrl) });
 
 const code = defineTemplate({
   key: "confirm-code",
