@@ -23,6 +23,7 @@ export interface QueueDatabase {
   measureLostMs(windowMs: number): number;
   /** Ends all waiting: failures from now on are thrown. */
   giveUp(): void;
+  /** Waits for the statements that are running, then closes the connections. Later statements do nothing. */
   close(): Promise<void>;
 }
 
@@ -42,10 +43,14 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
   });
   const stopping = new AbortController();
   const outages: { from: number; to: number | null }[] = [];
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
   pool.on("error", (error) => log.warn({ err: error }, "queue connection lost"));
 
   const query: ExecuteSql = async (text, values) => {
-    const answer = await pool.query<object>(text, values);
+    const statement = pool.query<object>(text, values);
+    running.add(statement);
+    const answer = await statement.finally(() => running.delete(statement));
     const outage = outages.at(-1);
     if (outage?.to === null) {
       outage.to = Date.now();
@@ -78,7 +83,7 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
   return {
     // After the end pg-boss may still try to mark a job that it has given back already.
     executeSql: async (text, values) =>
-      pool.ending ? { rows: [] } : retry(() => query(text, values), isTemporary),
+      isClosed ? { rows: [] } : retry(() => query(text, values), isTemporary),
     impatient: { executeSql: query },
     repeat: (work, deadline) => retry(work, isDatabaseDown, deadline),
     measureLostMs(windowMs) {
@@ -88,6 +93,11 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
       return outages.reduce((sum, outage) => sum + within(outage), 0);
     },
     giveUp: () => stopping.abort(),
-    close: () => pool.end(),
+    async close() {
+      isClosed = true;
+      // A pool that ends forgets the statements that still wait for a connection, and with them the workers of pg-boss.
+      await Promise.allSettled(running);
+      await pool.end();
+    },
   };
 }

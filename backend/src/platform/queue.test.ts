@@ -3,6 +3,7 @@ import { eventually } from "../testing/eventually";
 import { openDatabase } from "./database";
 import { createLogger } from "./logger";
 import { createQueue, type Queue } from "./queue";
+import { openQueueDatabase } from "./queue-database";
 
 const log = createLogger({ logLevel: "silent" });
 let url: string;
@@ -103,4 +104,12 @@ test("a job of the start runs when a worker starts, and once", async () => {
     (count) => count > 0,
   );
   expect(runs).toBe(1);
+});
+
+test("statements that wait for a connection are answered before the connections close", async () => {
+  const database = openQueueDatabase(url, log);
+  const statements = Array.from({ length: 9 }, () => database.executeSql("select pg_sleep(0.1)"));
+  await database.close();
+  expect(await Promise.all(statements)).toHaveLength(9);
+  expect(await database.executeSql("select 1")).toEqual({ rows: [] });
 });
