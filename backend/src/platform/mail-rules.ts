@@ -1,6 +1,7 @@
 import { placesIn, type MailTemplate, type MailWords } from "./mail-templates";
 
-const LINK = /(?:[a-z][a-z0-9+.-]{0,30}:\/\/|\bwww\.)[^\s<>"')\]]*/gi;
+// Mail programs also follow links without a scheme and with backslashes.
+const LINK = /(?:[a-z][a-z0-9+.-]{0,30}:[/\\]|(?<![:/\\])[/\\]{2}|\bwww\.)[^\s<>"')\]]*/gi;
 
 /** A reason why words may not be sent, and the part of them that it concerns. */
 export interface WordsProblem {

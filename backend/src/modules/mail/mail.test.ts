@@ -97,6 +97,8 @@ const STOLEN = [
   ["text", "Reset", "{{link}}\n{{link}}.evil.example"],
   ["text", "Reset", "{{link}}\nhttps://evil.example/collect"],
   ["text", "Reset", "{{link}}\nwww.evil.example"],
+  ["text", "Reset", "{{link}}\n//evil.example/collect"],
+  ["text", "Reset", "{{link}}\nhttps:\\\\evil.example"],
   ["text", "Reset", "{{link}}\nhttp://localhost:4000.evil.example/"],
   ["text", "Reset", "{{link}}\nhttp://localhost:4000@evil.example/"],
 ] as const;
