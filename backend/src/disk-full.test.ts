@@ -82,7 +82,7 @@ onSmallDisk(
       }
     };
     fill();
-    // What is left of the table's last page is used up first.
+    // The rest of the table's last page is used up first.
     const refused = await eventually(
       () => write(`198.51.100.${Math.floor(Math.random() * 250)}`),
       ({ status }) => status !== 201,

@@ -34,7 +34,7 @@ export async function admit(ctx: AppContext, endpoint: Endpoint, request: Fastif
 }
 
 /**
- * Checks the session of a call again once its body has arrived: whoever sends slowly may have lost session or rights since.
+ * Checks the session of a call again once its body has arrived: a slow sender may have lost session or rights since.
  * API keys and teams' tokens are left out; they do nothing that cannot be undone.
  */
 export async function readmit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {

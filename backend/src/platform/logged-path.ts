@@ -3,7 +3,7 @@ import { maskText } from "./mask";
 
 /**
  * Returns the path of a request as it may be logged: of the API its route with numbers filled in, since what else stands
- * in an address may open something to whoever has it; of all others the path without its query.
+ * in an address may open something to its reader; of all others the path without its query.
  */
 export function loggedPath({ url, params, routeOptions }: FastifyRequest): string {
   const path = url.split("?", 1)[0] ?? "";

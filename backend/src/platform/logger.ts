@@ -33,7 +33,7 @@ function hide(name: string, value: unknown): unknown {
 
 /**
  * Builds the log. Errors are reduced to what holds no data, values under the names of secrets are never written, and mail
- * addresses and tokens are masked in every text: whoever reads the log learns what happened, and to nobody's account.
+ * addresses and tokens are masked in every text: the log says what happened, but not to which account.
  */
 export function createLogger(config: Pick<Config, "logLevel">): Logger {
   const plain = pino.destination(1);

@@ -1,6 +1,6 @@
 import { maskText } from "./mask";
 
-/** What the log keeps of an error: nothing of what was sent, computed or stored when it happened. */
+/** The parts of an error that are logged: no value that was sent, computed or stored when it happened. */
 export interface SafeError {
   type: string;
   message: string;

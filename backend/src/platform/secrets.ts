@@ -27,7 +27,7 @@ export async function sharedSecret({ db, config }: Vault, name: string): Promise
   return unseal(config, `secret:${name}`, row.value.slice(SEALED.length));
 }
 
-/** Forgets secrets that an older version stored in the clear: whoever read them may not use them any more. */
+/** Forgets secrets that an older version stored in the clear: a copy of them is of no use any more. */
 export async function forgetPlainSecrets({ db }: Pick<Vault, "db">): Promise<void> {
   await db.delete(secrets).where(notLike(secrets.value, `${SEALED}%`));
 }

@@ -7,9 +7,9 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 const ES256 = -7;
 
-/** What a test may change about one use. */
+/** Options of one use. */
 export interface Use {
-  /** Where the browser is. */
+  /** The origin of the browser's page. */
   origin?: string;
   verified?: boolean;
 }

@@ -6,7 +6,7 @@ import { z } from "../zod";
 /** API keys one account may have at a time. */
 export const MOST_API_KEYS = 10;
 
-/** What a key may do: `read` makes GET calls, `write` all others. */
+/** Scopes of a key: `read` makes GET calls, `write` all others. */
 export const API_KEY_SCOPES = ["read", "write"] as const;
 
 /** One of {@link API_KEY_SCOPES}. */

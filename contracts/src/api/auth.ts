@@ -61,7 +61,7 @@ export const SessionAnswerSchema = z.object({
 export type SessionAnswer = z.infer<typeof SessionAnswerSchema>;
 
 /**
- * What a sign-in answers for an account with a second factor: no tokens, but a challenge that `POST /auth/second-factor`
+ * The answer of a sign-in for an account with a second factor: no tokens, but a challenge that `POST /auth/second-factor`
  * completes before `expiresAt`. `methods` are those that the account has.
  */
 export const SecondFactorChallengeSchema = z.object({
@@ -75,7 +75,7 @@ export const SecondFactorChallengeSchema = z.object({
 /** Parsed {@link SecondFactorChallengeSchema}. */
 export type SecondFactorChallenge = z.infer<typeof SecondFactorChallengeSchema>;
 
-/** What signing in answers: a session, or the challenge of the second factor. */
+/** The answer of a sign-in: a session, or the challenge of the second factor. */
 export const SignInAnswerSchema = z.union([SessionAnswerSchema, SecondFactorChallengeSchema]);
 
 /** Parsed {@link SignInAnswerSchema}. */

@@ -138,7 +138,7 @@ export const signInFactorsEndpoints = {
   }),
 };
 
-/** What administrators do about the second factor of others. */
+/** Calls of administrators on the second factor of others. */
 export const adminSecondFactorEndpoints = {
   reset: endpoint({
     method: "DELETE",

@@ -45,7 +45,7 @@ const hostileText = fc
   )
   .map((parts) => parts.join(""));
 
-/** What the most lenient spreadsheet would take for a formula, read independently of the writer. */
+/** Texts that the most lenient spreadsheet takes for a formula, read independently of the writer. */
 const isFormula = (line: string) =>
   /^[\s\p{Z}\p{C}\u3164]*[=+\-@＝＋－＠]/u.test(line) || line.startsWith("\t");
 

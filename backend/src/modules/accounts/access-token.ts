@@ -23,7 +23,7 @@ const decode = createDecoder({ complete: true });
 const Header = z.object({ header: z.object({ kid: z.string() }) });
 const nowInSeconds = () => Date.now() / 1_000;
 
-/** A token lives as long as ours do, whatever it says: whoever gets hold of a key cannot make one that lasts. */
+/** No token lives longer than ours do, whatever it says: a stolen key cannot sign one that lasts. */
 const Claims = z
   .object({
     sub: z.string().regex(/^\d{1,9}$/),

@@ -99,7 +99,7 @@ test("S41 strangers who close an account do not keep a signed-in owner from conf
   expect((await owner.request(accountEndpoints.changePassword, { body })).status).toBe(200);
 });
 
-test("S41 whoever holds a session does not guess its password from many networks", async () => {
+test("S41 the holder of a session does not guess its password from many networks", async () => {
   const owner = await site.asUser();
   const guess = (ip: string) =>
     owner.request(secondFactorEndpoints.confirm, {

@@ -30,7 +30,7 @@ it("an account whose confirmation mail cannot be queued is not made, and can be 
   expect(await waitingMails(site, email)).toHaveLength(1);
 });
 
-it("an account whose owner cannot be told of its deletion is not deleted", async () => {
+it("an account is not deleted when the mail to its owner cannot be queued", async () => {
   const user = await site.asUser({ password: PASSWORD });
   const body = { email: user.email, password: PASSWORD };
   const remove = () => user.request(accountEndpoints.deleteMe, { body });

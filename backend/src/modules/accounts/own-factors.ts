@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from "../../platform/database";
 
-/** What the module that manages second factors does for this one. */
+/** The calls that this module needs from the one that manages second factors. */
 export interface OwnFactors {
   listNames(db: Executor, userId: number): Promise<string[]>;
   removeAll(tx: Transaction, userId: number): Promise<void>;

@@ -163,7 +163,7 @@ test("a factor whose call was held back until its session ended is not added", a
   expect(rows).toEqual([{ second_factors: [] }]);
 });
 
-test("whoever refreshes a session all the time does not make a change of its password fail", async () => {
+test("constant refreshes of a session do not make a change of its password fail", async () => {
   const user = await site.asUser({ password });
   const { pool } = site.ctx;
   const waiting = (count: number) =>

@@ -17,7 +17,7 @@ const asking = (token: string, app = site.app) =>
 const kidOf = (token: string) =>
   String(JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()).kid);
 
-test("whoever reads the database alone can sign no token", async () => {
+test("a reader of the database alone can sign no token", async () => {
   const { token } = await site.asUser();
   await sharedSecret(site.ctx, "google-state");
   const [head = "", body = ""] = token.split(".");

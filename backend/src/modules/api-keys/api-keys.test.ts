@@ -170,7 +170,7 @@ it("its owner gets a mail when a key is created, or the key is not created", asy
   expect((await user.call(list)).data).toHaveLength(1);
 });
 
-describe("whoever made a key while they had the account does not keep it", () => {
+describe("an intruder's key does not outlive the recovery of the account", () => {
   const codeOf = async (user: Awaited<ReturnType<typeof holder>>) =>
     (await user.withKey(appsEndpoints.list)).statusCode;
   const revocations = async (userId: number) =>

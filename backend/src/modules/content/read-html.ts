@@ -20,7 +20,7 @@ export interface Highlight {
   description: string;
 }
 
-/** What pages need to know about the HTML of an article. */
+/** The HTML of an article with the facts that pages need about it. */
 export interface HtmlFacts {
   /** The same HTML with an id in each heading. */
   html: string;

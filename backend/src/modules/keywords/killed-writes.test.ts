@@ -36,7 +36,7 @@ interface Write {
 }
 
 const APP = 1;
-/** What each number counts, for the user `$1`. */
+/** The statement behind each number, for the user `$1`. */
 const COUNTS: Record<string, string> = {
   keywords: "select count(*) from user_keywords where user_id = $1 and country = 'de'",
   ranks: `select count(*) from user_keywords u join app_ranks r using (keyword_id, country)

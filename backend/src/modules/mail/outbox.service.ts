@@ -23,7 +23,7 @@ type Stored = z.infer<typeof FileSchema> & { id: string; masked: boolean };
 
 const HIDDEN = "•••";
 
-/** What is masked is gone before anything searches, lists or shows the mail. */
+/** Masks secrets before anything searches, lists or shows the mail. */
 function maskMail(mail: Omit<Stored, "masked">): Stored {
   const mask = (words: string) =>
     mail.secrets.reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), words.replace(SECRET, HIDDEN));

@@ -47,7 +47,7 @@ export const releaseReports = pgTable(
     kind: text("kind", { enum: ["mount", "failure", "line"] }).notNull(),
     servedTo: text("served_to").notNull(),
     reportedFrom: text("reported_from").notNull(),
-    /** Who is signed in on the page, if the account is old enough. */
+    /** The account that is signed in on the page, if it is old enough. */
     memberId: integer("member_id").references(() => users.id, { onDelete: "cascade" }),
     at: moment("at").notNull().defaultNow(),
   },

@@ -3,7 +3,7 @@ import { createCall, type Caller } from "../../testing/call";
 import type { TestApp } from "../../testing/test-app";
 import { signPageToken } from "./page-token";
 
-/** What a test may say of pages that report: all else is a page and a network of each one's own. */
+/** Options of pages that report; by default each page has its own network. */
 export interface Pages {
   /** The network that is reported from; each page has its own otherwise. */
   ip?: string;
@@ -11,7 +11,7 @@ export interface Pages {
   servedTo?: string;
   /** One token for all reports, or `null` for none. */
   page?: string | null;
-  /** Who is signed in on them, in turn; visitors otherwise. */
+  /** The callers that are signed in on them, in turn; visitors by default. */
   as?: readonly Caller[];
   phase?: "load" | "unmount";
   code?: string;

@@ -10,7 +10,7 @@ export interface Report extends VersionOf {
   page: string;
   servedTo: string;
   reportedFrom: string;
-  /** Who is signed in there, and how many hours their account must be old to count as a member's. */
+  /** The account that is signed in there, and the age in hours from which it counts as a member's. */
   reporter: { userId: number | null; leastHours: number };
 }
 

@@ -14,7 +14,7 @@ const AUTOMATIC: Actor = { label: "automatic", audit: {} };
 
 type Verdicts = Record<Audience, readonly Verdict[]>;
 
-/** What to do about a version, knowing where the pointer is and how its versions fare. */
+/** The action on a version that follows from the pointer and the health of its versions. */
 interface Case {
   pointer: ReleasePointer;
   live: Live;
@@ -85,7 +85,7 @@ function findFailing(limits: Limits, verdicts: readonly Verdict[], one: VersionO
   return found && found.failed >= limits.min && found.share > limits.share ? found : null;
 }
 
-/** Returns how many versions fail for too many pages, whoever reported it. */
+/** Returns how many versions fail for too many pages, in reports of visitors and members alike. */
 export async function countFailingVersions({ db, config }: AppContext): Promise<number> {
   const verdicts = await computeVerdicts(db, "everyone", WINDOW_MINUTES);
   return verdicts.filter((one) => findFailing(config.releaseFailures, verdicts, one)).length;
