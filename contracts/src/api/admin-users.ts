@@ -117,6 +117,7 @@ export const adminUserEndpoints = {
     body: z.object({ isActive: z.boolean() }),
     response: answer(AdminUserSchema),
     errors: ["NOT_FOUND", "CONFLICT"],
+    recentSignIn: true,
   }),
   terminateSession: endpoint({
     method: "POST",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ConfirmationMethod } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { networkOf, origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
@@ -14,7 +15,7 @@ const PER_NETWORK = 100;
 /** From everywhere for whatever addresses; past it administrators are told, nobody is refused. */
 const ALARMING = 1000;
 
-/** Codes for one account: low, because only those who proved the first factor get to guess. */
+/** Codes of six digits for one account: low, because only those who proved the first factor get to guess. */
 const CODES_PER_ACCOUNT = 10;
 /** Wrong codes for one account a day: with three codes valid at a time, the chance to hit one is 1 in 6,000 a day. */
 const CODES_PER_DAY = 50;
@@ -84,17 +85,27 @@ function guardPassword(
 }
 
 /**
- * Returns the guard of one attempt to prove a second factor, or another proof that a code of six digits is part of. `warn`
- * writes to the owner once a day: who gets to guess so often has the password or a session.
+ * Returns the guard of one attempt to prove a second factor. Codes of six digits are counted for the account; recovery codes
+ * and passkeys cannot be guessed, so they are counted for the network alone and still work once the codes are used up.
+ * `warn` writes to the owner once a day: someone who gets to guess that often has the password or a session.
  */
 export function guardSecondFactor(
   ctx: AppContext,
   userId: number,
+  method: ConfirmationMethod,
   request: FastifyRequest,
   warn: () => Promise<void>,
 ): LoginGuard {
-  const { limiter } = ctx;
   const network = guardNetwork(ctx, request);
+  return method === "totp" || method === "mail-code" ? guardCode(ctx, userId, network, warn) : network;
+}
+
+function guardCode(
+  { limiter }: AppContext,
+  userId: number,
+  network: ReturnType<typeof guardNetwork>,
+  warn: () => Promise<void>,
+): LoginGuard {
   const account = `second-factor:${userId}`;
   const day = `second-factor-day:${userId}`;
   let attemptsToday = 0;

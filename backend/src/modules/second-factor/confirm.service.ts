@@ -62,7 +62,7 @@ export async function confirmSession(
   const guard =
     proof.method === "password"
       ? guardOwnPassword(ctx, user.id, request)
-      : guardSecondFactor(ctx, user.id, request, () => warnOfGuesses(ctx, user));
+      : guardSecondFactor(ctx, user.id, proof.method, request, () => warnOfGuesses(ctx, user));
   await guard.enter();
   const entry = { action: "auth.confirmed", ...origin(request), details: `with ${proof.method}` };
   const isRight = proof.method !== "password" || (await checkPassword(user.passwordHash, proof.password));

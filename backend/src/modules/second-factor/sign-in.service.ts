@@ -48,7 +48,7 @@ export async function completeSignIn(
   const { ctx } = app;
   const hash = hashToken(challenge);
   const { user, fingerprint } = await findChallenged(ctx, hash);
-  const guard = guardSecondFactor(ctx, user.id, request, () => warnOfGuesses(ctx, user));
+  const guard = guardSecondFactor(ctx, user.id, proof.method, request, () => warnOfGuesses(ctx, user));
   await guard.enter();
   const entry = {
     action: "auth.login",
