@@ -19,17 +19,18 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
   const reserve = openDatabase(databaseUrl, log, { max: 2, waitMs });
   const socketPool = openDatabase(databaseUrl, log, { max: 3, waitMs }).pool;
   const queue = createQueue(databaseUrl, log);
+  const spare = { audit: createAudit(reserve.db), limiter: createLimiter(reserve.db) };
   const ctx: AppContext = {
     config,
     log,
     pool,
     db,
-    reserve: { ...reserve, audit: createAudit(reserve.db), limiter: createLimiter(reserve.db) },
+    reserve: { ...reserve, ...spare },
     databaseUrl,
     auth: createAuthenticator(),
     audit: createAudit(db),
     limiter: createLimiter(db),
-    mailer: createMailer(config, queue),
+    mailer: createMailer(config, queue, { ...spare, log }),
     queue,
     sockets: createSockets(socketPool, log, config.trustProxy),
     readiness: createReadiness(log),

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import type { Database } from "./database";
+import type { Database, Executor } from "./database";
 import { rateCounters } from "./limiter.schema";
 
 /** A counter as it stands: hits in the running window, and whole seconds until the window ends (at least 1). */
@@ -10,8 +10,11 @@ export interface Count {
 
 /** Counts in fixed windows, shared by all nodes through the database. */
 export interface Limiter {
-  /** Counts one hit and returns the state after it. The window starts at the first hit. */
-  hit(key: string, windowSeconds: number): Promise<Count>;
+  /**
+   * Counts one hit and returns the state after it. The window starts at the first hit. With a transaction the hit counts
+   * exactly if that commits.
+   */
+  hit(key: string, windowSeconds: number, within?: Executor): Promise<Count>;
   /** The state without counting. */
   peek(key: string): Promise<Count>;
   /** Takes one hit back. */
@@ -27,9 +30,9 @@ export function createLimiter(db: Database): Limiter {
   const { key: keyColumn, hits, expiresAt } = rateCounters;
   const secondsLeft = sql<number>`greatest(1, ceil(extract(epoch from ${expiresAt} - now())))::int`;
   return {
-    async hit(key, windowSeconds) {
+    async hit(key, windowSeconds, within) {
       const end = sql`now() + make_interval(secs => ${windowSeconds})`;
-      const [row] = await db
+      const [row] = await (within ?? db)
         .insert(rateCounters)
         .values({ key, hits: 1, expiresAt: end })
         .onConflictDoUpdate({
@@ -40,7 +43,8 @@ export function createLimiter(db: Database): Limiter {
           },
         })
         .returning({ hits, secondsLeft });
-      if (Math.random() < SWEEP_CHANCE) await db.delete(rateCounters).where(lt(expiresAt, sql`now()`));
+      const sweeps = !within && Math.random() < SWEEP_CHANCE;
+      if (sweeps) await db.delete(rateCounters).where(lt(expiresAt, sql`now()`));
       return row ?? { hits: 1, secondsLeft: windowSeconds };
     },
     async peek(key) {

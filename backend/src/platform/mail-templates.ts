@@ -20,6 +20,8 @@ export interface MailTemplate extends MailWords {
   /** When it is sent. */
   description: string;
   variables: readonly MailVariable[];
+  /** True if a person writes each of its mails: they are no notices, and are not counted. */
+  isPersonal?: boolean;
 }
 
 /** Words filled in, with the template they come from, whose current words are taken when it is sent. */

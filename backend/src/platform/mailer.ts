@@ -6,6 +6,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "./config";
 import type { Executor } from "./database";
 import { mailTemplate, type Letter, type MailWords } from "./mail-templates";
+import { countNotice, MAX_NOTICES_PER_DAY, type NoticeCounters } from "./notice-cap";
 import type { Queue } from "./queue";
 
 /** A mail of plain text. */
@@ -17,7 +18,9 @@ export interface Mail {
 
 /**
  * Sends mail in the background, trying again for some hours when the provider is down: through SMTP when configured,
- * else into the folder `outbox` of the data folder, one JSON file a mail.
+ * else into the folder `outbox` of the data folder, one JSON file a mail. A mail with a secret, which a person waits for,
+ * goes out before all others. Every other letter is a notice, and is left out when too many of its kind went to its
+ * address that day.
  */
 export interface Mailer {
   /**
@@ -30,29 +33,50 @@ export interface Mailer {
 }
 
 type Reword = (template: string, values: Record<string, string>) => Promise<MailWords | null>;
-type Job = Mail & Partial<Pick<Letter, "template" | "values">>;
+/** A mail in the queue. `isLast`: further ones of its kind are left out that day, and the mail says so. */
+type Job = Mail & Partial<Pick<Letter, "template" | "values">> & { isLast?: boolean };
+
+/** Mails that are sent at the same time on one node; chosen by us. */
+const LANES = 4;
+const SECRETS_FIRST = 1;
+const LAST_NOTICE = `We sent you ${MAX_NOTICES_PER_DAY} mails of this kind within 24 hours. We leave out further ones until then.`;
 
 type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
 
 /** Makes the mailer the configuration asks for. */
-export function createMailer(config: MailConfig, queue: Queue): Mailer {
+export function createMailer(config: MailConfig, queue: Queue, counters: NoticeCounters): Mailer {
   const deliver =
     config.smtpUrl === null ? outbox(join(config.dataDir, "outbox")) : smtp(config, config.smtpUrl);
   let reword: Reword = async () => null;
-  async function sendJob({ to, template, values = {}, ...words }: Job): Promise<void> {
+  async function sendJob({ to, template, values = {}, isLast, ...words }: Job): Promise<void> {
     const { subject, text } = (template === undefined ? null : await reword(template, values)) ?? words;
-    await deliver({ to, subject, text }, template === undefined ? [] : secretsIn(template, values));
+    const secrets = template === undefined ? [] : findSecrets({ template, values });
+    await deliver({ to, subject, text: isLast ? `${text}\n\n${LAST_NOTICE}` : text }, secrets);
   }
-  queue.define<Job>("mail.send", sendJob, { retries: 10, forget: true });
+  queue.define<Job>("mail.send", sendJob, { retries: 10, forget: true, concurrency: LANES, drain: true });
   return {
     async send(mail, within) {
       const { to, subject, text } = mail;
-      const letter = "template" in mail ? { template: mail.template, values: mail.values } : {};
-      await queue.send("mail.send", { to, subject, text, ...letter }, within && { within });
+      const job: Job = { to, subject, text };
+      let priority = 0;
+      if ("template" in mail) {
+        const { template, values } = mail;
+        Object.assign(job, { template, values });
+        if (findSecrets(mail).length > 0) priority = SECRETS_FIRST;
+        else if (isNotice(template)) {
+          const decision = await countNotice(counters, { to, template }, within);
+          if (decision === "leave-out") return;
+          job.isLast = decision === "send-last";
+        }
+      }
+      await queue.send("mail.send", job, { priority, ...(within && { within }) });
     },
     reword: (by) => void (reword = by),
   };
 }
+
+/** Returns false for mails that a person writes. */
+const isNotice = (template: string) => mailTemplate(template)?.isPersonal !== true;
 
 function smtp(config: MailConfig, url: string): (mail: Mail) => Promise<void> {
   const transport = createTransport(url);
@@ -63,8 +87,8 @@ function smtp(config: MailConfig, url: string): (mail: Mail) => Promise<void> {
 }
 
 /** The values that the outbox must not show to everyone who may read it. */
-function secretsIn(key: string, values: Record<string, string>): string[] {
-  const secrets = mailTemplate(key)?.variables.filter(({ secret }) => secret) ?? [];
+function findSecrets({ template, values }: Pick<Letter, "template" | "values">): string[] {
+  const secrets = mailTemplate(template)?.variables.filter(({ secret }) => secret) ?? [];
   return secrets.map(({ name }) => values[name] ?? "").filter(Boolean);
 }
 

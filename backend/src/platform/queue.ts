@@ -20,6 +20,8 @@ export interface JobOptions {
   atStart?: boolean;
   /** What is done leaves no data behind: for jobs that carry secrets. */
   forget?: boolean;
+  /** Starts the next job right after the last; without it each lane starts at most two a second. */
+  drain?: boolean;
 }
 
 /** Does one job. A throw means: try again, and after the last try the job has failed. */
@@ -30,6 +32,8 @@ export interface SendOptions {
   /** While a job with the same key waits (not: runs), no other is queued. */
   singletonKey?: string;
   startAfterSeconds?: number;
+  /** Waiting jobs of a higher priority start first; 0 unless given. */
+  priority?: number;
   /** The transaction of the effect that the job follows: the job exists exactly if that commits. */
   within?: Executor;
 }
@@ -79,6 +83,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
         cron,
         forget = false,
         atStart = false,
+        drain = false,
       } = options;
       const settings = { retryLimit: retries, retryBackoff: true, expireInSeconds: expireSeconds };
       openers.push(async (work) => {
@@ -86,7 +91,8 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
         if (cron !== undefined) await boss.schedule(name, cron);
         if (work && atStart) await boss.insert([{ name, data: {}, singletonKey: "start" }]);
         for (let lane = 0; work && lane < concurrency; lane++) {
-          await boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
+          const worker = await boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
+            if (drain) boss.notifyWorker(worker);
             for (const job of jobs) {
               const deadline = Date.now() + expireSeconds * 1000;
               await run(log, job, () => database.repeat(() => handler(job.data, job.id), deadline));
@@ -96,8 +102,9 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
         }
       });
     },
-    async send(name, data, { singletonKey = randomUUID(), startAfterSeconds = 0, within } = {}) {
-      const job = { name, data, singletonKey, startAfter: String(startAfterSeconds) };
+    async send(name, data, options = {}) {
+      const { singletonKey = randomUUID(), startAfterSeconds = 0, priority = 0, within } = options;
+      const job = { name, data, singletonKey, priority, startAfter: String(startAfterSeconds) };
       await boss.insert([job], { db: within ? toBossDatabase(within) : database.impatient });
     },
     measureLostMs: database.measureLostMs,

@@ -13,15 +13,19 @@ export interface SecondNode {
   close(): Promise<void>;
 }
 
-/** Starts it, with the site's settings but for those that are given; close it before the site. */
-export async function startSecondNode(site: TestApp, settings: Partial<Config> = {}): Promise<SecondNode> {
+/** Starts it, with the site's settings but for those that are given; close it before the site. It works with `worker`. */
+export async function startSecondNode(
+  site: TestApp,
+  settings: Partial<Config> = {},
+  { worker = false } = {},
+): Promise<SecondNode> {
   const config = { ...site.ctx.config, ...settings };
   const { ctx, close } = createContext(config, site.ctx.databaseUrl, site.ctx.log);
   const app = await buildApp(ctx).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  await ctx.queue.start(false);
+  await ctx.queue.start(worker);
   await app.ready();
   return {
     app,

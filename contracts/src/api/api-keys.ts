@@ -2,6 +2,7 @@ import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
+import { createNameSchema } from "./texts";
 
 /** API keys one account may have at a time. */
 export const MOST_API_KEYS = 10;
@@ -15,9 +16,7 @@ export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 /** Days after which a key expires at the latest, and unless another time is chosen. */
 export const MAX_API_KEY_DAYS = 365;
 
-const Label = z
-  .string()
-  .check(z.trim(), z.minLength(1, "Name the key."), z.maxLength(60, "Use at most 60 characters."));
+const Label = createNameSchema("Name the key.", 60);
 
 const Scopes = z.array(z.enum(API_KEY_SCOPES));
 
@@ -90,5 +89,6 @@ export const apiKeysEndpoints = {
     params: z.object({ id: PathIdSchema }),
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
+    perMinute: 20,
   }),
 };

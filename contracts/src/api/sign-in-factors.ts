@@ -3,6 +3,7 @@ import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 import { PasskeyCreatedSchema, PasskeyCreationOptionsSchema, PasskeySchema } from "./passkeys";
 import { CodeSchema } from "./sign-in-proofs";
+import { createNameSchema } from "./texts";
 
 /** Passkeys one account may have. */
 export const MAX_PASSKEYS = 20;
@@ -25,9 +26,7 @@ export const SignInFactorsSchema = z.object({
 /** Parsed {@link SignInFactorsSchema}. */
 export type SignInFactors = z.infer<typeof SignInFactorsSchema>;
 
-const Name = z
-  .string()
-  .check(z.trim(), z.minLength(1, "Name the passkey."), z.maxLength(60, "Use at most 60 characters."));
+const Name = createNameSchema("Name the passkey.", 60);
 
 const Factors = answer(SignInFactorsSchema);
 
@@ -36,7 +35,7 @@ const Added = answer(SignInFactorsSchema, { recoveryCodes: z.nullable(z.array(z.
 
 const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) });
 
-/** The second factors of one's own account. Each change is mailed to the owner. */
+/** The second factors of one's own account. Each change but another name of a passkey is mailed to the owner. */
 export const signInFactorsEndpoints = {
   list: endpoint({
     method: "GET",
@@ -77,6 +76,7 @@ export const signInFactorsEndpoints = {
     response: Factors,
     errors: ["NOT_FOUND", "CONFLICT"],
     recentSignIn: true,
+    perMinute: 10,
   }),
   passkeyOptions: endpoint({
     method: "POST",
@@ -113,6 +113,7 @@ export const signInFactorsEndpoints = {
     response: Factors,
     errors: ["NOT_FOUND"],
     recentSignIn: true,
+    perMinute: 20,
   }),
   removePasskey: endpoint({
     method: "DELETE",
@@ -124,6 +125,7 @@ export const signInFactorsEndpoints = {
     response: Factors,
     errors: ["NOT_FOUND", "CONFLICT"],
     recentSignIn: true,
+    perMinute: 20,
   }),
   newRecoveryCodes: endpoint({
     method: "POST",

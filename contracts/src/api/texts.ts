@@ -6,6 +6,20 @@ export const SearchTextSchema = z
   .string()
   .check(z.trim(), z.maxLength(200, "Search with at most 200 characters."));
 
+/**
+ * Returns the schema of a name that a person chooses: one line, without control characters and invisible formatting, so
+ * that it forms no line or header of a mail. Joiners (U+200C, U+200D) are part of names and emoji.
+ */
+export const createNameSchema = (missing: string, maxLength: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
+      z.regex(/^(?:[\u200c\u200d]|[^\p{C}\p{Zl}\p{Zp}])*$/u, "Use one line without special characters."),
+    );
+
 /** The last part of an address: small letters, digits and single hyphens. */
 export const SlugSchema = z
   .string()

@@ -49,7 +49,7 @@ export { presentUser } from "./accounts.presenter";
 export { assertMayAct, removeAccount, sendPasswordLink, tellAddressChanged } from "./for-administrators";
 export { registerFactors } from "./own-factors";
 export { guardOwnPassword, guardSecondFactor } from "./login-guard";
-export { capMails } from "./mail-caps";
+export { capMails, capSecretMails } from "./mail-caps";
 export { hashToken, newToken } from "./opaque-token";
 export { currentUser } from "./own-password";
 export { checkPassword, hashPassword } from "./passwords";

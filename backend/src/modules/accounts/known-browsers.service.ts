@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { networkOf } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
+import { toPlainValue } from "../../platform/mail-values";
 import * as mails from "./account-mails";
 import type { UserRow } from "./accounts.repository";
 import { rememberBrowser } from "./known-browsers.repository";
@@ -25,7 +26,10 @@ export function browserHash({ fingerprint, ip, userAgent }: Browser): string {
   return hashToken(JSON.stringify([fingerprint, fingerprint === null && userAgent, networkOf(ip ?? "")]));
 }
 
-/** Remembers where an account is entered from, and writes to its owner when that is new, unless they said not to. */
+/**
+ * Remembers where an account is entered from, and writes to its owner when that is new, unless they said not to. An address
+ * that was never confirmed may be a stranger's, so it gets no such mail.
+ */
 export async function noticeBrowser(
   ctx: AppContext,
   user: UserRow,
@@ -33,10 +37,11 @@ export async function noticeBrowser(
   within: Executor,
 ): Promise<void> {
   const isNew = await rememberBrowser(within, user.id, browserHash(session));
-  if (!isNew || !(await settingsOf(within, user.id)).notifications.newSignIn) return;
+  if (!isNew || user.emailVerifiedAt === null) return;
+  if (!(await settingsOf(within, user.id)).notifications.newSignIn) return;
   const { browser, system } = readUserAgent(session.userAgent);
   const from = {
-    browser: `${browser ?? "unknown"}${system === null ? "" : ` on ${system}`}`,
+    browser: toPlainValue(`${browser ?? "unknown"}${system === null ? "" : ` on ${system}`}`),
     ip: session.ip ?? "unknown",
     at: session.createdAt.toUTCString(),
   };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { networkOf } from "../../platform/admit";
+import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import type { Limiter } from "../../platform/limiter";
 import { hashToken } from "./opaque-token";
@@ -37,6 +38,22 @@ export async function secondsUntilMail(
     0,
     ...counts.filter(({ hits, most }) => hits >= most).map(({ secondsLeft }) => secondsLeft),
   );
+}
+
+/**
+ * Throws `RATE_LIMITED` when too many mails with a secret went to the owner today. They undo a change without a sign-in, so
+ * the change is refused: leaving out the mail would let a thief hide the change behind others.
+ */
+export async function capSecretMails(
+  limiter: Limiter,
+  kind: "factor-added" | "password-changed",
+  address: string,
+  within: Transaction,
+): Promise<void> {
+  const key = `mails:${kind}:${hashToken(address)}`;
+  const { hits, secondsLeft } = await limiter.hit(key, DAY_SECONDS, within);
+  if (hits <= TO_ADDRESS) return;
+  throw fail("RATE_LIMITED", "This was changed too often today. Try again tomorrow.", undefined, secondsLeft);
 }
 
 /** Throws `RATE_LIMITED` when too many mails were asked for today. Known and unknown addresses are counted alike. */

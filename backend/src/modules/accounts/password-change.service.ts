@@ -6,6 +6,7 @@ import { fail } from "../../platform/errors";
 import { changeUser } from "./accounts.repository";
 import { tellPasswordChanged } from "./google-removal.service";
 import { lockProven, provenUser } from "./own-password";
+import { capSecretMails } from "./mail-caps";
 import { assertGoodPassword } from "./password-policy";
 import { deleteResetsOf } from "./password-resets.repository";
 import { hashPassword } from "./passwords";
@@ -28,6 +29,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(body.newPassword);
   const { answer, ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
     await lockProven(tx, user, request);
+    await capSecretMails(ctx.limiter, "password-changed", user.email, tx);
     const session = await moveEpochOn(tx, sessionId);
     if (!session) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     await changeUser(tx, user.id, { passwordHash });

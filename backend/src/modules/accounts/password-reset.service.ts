@@ -29,7 +29,7 @@ interface Asked {
 
 /** Declares the job that does what depends on whether there is such an account. */
 export function definePasswordReset(ctx: AppContext): void {
-  ctx.queue.define<Asked>(JOB, (asked) => sendLink(ctx, asked), { forget: true });
+  ctx.queue.define<Asked>(JOB, (asked) => sendLink(ctx, asked), { forget: true, drain: true });
 }
 
 /** Asks for a mail with a link. The call itself does not look for the account, so that nothing about it can show. */

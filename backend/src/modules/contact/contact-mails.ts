@@ -1,5 +1,6 @@
 import type { ContactBody } from "@listwise/contracts";
 import { defineTemplate, type Letter } from "../../platform/mail-templates";
+import { toPlainValue } from "../../platform/mail-values";
 import type { Mail } from "../../platform/mailer";
 import type { MessageRow } from "./contact.repository";
 
@@ -18,8 +19,8 @@ export function noticeMail(
 ): Mail {
   return {
     to,
-    subject: `Contact form: ${subject}`,
-    text: `${name} (${email}) wrote:\n\n${quote(message)}\n\nAnswer it at ${publicUrl}/admin/mail.`,
+    subject: `Contact form: ${toPlainValue(subject)}`,
+    text: `${toPlainValue(name)} (${email}) wrote:\n\n${quote(message)}\n\nAnswer it at ${publicUrl}/admin/mail.`,
   };
 }
 
@@ -27,6 +28,7 @@ const answered = defineTemplate({
   key: "contact-answer",
   name: "Contact answer",
   description: "The team's answer to a message of the contact form.",
+  isPersonal: true,
   subject: "Re: {{subject}}",
   text: "Hello {{name}},\n\n{{answer}}\n\nThe {{product}} team\n\nYou wrote:\n\n{{message}}",
   variables: [
@@ -40,7 +42,7 @@ const answered = defineTemplate({
 
 /** The team's answer. */
 export function answerMail(row: MessageRow, answer: string, team: string): Letter & { to: string } {
-  const { name, subject } = row;
+  const [name, subject] = [toPlainValue(row.name), toPlainValue(row.subject)];
   return {
     to: row.email,
     ...answered({ product: team, name, subject, answer, message: quote(row.message) }),

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { toPlainValue } from "../../platform/mail-values";
 import type { Executor, Transaction } from "../../platform/database";
 import { users, type UserRow } from "../accounts";
 import { deletePasskeysOf, findPasskeys } from "./passkeys.repository";
@@ -7,7 +8,7 @@ import { deleteTotp, hasTotp } from "./totp.repository";
 
 /** Returns the factors of an account as its owner knows them. */
 export async function listNames(db: Executor, userId: number): Promise<string[]> {
-  const names = (await findPasskeys(db, userId)).map(({ name }) => `the passkey “${name}”`);
+  const names = (await findPasskeys(db, userId)).map(({ name }) => `the passkey “${toPlainValue(name)}”`);
   return (await hasTotp(db, userId)) ? [...names, "the authenticator app"] : names;
 }
 

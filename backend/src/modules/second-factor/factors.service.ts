@@ -5,7 +5,14 @@ import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import { announceEnd, endSessionsOf, isSecondFactorRequired, lockSignedIn, type UserRow } from "../accounts";
+import {
+  announceEnd,
+  capSecretMails,
+  endSessionsOf,
+  isSecondFactorRequired,
+  lockSignedIn,
+  type UserRow,
+} from "../accounts";
 import { storeKinds } from "./factors.repository";
 import { hasPasskeys } from "./passkeys";
 import { findPasskeys } from "./passkeys.repository";
@@ -17,13 +24,14 @@ import { hasTotp } from "./totp.repository";
 const FIRST_FACTOR = "A second factor was added to your account. Sign in again.";
 
 /**
- * A change of an account's factors: the audit log's action, the sentence that its owner gets by mail, and for an added
- * factor the token that removes it.
+ * A change of an account's factors: the audit log's action, the sentence that its owner gets by mail unless `isMailed` is
+ * false, and for an added factor the token that removes it.
  */
 export interface FactorChange {
   action: string;
   sentence: string;
   removalToken?: string;
+  isMailed?: boolean;
 }
 
 /** Returns the factors of an account. */
@@ -64,7 +72,8 @@ export async function changeFactors(
   const { user, ended, isFirst, recoveryCodes } = await ctx.db.transaction(async (tx) => {
     const user = await lockSignedIn(tx, id, sessionId);
     if (!user) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
-    const { action, sentence, removalToken } = await work(tx, user);
+    const { action, sentence, removalToken, isMailed = true } = await work(tx, user);
+    if (removalToken !== undefined) await capSecretMails(ctx.limiter, "factor-added", user.email, tx);
     const secondFactors = await storeKinds(tx, id);
     const isFirst = user.secondFactors.length === 0 && secondFactors.length > 0;
     if (secondFactors.length === 0) await removeLast(ctx, tx, user);
@@ -72,7 +81,7 @@ export async function changeFactors(
     const ended = isFirst ? await endSessionsOf(tx, id, "terminated", { except: sessionId }) : [];
     await ctx.audit.record({ action, result: "ok", ...origin(request), details: sentence }, tx);
     const letter = secondFactorChanged(ctx.config.publicUrl, sentence, removalToken);
-    await ctx.mailer.send({ to: user.email, ...letter }, tx);
+    if (isMailed) await ctx.mailer.send({ to: user.email, ...letter }, tx);
     return { user, ended, isFirst, recoveryCodes };
   });
   for (const session of ended) announceEnd(ctx, session, FIRST_FACTOR);

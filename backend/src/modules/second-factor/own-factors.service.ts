@@ -2,6 +2,7 @@ import { MAX_PASSKEYS, type PasskeyCreatedSchema, type z } from "@listwise/contr
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
+import { toPlainValue } from "../../platform/mail-values";
 import type { UserRow } from "../accounts";
 import { createRemoval } from "./factor-removals.repository";
 import type { FactorChange } from "./factors.service";
@@ -50,16 +51,17 @@ export function addPasskey(
     const passkeyId = await repository.insertPasskey(tx, { ...created, name });
     if (passkeyId === null) throw fail("CONFLICT", "This passkey belongs to an account already.");
     const removalToken = await createRemoval(tx, { userId: user.id, passkeyId });
-    const sentence = `The passkey “${name}” was added.`;
+    const sentence = `The passkey “${toPlainValue(name)}” was added.`;
     return { action: "second-factor.passkey-added", sentence, removalToken };
   };
 }
 
-/** Renames a passkey. */
+/** Renames a passkey. Its owner gets no mail: nothing about signing in changes. */
 export function renamePasskey(id: number, name: string): Change {
   return async (tx, user) => {
     if (!(await repository.renamePasskey(tx, user.id, id, name))) throw noPasskey();
-    return { action: "second-factor.passkey-renamed", sentence: `A passkey was renamed to “${name}”.` };
+    const sentence = `A passkey was renamed to “${name}”.`;
+    return { action: "second-factor.passkey-renamed", sentence, isMailed: false };
   };
 }
 
@@ -70,7 +72,7 @@ export function removePasskey(id: number): Change {
     if (!removed) throw noPasskey();
     return {
       action: "second-factor.passkey-removed",
-      sentence: `The passkey “${removed.name}” was removed.`,
+      sentence: `The passkey “${toPlainValue(removed.name)}” was removed.`,
     };
   };
 }

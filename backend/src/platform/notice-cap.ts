@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { Audit } from "./audit";
+import type { Executor } from "./database";
+import type { Limiter } from "./limiter";
+import type { Logger } from "./logger";
+
+const DAY_SECONDS = 86_400;
+
+/** Notices of one kind to one address within a day; chosen by us, the same as for mails that a call asks for. */
+export const MAX_NOTICES_PER_DAY = 20;
+
+/** The tools that counting takes. */
+export interface NoticeCounters {
+  limiter: Limiter;
+  audit: Audit;
+  log: Logger;
+}
+
+/**
+ * Counts a notice to an address within the transaction of what it reports. Returns `send`, `send-last` for the last one of
+ * its kind that day, or `leave-out` past it. The first one left out is on record, every one is in the log.
+ */
+export async function countNotice(
+  { limiter, audit, log }: NoticeCounters,
+  { to, template }: { to: string; template: string },
+  within?: Executor,
+): Promise<"send" | "send-last" | "leave-out"> {
+  const address = createHash("sha256").update(to.toLowerCase()).digest("base64url");
+  const { hits } = await limiter.hit(`notices:${template}:${address}`, DAY_SECONDS, within);
+  if (hits < MAX_NOTICES_PER_DAY) return "send";
+  if (hits === MAX_NOTICES_PER_DAY) return "send-last";
+  log.warn({ template }, "a notice was left out: too many of its kind went to one address");
+  if (hits === MAX_NOTICES_PER_DAY + 1) {
+    const details = `${template} to ${to}: ${MAX_NOTICES_PER_DAY} were sent within a day, further ones are left out`;
+    await audit.record({ action: "mail.left-out", result: "denied", details }, within);
+  }
+  return "leave-out";
+}
