@@ -3,6 +3,7 @@ import { endpoint } from "../platform/endpoint";
 import { RoleSchema } from "../platform/roles";
 import { z } from "../zod";
 import { SECOND_FACTOR_METHODS } from "./sign-in-proofs";
+import { createNameSchema } from "./texts";
 
 /**
  * A user as answers carry it; never a hash. `password` says whether the account has one, `secondFactor` whether it has a
@@ -33,9 +34,7 @@ export const PasswordSchema = z
 
 /** Body of `POST /auth/register`. */
 export const RegisterBodySchema = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, "Enter your name."), z.maxLength(100, "Use at most 100 characters.")),
+  name: createNameSchema("Enter your name.", 100),
   email: Email,
   password: PasswordSchema,
   fingerprint: z.optional(z.string().check(z.maxLength(100))),

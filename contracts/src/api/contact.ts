@@ -1,20 +1,11 @@
 import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
-import { ById, SearchTextSchema } from "./texts";
-
-const oneLine = (missing: string, longest: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, missing),
-    z.maxLength(longest, `Use at most ${longest} characters.`),
-    // Line breaks would begin another header where this becomes part of a mail.
-    z.regex(/^\P{Cc}*$/u, "Use one line without special characters."),
-  );
+import { ById, createNameSchema, SearchTextSchema } from "./texts";
 
 /** Body of `POST /contact`. */
 export const ContactBodySchema = z.object({
-  name: oneLine("Enter your name.", 100),
+  name: createNameSchema("Enter your name.", 100),
   email: z
     .string()
     .check(
@@ -22,7 +13,7 @@ export const ContactBodySchema = z.object({
       z.email("Enter a valid e-mail address."),
       z.maxLength(254, "Use at most 254 characters."),
     ),
-  subject: oneLine("Enter a subject.", 200),
+  subject: createNameSchema("Enter a subject.", 200),
   message: z
     .string()
     .check(

@@ -1,4 +1,5 @@
 import { NOT_RANKED, PRODUCT_NAME, type Alert, type AlertRule } from "@listwise/contracts";
+import { toPlainValue } from "../../platform/mail-values";
 import type { AlertRow, RuleRow } from "./alerts.repository";
 
 export type AppNames = ReadonlyMap<number, { name: string }>;
@@ -34,7 +35,7 @@ const inWords = (rank: number) => (rank >= NOT_RANKED ? ">200" : String(rank));
 export function digest(rows: readonly AlertRow[], apps: AppNames, publicUrl: string) {
   const lines = rows.slice(0, MAX_LINES).map(({ appId, country, keyword, previousRank, currentRank }) => {
     const moved = `${inWords(previousRank)} → ${inWords(currentRank)}`;
-    return `${nameOf(apps, appId)}, “${keyword}” in ${country.toUpperCase()}: ${moved}`;
+    return `${toPlainValue(nameOf(apps, appId))}, “${toPlainValue(keyword)}” in ${country.toUpperCase()}: ${moved}`;
   });
   const more = rows.length - lines.length;
   const subject = `${PRODUCT_NAME}: ${rows.length === 1 ? "a rank" : `${rows.length} ranks`} moved`;

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from "@listwise/contracts";
 import { defineTemplate, type Letter } from "../../platform/mail-templates";
+import { toPlainValue } from "../../platform/mail-values";
 import type { ApiKeyRow } from "./api-keys.repository";
 
 const created = defineTemplate({
@@ -32,7 +33,7 @@ export function keyCreated(
 ): Letter {
   return created({
     product: PRODUCT_NAME,
-    label,
+    label: toPlainValue(label),
     scopes: scopes.join(" and "),
     expires: day.format(expiresAt),
     keysLink: `${publicUrl}/subscription`,
