@@ -1,7 +1,10 @@
 import { placesIn, type MailTemplate, type MailWords } from "./mail-templates";
 
 // Mail programs also follow links without a scheme and with backslashes.
-const LINK = /(?:[a-z][a-z0-9+.-]{0,30}:[/\\]|(?<![:/\\])[/\\]{2}|\bwww\.)[^\s<>"')\]]*/gi;
+const LINK_START = /[a-z][a-z0-9+.-]{0,30}:[/\\]|(?<![:/\\])[/\\]{2}|\bwww\./gi;
+const LINK_END = /[\s<>"]/;
+const CLOSING = /(?<![.,;:!?'")\]}])[.,;:!?'")\]}]+$/;
+const AUTHORITY = /^[^:]*:[/\\]*([^/\\?#]*)/;
 
 /** A reason why words may not be sent, and the part of them that it concerns. */
 export interface WordsProblem {
@@ -65,13 +68,28 @@ function findSecretAtRisk({ variables }: MailTemplate, { subject, text }: MailWo
 
 function findForeignLink({ subject, text }: MailWords, publicUrl: string): WordsProblem | null {
   const { origin, host } = new URL(publicUrl);
-  const leaves = (link: string) => {
-    const url = link.replace(/(?<![.,;:!?])[.,;:!?]+$/, "");
-    return !URL.canParse(url) || new URL(url).origin !== origin;
-  };
-  const [inSubject, inText] = [subject.match(LINK)?.find(leaves), text.match(LINK)?.find(leaves)];
+  const leaves = (link: string) => !staysOn(link, origin);
+  const [inSubject, inText] = [findLinks(subject).find(leaves), findLinks(text).find(leaves)];
   const link = inSubject ?? inText;
   if (link === undefined) return null;
   const message = `Links in mails lead to ${host} alone. Remove ${link}.`;
   return { path: inSubject === undefined ? "text" : "subject", message };
+}
+
+/**
+ * Returns what a mail program may take for a link. Programs disagree about where a link ends, so each one goes up to the
+ * next blank, angle bracket or double quote, and one that begins within another is returned as well.
+ */
+function findLinks(words: string): string[] {
+  return [...words.matchAll(LINK_START)].map(({ index }) => {
+    const rest = words.slice(index);
+    const end = rest.search(LINK_END);
+    return end === -1 ? rest : rest.slice(0, end);
+  });
+}
+
+function staysOn(link: string, origin: string): boolean {
+  const address = link.replace(CLOSING, "");
+  const [, authority = ""] = AUTHORITY.exec(address) ?? [];
+  return !authority.includes("@") && URL.canParse(address) && new URL(address).origin === origin;
 }

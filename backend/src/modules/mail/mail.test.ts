@@ -101,6 +101,14 @@ const STOLEN = [
   ["text", "Reset", "{{link}}\nhttps:\\\\evil.example"],
   ["text", "Reset", "{{link}}\nhttp://localhost:4000.evil.example/"],
   ["text", "Reset", "{{link}}\nhttp://localhost:4000@evil.example/"],
+  ["text", "Reset", "{{link}}\nhttp://localhost:4000)@evil.example/login"],
+  ["text", "Reset", "{{link}}\nhttp://localhost:4000'@evil.example/login"],
+  ["text", "Reset", "{{link}}\nhttp://localhost:4000]@evil.example/login"],
+  ["text", "Reset", "{{link}}\nhttp://localhost:4000/;http://evil.example/login"],
+  ["text", "Reset", "{{link}}\nhttp://localhost:4000/,www.evil.example/login"],
+  ["text", "Reset", "{{link}}\nhttp://evil.example@localhost:4000/login"],
+  ["text", "Reset", "{{link}}\nhttp://localhost:4000).evil.example/login"],
+  ["subject", "http://localhost:4000)@evil.example/login", "{{link}}"],
 ] as const;
 
 test.each(STOLEN)("a secret link cannot be led away in the %s by %j, %j", async (path, subject, text) => {
@@ -109,6 +117,14 @@ test.each(STOLEN)("a secret link cannot be led away in the %s by %j, %j", async 
   expect({ status, details: answer.details }).toMatchObject({ status: 400, details: [{ path }] });
   expect((await owner.request(previewTemplate, { params: { key }, body })).status).toBe(400);
 });
+
+test.each(["(see http://localhost:4000/login).", "http://localhost:4000, or 'http://localhost:4000/a?b=c'!"])(
+  "a link to the site with punctuation around it is accepted: %s",
+  async (line) => {
+    const body = { subject: "Reset", text: `{{link}}\n${line}` };
+    expect((await owner.request(previewTemplate, { params: { key }, body })).status).toBe(200);
+  },
+);
 
 test("words that an older version stored, with the secret link led away, are not sent", async () => {
   const user = await site.asUser();
