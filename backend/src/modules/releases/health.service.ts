@@ -1,4 +1,11 @@
-import { LINE_CODES, pointerOf, versionsOf, type ClientReport } from "@listwise/contracts";
+import {
+  LINE_CODES,
+  pointerOf,
+  RemoteNameSchema,
+  versionsOf,
+  z,
+  type ClientReport,
+} from "@listwise/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { toWideNetwork } from "../../platform/admit";
 import { addFailure, addMount, type VersionOf } from "./health.repository";
@@ -25,14 +32,18 @@ export async function noteMount(
   });
 }
 
-/** Counts a failure that a page reports, and considers what to do about the version. */
+/**
+ * Counts a failure that a page reports, and considers what to do about the version. Reports that name the shell are left
+ * out: the shell never names itself and reports no mounts, so that its share of failures would always be 1.
+ */
 export async function noteFailure(
   app: FastifyInstance,
   { page, remote, version, phase, code, message }: ClientReport,
   request: FastifyRequest,
 ): Promise<void> {
-  if (!remote || !version || !COUNTED.has(phase)) return;
-  const one = { release: remote, version };
+  const { data: release } = z.safeParse(RemoteNameSchema, remote);
+  if (!release || !version || !COUNTED.has(phase)) return;
+  const one = { release, version };
   const isLine = LINE_CODES.includes(code);
   const report = await readReport(app, { ...one, kind: isLine ? "line" : "failure" }, page, request);
   if (!report) return;

@@ -4,6 +4,7 @@ import { fail } from "../../platform/errors";
 import { gate, refuseErrors } from "./gate.service";
 import { forgetHealth } from "./health.repository";
 import { forgetReports } from "./reports.repository";
+import { assertUnchanged, recordPublished } from "./published.service";
 import { movePointer, type Actor } from "./pointer.service";
 import { prune, readManifest, readStored, store, type Files } from "./store-folder";
 
@@ -27,9 +28,11 @@ export async function publish(
   let findings: GateFinding[] = [];
   await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live) => {
     if (await readManifest(releasesDir, name, version)) throw fail("CONFLICT", exists);
+    await assertUnchanged(ctx, release, files);
     findings = await gate(releasesDir, live, release, files);
     refuseErrors(release, findings);
     if (!(await store(releasesDir, release, files))) throw fail("CONFLICT", exists);
+    await recordPublished(ctx, release, files);
     const gone = await prune(releasesDir, name, releaseKeep, [version, ...versionsOf(pointer)]);
     if (gone.length > 0) ctx.log.info({ name, gone }, "old versions removed");
     return { version };

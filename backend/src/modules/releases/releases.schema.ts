@@ -13,6 +13,18 @@ export const releaseTokens = pgTable("release_tokens", {
   lastUsedAt: moment("last_used_at"),
 });
 
+/** Every version that was published, by the digest of its files: it stays taken after it left the store. */
+export const publishedVersions = pgTable(
+  "published_versions",
+  {
+    release: text("release").notNull(),
+    version: text("version").notNull(),
+    digest: text("digest").notNull(),
+    publishedAt: moment("published_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.version] })],
+);
+
 /** How versions fare in browsers: counts for each five minutes, and the last failure of those. */
 export const releaseHealth = pgTable(
   "release_health",

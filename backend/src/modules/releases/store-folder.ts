@@ -54,13 +54,37 @@ export async function readStored(
 ): Promise<{ release: Release; files: Files } | null> {
   const release = await readManifest(store, name, version);
   if (!release) return null;
-  const folder = join(store, name, version);
-  const files = new Map<string, Buffer>();
-  for (const file of await readdir(folder)) {
-    if (file !== MANIFEST) files.set(file, await readFile(join(folder, file)));
-  }
+  const files = await readFiles(store, name, version);
+  files.delete(MANIFEST);
   return { release, files };
 }
+
+/** Returns the digest of a version in the store: of the names and contents of all its files. */
+export async function readDigest(store: string, name: string, version: string): Promise<string> {
+  return computeDigest(await readFiles(store, name, version));
+}
+
+/** Returns the digest that a release will have in the store. */
+export function predictDigest(release: Release, files: Files): string {
+  return computeDigest(new Map([...files, [MANIFEST, writeManifest(release)]]));
+}
+
+function computeDigest(files: Files): string {
+  const hash = createHash("sha384");
+  for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${name}\n${content.length}\n`).update(content);
+  }
+  return hash.digest("base64url");
+}
+
+async function readFiles(store: string, name: string, version: string): Promise<Map<string, Buffer>> {
+  const folder = join(store, name, version);
+  const files = new Map<string, Buffer>();
+  for (const file of await readdir(folder)) files.set(file, await readFile(join(folder, file)));
+  return files;
+}
+
+const writeManifest = (release: Release) => Buffer.from(JSON.stringify(release, null, 2));
 
 /** What a release in the store says of itself; `null` when it is not there. */
 export async function readManifest(store: string, name: string, version: string): Promise<Release | null> {
@@ -86,7 +110,7 @@ export async function store(folder: string, release: Release, files: Files): Pro
   await mkdir(arriving, { recursive: true });
   try {
     for (const [name, content] of files) await writeFile(join(arriving, name), content, { flag: "wx" });
-    await writeFile(join(arriving, MANIFEST), JSON.stringify(release, null, 2), { flag: "wx" });
+    await writeFile(join(arriving, MANIFEST), writeManifest(release), { flag: "wx" });
     await rename(arriving, target);
     return true;
   } catch (error) {

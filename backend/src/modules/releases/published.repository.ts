@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { publishedVersions } from "./releases.schema";
+
+/** Returns the digests of a release's versions that were ever published, by version. */
+export async function findDigests(db: Executor, release: string): Promise<ReadonlyMap<string, string>> {
+  const { version, digest } = publishedVersions;
+  const rows = await db
+    .select({ version, digest })
+    .from(publishedVersions)
+    .where(eq(publishedVersions.release, release));
+  return new Map(rows.map((row) => [row.version, row.digest]));
+}
+
+/** Stores the digest of a version; the first one stays. */
+export async function insertDigest(
+  db: Executor,
+  published: Pick<typeof publishedVersions.$inferInsert, "release" | "version" | "digest">,
+): Promise<void> {
+  await db.insert(publishedVersions).values(published).onConflictDoNothing();
+}
