@@ -53,10 +53,12 @@ test("S75: every sensitive call is refused to a session that was confirmed 11 mi
 
 test("calls that change who may do what are marked, and the API's document says so", async () => {
   const { setRole, create, update } = adminUserEndpoints;
-  const { createToken, publish, promote, rollback, disable } = releasesEndpoints;
+  const { createToken, revokeToken, publish, promote, rollback, disable } = releasesEndpoints;
+  const { saveTemplate, resetTemplate, testTemplate } = mailAdminEndpoints;
   const { list, ...factors } = signInFactorsEndpoints;
   const sensitive = [
-    ...[setRole, create, update, createToken, publish, promote, rollback, disable],
+    ...[setRole, create, update, createToken, revokeToken, publish, promote, rollback, disable],
+    ...[saveTemplate, resetTemplate, testTemplate],
     ...[apiKeysEndpoints.create, googleEndpoints.link, ...Object.values(factors)],
   ];
   expect(marked.map(nameOf)).toEqual(expect.arrayContaining(sensitive.map(nameOf)));

@@ -49,7 +49,7 @@ export {
 export { checkRelease, type GateInput } from "./platform/gate/check-release";
 export { checkClaims } from "./platform/gate/claims";
 export { isReleaseFile, type MeasuredFile } from "./platform/gate/files";
-export { scoreOf, SHELL_ROUTES } from "./platform/gate/route-patterns";
+export { overlaps, scoreOf, SERVER_ROUTES, SHELL_ROUTES } from "./platform/gate/route-patterns";
 export { satisfies } from "./platform/gate/version-range";
 export { endpointName, snapshotApi, snapshotEndpoint, snapshotPayload } from "./platform/gate/snapshots";
 export {

@@ -135,5 +135,6 @@ export const mailAdminEndpoints = {
     response: z.object({ success: z.literal(true), to: z.string() }),
     errors: ["NOT_FOUND", "FORBIDDEN"],
     perMinute: 10,
+    recentSignIn: true,
   }),
 };

@@ -5,6 +5,7 @@ import { ReleaseSchema, ReleaseVersionSchema, RemoteNameSchema } from "../platfo
 import { z } from "../zod";
 import { ReleaseHealthSchema } from "./release-health";
 import { PageTokenSchema } from "./site";
+import { createNameSchema } from "./texts";
 
 /** What the release commands act on: a remote, or the shell. */
 export const ReleaseNameSchema = z.union([z.literal("shell"), RemoteNameSchema]);
@@ -171,7 +172,7 @@ export const releasesEndpoints = {
     summary: "Make a team's token for one release; it is shown once",
     body: z.object({
       name: ReleaseNameSchema,
-      label: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+      label: createNameSchema("Name the token.", 60),
     }),
     response: answer(
       z.object({ id: z.number(), name: ReleaseNameSchema, label: z.string(), token: z.string() }),
@@ -206,6 +207,7 @@ export const releasesEndpoints = {
     params: z.object({ id: PathIdSchema }),
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
+    recentSignIn: true,
   }),
   mounted: endpoint({
     method: "POST",

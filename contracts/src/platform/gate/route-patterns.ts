@@ -16,8 +16,27 @@ export const SHELL_ROUTES = [
   "/reports",
 ] as const;
 
-/** Addresses that the server answers: no remote may claim them either. */
-export const SERVER_ROUTES = ["/api/*", "/releases/*", "/media/*", "/socket.io/*"] as const;
+/** Addresses that the server answers: no remote may claim them either. A test compares the list with the server's routes. */
+export const SERVER_ROUTES = [
+  "/api/*",
+  "/releases/*",
+  "/media/*",
+  "/socket.io/*",
+  "/store-media/*",
+  "/.well-known/*",
+  "/remotes.json",
+  "/feed.xml",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/favicon.ico",
+  "/favicon.svg",
+  "/apple-touch-icon.png",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable.png",
+  "/social-card.png",
+] as const;
 
 /** The one route that begins with a parameter: it gives way to every other, and is its owner's alone. */
 export const FALLBACK_ROUTE = { path: "/:category/:slug", owner: "mfe-content" } as const;
