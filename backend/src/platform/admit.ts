@@ -25,8 +25,19 @@ const FOR_KEYS = [
 /** Minutes in which refused calls count together; chosen by us. */
 const DENIED_MINUTES = 15;
 
+/**
+ * Returns the hooks that let calls of a route in: before the body is read, and again once it has arrived. Every route of the
+ * API takes both.
+ */
+export function createAdmission(ctx: AppContext, endpoint: Endpoint) {
+  return {
+    onRequest: (request: FastifyRequest) => admit(ctx, endpoint, request),
+    preHandler: (request: FastifyRequest) => readmit(ctx, endpoint, request),
+  };
+}
+
 /** Lets a call in or throws: who calls, whether they may, and whether they have not called too often. */
-export async function admit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+async function admit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (await admitTeam(ctx, endpoint, request)) return;
   request.principal = await identify(ctx, endpoint, request);
   if (endpoint.perMinute !== undefined) await limit(ctx, endpoint, endpoint.perMinute, request);
@@ -37,7 +48,7 @@ export async function admit(ctx: AppContext, endpoint: Endpoint, request: Fastif
  * Checks the session of a call again once its body has arrived: a slow sender may have lost session or rights since.
  * API keys and teams' tokens are left out; they do nothing that cannot be undone.
  */
-export async function readmit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+async function readmit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const token = bearerToken(request.headers.authorization);
   if (endpoint.access === "public" || request.body === undefined || !request.principal || token === null)
     return;

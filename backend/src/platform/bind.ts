@@ -1,7 +1,7 @@
 import type { Endpoint, Schema } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { admit, readmit } from "./admit";
+import { createAdmission } from "./admit";
 import type { Principal, Team } from "./authenticate";
 import type { AppContext } from "./context";
 import { fail } from "./errors";
@@ -54,9 +54,8 @@ export function bind<E extends Endpoint, const A extends E["response"]["_zod"]["
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`,
     schema: describe(endpoint),
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-    onRequest: (request) => admit(app.ctx, endpoint, request),
+    ...createAdmission(app.ctx, endpoint),
     handler: async (request, reply) => {
-      await readmit(app.ctx, endpoint, request);
       const parts = validate(endpoint, request);
       const callWith = (transact: Transact) => ({
         ...parts,

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { adminUserEndpoints } from "@listwise/contracts";
+import { adminUserEndpoints, EXPORT_STREAM_PATH } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let site: TestApp;
@@ -31,4 +31,20 @@ test.each([
   expect(answer.json()).toMatchObject({ code });
   const { rows } = await site.ctx.pool.query("select role from users where id = $1", [user.id]);
   expect(rows).toEqual([{ role: "user" }]);
+});
+
+test("an export whose body is held back until its sender is signed out is not streamed", async () => {
+  const user = await site.asUser();
+  async function* sendLate() {
+    yield '{"format":"json",';
+    await site.ctx.pool.query("update sessions set ended_at = now() where user_id = $1", [user.id]);
+    yield '"dataTypes":["basic"]}';
+  }
+  const answer = await user.inject({
+    method: "POST",
+    url: `/api${EXPORT_STREAM_PATH.replace("{id}", "1")}`,
+    headers: { "content-type": "application/json" },
+    payload: Readable.from(sendLate()),
+  });
+  expect(answer.json()).toMatchObject({ code: "SESSION_TERMINATED" });
 });

@@ -9,7 +9,7 @@ import {
   type Endpoint,
 } from "@listwise/contracts";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { admit } from "../../platform/admit";
+import { createAdmission } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { findJob, spendDownload } from "./exports.repository";
@@ -40,7 +40,7 @@ const address = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
 /** What answers with a file and not with the envelope. */
 export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
   const admitTo = (endpoint: Endpoint) => ({
-    onRequest: (request: Parameters<typeof admit>[2]) => admit(ctx, endpoint, request),
+    ...createAdmission(ctx, endpoint),
     schema: { hide: true },
   });
   app.post(address(EXPORT_STREAM_PATH), admitTo(STREAM), async (request, reply) => {
