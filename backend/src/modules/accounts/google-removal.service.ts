@@ -4,9 +4,9 @@ import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
-import { changeUser, findUserById, type UserRow } from "./accounts.repository";
+import { changeUser, lockUser, type UserRow } from "./accounts.repository";
 import { listFactorNames } from "./own-factors";
-import { insertRemoval, takeRemoval } from "./google-removals.repository";
+import { deleteRemovalsOf, findRemovalOwner, insertRemoval } from "./google-removals.repository";
 import { hashToken, newToken } from "./opaque-token";
 import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf } from "./sessions.repository";
@@ -42,9 +42,8 @@ export async function removeGoogle(
   request: FastifyRequest,
 ): Promise<string | null> {
   const { email, ended } = await ctx.db.transaction(async (tx) => {
-    const userId = await takeRemoval(tx, hashToken(token));
-    const user = userId === null ? null : await findUserById(tx, userId);
-    if (!user?.passwordHash) throw fail("NOT_FOUND", "This link is not valid any more.");
+    const user = await lockOwner(tx, hashToken(token));
+    await deleteRemovalsOf(tx, user.id);
     await changeUser(tx, user.id, { googleSubject: null, googleEmail: null });
     const ended = await endSessionsOf(tx, user.id, "terminated");
     await revokeApiKeys(ctx, tx, user.id, { request, reason: "Google account removed" });
@@ -60,4 +59,14 @@ export async function removeGoogle(
   });
   for (const session of ended) announceEnd(ctx, session, "A Google account was removed. Sign in again.");
   return email;
+}
+
+/** Locks the account before its link, as every recovery does, so that a token works once and nothing is made meanwhile. */
+async function lockOwner(tx: Transaction, hash: string): Promise<UserRow> {
+  const userId = await findRemovalOwner(tx, hash);
+  const user = userId === null ? null : await lockUser(tx, userId);
+  if (!user?.passwordHash || (await findRemovalOwner(tx, hash)) === null) {
+    throw fail("NOT_FOUND", "This link is not valid any more.");
+  }
+  return user;
 }

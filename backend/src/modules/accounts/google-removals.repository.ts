@@ -6,14 +6,18 @@ export async function insertRemoval(db: Executor, userId: number, hash: string):
   await db.insert(googleRemovals).values({ userId, hash, expiresAt: sql`now() + interval '7 days'` });
 }
 
-/** Uses a token up, with all others of its account, and returns whose it is; `null` when it is unknown, used or too old. */
-export async function takeRemoval(db: Executor, hash: string): Promise<number | null> {
+/** Returns whose token it is, `null` when it is unknown, used or too old. */
+export async function findRemovalOwner(db: Executor, hash: string): Promise<number | null> {
   const [row] = await db
-    .delete(googleRemovals)
-    .where(and(eq(googleRemovals.hash, hash), gt(googleRemovals.expiresAt, sql`now()`)))
-    .returning({ userId: googleRemovals.userId });
-  if (row) await db.delete(googleRemovals).where(eq(googleRemovals.userId, row.userId));
+    .select({ userId: googleRemovals.userId })
+    .from(googleRemovals)
+    .where(and(eq(googleRemovals.hash, hash), gt(googleRemovals.expiresAt, sql`now()`)));
   return row?.userId ?? null;
+}
+
+/** Deletes all links of an account. */
+export async function deleteRemovalsOf(db: Executor, userId: number): Promise<void> {
+  await db.delete(googleRemovals).where(eq(googleRemovals.userId, userId));
 }
 
 export async function deleteOldRemovals(db: Executor): Promise<void> {

@@ -8,7 +8,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { readAccessToken, signAccessToken } from "./access-token";
 import { presentUser } from "./accounts.presenter";
-import type { UserRow } from "./accounts.repository";
+import { lockUser, type UserRow } from "./accounts.repository";
 import { browserOf, noticeBrowser } from "./known-browsers.service";
 import { hashToken, newToken } from "./opaque-token";
 import { revokeApiKeys } from "./revoke-keys";
@@ -117,6 +117,7 @@ export async function terminateSessions(
   record?: (tx: Transaction, ended: number) => Promise<void>,
 ): Promise<number> {
   const ended = await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
     const sessions = await repository.endSessionsOf(tx, userId, reason, which);
     await record?.(tx, sessions.length);
     return sessions;
@@ -133,8 +134,10 @@ export async function signOutElsewhere(
   message: string,
 ): Promise<{ ended: number; revokedKeys: number }> {
   const { ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
-    const revokedKeys = await revokeApiKeys(ctx, tx, id, { request, reason: "signed out everywhere" });
+    // Locked first: a key or a session that is being made is either there to be ended, or refused afterwards.
+    await lockUser(tx, id);
     const ended = await repository.endSessionsOf(tx, id, "terminated", { except: sessionId });
+    const revokedKeys = await revokeApiKeys(ctx, tx, id, { request, reason: "signed out everywhere" });
     const details = `${ended.length} other sessions ended`;
     await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request), details }, tx);
     return { ended, revokedKeys };
