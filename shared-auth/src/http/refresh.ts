@@ -30,6 +30,8 @@ async function requestRefresh(used: string, epoch: number): Promise<string | nul
     const error = await readError(response);
     // A server that is down or busy says nothing about the login: keep it.
     if (!isDead(response.status)) throw error;
+    // A new pair came meanwhile, as with a changed password: the refusal is about the former one.
+    if (refreshToken() !== used && refreshToken() !== null) return accessToken();
     const code = endsSession(error.code) ? error.code : "TOKEN_EXPIRED";
     endSession({ code, message: error.message, epoch });
     return null;

@@ -133,6 +133,23 @@ test("a server that is down during the refresh does not log anyone out", async (
   expect(getSession().status).toBe("signed-in");
 });
 
+test("a refused refresh of a former pair leaves the login that another tab has renewed meanwhile", async () => {
+  signInAs("user");
+  const token = fresh();
+  server.use(expireTokens(token));
+  countedRefresh(() => {
+    storage.set("token", token);
+    storage.set("refreshToken", "refresh-2");
+    return HttpResponse.json(
+      { success: false, code: "TOKEN_EXPIRED", message: "Sign in.", requestId: "r" },
+      { status: 401 },
+    );
+  });
+
+  await call(appsEndpoints.list);
+  expect(getSession().status).toBe("signed-in");
+});
+
 test("F18 a logout during a refresh stays a logout", async () => {
   signInAs("user");
   server.use(expireTokens(fresh()), answerWith(authEndpoints.logout, { success: true }));

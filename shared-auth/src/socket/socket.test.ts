@@ -155,6 +155,21 @@ test("F24 a token the server no longer takes is refreshed before the next try", 
   expect(getSession().status).toBe("signed-in");
 });
 
+test("a line that the server closed after a change of password comes back with the new token", async () => {
+  const socket = await opened();
+  const token = aToken({ id: "fresh" });
+  jest.useFakeTimers();
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  socket.active = false;
+  socket.fire("disconnect", "io server disconnect");
+  storage.set("token", token);
+  jest.advanceTimersByTime(1_000);
+
+  expect(socket.connects).toBe(1);
+  jest.useRealTimers();
+  expect(await socket.token()).toBe(token);
+});
+
 test("F25 what a closed line still had to say changes nothing", async () => {
   const socket = await opened();
   disconnectSocket();
