@@ -1,4 +1,5 @@
 import {
+  accountEndpoints,
   adminUserEndpoints,
   apiKeysEndpoints,
   appsEndpoints,
@@ -64,8 +65,8 @@ test("calls that change who may do what are marked, and the API's document says 
   expect(marked.map(nameOf)).toEqual(expect.arrayContaining(sensitive.map(nameOf)));
   expect(marked).not.toContain(list);
   const document = (await site.inject({ method: "GET", url: "/api/docs/json" })).body;
-  // A mail of the outbox asks for it only when it is shown with its secrets.
-  const documented = [...marked, mailAdminEndpoints.outboxMail];
+  // These ask for it in one case: a mail shown with its secrets, and the mail about new sign-ins switched off.
+  const documented = [...marked, mailAdminEndpoints.outboxMail, accountEndpoints.saveSettings];
   expect(document.match(/RECENT_SIGN_IN_REQUIRED/g)).toHaveLength(documented.length);
 });
 
@@ -97,4 +98,20 @@ test("a team's token is not asked for a sign-in", async () => {
   const headers = { authorization: `Bearer ${data.token}` };
   const answer = await site.request(releasesEndpoints.rollback, { params: { name: "mfe-content" }, headers });
   expect(["RECENT_SIGN_IN_REQUIRED", "UNAUTHORIZED", "FORBIDDEN"]).not.toContain(answer.body.code);
+});
+
+test("a stolen session does not switch off the mail about new sign-ins; other settings are kept without a confirmation", async () => {
+  const user = await site.asUser();
+  await makeOld(user.id);
+  const save = (countries: string[], newSignIn: boolean) =>
+    user.request(accountEndpoints.saveSettings, { body: { countries, notifications: { newSignIn } } });
+  expect((await save(["de"], true)).status).toBe(200);
+  expect(await save(["fr"], false)).toMatchObject({ status: 403, body: { code: "RECENT_SIGN_IN_REQUIRED" } });
+  const { data } = await user.call(accountEndpoints.settings);
+  expect(data).toMatchObject({ countries: ["de"], notifications: { newSignIn: true } });
+  const proof = { method: "password", password: "correct horse" };
+  await user.call(secondFactorEndpoints.confirm, { body: { proof } });
+  expect((await save(["fr"], false)).status).toBe(200);
+  await makeOld(user.id);
+  expect((await save(["us"], false)).status).toBe(200);
 });

@@ -162,9 +162,10 @@ export const accountEndpoints = {
     path: "/users/me/settings",
     access: "session",
     tag: "users",
-    summary: "Choose for the account",
+    summary: "Choose for the account; a recent sign-in is needed to switch off the mail about new sign-ins",
     body: AccountSettingsSchema,
     response: answer(AccountSettingsSchema),
+    errors: ["RECENT_SIGN_IN_REQUIRED"],
   }),
   exportMe: endpoint({
     method: "GET",

@@ -62,7 +62,7 @@ export function bindMe(app: FastifyInstance): void {
   }));
   bind(app, accountEndpoints.saveSettings, async ({ body, user }) => ({
     success,
-    data: await saveSettings(ctx, user.id, body),
+    data: await saveSettings(ctx, user, body),
   }));
   bind(app, accountEndpoints.exportMe, async ({ user, request }) => {
     await ctx.audit.record({ action: "account.exported", result: "ok", ...origin(request) });
