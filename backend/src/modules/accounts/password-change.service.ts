@@ -28,8 +28,8 @@ export async function changePassword(
   assertGoodPassword(body.newPassword, user, "newPassword");
   const passwordHash = await hashPassword(body.newPassword);
   const { answer, ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
-    await lockProven(tx, user, request);
-    await capSecretMails(ctx.limiter, "password-changed", user.email, tx);
+    const now = await lockProven(tx, user, request);
+    await capSecretMails(ctx.limiter, "password-changed", now.email, tx);
     const session = await moveEpochOn(tx, sessionId);
     if (!session) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     await changeUser(tx, user.id, { passwordHash });
@@ -48,9 +48,11 @@ export async function changePassword(
       { action: "auth.password-changed", result: "ok", ...origin(request), details },
       tx,
     );
-    await tellPasswordChanged(ctx, tx, user, revokedKeys);
-    return { answer: await issueTokens(app, { ...user, passwordHash }, session, tx), ended, revokedKeys };
+    await tellPasswordChanged(ctx, tx, now, revokedKeys);
+    return { answer: await issueTokens(app, { ...now, passwordHash }, session, tx), ended, revokedKeys };
   });
   for (const session of ended) announceEnd(ctx, session, PASSWORD_CHANGED);
+  // Connections of this session were opened with its older tokens. Its browser comes back with the new one.
+  ctx.sockets.disconnectSession(sessionId);
   return { ...answer, endedSessions: ended.length, revokedKeys };
 }

@@ -8,7 +8,11 @@ const { changePassword } = accountEndpoints;
 const { login, me, refresh } = authEndpoints;
 
 let site: TestApp;
-beforeAll(async () => void (site = await startTestApp()));
+let address: string;
+beforeAll(async () => {
+  site = await startTestApp();
+  address = await listen(site);
+});
 afterAll(() => site.close());
 
 const currentPassword = "correct horse";
@@ -58,7 +62,6 @@ test("S23 all older tokens of this session are dead at once; the new pair works"
 test("S23 other sessions end when asked, and their browsers are told", async () => {
   const user = await site.asUser();
   const other = await signIn(user.email);
-  const address = await listen(site);
   const socket = openSocket(address, other.token);
   await once(socket, "connect");
   const told = once(socket, "session_terminated");
@@ -80,4 +83,19 @@ test("an account without a password sets one", async () => {
   const answer = await user.call(changePassword, { body: { newPassword, endOtherSessions: false } });
   expect(answer.user.password).toBe(true);
   await signIn(user.email, newPassword);
+});
+
+test("S23 a thief's socket of the same session is closed by a changed password and comes back with the new token alone", async () => {
+  const user = await site.asUser();
+  const thief = openSocket(address, user.token);
+  await once(thief, "connect");
+  const closed = once(thief, "disconnect");
+  const fresh = await user.call(changePassword, {
+    body: { currentPassword, newPassword, endOtherSessions: false },
+  });
+  await closed;
+  const [again, own] = [openSocket(address, user.token), openSocket(address, fresh.token)];
+  expect(String((await once(again, "connect_error"))[0])).toContain("UNAUTHORIZED");
+  await once(own, "connect");
+  own.disconnect();
 });
