@@ -50,7 +50,7 @@ export const googleEndpoints = {
   link: endpoint({
     method: "POST",
     path: "/auth/google/link",
-    access: "session",
+    access: "user",
     tag: "auth",
     summary: "Link the Google account of a one-time code to one's account",
     body: GoogleExchangeBodySchema,

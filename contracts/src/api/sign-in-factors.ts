@@ -48,7 +48,7 @@ export const signInFactorsEndpoints = {
   beginTotp: endpoint({
     method: "POST",
     path: "/users/me/second-factor/totp",
-    access: "session",
+    access: "user",
     tag: "users",
     summary: "Make a secret for an authenticator app; it counts once a code confirms it",
     response: answer(z.object({ secret: z.string(), uri: z.string() })),
@@ -58,7 +58,7 @@ export const signInFactorsEndpoints = {
   confirmTotp: endpoint({
     method: "PUT",
     path: "/users/me/second-factor/totp",
-    access: "session",
+    access: "user",
     tag: "users",
     summary: "Turn on the authenticator app with its first code; the first factor ends all other sessions",
     body: z.object({ code: CodeSchema }),
@@ -81,7 +81,7 @@ export const signInFactorsEndpoints = {
   passkeyOptions: endpoint({
     method: "POST",
     path: "/users/me/passkeys/options",
-    access: "session",
+    access: "user",
     tag: "users",
     summary: "Options for adding a passkey",
     response: answer(PasskeyCreationOptionsSchema),
@@ -92,7 +92,7 @@ export const signInFactorsEndpoints = {
   addPasskey: endpoint({
     method: "POST",
     path: "/users/me/passkeys",
-    access: "session",
+    access: "user",
     tag: "users",
     summary: "Add the passkey that the browser created; the first factor ends all other sessions",
     body: z.object({ name: Name, response: PasskeyCreatedSchema }),

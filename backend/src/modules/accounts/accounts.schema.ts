@@ -102,6 +102,10 @@ export const emailVerifications = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The address the account gets with this link; `null` confirms the one it has. */
     newEmail: text("new_email"),
+    /** The account's address when the mail was sent: with another one the link is void. `null` in rows of older versions. */
+    accountEmail: text("account_email"),
+    /** The session that asked for the new address: the link ends with it. */
+    sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     sentAt: moment("sent_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
   },

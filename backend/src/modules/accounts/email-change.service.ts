@@ -1,16 +1,17 @@
 import type { ChangeEmailBodySchema, z } from "@listwise/contracts";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
+import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { errorCode } from "../../platform/startup-error";
 import * as mails from "./account-mails";
-import { changeUser, findUserByEmail } from "./accounts.repository";
+import { changeUser, findUserByEmail, type UserRow } from "./accounts.repository";
+import { completeAddressChange } from "./address-change.service";
 import { capMails } from "./mail-caps";
 import { newToken } from "./opaque-token";
 import { lockProven, provenUser } from "./own-password";
-import { deleteResetsOf } from "./password-resets.repository";
 import { deletePendingChanges, insertVerification } from "./verification.repository";
 
 /**
@@ -20,6 +21,7 @@ import { deletePendingChanges, insertVerification } from "./verification.reposit
 export async function changeEmail(
   ctx: AppContext,
   body: z.output<typeof ChangeEmailBodySchema>,
+  { sessionId }: Principal,
   request: FastifyRequest,
 ): Promise<string> {
   const { email } = body;
@@ -33,26 +35,30 @@ export async function changeEmail(
   const { token, hash } = newToken();
   const taken = await findUserByEmail(ctx.db, email);
   await ctx.db.transaction(async (tx) => {
-    await lockProven(tx, user, request);
+    const now = await lockProven(tx, user, request);
     await deletePendingChanges(tx, user.id);
-    await insertVerification(tx, user.id, hash, email);
+    await insertVerification(tx, now, hash, { newEmail: email, sessionId });
     await ctx.audit.record({ action: "account.email-change-asked", result: "ok", ...origin(request) }, tx);
     const letter = taken ? mails.addressTaken(publicUrl) : mails.confirmAddress(publicUrl, token);
     await ctx.mailer.send({ to: email, ...letter }, tx);
-    await ctx.mailer.send({ to: user.email, ...mails.addressChangeAsked(publicUrl, email) }, tx);
+    await ctx.mailer.send({ to: now.email, ...mails.addressChangeAsked(publicUrl, email) }, tx);
   });
   return `We sent a mail to ${email}. Open the link in it, and this is the address of your account.`;
 }
 
 /** Gives the account the address that was confirmed; false when another account has got it since. */
-export async function takeNewEmail(tx: Transaction, userId: number, email: string): Promise<boolean> {
+export async function takeNewEmail(
+  ctx: AppContext,
+  tx: Transaction,
+  user: UserRow,
+  email: string,
+): Promise<boolean> {
   try {
-    await tx.transaction((inner) => changeUser(inner, userId, { email, emailVerifiedAt: new Date() }));
+    await tx.transaction((inner) => changeUser(inner, user.id, { email, emailVerifiedAt: new Date() }));
   } catch (error) {
     if (errorCode(error) === "23505") return false;
     throw error;
   }
-  // Links that went to the old address open nothing any more.
-  await deleteResetsOf(tx, userId);
+  await completeAddressChange(ctx, tx, user, email);
   return true;
 }

@@ -6,7 +6,7 @@ import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { deleteUser, findUserById, type UserRow } from "./accounts.repository";
 import { newToken } from "./opaque-token";
-import { deleteResetsOf, insertReset } from "./password-resets.repository";
+import { insertReset } from "./password-resets.repository";
 import { findRunningSessions } from "./sessions.repository";
 import { announceEnd } from "./sessions.service";
 
@@ -31,17 +31,6 @@ export async function sendPasswordLink(
   const { token, hash } = newToken();
   await insertReset(tx, id, hash);
   await ctx.mailer.send({ to: email, ...mails.newPassword(ctx.config.publicUrl, token, null) }, tx);
-}
-
-/** Links that went to the old address open nothing any more; its owner is told of the new one. */
-export async function tellAddressChanged(
-  ctx: AppContext,
-  tx: Transaction,
-  before: UserRow,
-  email: string,
-): Promise<void> {
-  await deleteResetsOf(tx, before.id);
-  await ctx.mailer.send({ to: before.email, ...mails.addressChanged(email) }, tx);
 }
 
 /** Deletes an account with all that it holds and writes to its owner. Returns what tells its browsers after the commit. */

@@ -27,7 +27,8 @@ import { deleteOldVerifications } from "./verification.repository";
  *   `findRunningSessions` and `presentSession` list them.
  * - `isLastSuperadmin(tx, userId)` before a role is taken or an account deactivated, in the transaction that does it.
  * - `assertMayAct(ctx, id, request)` before an administrator changes anything of a user.
- * - `sendPasswordLink`, `tellAddressChanged`, `removeAccount`: what an administrator does to somebody else's account.
+ * - `sendPasswordLink`, `removeAccount`: what an administrator does to somebody else's account.
+ * - `completeAddressChange(ctx, tx, before, newEmail)` in every transaction that changes an address.
  * - `registerFactors(by)` at start, by the module that manages second factors; `users.secondFactors` is its to keep.
  * - `signInOrChallenge` after a first factor, `takeChallenge` and `openSession` after the second.
  * - `lockUnchanged` or `lockSignedIn` first in every transaction that acts on what was proved before it began.
@@ -46,7 +47,8 @@ export {
   type UserRow,
 } from "./accounts.repository";
 export { presentUser } from "./accounts.presenter";
-export { assertMayAct, removeAccount, sendPasswordLink, tellAddressChanged } from "./for-administrators";
+export { completeAddressChange } from "./address-change.service";
+export { assertMayAct, removeAccount, sendPasswordLink } from "./for-administrators";
 export { registerFactors } from "./own-factors";
 export { guardOwnPassword, guardSecondFactor } from "./login-guard";
 export { capMails, capSecretMails } from "./mail-caps";

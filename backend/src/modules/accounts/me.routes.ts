@@ -28,9 +28,9 @@ export function bindMe(app: FastifyInstance): void {
     const presented = presentUser(ctx.config, await currentUser(ctx, request));
     return { success, data: presented, user: presented };
   });
-  bind(app, accountEndpoints.changeEmail, async ({ body, request }) => ({
+  bind(app, accountEndpoints.changeEmail, async ({ body, user, request }) => ({
     success,
-    message: await changeEmail(ctx, body, request),
+    message: await changeEmail(ctx, body, user, request),
   }));
   bind(app, accountEndpoints.changePassword, ({ body, user, request }) =>
     changePassword(app, body, user, request),

@@ -4,9 +4,14 @@ import type { Executor, Transaction } from "../../platform/database";
 export interface OwnFactors {
   listNames(db: Executor, userId: number): Promise<string[]>;
   removeAll(tx: Transaction, userId: number): Promise<void>;
+  voidMailedSecrets(tx: Transaction, userId: number): Promise<void>;
 }
 
-let factors: OwnFactors = { listNames: async () => [], removeAll: async () => {} };
+let factors: OwnFactors = {
+  listNames: async () => [],
+  removeAll: async () => {},
+  voidMailedSecrets: async () => {},
+};
 
 /** Called at its start by the module that manages second factors, so that this one need not know it. */
 export function registerFactors(by: OwnFactors): void {
@@ -18,3 +23,7 @@ export const listFactorNames: OwnFactors["listNames"] = (db, userId) => factors.
 
 /** Removes every second factor of an account, its recovery codes included. */
 export const removeFactors: OwnFactors["removeAll"] = (tx, userId) => factors.removeAll(tx, userId);
+
+/** Voids the links that remove a second factor, and the code that confirms a session, as far as they were mailed. */
+export const voidMailedFactorSecrets: OwnFactors["voidMailedSecrets"] = (tx, userId) =>
+  factors.voidMailedSecrets(tx, userId);

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
-import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
-import { changeUser, findUserByEmail, findUserById, lockUser, type UserRow } from "./accounts.repository";
+import { changeUser, findUserByEmail, findUserById, lockUser } from "./accounts.repository";
 import { tellPasswordChanged } from "./google-removal.service";
+import { handOver } from "./hand-over.service";
 import { guardLogin } from "./login-guard";
 import { capMails } from "./mail-caps";
 import { hashToken, newToken } from "./opaque-token";
-import { removeFactors } from "./own-factors";
 import { assertGoodPassword } from "./password-policy";
 import * as repository from "./password-resets.repository";
 import { hashPassword } from "./passwords";
@@ -74,7 +73,7 @@ export async function resetPassword(
   const { user, ended } = await ctx.db.transaction(async (tx) => {
     const found = await lockUser(tx, owner.id);
     if (!found?.isActive || (await repository.takeReset(tx, hash)) === null) throw notValid();
-    const user = found.emailVerifiedAt === null ? await handOver(tx, found) : found;
+    const { user } = found.emailVerifiedAt === null ? await handOver(tx, found) : { user: found };
     await changeUser(tx, user.id, { passwordHash });
     await repository.deleteResetsOf(tx, user.id);
     await deleteVerificationsOf(tx, user.id);
@@ -90,17 +89,6 @@ export async function resetPassword(
   });
   for (const session of ended) announceEnd(ctx, session, PASSWORD_CHANGED);
   await guardLogin(ctx, user.email, request).succeeded();
-}
-
-/**
- * Gives an account to the owner of its address, who reads the mail and need not be the one who registered it: what a
- * stranger set up to sign in with is removed. An administrator's second factors stay; they are a superadmin's to reset.
- */
-async function handOver(tx: Transaction, user: UserRow): Promise<UserRow> {
-  const facts = { emailVerifiedAt: new Date(), googleSubject: null, googleEmail: null };
-  await changeUser(tx, user.id, facts);
-  if (user.role === "user") await removeFactors(tx, user.id);
-  return { ...user, ...facts };
 }
 
 function notValid() {

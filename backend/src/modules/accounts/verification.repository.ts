@@ -1,16 +1,22 @@
 import { and, eq, gt, isNotNull, isNull, lt, max, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import type { UserRow } from "./accounts.repository";
 import { emailVerifications } from "./accounts.schema";
 
-/** Keeps a link; with `newEmail` it also changes the address. */
+/**
+ * Stores a link that confirms the present address of the account or, with `change`, gives it another one on behalf of the
+ * session that asked.
+ */
 export async function insertVerification(
   db: Executor,
-  userId: number,
+  user: Pick<UserRow, "id" | "email">,
   hash: string,
-  newEmail: string | null = null,
+  change: { newEmail: string; sessionId: string } | null = null,
 ): Promise<void> {
   const expiresAt = sql`now() + interval '24 hours'`;
-  await db.insert(emailVerifications).values({ userId, hash, newEmail, expiresAt });
+  await db
+    .insert(emailVerifications)
+    .values({ userId: user.id, accountEmail: user.email, hash, ...change, expiresAt });
 }
 
 /** When the last mail was sent to the present address. */
@@ -22,13 +28,13 @@ export async function lastVerificationAt(db: Executor, userId: number): Promise<
   return row?.last ?? null;
 }
 
-/** What the token confirms; `null` when it is unknown or too old. */
+/** Returns the link with the token, `null` when it is unknown or too old. */
 export async function findVerification(
   db: Executor,
   hash: string,
-): Promise<{ userId: number; newEmail: string | null } | null> {
+): Promise<typeof emailVerifications.$inferSelect | null> {
   const [row] = await db
-    .select({ userId: emailVerifications.userId, newEmail: emailVerifications.newEmail })
+    .select()
     .from(emailVerifications)
     .where(and(eq(emailVerifications.hash, hash), gt(emailVerifications.expiresAt, sql`now()`)));
   return row ?? null;

@@ -5,40 +5,57 @@ import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
-import { changeUser, findUserById, lockUser, type UserRow } from "./accounts.repository";
+import { findUserById, lockUser, type UserRow } from "./accounts.repository";
 import { takeNewEmail } from "./email-change.service";
+import { confirmFirst } from "./hand-over.service";
 import { capMails, secondsUntilMail } from "./mail-caps";
 import { hashToken, newToken } from "./opaque-token";
+import { lockSignedIn } from "./sessions.repository";
+import { announceEnd } from "./sessions.service";
 import * as repository from "./verification.repository";
 
 type Status = z.output<typeof VerificationStatusSchema>;
 
 const RESEND_AFTER_MS = 60_000;
+const CONFIRMED = "The e-mail address of your account was confirmed. Sign in again.";
 
 /** Sends the mail with the link that confirms the address. */
 export async function sendVerification(ctx: AppContext, user: UserRow, tx: Transaction): Promise<void> {
   const { token, hash } = newToken();
-  await repository.insertVerification(tx, user.id, hash);
+  await repository.insertVerification(tx, user, hash);
   await ctx.mailer.send({ to: user.email, ...mails.confirmAddress(ctx.config.publicUrl, token) }, tx);
 }
 
 /** Confirms the address a token was sent to, which may be a new one. Its former one is told. */
 export async function verifyEmail(ctx: AppContext, token: string, request: FastifyRequest): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const hash = hashToken(token);
-    const owner = await repository.findVerification(tx, hash);
-    const user = owner && (await lockUser(tx, owner.userId));
-    // A reset of the password may have voided the link meanwhile.
-    const found = user && (await repository.findVerification(tx, hash));
-    if (!found) throw notValid();
-    const { newEmail } = found;
-    if (newEmail === null) await changeUser(tx, user.id, { emailVerifiedAt: new Date() });
-    else if (!(await takeNewEmail(tx, user.id, newEmail))) throw notValid();
-    await repository.deleteVerificationsOf(tx, user.id);
+  const ended = await ctx.db.transaction(async (tx) => {
+    const { user, newEmail } = await lockLink(tx, hashToken(token));
     const action = newEmail === null ? "auth.email-verified" : "account.email-changed";
     await ctx.audit.record({ action, result: "ok", ...origin(request), actorId: user.id }, tx);
-    if (newEmail !== null) await ctx.mailer.send({ to: user.email, ...mails.addressChanged(newEmail) }, tx);
+    if (newEmail !== null) {
+      if (!(await takeNewEmail(ctx, tx, user, newEmail))) throw notValid();
+      return [];
+    }
+    await repository.deleteVerificationsOf(tx, user.id);
+    return user.emailVerifiedAt === null ? confirmFirst(ctx, tx, user, request) : [];
   });
+  for (const session of ended) announceEnd(ctx, session, CONFIRMED);
+}
+
+/**
+ * Locks the account of a link before it is read, so that a recovery that is under way voids it. Throws `NOT_FOUND` unless
+ * the account is active, has the address it had when the mail was sent, and for a new address the session goes on that
+ * asked for it.
+ */
+async function lockLink(tx: Transaction, hash: string): Promise<{ user: UserRow; newEmail: string | null }> {
+  const owner = await repository.findVerification(tx, hash);
+  const user = owner && (await lockUser(tx, owner.userId));
+  const link = user && (await repository.findVerification(tx, hash));
+  if (!link || !user.isActive || link.accountEmail !== user.email) throw notValid();
+  const { newEmail, sessionId } = link;
+  if (newEmail === null) return { user, newEmail };
+  if (sessionId === null || !(await lockSignedIn(tx, user.id, sessionId))) throw notValid();
+  return { user, newEmail };
 }
 
 function notValid() {
@@ -90,7 +107,11 @@ export async function resendVerification(
     );
   }
   await capMails(ctx.limiter, "verification", user.email, request);
-  await ctx.db.transaction((tx) => sendVerification(ctx, user, tx));
+  await ctx.db.transaction(async (tx) => {
+    // The address may have changed meanwhile: the mail goes to the one that its link confirms.
+    const now = await lockUser(tx, user.id);
+    if (now?.emailVerifiedAt === null) await sendVerification(ctx, now, tx);
+  });
   return verificationStatus(ctx, userId, request);
 }
 

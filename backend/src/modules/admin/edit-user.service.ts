@@ -8,12 +8,13 @@ import {
   assertGoodPassword,
   assertMayAct,
   changeUser,
+  completeAddressChange,
   hashPassword,
   insertUser,
   isLastSuperadmin,
+  lockUser,
   removeAccount,
   sendPasswordLink,
-  tellAddressChanged,
   type UserRow,
 } from "../accounts";
 import { LAST, mustFind, note, readUser, versionOf, type By } from "./user.service";
@@ -79,7 +80,8 @@ export async function changeUserFacts(
   const { name, email, emailVerified } = facts;
   try {
     await ctx.db.transaction(async (tx) => {
-      const before = await mustFind(tx, id);
+      const before = await lockUser(tx, id);
+      if (!before) throw fail("NOT_FOUND", "There is no such user.");
       if (versionOf(before) !== version) throw changed(ctx, await readUser(ctx, id, by));
       const emailVerifiedAt = emailVerified ? (before.emailVerifiedAt ?? new Date()) : null;
       await changeUser(tx, id, { name, email, emailVerifiedAt });
@@ -91,7 +93,7 @@ export async function changeUserFacts(
           : [`confirmed ${before.emailVerifiedAt !== null} → ${emailVerified}`]),
       ];
       if (told.length > 0) await note(ctx, by, "user.changed", `${before.email}: ${told.join(", ")}`, tx);
-      if (before.email !== email) await tellAddressChanged(ctx, tx, before, email);
+      if (before.email !== email) await completeAddressChange(ctx, tx, before, email);
     });
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error;

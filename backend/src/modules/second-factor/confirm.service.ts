@@ -102,6 +102,9 @@ export async function sendMailCode(ctx: AppContext, request: FastifyRequest): Pr
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const hash = await hashPassword(code);
   await ctx.db.transaction(async (tx) => {
+    // The address may have changed meanwhile: the former one gets no code.
+    const now = await lockUnchanged(tx, user);
+    if (now?.email !== user.email) throw fail("CONFLICT", "Your account was changed. Load the page again.");
     await storeCode(tx, user.id, hash);
     await ctx.mailer.send({ to: user.email, ...confirmCode(code) }, tx);
   });

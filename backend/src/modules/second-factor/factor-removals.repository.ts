@@ -33,3 +33,10 @@ export async function findByRemoval(tx: Transaction, token: string): Promise<Fac
     .where(matches(totpSecrets));
   return totp ? { ...totp, passkeyId: null } : null;
 }
+
+/** Deletes the tokens of all factors of an account; the factors stay. */
+export async function deleteRemovals(tx: Transaction, userId: number): Promise<void> {
+  const none = { removalHash: null, removalExpiresAt: null };
+  await tx.update(passkeys).set(none).where(eq(passkeys.userId, userId));
+  await tx.update(totpSecrets).set(none).where(eq(totpSecrets.userId, userId));
+}

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { toPlainValue } from "../../platform/mail-values";
 import type { Executor, Transaction } from "../../platform/database";
 import { users, type UserRow } from "../accounts";
+import { deleteCode } from "./confirm-codes.repository";
+import { deleteRemovals } from "./factor-removals.repository";
 import { deletePasskeysOf, findPasskeys } from "./passkeys.repository";
 import { deleteCodes } from "./recovery-codes.repository";
 import { deleteTotp, hasTotp } from "./totp.repository";
@@ -27,4 +29,10 @@ export async function removeAll(tx: Transaction, userId: number): Promise<void> 
   await deleteTotp(tx, userId);
   await deleteCodes(tx, userId);
   await storeKinds(tx, userId);
+}
+
+/** Voids what was mailed to the owner: the links that remove a factor, and the code that confirms a session. */
+export async function voidMailedSecrets(tx: Transaction, userId: number): Promise<void> {
+  await deleteRemovals(tx, userId);
+  await deleteCode(tx, userId);
 }

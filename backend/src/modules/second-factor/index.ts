@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { registerFactors, registerPersonalData } from "../accounts";
 import { deleteOldChallenges, findPasskeyData } from "./passkeys.repository";
-import { listNames, removeAll } from "./factors.repository";
+import { listNames, removeAll, voidMailedSecrets } from "./factors.repository";
 import { bindConfirmation, bindFactors, bindSecondFactorDoor } from "./second-factor.routes";
 
 /** Second factors: passkeys, authenticator apps, recovery codes, and confirming a session again. */
@@ -11,6 +11,6 @@ export async function registerSecondFactor(app: FastifyInstance, ctx: AppContext
   bindConfirmation(app);
   bindFactors(app);
   registerPersonalData("passkeys", findPasskeyData);
-  registerFactors({ listNames, removeAll });
+  registerFactors({ listNames, removeAll, voidMailedSecrets });
   ctx.queue.define("second-factor.sweep", () => deleteOldChallenges(ctx.db), { cron: "23 * * * *" });
 }

@@ -1,29 +1,37 @@
-import { authEndpoints, secondFactorEndpoints, signInFactorsEndpoints } from "@listwise/contracts";
+import {
+  apiKeysEndpoints,
+  appsEndpoints,
+  authEndpoints,
+  googleEndpoints,
+  secondFactorEndpoints,
+  signInFactorsEndpoints,
+} from "@listwise/contracts";
 import { eventually } from "../../testing/eventually";
 import { sentMails, tokenIn } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
-const { forgotPassword, login, resetPassword } = authEndpoints;
+const { forgotPassword, login, me, resendVerification, resetPassword, verifyEmail } = authEndpoints;
 const { signIn, signInOptions } = secondFactorEndpoints;
-const { beginTotp, confirmTotp } = signInFactorsEndpoints;
+const { addPasskey, beginTotp, confirmTotp, passkeyOptions } = signInFactorsEndpoints;
 const password = "a password of the owner";
 
 let site: TestApp;
 beforeAll(async () => void (site = await startTestApp({ worker: true })));
 afterAll(() => site.close());
 
+const findMail = (email: string, words: string) =>
+  eventually(
+    async () => (await sentMails(site, email, 0)).find(({ subject }) => subject.includes(words)),
+    (mail) => mail !== undefined,
+  );
+
 /** Resets the password as the owner of the address does, who reads the mails; returns the mail that confirms it. */
 async function takeBack(email: string) {
-  const findMail = (words: string) =>
-    eventually(
-      async () => (await sentMails(site, email, 0)).find(({ subject }) => subject.includes(words)),
-      (mail) => mail !== undefined,
-    );
   await site.request(forgotPassword, { body: { email } });
-  const token = tokenIn(await findMail("set a new password"));
+  const token = tokenIn(await findMail(email, "set a new password"));
   await site.call(resetPassword, { body: { token, password } });
-  return findMail("password was changed");
+  return findMail(email, "password was changed");
 }
 
 test("who registers with a stranger's address and adds a passkey loses it when the owner sets a password", async () => {
@@ -75,4 +83,62 @@ test("a session that ended while it asked adds no second factor", async () => {
   });
   const late = await user.request(confirmTotp, { body: { code: "123456" } });
   expect(late).toMatchObject({ status: 401, body: { code: "SESSION_TERMINATED" } });
+});
+
+test("opening the confirmation link takes a stranger's factors, Google account, sessions and keys from the account", async () => {
+  const squatter = await site.asUser({ verified: false, plan: "pro" });
+  const { authenticator } = await addPasskeyTo(site, squatter);
+  await site.ctx.pool.query(
+    "update users set google_subject = 'h', google_email = 'h@x.example' where id = $1",
+    [squatter.id],
+  );
+  const { key } = (await squatter.call(apiKeysEndpoints.create, { body: { label: "Squatter" } })).data;
+  await squatter.call(resendVerification);
+  const link = tokenIn(await findMail(squatter.email, "confirm your e-mail address"));
+  await site.call(verifyEmail, { body: { token: link } });
+  const response = authenticator.use((await site.call(signInOptions)).data);
+  expect((await site.request(signIn, { body: { response } })).status).toBe(401);
+  expect((await squatter.request(me)).body.code).toBe("SESSION_TERMINATED");
+  const headers = { authorization: `Bearer ${key}` };
+  expect((await site.request(appsEndpoints.list, { headers })).status).toBe(401);
+  const { rows } = await site.ctx.pool.query("select google_subject from users where id = $1", [squatter.id]);
+  expect(rows).toEqual([{ google_subject: null }]);
+  const told = await findMail(squatter.email, "ways to sign in");
+  expect(told?.text).toContain("the Google account h@x.example, the passkey “Laptop”.");
+  await takeBack(squatter.email);
+  const answer = await site.call(login, { body: { email: squatter.email, password } });
+  expect(answer).not.toHaveProperty("challenge");
+});
+
+test("confirming an address signs nobody out when nothing was added before", async () => {
+  const user = await site.asUser({ verified: false });
+  await user.call(resendVerification);
+  const token = tokenIn(await findMail(user.email, "confirm your e-mail address"));
+  await site.call(verifyEmail, { body: { token } });
+  expect((await user.call(me)).user.emailVerified).toBe(true);
+});
+
+test("who opens the link in a browser of the account stays signed in there, and an administrator's factors stay", async () => {
+  const [user, admin] = [await site.asUser({ verified: false }), await site.asAdmin()];
+  await site.ctx.pool.query("update users set email_verified_at = null where id = $1", [admin.id]);
+  for (const one of [user, admin]) {
+    await addTotp(site, one);
+    await one.call(resendVerification);
+    const token = tokenIn(await findMail(one.email, "confirm your e-mail address"));
+    await one.call(verifyEmail, { body: { token } });
+  }
+  expect((await user.call(me)).user).toMatchObject({ emailVerified: true, secondFactor: false });
+  expect((await admin.call(me)).user).toMatchObject({ emailVerified: true, secondFactor: true });
+});
+
+test("where addresses have to be confirmed, a stranger's account takes no factor and no Google account before", async () => {
+  const strict = await startTestApp({ env: { EMAIL_VERIFICATION: "required" } });
+  const squatter = await strict.asUser({ verified: false });
+  for (const endpoint of [beginTotp, confirmTotp, passkeyOptions, addPasskey, googleEndpoints.link]) {
+    expect(await squatter.request(endpoint)).toMatchObject({
+      status: 403,
+      body: { code: "EMAIL_NOT_VERIFIED", message: "Confirm your e-mail address to continue." },
+    });
+  }
+  await strict.close();
 });

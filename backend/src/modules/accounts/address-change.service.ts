@@ -1,0 +1,25 @@
+import type { AppContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import * as mails from "./account-mails";
+import type { UserRow } from "./accounts.repository";
+import { deleteRemovalsOf } from "./google-removals.repository";
+import { voidMailedFactorSecrets } from "./own-factors";
+import { deleteResetsOf } from "./password-resets.repository";
+import { deleteVerificationsOf } from "./verification.repository";
+
+/**
+ * Completes every change of address, in its transaction: links and codes that were mailed before are void, because the
+ * former address must not open or change the account any more, and a mail there names the new one.
+ */
+export async function completeAddressChange(
+  ctx: AppContext,
+  tx: Transaction,
+  before: Pick<UserRow, "id" | "email">,
+  newEmail: string,
+): Promise<void> {
+  await deleteResetsOf(tx, before.id);
+  await deleteRemovalsOf(tx, before.id);
+  await deleteVerificationsOf(tx, before.id);
+  await voidMailedFactorSecrets(tx, before.id);
+  await ctx.mailer.send({ to: before.email, ...mails.addressChanged(newEmail) }, tx);
+}

@@ -1,0 +1,98 @@
+import {
+  accountEndpoints,
+  adminUserEndpoints,
+  authEndpoints,
+  secondFactorEndpoints,
+} from "@listwise/contracts";
+import { asSession } from "../../testing/as-session";
+import { createCall, type Caller } from "../../testing/call";
+import { tokenIn, waitingMails } from "../../testing/mails";
+import { addTotp } from "../../testing/second-factor";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { hashToken } from "./opaque-token";
+
+const { changeEmail, endOtherSessions, endSession, sessions } = accountEndpoints;
+const { login, me, removeGoogle, verifyEmail } = authEndpoints;
+const { setStatus, terminateAllSessions } = adminUserEndpoints;
+const password = "correct horse";
+
+type User = Awaited<ReturnType<TestApp["asUser"]>>;
+
+let site: TestApp;
+let admin: User;
+beforeAll(async () => {
+  site = await startTestApp();
+  admin = await site.asAdmin();
+});
+afterAll(() => site.close());
+
+/** Returns the token of the latest mail to an address that contains the words. */
+const findToken = async (email: string, words: string) =>
+  tokenIn((await waitingMails(site, email)).findLast(({ text }) => text.includes(words)));
+
+/** An account whose thief, in a session of their own, has asked for an address of theirs. */
+async function aTheft() {
+  const user = await site.asUser();
+  const { token } = asSession(await site.call(login, { body: { email: user.email, password } }));
+  const thief = { id: user.id, ...createCall(site.app, token) };
+  const email = `thief-${user.id}@x.example`;
+  await thief.call(changeEmail, { body: { email, password } });
+  return { user, thief, link: await findToken(email, "/verify-email") };
+}
+
+async function signOutThief(user: User): Promise<void> {
+  const thief = (await user.call(sessions)).data.find(({ current }) => !current);
+  await user.call(endSession, { params: { id: thief?.id ?? "" } });
+}
+
+async function removeGoogleByMail({ id }: User): Promise<void> {
+  const token = `removal-${id}`;
+  const removal = "insert into google_removals values ($1, $2, now() + interval '1 hour')";
+  await site.ctx.pool.query(removal, [hashToken(token), id]);
+  await site.call(removeGoogle, { body: { token } });
+}
+
+async function removeFactorByMail(user: User, thief: Caller & { id: number }): Promise<void> {
+  await addTotp(site, thief);
+  const token = await findToken(user.email, "/remove-factor");
+  await site.call(secondFactorEndpoints.removeFactor, { body: { token } });
+}
+
+const switchOff = ({ id }: User, isActive = false) =>
+  admin.call(setStatus, { params: { id }, body: { isActive } });
+
+test.each<[string, (user: User, thief: Caller & { id: number }) => Promise<unknown>]>([
+  ["the owner signs out everywhere", (user) => user.call(endOtherSessions)],
+  ["the owner ends the thief's session", signOutThief],
+  ["the owner removes the thief's second factor by mail", removeFactorByMail],
+  ["the owner removes a Google account by mail", removeGoogleByMail],
+  ["an administrator ends all sessions", ({ id }) => admin.call(terminateAllSessions, { params: { id } })],
+  ["an administrator switches the account off", (user) => switchOff(user)],
+  [
+    "an administrator switches the account off and on again",
+    async (user) => {
+      await switchOff(user);
+      await switchOff(user, true);
+    },
+  ],
+])("an address that a thief asked for is not taken after %s", async (_, recover) => {
+  const { user, thief, link } = await aTheft();
+  await recover(user, thief);
+  expect((await site.request(verifyEmail, { body: { token: link } })).status).toBe(404);
+  const { rows } = await site.ctx.pool.query("select email from users where id = $1", [user.id]);
+  expect(rows).toEqual([{ email: user.email }]);
+});
+
+test("an address is taken while the session that asked for it goes on", async () => {
+  const { thief, link } = await aTheft();
+  await site.call(verifyEmail, { body: { token: link } });
+  expect((await thief.call(me)).user.email).toBe(`thief-${thief.id}@x.example`);
+});
+
+test("a link of an account that was switched off confirms nothing", async () => {
+  const user = await site.asUser({ verified: false });
+  await user.call(authEndpoints.resendVerification);
+  const token = await findToken(user.email, "/verify-email");
+  await switchOff(user);
+  expect((await site.request(verifyEmail, { body: { token } })).status).toBe(404);
+});
