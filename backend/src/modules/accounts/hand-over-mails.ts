@@ -31,6 +31,6 @@ const removed = defineTemplate({
   ],
 });
 
-/** Tells the owner of a confirmed address which ways to sign in were removed; `names` are those of `handOver`. */
+/** Lists for the owner which ways to sign in were removed by the hand-over. */
 export const signInsRemoved = (publicUrl: string, names: readonly string[]): Letter =>
   removed({ product: PRODUCT_NAME, removed: writeNames(names), ...buildLinks(publicUrl) });

@@ -24,6 +24,6 @@ export const listFactorNames: OwnFactors["listNames"] = (db, userId) => factors.
 /** Removes every second factor of an account, its recovery codes included. */
 export const removeFactors: OwnFactors["removeAll"] = (tx, userId) => factors.removeAll(tx, userId);
 
-/** Voids the links that remove a second factor, and the code that confirms a session, as far as they were mailed. */
+/** Voids the mailed links that remove a second factor, and the mailed code that confirms a session. */
 export const voidMailedFactorSecrets: OwnFactors["voidMailedSecrets"] = (tx, userId) =>
   factors.voidMailedSecrets(tx, userId);

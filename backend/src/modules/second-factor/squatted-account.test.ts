@@ -118,7 +118,7 @@ test("confirming an address signs nobody out when nothing was added before", asy
   expect((await user.call(me)).user.emailVerified).toBe(true);
 });
 
-test("who opens the link in a browser of the account stays signed in there, and an administrator's factors stay", async () => {
+test("the browser in which the link is opened stays signed in, and an administrator's factors stay", async () => {
   const [user, admin] = [await site.asUser({ verified: false }), await site.asAdmin()];
   await site.ctx.pool.query("update users set email_verified_at = null where id = $1", [admin.id]);
   for (const one of [user, admin]) {

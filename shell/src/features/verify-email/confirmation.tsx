@@ -37,8 +37,8 @@ function Refused({ problem, retry, busy }: { problem: Error; retry: () => void; 
       title="This link is not valid any more"
       message={
         email
-          ? `It was used already, or it is older than a day. You sign in with ${email}; for another address, ask again in the settings.`
-          : "It was used already, or it is older than a day."
+          ? `It was used already, is older than a day, or the session that asked for it has ended. You sign in with ${email}; for another address, ask again in the settings.`
+          : "It was used already, is older than a day, or the session that asked for it has ended."
       }
       action={<AskAgain />}
     />

@@ -37,7 +37,7 @@ test("a link that is too old leads a visitor to the login", async () => {
   renderSite("/verify-email?token=old");
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "It was used already, or it is older than a day.",
+    "It was used already, is older than a day, or the session that asked for it has ended.",
   );
   expect(screen.getByRole("link", { name: "Login to get a new mail" })).toBeInTheDocument();
 });
