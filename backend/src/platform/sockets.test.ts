@@ -1,7 +1,9 @@
 import { authEndpoints, SOCKET_PATH } from "@listwise/contracts";
-import { io, type Socket } from "socket.io-client";
+import type { Socket } from "socket.io-client";
 import { SOCKET_LIMITS } from "./socket-limits";
+import { listen, once, openSocket } from "../testing/connect-socket";
 import { eventually } from "../testing/eventually";
+import { startSecondNode } from "../testing/second-node";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let site: TestApp;
@@ -10,23 +12,13 @@ const open: Socket[] = [];
 
 beforeAll(async () => {
   site = await startTestApp();
-  site.ctx.sockets.attach(site.app.server, site.ctx.auth);
-  address = await site.app.listen({ port: 0, host: "127.0.0.1" });
+  address = await listen(site);
 });
 afterEach(() => open.splice(0).forEach((socket) => socket.disconnect()));
 afterAll(() => site.close());
 
-function once(socket: Socket, event: string): Promise<unknown[]> {
-  return new Promise((resolve) => socket.once(event, (...args: unknown[]) => resolve(args)));
-}
-
 function connect(token: string): Socket {
-  const socket = io(address, {
-    path: SOCKET_PATH,
-    auth: { token },
-    transports: ["websocket"],
-    reconnection: false,
-  });
+  const socket = openSocket(address, token);
   open.push(socket);
   return socket;
 }
@@ -82,6 +74,27 @@ test("a copied refresh token used twice throws out the session, with the reason"
   const told = once(socket, "session_terminated");
   await ada.request(authEndpoints.refresh, { body });
   expect(await told).toEqual([{ userId: ada.id, message: expect.stringContaining("used twice") }]);
+});
+
+test("a browser is told that its session has ended before its connection closes, on whatever node", async () => {
+  const other = await startSecondNode(site);
+  const nodes = [address, await listen(other)];
+  const users = await Promise.all(Array.from({ length: 24 }, () => site.asUser()));
+  const heard = users.map(({ token }, index) => {
+    const socket = openSocket(nodes[index % 2] ?? "", token);
+    const events: string[] = [];
+    socket.onAny((event) => events.push(event));
+    return { connected: once(socket, "connect"), closed: once(socket, "disconnect"), events };
+  });
+  await Promise.all(heard.map(({ connected }) => connected));
+  const { rows } = await site.ctx.pool.query<{ id: string; user_id: number }>(
+    "select id, user_id from sessions where user_id = any($1)",
+    [users.map(({ id }) => id)],
+  );
+  for (const { id, user_id: userId } of rows) site.ctx.sockets.endSession(id, { userId, message: "over" });
+  await Promise.all(heard.map(({ closed }) => closed));
+  expect(heard.map(({ events }) => events)).toEqual(users.map(() => ["session_terminated"]));
+  await other.close();
 });
 
 test("more connections of one user than allowed: the first ones stay, the others are refused with a reason", async () => {

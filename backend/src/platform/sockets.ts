@@ -10,7 +10,11 @@ import { createSocketLimits, SOCKET_LIMITS } from "./socket-limits";
 type EventName = keyof SocketEvents;
 /** Which payload belongs to which event is said by {@link Sockets}, the only way in. */
 type Listeners = Record<EventName, (payload: SocketEvents[EventName]) => void>;
-type Io = Server<Nothing, Listeners, Nothing, SocketData>;
+/** Messages of one node to the others. */
+interface BetweenNodes {
+  "end-session": (sessionId: string, notice: SocketEvents["session_terminated"]) => void;
+}
+type Io = Server<Nothing, Listeners, BetweenNodes, SocketData>;
 type Nothing = Record<string, never>;
 interface SocketData {
   principal: Principal;
@@ -19,13 +23,14 @@ interface SocketData {
 /** Notices to browsers, on whatever node they are connected. They may be lost: what they say must hold in the database. */
 export interface Sockets {
   toUser<K extends EventName>(userId: number, event: K, payload: SocketEvents[K]): void;
-  toSession<K extends EventName>(sessionId: string, event: K, payload: SocketEvents[K]): void;
   toAdmins<K extends EventName>(event: K, payload: SocketEvents[K]): void;
   toAll<K extends EventName>(event: K, payload: SocketEvents[K]): void;
   /** What a user's open connections hear as an administrator, from now on. */
   setAdmin(userId: number, isAdmin: boolean): void;
   /** Closes the connections of a session that has ended. */
   disconnectSession(sessionId: string): void;
+  /** Tells the browsers of a session that it has ended, then closes their connections. */
+  endSession(sessionId: string, notice: SocketEvents["session_terminated"]): void;
   /** Asked before every connection; what it throws is the refusal. */
   guard(check: () => Promise<void>): void;
   /** Called for the user of every new connection, once it can hear: what it throws is logged. */
@@ -54,7 +59,7 @@ function giveBackBroken(pool: Pool): void {
 export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] = []): Sockets {
   giveBackBroken(pool);
   const limits = createSocketLimits(trustedProxies);
-  const io = new Server<Nothing, Listeners, Nothing, SocketData>({
+  const io = new Server<Nothing, Listeners, BetweenNodes, SocketData>({
     path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: SOCKET_LIMITS.messageBytes,
@@ -70,15 +75,24 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
   let mayConnect: () => Promise<void> = async () => {};
   let greet: (userId: number) => Promise<void> = async () => {};
   const room = (name: string) => io.to(name);
+  // One message between nodes for both: of two, the one that closes could overtake the one that tells.
+  const endHere: BetweenNodes["end-session"] = (sessionId, notice) => {
+    io.local.to(`session:${sessionId}`).emit("session_terminated", notice);
+    io.local.in(`session:${sessionId}`).disconnectSockets(true);
+  };
+  io.on("end-session", endHere);
   return {
     toUser: (userId, event, payload) => emit(room(`user:${userId}`), event, payload),
-    toSession: (sessionId, event, payload) => emit(room(`session:${sessionId}`), event, payload),
     toAdmins: (event, payload) => emit(room("admins"), event, payload),
     toAll: (event, payload) => emit(io, event, payload),
     setAdmin(userId, isAdmin) {
       const theirs = io.in(`user:${userId}`);
       if (isAdmin) theirs.socketsJoin("admins");
       else theirs.socketsLeave("admins");
+    },
+    endSession(sessionId, notice) {
+      endHere(sessionId, notice);
+      io.serverSideEmit("end-session", sessionId, notice);
     },
     disconnectSession: (sessionId) => void io.in(`session:${sessionId}`).disconnectSockets(true),
     guard: (check) => void (mayConnect = check),

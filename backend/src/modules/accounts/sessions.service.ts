@@ -149,6 +149,5 @@ export async function signOutElsewhere(
 /** Tells a session's browser that it has ended, and closes its connections. */
 export function announceEnd(ctx: AppContext, session: repository.SessionRow, message: string): void {
   const { id, userId, fingerprint } = session;
-  ctx.sockets.toSession(id, "session_terminated", { userId, message, ...(fingerprint && { fingerprint }) });
-  ctx.sockets.disconnectSession(id);
+  ctx.sockets.endSession(id, { userId, message, ...(fingerprint && { fingerprint }) });
 }
