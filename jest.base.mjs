@@ -1,3 +1,5 @@
+import path from "node:path";
+
 // One jest configuration for every package. `browser` packages run in jsdom with fetch kept from Node.
 const esmOnly = [
   "ky",
@@ -26,10 +28,13 @@ const esmOnly = [
   "uqr",
 ];
 
+const forJest = (file) => path.join(import.meta.dirname, "scripts/jest", file);
+
 /** @param {{ browser: boolean, setup?: string[] }} options */
 export function createJestConfig({ browser, setup = [] }) {
   return {
-    testEnvironment: browser ? "jest-fixed-jsdom" : "node",
+    ...(!browser && { runtime: forJest("shared-modules-runtime.cjs") }),
+    testEnvironment: browser ? "jest-fixed-jsdom" : forJest("shared-modules-environment.cjs"),
     testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
     transform: {
       "^.+\\.(t|j|mj)sx?$": [

@@ -1,0 +1,12 @@
+// The sandbox of a test file whose modules are loaded outside of it: both sides have the same classes, so that `instanceof`
+// and `expect.any(Date)` mean the same.
+const { TestEnvironment } = require("jest-environment-node");
+
+const CLASSES = ["Date", "Promise", "Map", "Set", "RegExp", "Error", "RangeError", "SyntaxError", "TypeError"];
+
+module.exports = class SharedModulesEnvironment extends TestEnvironment {
+  constructor(...options) {
+    super(...options);
+    for (const name of CLASSES) this.global[name] = globalThis[name];
+  }
+};

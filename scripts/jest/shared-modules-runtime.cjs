@@ -1,0 +1,42 @@
+// Jest evaluates every module anew for each test file. For the server that took longer than the tests themselves, so its
+// modules are loaded once per worker, by Node's own `require`: only the test file itself runs in Jest's sandbox.
+// A test that replaces modules or clocks is named `*.isolated.test.ts` and keeps Jest's own loading.
+const { createRequire, Module } = require("node:module");
+const { readFileSync } = require("node:fs");
+const { default: Runtime } = require("jest-runtime");
+
+const HELPERS = {
+  isInternalModule: false,
+  supportsDynamicImport: false,
+  supportsExportNamespaceFrom: false,
+  supportsStaticESM: false,
+  supportsTopLevelAwait: false,
+};
+
+/** Source maps of what was loaded: file → file of its map, as Jest's stack traces ask for them. */
+const sourceMaps = new Map();
+
+/** Lets `require` read TypeScript, with Jest's own transform and cache on disk. */
+function readTypeScript(transformer) {
+  Module._extensions[".ts"] = (loaded, file) => {
+    const { code, sourceMapPath } = transformer.transform(file, HELPERS, readFileSync(file, "utf8"));
+    if (sourceMapPath) sourceMaps.set(file, sourceMapPath);
+    loaded._compile(code, file, "commonjs");
+  };
+}
+
+module.exports = class SharedModulesRuntime extends Runtime {
+  constructor(config, environment, resolver, transformer, ...others) {
+    super(config, environment, resolver, transformer, ...others);
+    readTypeScript(transformer);
+  }
+
+  requireModuleOrMock(from, name) {
+    const isShared = from === this._testPath && name !== "@jest/globals" && !from.includes(".isolated.");
+    return isShared ? createRequire(from)(name) : super.requireModuleOrMock(from, name);
+  }
+
+  getSourceMaps() {
+    return new Map([...sourceMaps, ...super.getSourceMaps()]);
+  }
+};
