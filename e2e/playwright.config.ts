@@ -41,7 +41,7 @@ const launchOptions = {
 export default defineConfig({
   testDir: "specs",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 45_000,
   // What passes only the second time is told as flaky, and named at the end of the whole run.
   retries: process.env.CI ? 1 : 0,
