@@ -28,6 +28,9 @@ const esmOnly = [
   "uqr",
 ];
 
+/** Milliseconds for one test: only what hangs takes that long, on a busy machine too. */
+export const TEST_TIMEOUT = 180_000;
+
 const forJest = (file) => path.join(import.meta.dirname, "scripts/jest", file);
 
 /** @param {{ browser: boolean, setup?: string[] }} options */
@@ -54,6 +57,7 @@ export function createJestConfig({ browser, setup = [] }) {
       `node_modules/\\.pnpm/(?!(${esmOnly.map((n) => n.replace("/", "\\+")).join("|")})[@+])`,
     ],
     setupFilesAfterEnv: setup,
+    testTimeout: TEST_TIMEOUT,
     restoreMocks: true,
   };
 }

@@ -4,5 +4,4 @@ export default {
   ...createJestConfig({ browser: false }),
   globalSetup: "<rootDir>/src/testing/global-setup.ts",
   globalTeardown: "<rootDir>/src/testing/global-teardown.ts",
-  testTimeout: 60_000,
 };

@@ -1,9 +1,3 @@
 import { createJestConfig } from "../jest.base.mjs";
 
-export default {
-  ...createJestConfig({
-    browser: true,
-    setup: ["@listwise/shared-ui/testing/setup", "<rootDir>/src/testing/patience.ts"],
-  }),
-  testTimeout: 60_000,
-};
+export default createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] });

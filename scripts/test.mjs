@@ -15,8 +15,10 @@ import {
 
 const results = path.join(root, ".cache/results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
-const unstable = [];
-const SECOND_RUNS = 6; // More failed files than this are no accident.
+/** Milliseconds of each test file, and of each stage in the order in which they ran. */
+const files = [];
+const stages = [];
+const SLOWEST = 10;
 
 function readResult(file) {
   return JSON.parse(readFileSync(path.join(results, file), "utf8"));
@@ -28,69 +30,83 @@ async function together(...works) {
   if (failed) throw failed.reason;
 }
 
+/** Files that have not changed since they passed are skipped; a fresh clone has no cache, so everything is checked. */
 async function checkStatically() {
-  const lint = [".", "--max-warnings", "0", "--cache", "--cache-location", ".cache/eslint/"];
+  const cache = (name) => ["--cache", "--cache-location", `.cache/${name}/`];
+  const format = ["--check", "--log-level", "warn", ".", ...cache("prettier"), "--cache-strategy", "content"];
   await together(
-    step("Format", () => tool("prettier", ["--check", "--log-level", "warn", "."])),
+    step("Format", () => tool("prettier", format)),
     step("Types", () => tool("tsc", ["-b"])),
   );
   await together(
-    step("Lint", () => tool("eslint", lint)),
+    step("Lint", () => tool("eslint", [".", "--max-warnings", "0", ...cache("eslint")])),
     step("Dead code", () => tool("knip", [])),
   );
 }
 
-async function jest(file, args) {
-  await tool("jest", [...args, "--json", "--outputFile", path.join(results, file)], {
+async function runJest() {
+  const outcome = ["--json", "--outputFile", path.join(results, "jest.json")];
+  await tool("jest", ["--maxWorkers", "2", ...outcome], {
     env: { NODE_OPTIONS: "--no-warnings" },
     label: "Unit, component and backend tests",
-  });
-}
-
-/** A failed file gets a second run, alone: what passes then is told as unstable, what fails again has failed. */
-async function runJest() {
-  try {
-    await jest("jest.json", ["--maxWorkers", "2"]);
-    count(readResult("jest.json").testResults);
-  } catch (failure) {
-    const all = readResult("jest.json").testResults;
-    const failed = all.filter(({ status }) => status === "failed");
-    count(all.filter(({ status }) => status !== "failed"));
-    if (failed.length === 0 || failed.length > SECOND_RUNS) {
-      count(failed);
-      throw failure;
+  }).finally(() => {
+    for (const { name, startTime, endTime, status, assertionResults } of readResult("jest.json")
+      .testResults) {
+      const having = (wanted) => assertionResults.filter((test) => test.status === wanted).length;
+      counts.passed += having("passed");
+      counts.failed += having("failed") || (status === "failed" ? 1 : 0);
+      counts.skipped += having("pending");
+      files.push({ name: path.relative(root, name), ms: endTime - startTime });
     }
-    const files = failed.map(({ name }) => name);
-    console.log(`\n▸ Once more, alone: ${files.map((file) => path.relative(root, file)).join(", ")}`);
-    await jest("jest-again.json", ["--runInBand", "--runTestsByPath", ...files]).finally(() =>
-      count(readResult("jest-again.json").testResults),
-    );
-    unstable.push(...files.map((file) => path.relative(root, file)));
-  }
-}
-
-function count(files) {
-  for (const { status, assertionResults } of files) {
-    const having = (outcome) => assertionResults.filter((test) => test.status === outcome).length;
-    counts.passed += having("passed");
-    counts.failed += having("failed") || (status === "failed" ? 1 : 0);
-    counts.skipped += having("pending");
-  }
+  });
 }
 
 async function runPlaywright() {
   const chromium = await ensureChromium();
   await exec("node", [path.join(root, "e2e/node_modules/@playwright/test/cli.js"), "test"], {
     cwd: path.join(root, "e2e"),
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, "playwright.json") },
+    env: {
+      CI: "1",
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, "playwright.json"),
+    },
     label: "End-to-end tests",
   }).finally(() => {
-    const { stats } = readResult("playwright.json");
-    if (stats.flaky > 0) unstable.push(`${stats.flaky} end-to-end (named above)`);
-    counts.passed += stats.expected + stats.flaky;
+    const { stats, suites } = readResult("playwright.json");
+    counts.passed += stats.expected;
     counts.failed += stats.unexpected;
     counts.skipped += stats.skipped;
+    for (const suite of suites) files.push({ name: `e2e/specs/${suite.file}`, ms: durationOf(suite) });
   });
+}
+
+/** Returns the milliseconds of all tests of a Playwright suite together. */
+function durationOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  return [...own.map(({ duration }) => duration), ...suites.map(durationOf)].reduce((sum, ms) => sum + ms, 0);
+}
+
+/** Runs a stage and remembers how long it took. */
+async function stage(label, work) {
+  const started = Date.now();
+  await step(label, work).finally(() => stages.push({ label, ms: Date.now() - started }));
+}
+
+function tellTimes(total) {
+  const row = (ms, rest) => `  ${(ms / 1000).toFixed(1).padStart(7)} s  ${rest}`;
+  console.log("\nStages");
+  for (const { label, ms } of stages)
+    console.log(
+      row(
+        ms,
+        `${Math.round((100 * ms) / total)
+          .toString()
+          .padStart(3)} %  ${label}`,
+      ),
+    );
+  console.log("\nSlowest test files");
+  const slowest = files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  for (const { name, ms } of slowest) console.log(row(ms, name));
 }
 
 await run(async () => {
@@ -99,25 +115,19 @@ await run(async () => {
   await ensureInstalled();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  await checkStatically();
+  await stage("Static checks", checkStatically);
   if (process.argv.includes("--static")) return;
 
   const failures = [];
-  const attempt = async (label, work) => {
-    try {
-      await step(label, work);
-    } catch (error) {
-      failures.push(error.message);
-    }
-  };
+  const attempt = (label, work) => stage(label, work).catch((error) => failures.push(error.message));
   await attempt("Unit, component and backend tests", runJest);
   const { buildAll } = await import("./build.mjs");
-  await step("Production build", () => buildAll());
+  await stage("Production build", buildAll);
   await attempt("End-to-end tests", runPlaywright);
 
-  console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} minutes`);
-  if (unstable.length > 0)
-    console.log(`Passed only the second time, so to be mended: ${unstable.join(", ")}`);
+  const total = Date.now() - started;
+  tellTimes(total);
+  console.log(`\n${(total / 60_000).toFixed(1)} minutes`);
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   if (failures.length > 0) throw new Stop(failures.join("\n  "));
 });

@@ -8,8 +8,6 @@ import { eventually } from "./testing/eventually";
 import { startOwnPostgres, type OwnPostgres } from "./testing/own-postgres";
 import { runMain, type RunningProgram } from "./testing/run-main";
 
-jest.setTimeout(120_000);
-
 const log = createLogger({ logLevel: "silent" });
 const RESTARTS = 10;
 const MAILS_A_ROUND = 10;

@@ -8,8 +8,6 @@ import { createLogger } from "./platform/logger";
 import { createTestDatabase } from "./testing/databases";
 import { runMain } from "./testing/run-main";
 
-jest.setTimeout(120_000);
-
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwise-main-"));

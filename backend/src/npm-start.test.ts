@@ -6,8 +6,6 @@ import { isAlive } from "./platform/embedded-postgres/process-lock";
 import { projectRoot } from "./platform/paths";
 import { eventually } from "./testing/eventually";
 
-jest.setTimeout(180_000);
-
 let folder: string;
 let npm: ChildProcess;
 beforeAll(async () => {

@@ -105,7 +105,6 @@ test("F30: reviews that want the app tracked: one follow, one more try, then the
 });
 
 test("every format is prepared, downloaded and of its kind", async ({ demoPage, demo }) => {
-  test.slow();
   const { id } = await someApp(demoPage, demo);
   const details = new AppDetails(demoPage);
   await demoPage.goto(`/tracked-apps?app=${id}&tab=quick-actions`);

@@ -178,9 +178,11 @@ for (const width of [320, 1280]) {
 
 test("closing a docked app says so, and the toast waits for who reads it", async ({ demoPage }) => {
   const [apps, details] = [new TrackedAppsPage(demoPage), new AppDetails(demoPage)];
+  await demoPage.clock.install();
   await apps.open();
   await apps.openFirstDetails();
   await details.minimize();
+  await demoPage.clock.pauseAt(Date.now() + 60_000);
   await demoPage
     .getByRole("region", { name: "Minimized apps" })
     .getByRole("button", { name: /^Close/ })
@@ -190,10 +192,11 @@ test("closing a docked app says so, and the toast waits for who reads it", async
   await expect(demoPage.locator('[lang="tr"]')).toContainText("Uygulama Kapatıldı");
   await demoPage.keyboard.press("F8");
   await expect(demoPage.getByRole("button", { name: "Dismiss" })).toBeFocused();
-  await demoPage.waitForTimeout(5_000);
+  await demoPage.clock.runFor(5_000);
   await expect(toast).toBeVisible();
   await demoPage.keyboard.press("Escape");
   // The toast came to where the pointer still was.
   await demoPage.mouse.move(400, 200);
-  await expect(toast).toBeHidden({ timeout: 6_000 });
+  await demoPage.clock.runFor(6_000);
+  await expect(toast).toBeHidden();
 });

@@ -17,7 +17,6 @@ test.describe.configure({ mode: "serial" });
 
 let site: DeliverySite;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startDeliverySite();
 });
 test.afterAll(() => site.stop());
@@ -72,7 +71,6 @@ for (const [what, name, event, sentence] of misfits) {
 test("F43 in a browser: the shell with every remote of the version before, and the reverse", async ({
   browser,
 }) => {
-  test.setTimeout(60_000);
   const visit = async () => {
     const { context, page, log } = await freshBrowser(browser, site.url, { account: site.admin });
     for (const [name, path] of PAGES) {

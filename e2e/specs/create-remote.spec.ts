@@ -69,7 +69,6 @@ test.describe("a new remote", () => {
     page,
     playwright,
   }) => {
-    test.setTimeout(180_000);
     const before = await registry();
     expect(create(NAME).code).toBe(0);
     copy.lend("mfe-aso-tools", NAME);

@@ -165,6 +165,7 @@ test("F6 a remote that says it needs another React: panel, and nothing of it is 
   expect(log.requestsOf(TRACKING)).toEqual([]);
   await expectTheRestLives(memberPage);
   await new SitePage(memberPage).goTo("Keywords");
+  await expectPanel(memberPage);
   await mend();
   await expectRecovery(memberPage);
   expectReported(log, reports, "load");
@@ -182,6 +183,7 @@ test("F6 a remote built against another React that does not say so: panel, the r
   await expect(new RemotePanel(memberPage).root).toContainText(MISFIT);
   await expectTheRestLives(memberPage);
   await new SitePage(memberPage).goTo("Keywords");
+  await expectPanel(memberPage);
   await mend();
   await expectRecovery(memberPage);
   expect(reports).toContainEqual(expect.objectContaining({ code: "MISFIT" }));

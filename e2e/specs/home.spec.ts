@@ -28,7 +28,8 @@ async function layoutShift(page: Page): Promise<number> {
           }
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 500);
+        // Entries come with a frame: after the second one all that were buffered have been told.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
 }

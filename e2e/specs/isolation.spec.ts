@@ -7,7 +7,6 @@ import { SitePage } from "../pages/site.page";
 const others = ["mfe-content", "mfe-tracking", "mfe-aso-tools"];
 
 test("a plain user's browser never requests anything of mfe-admin", async ({ memberPage, log }) => {
-  test.setTimeout(120_000); // Every page there is, one after the other.
   const site = new SitePage(memberPage);
   for (const { path, heading } of [...publicPages, ...userPages]) {
     await memberPage.goto(path);

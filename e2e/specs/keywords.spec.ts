@@ -77,8 +77,10 @@ test("a keyword that the server refuses leaves the list as it was (F27)", async 
   await page.route("**/api/user-keywords", (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   );
+  // A toast stays for four seconds: it is waited for from before it can come.
+  const told = page.getByText("Failed to track keyword. Please try again.").waitFor();
   await keywords.track("sudoku", "United States");
-  await expect(page.getByText("Failed to track keyword. Please try again.")).toBeVisible();
+  await told;
   await expect(keywords.rows).toHaveCount(1);
   // The refusal was meant to.
   log.problems = log.problems.filter((problem) => !problem.includes("500"));

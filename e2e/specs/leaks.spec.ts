@@ -28,7 +28,6 @@ function expectNothingLeft(before: Footprint, after: Footprint): void {
 }
 
 test("F45 300 changes of the route through all remotes leave nothing behind", async ({ memberPage }) => {
-  test.setTimeout(120_000);
   await memberPage.goto("/keywords");
   await expect(new SitePage(memberPage).heading("Keywords")).toBeVisible();
   const memory = await memoryOf(memberPage);
@@ -39,7 +38,6 @@ test("F45 300 changes of the route through all remotes leave nothing behind", as
 });
 
 test("F45 100 openings of an app's details leave nothing behind", async ({ demoPage }) => {
-  test.setTimeout(120_000);
   await demoPage.goto("/tracked-apps");
   await expect(demoPage.locator(DETAILS).first()).toBeVisible();
   const memory = await memoryOf(demoPage);

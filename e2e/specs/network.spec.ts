@@ -1,9 +1,11 @@
 import { appsEndpoints, contentEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import type { Page, Route } from "@playwright/test";
 import { register } from "../fixtures/accounts";
+import { forever } from "../fixtures/fault-checks";
 import { freePort, freshFolder, publishAll, removeFolder, startServer } from "../fixtures/server";
 import { signedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
+import { passTime } from "../fixtures/time";
 import { KeywordsPage } from "../pages/keywords.page";
 import { SitePage } from "../pages/site.page";
 
@@ -18,7 +20,7 @@ function forgetNetworkErrors(log: { problems: string[] }): void {
 }
 
 /** Answers one read; counts how often it was asked for. */
-async function answer(page: Page, path: string, how: (route: Route, time: number) => Promise<void>) {
+async function answer(page: Page, path: string, how: (route: Route, time: number) => Promise<void> | void) {
   const asked = { times: 0 };
   await page.route(`**/api${path}*`, (route) => {
     asked.times += 1;
@@ -32,6 +34,7 @@ test("F8 the API is down: what was loaded stays, a banner says since when, and i
   log,
 }) => {
   const site = new SitePage(demoPage);
+  await demoPage.clock.install();
   await demoPage.goto("/keywords");
   const table = demoPage.getByRole("table", { name: "Tracked keywords" });
   await expect(table).toBeVisible();
@@ -44,7 +47,8 @@ test("F8 the API is down: what was loaded stays, a banner says since when, and i
     await demoPage.getByRole("region", { name: "Notifications" }).getByRole("alert").count(),
   ).toBeLessThanOrEqual(3);
   await demoPage.unroute("**/api/**");
-  await expect(connection(demoPage)).toBeEmpty({ timeout: 40_000 });
+  await passTime(demoPage, 30_000);
+  await expect(connection(demoPage)).toBeEmpty();
   await site.goTo("Rankings");
   await expect(site.heading("Rankings")).toBeVisible();
   await expect(demoPage.getByRole("button", { name: "Retry" })).toBeHidden();
@@ -57,13 +61,11 @@ test("F9 a slow API: the page shows that it loads, one request is on its way, an
 }) => {
   const cancelled: string[] = [];
   userPage.on("requestfailed", (request) => cancelled.push(request.url()));
-  const asked = await answer(userPage, userKeywordsEndpoints.list.path, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 15_000));
-    await route.continue().catch(() => undefined);
-  });
+  const asked = await answer(userPage, userKeywordsEndpoints.list.path, forever);
+  await userPage.clock.install();
   await userPage.goto("/keywords");
   await expect(userPage.locator("main [aria-busy=true]").first()).toBeVisible();
-  await userPage.waitForTimeout(3_000);
+  await passTime(userPage, 3_000);
   expect(asked.times).toBe(1);
   await new SitePage(userPage).goTo("ASO Tools");
 
@@ -96,11 +98,12 @@ test("F10 F28 a change that meets 503 is sent once, and says so", async ({ userP
     return route.fulfill({ status: 503, json });
   });
   const keywords = new KeywordsPage(userPage);
+  await userPage.clock.install();
   await keywords.open();
+  const told = userPage.getByText("Failed to track keyword. Please try again.").first().waitFor();
   await keywords.track("weather", "United States");
-
-  await expect(userPage.getByText("Failed to track keyword. Please try again.").first()).toBeVisible();
-  await userPage.waitForTimeout(2_500);
+  await told;
+  await passTime(userPage, 2_500);
   expect(asked.times).toBe(1);
   forgetNetworkErrors(log);
 });
@@ -153,7 +156,6 @@ for (const [what, body] of Object.entries(garbage)) {
     demoPage,
     log,
   }) => {
-    test.slow();
     await demoPage.route(
       (url) => url.pathname.startsWith("/api/") && !spared.test(url.pathname),
       (route) => route.fulfill({ contentType: "application/json", body }),
@@ -216,6 +218,7 @@ test("F26 offline and back: a banner with what still works, one refetch, nothing
   demoPage.on("request", (request) => {
     if (new URL(request.url()).pathname === `/api${appsEndpoints.followed.path}`) asked.times += 1;
   });
+  await demoPage.clock.install();
   await demoPage.goto("/tracked-apps");
   const first = demoPage
     .getByRole("main")
@@ -224,7 +227,7 @@ test("F26 offline and back: a banner with what still works, one refetch, nothing
   await expect(first).toBeVisible();
   const before = asked.times;
   // What is shown is older than what a reconnect may leave as it is.
-  await demoPage.waitForTimeout(31_000);
+  await passTime(demoPage, 31_000);
   await demoPage.context().setOffline(true);
 
   await expect(connection(demoPage)).toContainText("You are offline");
@@ -232,7 +235,7 @@ test("F26 offline and back: a banner with what still works, one refetch, nothing
   await demoPage.context().setOffline(false);
   await expect(connection(demoPage)).toBeEmpty();
   await expect.poll(() => asked.times).toBe(before + 1);
-  await demoPage.waitForTimeout(3_000);
+  await passTime(demoPage, 3_000);
   expect(asked.times).toBe(before + 1);
   forgetNetworkErrors(log);
 });
@@ -241,7 +244,6 @@ test("F24 a line that drops twenty times is one line again, with a fresh token e
   browser,
   account,
 }) => {
-  test.setTimeout(180_000);
   const signedIn = await signedInBrowser(browser, account);
   const { page, lines, log } = await signedIn.tab();
   let drop = async () => {};
@@ -257,13 +259,19 @@ test("F24 a line that drops twenty times is one line again, with a fresh token e
     });
     server.onMessage((message) => line.send(message));
   });
+  await page.clock.install();
   await page.goto("/keywords");
+  /** Between two tries the page waits longer and longer. */
+  const openedInTime = async () => {
+    await page.clock.fastForward(1_000);
+    return opened;
+  };
   for (let flap = 1; flap <= 20; flap += 1) {
-    await expect.poll(() => opened, { timeout: 20_000 }).toBe(flap);
+    await expect.poll(openedInTime).toBe(flap);
     await drop();
   }
-  await expect.poll(() => opened, { timeout: 20_000 }).toBe(21);
-  await page.waitForTimeout(3_000);
+  await expect.poll(openedInTime).toBe(21);
+  await passTime(page, 10_000);
 
   expect(opened, "no second line beside the one").toBe(21);
   expect(lines()).toBeLessThanOrEqual(1);
@@ -277,7 +285,6 @@ test("F24 the server is killed and starts again: one line, and the page works as
   browser,
   playwright,
 }) => {
-  test.setTimeout(180_000);
   const folder = freshFolder();
   await publishAll(folder);
   const env = { PORT: String(await freePort()), DATA_DIR: folder, STORE_SOURCE: "sample" };
@@ -286,6 +293,7 @@ test("F24 the server is killed and starts again: one line, and the page works as
   const signedIn = await signedInBrowser(browser, await register(request), first.url);
   const { page, lines } = await signedIn.tab();
   const site = new SitePage(page);
+  await page.clock.install();
   await page.goto("/keywords");
   await expect(site.heading("Keywords")).toBeVisible();
   await expect.poll(lines).toBe(1);
@@ -293,11 +301,16 @@ test("F24 the server is killed and starts again: one line, and the page works as
   await expect.poll(lines).toBe(0);
   const second = await startServer(env);
 
-  await expect.poll(lines, { timeout: 45_000 }).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(2_000);
+      return lines();
+    })
+    .toBe(1);
   await site.goTo("Rankings");
   await expect(site.heading("Rankings")).toBeVisible();
-  await expect(page.getByRole("status", { name: "Connection" })).toBeEmpty({ timeout: 40_000 });
-  await page.waitForTimeout(2_000);
+  await passTime(page, 30_000);
+  await expect(page.getByRole("status", { name: "Connection" })).toBeEmpty();
   expect(lines()).toBe(1);
   await signedIn.context.close();
   await second.kill("SIGTERM");

@@ -14,7 +14,6 @@ test.describe.configure({ mode: "serial" });
 
 let site: DeliverySite;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await startDeliverySite();
 });
 test.afterAll(() => site.stop());
@@ -63,7 +62,6 @@ test.describe("a development server", () => {
   let server: Server;
   let origin: string;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     const port = await freePort();
     origin = `http://localhost:${port}`;
     server = run("scripts/dev-remote.mjs", [CONTENT], { DEV_PORT: String(port) });

@@ -21,7 +21,6 @@ let host: StaticHost;
 let site: DeliverySite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = freshFolder();
   await publishAll(folder);
   const releases = path.join(folder, "releases");

@@ -70,19 +70,16 @@ function forgetUnknown(log: PageLog): void {
 
 // The log fails these tests on any violation of the policy, Trusted Types among them, and on any console error.
 test("S7 every public route without a violation", async ({ page, log }) => {
-  test.slow();
   await visit(page, await pathsOf(page, "public"));
   forgetUnknown(log);
 });
 
 test("S7 every route of a user without a violation", async ({ demoPage, log }) => {
-  test.slow();
   await visit(demoPage, await pathsOf(demoPage, "user"));
   forgetUnknown(log);
 });
 
 test("S7 every route of an administrator without a violation", async ({ adminPage }) => {
-  test.slow();
   await visit(adminPage, await pathsOf(adminPage, "admin"));
 });
 
@@ -189,7 +186,6 @@ const evil: [string, string][] = [
 ];
 
 test("S25 after a login only a path of this site is returned to", async ({ page }) => {
-  test.slow();
   const [door, site] = [new DoorPage(page), new SitePage(page)];
   const elsewhere: string[] = [];
   page.on("framenavigated", (frame) => elsewhere.push(new URL(frame.url()).host));

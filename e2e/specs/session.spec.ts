@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { DEMO, logIn, register, type Account } from "../fixtures/accounts";
 import { deadToken, sessionIdOf, signedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
+import { settleRequests } from "../fixtures/time";
 import { AppDetails } from "../pages/app-details";
 import { DoorPage } from "../pages/door.page";
 import { SitePage } from "../pages/site.page";
@@ -45,9 +46,9 @@ test("F16 without locks the server's grace saves both tabs", async ({ browser, a
   await signedIn.context.addInitScript(() => {
     Object.defineProperty(navigator, "locks", { value: undefined });
   });
-  // Slow enough that both tabs are on their way with the same refresh token.
+  // No answer before both tabs are on their way with the same refresh token.
   await signedIn.context.route("**/auth/refresh-token", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect.poll(() => signedIn.asked(REFRESH)).toBeGreaterThan(1);
     await route.continue();
   });
   const { one, two } = await openTwo(signedIn);
@@ -102,7 +103,7 @@ test("F18 logged out while a refresh is on its way: its answer is not stored", a
   release();
 
   await expect(one.page).toHaveURL("/login");
-  await one.page.waitForTimeout(500);
+  await settleRequests(one.page);
   expect(await kept(one.page, "token")).toBeNull();
   expect(await kept(one.page, "refreshToken")).toBeNull();
   await signedIn.context.close();
@@ -362,7 +363,7 @@ test("S24 what a client sends over the real-time line ends nobody's session", as
   ]) {
     await say(`42${JSON.stringify(event)}`);
   }
-  await page.waitForTimeout(1_000);
+  await settleRequests(page);
 
   await expect(page).toHaveURL("/keywords");
   await new SitePage(page).goTo("Rankings");

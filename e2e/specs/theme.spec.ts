@@ -76,7 +76,6 @@ test("Auto follows the system while the page is open", async ({ memberPage }) =>
 
 for (const theme of ["dark", "light"]) {
   test(`${theme} is readable with every accent, with and without high contrast`, async ({ demoPage }) => {
-    test.slow();
     const site = new SitePage(demoPage);
     await demoPage.goto("/dashboard");
     await expect(site.heading("Dashboard")).toBeVisible();

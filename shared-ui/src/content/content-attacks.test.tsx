@@ -4,7 +4,7 @@ import { Content } from "./content";
 
 async function show(source: string): Promise<HTMLElement> {
   const { container } = renderWithProviders(<Content source={source} />);
-  await waitFor(() => expect(container.querySelector("[aria-busy]")).toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(container.querySelector("[aria-busy]")).toBeNull());
   return container;
 }
 

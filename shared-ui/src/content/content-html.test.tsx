@@ -5,7 +5,7 @@ import { Content } from "./content";
 
 async function show(html: string, source = "# Source") {
   const { container } = renderPage(<Content source={source} html={html} />, { path: "/page", at: "/page" });
-  await waitFor(() => expect(container.querySelector("[aria-busy]")).toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(container.querySelector("[aria-busy]")).toBeNull());
   return container;
 }
 

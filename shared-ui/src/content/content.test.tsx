@@ -12,7 +12,7 @@ async function open(source: string, props: Omit<ContentProps, "source"> = {}, at
     </>
   );
   const view = renderPage(page, { path: "/page", at });
-  await waitFor(() => expect(view.container.querySelector("[aria-busy]")).toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(view.container.querySelector("[aria-busy]")).toBeNull());
   return view;
 }
 

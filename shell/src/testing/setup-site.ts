@@ -1,7 +1,6 @@
 import type { Registry, RemoteDescriptor } from "@listwise/contracts";
 import { presenceEndpoints, secondFactorEndpoints, siteEndpoints } from "@listwise/contracts";
 import { answerWith, apiServer, resetSession } from "@listwise/shared-auth/testing";
-import { configure } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { useRegistryStore } from "../platform/registry/registry.store";
 
@@ -82,8 +81,6 @@ function confirmedSession() {
 
 /** A site with a registry, a licence and no configuration; nobody is signed in. Call it at the top of a test file. */
 export function setupSite() {
-  // A whole site is rendered, and signed in to, on machines that are busy with other tests.
-  configure({ asyncUtilTimeout: 10_000 });
   const server = apiServer(
     answerWith(siteEndpoints.license, { ok: true, killSwitch: false }),
     configured({}),

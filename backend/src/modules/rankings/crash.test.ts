@@ -4,8 +4,6 @@ import { runMain } from "../../testing/run-main";
 import { startStoreStub, type StoreStub } from "../../testing/store-stub";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
-jest.setTimeout(120_000);
-
 const { add, list, startUpdate } = userKeywordsEndpoints;
 let stub: StoreStub;
 let test: TestApp;

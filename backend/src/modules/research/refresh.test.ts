@@ -7,8 +7,6 @@ import { analyticsOf } from "../analytics";
 import { crawlEnded, crawlNow, ensureKeyword } from "../crawls";
 import { REFRESH_JOB, refreshNext } from "./refresh.service";
 
-jest.setTimeout(120_000); // The demo computes three months of ranks.
-
 const { add } = userKeywordsEndpoints;
 const { analytics } = analyticsEndpoints;
 const DEMO_EMAIL = "demo@listwise.example";

@@ -7,7 +7,6 @@ import { createLogger } from "../logger";
 import { startEmbeddedPostgres } from ".";
 import { withProcessLock } from "./process-lock";
 
-jest.setTimeout(120_000);
 const log = createLogger({ logLevel: "silent" });
 
 let folder: string;

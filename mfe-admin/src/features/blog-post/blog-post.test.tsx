@@ -126,7 +126,7 @@ test("S1: the preview draws what is written as the site does, without what runs"
   takeChanges(aPost({ content: "Hello **there** <img src=x onerror=alert(1)>" }));
   const { user, container } = edit();
   await user.click(await screen.findByRole("tab", { name: "Preview" }));
-  expect(await screen.findByText("there", { selector: "strong" }, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText("there", { selector: "strong" })).toBeVisible();
   expect(container.innerHTML).not.toContain("onerror");
 });
 
@@ -141,7 +141,7 @@ test("S76: the preview shows pictures of other hosts through the site, and says 
     answerWith(mediaEndpoints.preview, { success: true, data: { content: "![A chart](/media/s/a)" } }),
   );
   await user.click(retry);
-  expect(await screen.findByAltText("A chart", {}, { timeout: 5_000 })).toHaveAttribute("src", "/media/s/a");
+  expect(await screen.findByAltText("A chart")).toHaveAttribute("src", "/media/s/a");
 });
 
 test("a mark stands around what is chosen", async () => {

@@ -17,13 +17,10 @@ import {
 } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { act, configure, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { anApp } from "../../testing/builders";
 import { anAnalysis, aShelf } from "../../testing/icon-builders";
 import { CompetitorAnalyzerPage } from "./competitor-analyzer.page";
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const server = apiServer();
 const path = "/aso-tools/competitor-analyzer";

@@ -17,15 +17,12 @@ import {
 } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { configure, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { aLimit } from "../../testing/builders";
 import { combine, commonWords, entriesOf } from "./combine";
 import { ideasCsv } from "./export-ideas";
 import { filterIdeas, NO_FILTERS, sortIdeas, type Idea } from "./ideas";
 import { KeywordGeneratorPage } from "./keyword-generator.page";
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const server = apiServer();
 const provenance = {

@@ -95,5 +95,5 @@ test("it hides after eight seconds, but not while the pointer is on it", async (
   expect(screen.getByRole("alert")).toBeVisible();
   jest.useRealTimers();
   await user.unhover(alert);
-  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument(), { timeout: 12_000 });
+  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
 }, 20_000);

@@ -14,12 +14,9 @@ import {
 } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp } from "../../testing/builders";
 import { LocalizationHelperPage } from "./localization-helper.page";
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const server = apiServer();
 const path = "/aso-tools/localization-helper";

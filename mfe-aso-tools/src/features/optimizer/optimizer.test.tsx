@@ -17,13 +17,10 @@ import {
 } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp, aUsage } from "../../testing/builders";
 import { DescriptionOptimizerPage } from "./description/description-optimizer.page";
 import { TitleOptimizerPage } from "./title/title-optimizer.page";
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const server = apiServer();
 const app = anApp({ subtitle: "Paths near you" });

@@ -16,12 +16,9 @@ import {
 } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { address, clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { aLimit, anApp, aUsage } from "../../testing/builders";
 import { ReviewManagerPage } from "./review-manager.page";
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const server = apiServer();
 const path = "/aso-tools/review-manager";

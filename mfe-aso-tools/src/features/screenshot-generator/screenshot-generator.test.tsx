@@ -2,13 +2,10 @@ import { appsEndpoints, toolWorksEndpoints } from "@listwise/contracts";
 import { answerWith, apiServer, handle, resetSession, signInAs } from "@listwise/shared-auth/testing";
 import { Toaster } from "@listwise/shared-ui";
 import { clearToasts, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { configure, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { unzipSync } from "fflate";
 import { anApp } from "../../testing/builders";
 import { ScreenshotGeneratorPage } from "./screenshot-generator.page";
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const server = apiServer();
 const made: { width: number; height: number; words: string[] }[] = [];

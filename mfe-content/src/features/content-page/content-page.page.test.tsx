@@ -1,14 +1,10 @@
 import { contentEndpoints, type ContentPage } from "@listwise/contracts";
 import { answerWith, apiServer, failWith, handle } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { configure, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { aContentPage } from "../../testing/builders";
 import { ContentPagePage } from "./content-page.page";
-
-// What is waited for comes; how soon is not what is tested here.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 const server = apiServer();
 const open = (at: string) => renderPage(<ContentPagePage />, { path: "/:category/:slug", at });

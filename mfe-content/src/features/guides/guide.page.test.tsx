@@ -1,13 +1,9 @@
 import { contentEndpoints, type ContentPage } from "@listwise/contracts";
 import { answerWith, apiServer, failWith } from "@listwise/shared-auth/testing";
 import { address, expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
-import { configure, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { aContentPage } from "../../testing/builders";
 import { GuidePage } from "./guide.page";
-
-// What is waited for comes; how soon is not what is tested here.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 const server = apiServer();
 const scrollIntoView = jest.fn();

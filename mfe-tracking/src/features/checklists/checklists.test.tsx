@@ -122,7 +122,7 @@ test("notes are saved as typed; what fails is kept, over a reload too, and saved
   expect(screen.getByRole("textbox", { name: "Notes: Choose a name" })).toHaveFocus();
   await user.keyboard("Ask Ada");
   expect(
-    await screen.findByText(/Not saved\. What you wrote is kept/, {}, { timeout: 3000 }),
+    await screen.findByText(/Not saved\. What you wrote is kept/),
   ).toBeInTheDocument();
   unmount();
 
@@ -130,7 +130,7 @@ test("notes are saved as typed; what fails is kept, over a reload too, and saved
   server.use(saveItem(bodies));
   renderPage(pages, "/app-launch-checklist/5");
   expect(await screen.findByRole("textbox", { name: "Notes: Choose a name" })).toHaveValue("Ask Ada");
-  expect(await screen.findByText("Saved", {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(await screen.findByText("Saved")).toBeInTheDocument();
   expect(bodies).toEqual([{ notes: "Ask Ada" }]);
 });
 

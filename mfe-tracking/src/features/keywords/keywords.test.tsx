@@ -56,12 +56,7 @@ test("a tracked keyword joins the table, is being checked, and shows its rank wh
   act(() => {
     bus.emit("rank:updated", { appId: 11, keyword: "hail", country: "us" });
   });
-  await waitFor(
-    async () => {
-      expect(await row("hail")).toHaveTextContent("Rank #2");
-    },
-    { timeout: 6000 },
-  );
+  await waitFor(async () => expect(await row("hail")).toHaveTextContent("Rank #2"));
 });
 
 test.each([

@@ -37,7 +37,7 @@ test("an update is followed from its start to its end", async () => {
     message: "4 of 4 updated.",
   });
   server.use(answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: done }));
-  expect(await screen.findByText("Rankings updated", {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText("Rankings updated")).toBeInTheDocument();
   expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Update rankings" }));
 });

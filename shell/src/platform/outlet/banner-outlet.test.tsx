@@ -76,7 +76,7 @@ test("where there was nothing to show the last time, no place is kept", () => {
 test("one that fails closes its place without a word", async () => {
   load.mockRejectedValue(new Error("gone"));
   const place = show(true);
-  await waitFor(() => expect(place()).toHaveStyle({ "min-height": "0px" }), { timeout: 4_000 });
+  await waitFor(() => expect(place()).toHaveStyle({ "min-height": "0px" }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 

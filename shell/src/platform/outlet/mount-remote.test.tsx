@@ -57,7 +57,7 @@ function enter() {
     onReady: (version) => seen.push(`ready ${version}`),
     onFailure: () => seen.push("failed"),
   });
-  const ends = (state: string) => waitFor(() => expect(seen.at(-1)).toBe(state), { timeout: 10_000 });
+  const ends = (state: string) => waitFor(() => expect(seen.at(-1)).toBe(state));
   return { host, seen, leave, ends };
 }
 
@@ -120,7 +120,7 @@ describe.each(causes)("%s", (_name, broken) => {
     expect(Date.now() - started).toBeLessThan(10_000);
     expect(problem()).toBe("It stopped with an error.");
     expect(host).toHaveTextContent("");
-    await waitFor(() => expect(host).toBeEmptyDOMElement(), { timeout: 4_000 });
+    await waitFor(() => expect(host).toBeEmptyDOMElement());
   });
 });
 
@@ -135,9 +135,7 @@ test("F5 throws in an update after it stood for a while: the panel, for what wor
   load.mockResolvedValue(breaksOnClick(() => new Error("update")));
   const { ends, seen } = enter();
   await ends(`ready ${LIVE}`);
-  await waitFor(() => expect(mounted).toHaveBeenCalledWith({ remote: NAME, version: LIVE }), {
-    timeout: 3_000,
-  });
+  await waitFor(() => expect(mounted).toHaveBeenCalledWith({ remote: NAME, version: LIVE }));
   expect(lastGood(NAME)?.version).toBe(LIVE);
   fireEvent.click(screen.getByRole("button"));
   await ends("failed");

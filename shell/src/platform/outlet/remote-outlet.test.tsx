@@ -1,5 +1,5 @@
 import { createLifecycles, type RemoteProps } from "@listwise/shared-ui";
-import { configure, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import singleSpaReact from "single-spa-react";
@@ -42,8 +42,6 @@ function openSite(address: string, guard: () => GuardAnswer = () => ({ allow: tr
   return { ...view, router, status };
 }
 
-// The machine may be busy with other tests.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   jest.spyOn(console, "error").mockReturnValue();
   load.mockReset();

@@ -71,7 +71,7 @@ test("suggestions for what stands often; one that is tracked cannot be added aga
   );
   const { user } = renderPage(<AnalysisTab app={app} country="us" />, "/");
   await user.click(screen.getByRole("tab", { name: "Keyword Suggestions" }));
-  const first = await screen.findByRole("row", { name: /^storm radar/ }, { timeout: 4000 });
+  const first = await screen.findByRole("row", { name: /^storm radar/ });
   expect(first).toHaveTextContent("92");
   expect(within(first).getByRole("button", { name: "storm radar is in your list" })).toBeDisabled();
 

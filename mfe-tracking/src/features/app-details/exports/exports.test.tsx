@@ -15,7 +15,6 @@ import { renderPage } from "../../../testing/render-page";
 import { ExportsSection } from "./exports-section";
 
 const server = apiServer();
-const SLOW = { timeout: 4000 };
 const FILE = { method: "GET", path: "/exports/file/one" } as const;
 const ready = anExport({ status: "completed", percent: 100, records: 42, url: "/api/exports/file/one" });
 const saved: string[] = [];
@@ -90,7 +89,7 @@ test("an export runs with its progress and saves its file when it is ready", asy
   await user.click(dialog.getByRole("button", { name: "Export" }));
 
   expect(await dialog.findByText(ready.fileName)).toBeVisible();
-  await waitFor(() => expect(saved).toEqual([ready.fileName]), SLOW);
+  await waitFor(() => expect(saved).toEqual([ready.fileName]));
   expect(await screen.findByText("Export saved")).toBeVisible();
   expect(bodies).toEqual([
     {
@@ -154,13 +153,13 @@ test("F31: a download that breaks off saves nothing, says so, and works again", 
   server.use(handle(FILE, () => new Response(half())));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: /^Download/ }));
-  expect(await screen.findByText("Export Failed", {}, SLOW)).toBeVisible();
+  expect(await screen.findByText("Export Failed")).toBeVisible();
   expect(screen.getByText("There was a problem exporting your data.")).toBeVisible();
   expect(saved).toEqual([]);
 
   server.use(handle(FILE, () => new Response("whole")));
   await user.click(screen.getByRole("button", { name: `Retry ${ready.fileName}` }));
-  await waitFor(() => expect(saved).toEqual([ready.fileName]), SLOW);
+  await waitFor(() => expect(saved).toEqual([ready.fileName]));
 });
 
 test("a refused file and a refused start tell their status", async () => {

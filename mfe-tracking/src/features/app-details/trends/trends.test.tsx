@@ -15,7 +15,6 @@ import { renderPage } from "../../../testing/render-page";
 import { TrendsSection } from "./trends-section";
 
 const server = apiServer();
-const SLOW = { timeout: 4000 };
 const asked: (string | null)[] = [];
 const open = () => renderPage(<TrendsSection appId={11} country="us" />, "/");
 
@@ -47,7 +46,7 @@ beforeEach(() => {
 
 test("figures by day, with the listing's changes on the same axis", async () => {
   const { user, container } = open();
-  const table = within(await screen.findByRole("table", { name: "Visibility" }, SLOW));
+  const table = within(await screen.findByRole("table", { name: "Visibility" }));
   expect(table.getByRole("row", { name: /November 2/ })).toHaveTextContent("Not knownName changed");
   expect(screen.getByRole("list", { name: "Listing changes" })).toHaveTextContent("A → B");
   await user.selectOptions(screen.getByRole("combobox", { name: "Figure" }), "Average rank");
@@ -65,16 +64,16 @@ test("a plan without advanced analytics is told what it does not show, and shows
     }),
   );
   open();
-  const prompt = await screen.findByRole("region", { name: "Advanced analytics" }, SLOW);
+  const prompt = await screen.findByRole("region", { name: "Advanced analytics" });
   expect(within(prompt).getByRole("link", { name: "Upgrade" })).toHaveAttribute("href", "/subscription");
-  expect(await screen.findByRole("table", { name: "Average rank" }, SLOW)).toBeInTheDocument();
+  expect(await screen.findByRole("table", { name: "Average rank" })).toBeInTheDocument();
 });
 
 test("thirty days unless another range is chosen", async () => {
   const { user } = open();
-  await screen.findByRole("table", { name: "Visibility" }, SLOW);
+  await screen.findByRole("table", { name: "Visibility" });
   await user.selectOptions(screen.getByRole("combobox", { name: "Date range" }), "1 year");
-  await screen.findByRole("table", { name: "Visibility" }, SLOW);
+  await screen.findByRole("table", { name: "Visibility" });
   expect(asked).toEqual(["30days", "1year"]);
 });
 
