@@ -121,9 +121,7 @@ test("notes are saved as typed; what fails is kept, over a reload too, and saved
   await user.click(await screen.findByRole("button", { name: "Add a note: Choose a name" }));
   expect(screen.getByRole("textbox", { name: "Notes: Choose a name" })).toHaveFocus();
   await user.keyboard("Ask Ada");
-  expect(
-    await screen.findByText(/Not saved\. What you wrote is kept/),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/Not saved\. What you wrote is kept/)).toBeInTheDocument();
   unmount();
 
   const bodies: unknown[] = [];
