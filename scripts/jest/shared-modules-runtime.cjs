@@ -13,14 +13,15 @@ const HELPERS = {
   supportsTopLevelAwait: false,
 };
 
-/** Source maps of what was loaded: file → file of its map, as Jest's stack traces ask for them. */
+/** Source maps of the loaded modules (file → file of its map), for the stack traces of every test file to come. */
 const sourceMaps = new Map();
 
 /** Lets `require` read TypeScript, with Jest's own transform and cache on disk. */
-function readTypeScript(transformer) {
+function readTypeScript(transformer, mapsOfTestFile) {
+  for (const [file, map] of sourceMaps) mapsOfTestFile.set(file, map);
   Module._extensions[".ts"] = (loaded, file) => {
     const { code, sourceMapPath } = transformer.transform(file, HELPERS, readFileSync(file, "utf8"));
-    if (sourceMapPath) sourceMaps.set(file, sourceMapPath);
+    if (sourceMapPath) for (const maps of [sourceMaps, mapsOfTestFile]) maps.set(file, sourceMapPath);
     loaded._compile(code, file, "commonjs");
   };
 }
@@ -28,15 +29,11 @@ function readTypeScript(transformer) {
 module.exports = class SharedModulesRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, ...others) {
     super(config, environment, resolver, transformer, ...others);
-    readTypeScript(transformer);
+    readTypeScript(transformer, this.getSourceMaps());
   }
 
   requireModuleOrMock(from, name) {
     const isShared = from === this._testPath && name !== "@jest/globals" && !from.includes(".isolated.");
     return isShared ? createRequire(from)(name) : super.requireModuleOrMock(from, name);
-  }
-
-  getSourceMaps() {
-    return new Map([...sourceMaps, ...super.getSourceMaps()]);
   }
 };

@@ -3,6 +3,7 @@ import { readFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RegistrySchema, releasesEndpoints, z } from "@listwise/contracts";
+import { createMovingClock } from "../../testing/moving-clock";
 import { aRoute, publishReleases } from "../../testing/releases";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -18,7 +19,7 @@ const ask = async () => {
   const response = await site.inject({ method: "GET", url: "/remotes.json" });
   return z.parse(RegistrySchema, response.json()).remotes;
 };
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+const clock = createMovingClock();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwise-host-"));
@@ -36,6 +37,7 @@ beforeAll(async () => {
   site = await startTestApp({ env: { RELEASE_STORE: `${address}/assets/` } });
 });
 afterAll(async () => {
+  clock.release();
   await site.close();
   host.close();
   await rm(folder, { recursive: true });
@@ -55,17 +57,17 @@ test("releases are named with the host's addresses, and the policy opens for its
 
 test("a move of the host's pointer shows within a second or two; while the host is down the last good stays", async () => {
   await publishReleases(folder, [shell, { ...content, version: "1.1.0-b" }]);
-  await aWhile();
+  clock.pass(1_100);
   expect((await ask())[0]).toMatchObject({ version: "1.1.0-b" });
   isDown = true;
-  await aWhile();
+  clock.pass(1_100);
   expect((await ask())[0]).toMatchObject({ version: "1.1.0-b" });
   isDown = false;
 });
 
 test("the flat pointer of older stores is read", async () => {
   await writeFile(join(folder, "live.json"), '{"shell":"1.0.0-a","mfe-content":"1.0.0-a"}');
-  await new Promise((resolve) => setTimeout(resolve, 3_100));
+  clock.pass(3_100);
   expect((await ask())[0]).toMatchObject({ version: "1.0.0-a" });
 });
 

@@ -1,8 +1,10 @@
+import { createMovingClock } from "../../testing/moving-clock";
 import { aRoute, publishReleases } from "../../testing/releases";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 const POST = "/blog/what-a-keyword-rank-tells-you";
 const html = { accept: "text/html" };
+const clock = createMovingClock();
 let site: TestApp;
 
 beforeAll(async () => {
@@ -28,6 +30,7 @@ beforeAll(async () => {
     },
   ]);
 });
+afterAll(clock.release);
 afterAll(() => site.close());
 
 const get = (url: string, headers: Record<string, string> = html) =>
@@ -37,7 +40,6 @@ const insertPost = (slug: string, title: string, content: string, status = "PUBL
     "insert into blog_posts (slug, title, summary, content, word_count, status, published_at) values ($1, $2, $2, $3, 1, $4, now())",
     [slug, title, content, status],
   );
-const settle = () => new Promise((resolve) => setTimeout(resolve, 2_100));
 
 /** Structured data of a page by its type. */
 function dataOf(body: string) {
@@ -118,7 +120,7 @@ test("S1 a hidden question stays hidden, and an answer cannot end the structured
   await site.ctx.pool.query(
     "insert into faqs (question, answer, category, sort_order, is_active) values ('Hidden question', 'x', 'GENERAL', 900, false), ('Ends</script><script>alert(1)', 'One\nTwo <b>', 'GENERAL', 901, true)",
   );
-  await settle();
+  clock.pass(2_100);
   const { body } = await get("/faq");
   expect(body).not.toContain("Hidden question");
   expect(body).not.toContain("<script>alert(1)");
@@ -159,7 +161,7 @@ test("S1 S2 what a body or a title carries is sanitised and cannot end the struc
   ].join("\n\n");
   // As if it had reached the table without the way in that sanitises.
   await insertPost("hostile", 'Ends</script><script>alert("7")//', body);
-  await settle();
+  clock.pass(2_100);
   const page = (await get("/blog/hostile")).body;
   expect(page).toContain('<h2 id="section-kept">Kept</h2>');
   expect(page).not.toMatch(
@@ -171,7 +173,7 @@ test("S1 S2 what a body or a title carries is sanitised and cannot end the struc
 
 test("S50 S52 drafts and odd addresses are not found, without scripts as well", async () => {
   await insertPost("still-a-draft", "Secret plans", "Secret words", "DRAFT");
-  await settle();
+  clock.pass(2_100);
   for (const url of ["/blog/still-a-draft", "/legal/..%2f..%2fadmin", "/legal/t%C3%A9rms"]) {
     const { statusCode, body } = await get(url);
     expect([url, statusCode]).toEqual([url, 404]);

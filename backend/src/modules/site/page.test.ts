@@ -1,12 +1,15 @@
+import { createMovingClock } from "../../testing/moving-clock";
 import { aRoute, publishReleases } from "../../testing/releases";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
+const clock = createMovingClock();
 let site: TestApp;
 beforeAll(async () => {
   site = await startTestApp();
   // Overrides are for sites with demo data. The data themselves, years of them, are not needed here.
   Object.assign(site.ctx.config, { demoData: true });
 });
+afterAll(clock.release);
 afterAll(() => site.close());
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -161,7 +164,7 @@ describe("with releases", () => {
     await site.ctx.pool.query(
       "insert into blog_posts (slug, title, summary, content, word_count, status, published_at) values ('a-draft', 'x', 'x', 'x', 1, 'DRAFT', now()), ('a&b', 'x', 'x', 'x', 1, 'PUBLISHED', now())",
     );
-    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    clock.pass(2_100);
     const map = await page("/sitemap.xml", { accept: "*/*" });
     expect(map.headers["content-type"]).toMatch("application/xml");
     expect(map.body).toMatch(/<loc>http[^<]+\/blog\/what-a-keyword-rank-tells-you<\/loc><lastmod>/);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { eventually } from "../../testing/eventually";
 import { createLogger } from "../logger";
 import { startEmbeddedPostgres } from ".";
 import { withProcessLock } from "./process-lock";
@@ -53,12 +54,8 @@ test("starts a server that was killed again, with all that it had acknowledged",
   await ask(server.url, "create table kept as select 7 as value");
   const killed = await serverPid();
   process.kill(killed, "SIGKILL");
-  let value: unknown = null;
-  for (let wait = 0; wait < 100 && value === null; wait++) {
-    await sleep(200);
-    value = await ask(server.url, "select value from kept").catch(() => null);
-  }
-  expect(value).toBe(7);
+  const read = () => ask(server.url, "select value from kept").catch(() => null);
+  expect(await eventually(read, (value) => value === 7)).toBe(7);
   expect(await serverPid()).not.toBe(killed);
   await server.release();
 });
