@@ -239,6 +239,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ["{backend,contracts}/**/*.test.ts"],
+    ignores: ["**/*.isolated.test.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["mock", "doMock", "useFakeTimers", "resetModules", "isolateModules"].map((property) => ({
+          object: "jest",
+          property,
+          message: "Modules are shared by the test files of a worker. Name the file *.isolated.test.ts.",
+        })),
+      ],
+    },
+  },
+  {
     // The face of a package is a list of names.
     files: ["*/src/index.ts"],
     rules: { "max-lines": "off" },
