@@ -38,10 +38,10 @@ export function createAdmission(ctx: AppContext, endpoint: Endpoint) {
 
 /** Lets a call in or throws: who calls, whether they may, and whether they have not called too often. */
 async function admit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
-  if (await admitTeam(ctx, endpoint, request)) return;
-  request.principal = await identify(ctx, endpoint, request);
+  const isTeam = await admitTeam(ctx, endpoint, request);
+  if (!isTeam) request.principal = await identify(ctx, endpoint, request);
   if (endpoint.perMinute !== undefined) await limit(ctx, endpoint, endpoint.perMinute, request);
-  await assertMayCall(ctx, endpoint, request);
+  if (!isTeam) await assertMayCall(ctx, endpoint, request);
 }
 
 /**
@@ -161,7 +161,8 @@ async function limit(
   perMinute: number,
   request: FastifyRequest,
 ): Promise<void> {
-  const caller = request.principal ? `user:${request.principal.id}` : networkOf(request.ip);
+  const { principal, team } = request;
+  const caller = team ? `team:${team.tokenId}` : principal ? `user:${principal.id}` : networkOf(request.ip);
   const count = await ctx.limiter.hit(`call:${endpoint.method} ${endpoint.path}:${caller}`, 60);
   if (count.hits > perMinute) {
     throw fail("RATE_LIMITED", "Too many requests. Try again later.", undefined, count.secondsLeft);

@@ -88,12 +88,35 @@ async function refuseNewer(
   ]);
 }
 
-/** Runs `work` while no other process does so under the same name, on whatever machine. */
-export async function exclusively<T>(pool: Pool, name: string, work: () => Promise<T>): Promise<T> {
+/** The last of those in this process who wait to work under a name. */
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs `work` while nobody else does so under the same name, on whatever machine. Work that needs the database inside the
+ * lock uses `db`, its connection: taking a second one could wait for those who wait for the lock.
+ */
+export async function exclusively<T>(
+  pool: Pool,
+  name: string,
+  work: (db: Executor) => Promise<T>,
+): Promise<T> {
+  // Whoever waits in this process holds no connection meanwhile.
+  const before = turns.get(name) ?? Promise.resolve();
+  const mine = before.then(() => holdLock(pool, name, work));
+  const ended = mine
+    .catch(() => undefined)
+    .finally(() => {
+      if (turns.get(name) === ended) turns.delete(name);
+    });
+  turns.set(name, ended);
+  return mine;
+}
+
+async function holdLock<T>(pool: Pool, name: string, work: (db: Executor) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock(hashtext($1))", [name]);
-    return await work();
+    return await work(drizzle(client));
   } finally {
     // Closing the connection is what surely lets go of the lock, also after a failure.
     client.release(true);

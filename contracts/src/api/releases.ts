@@ -62,6 +62,8 @@ export const ReleaseStatusSchema = z.extend(ReleasePointerSchema, {
 export type ReleaseStatus = z.infer<typeof ReleaseStatusSchema>;
 
 const UPLOAD_LIMIT = 40 * 1024 * 1024;
+/** Of one token or administrator; chosen by us. */
+const UPLOADS_PER_MINUTE = 60;
 const Upload = z.object({ release: ReleaseSchema, files: z.record(z.string(), z.string()) });
 const Because = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
 const ByName = z.object({ name: ReleaseNameSchema });
@@ -101,6 +103,7 @@ export const releasesEndpoints = {
     response: answer(ReleaseStatusSchema, { findings: z.array(GateFindingSchema), message: z.string() }),
     status: 201,
     errors: ["CONFLICT", "RELEASE_REFUSED", "PAYLOAD_TOO_LARGE"],
+    perMinute: UPLOADS_PER_MINUTE,
     recentSignIn: true,
   }),
   check: endpoint({
@@ -113,6 +116,7 @@ export const releasesEndpoints = {
     body: Upload,
     bodyLimit: UPLOAD_LIMIT,
     response: answer(z.array(GateFindingSchema)),
+    perMinute: UPLOADS_PER_MINUTE,
   }),
   promote: endpoint({
     method: "POST",

@@ -26,13 +26,13 @@ export async function publish(
   const { name, version } = release;
   const exists = `${name} ${version} is in the store already, and a version never changes. Build a new one.`;
   let findings: GateFinding[] = [];
-  await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live) => {
+  await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live, db) => {
     if (await readManifest(releasesDir, name, version)) throw fail("CONFLICT", exists);
-    await assertUnchanged(ctx, release, files);
+    await assertUnchanged(db, releasesDir, release, files);
     findings = await gate(releasesDir, live, release, files);
     refuseErrors(release, findings);
     if (!(await store(releasesDir, release, files))) throw fail("CONFLICT", exists);
-    await recordPublished(ctx, release, files);
+    await recordPublished(db, release, files);
     const gone = await prune(releasesDir, name, releaseKeep, [version, ...versionsOf(pointer)]);
     if (gone.length > 0) ctx.log.info({ name, gone }, "old versions removed");
     return { version };

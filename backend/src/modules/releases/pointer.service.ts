@@ -7,7 +7,7 @@ import {
   type ReleasePointer,
 } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
-import { exclusively } from "../../platform/database";
+import { exclusively, type Executor } from "../../platform/database";
 import { readLive, writeLive } from "../registry";
 import { readManifest } from "./store-folder";
 
@@ -31,8 +31,15 @@ export interface Outcome {
   reason?: string;
 }
 
-/** Decides what to do, knowing the pointer as it stands. It may throw to refuse. */
-export type Decide = (pointer: ReleasePointer, live: Live) => Outcome | null | Promise<Outcome | null>;
+/**
+ * Decides what to do, knowing the pointer as it stands. It may throw to refuse. `db` is the only connection to use: others
+ * may all be waiting for this decision.
+ */
+export type Decide = (
+  pointer: ReleasePointer,
+  live: Live,
+  db: Executor,
+) => Outcome | null | Promise<Outcome | null>;
 
 /**
  * Changes the pointer, one change at a time over all nodes, and says so: in the history, in the audit log, in the log,
@@ -41,9 +48,9 @@ export type Decide = (pointer: ReleasePointer, live: Live) => Outcome | null | P
 export async function movePointer(ctx: AppContext, intent: Intent, decide: Decide): Promise<Outcome | null> {
   const { name, action, actor } = intent;
   const folder = ctx.config.releasesDir;
-  const outcome = await exclusively(ctx.pool, "releases", async () => {
+  const outcome = await exclusively(ctx.pool, "releases", async (db) => {
     const live = await readLive(folder);
-    const decided = await decide(pointerOf(live, name), live);
+    const decided = await decide(pointerOf(live, name), live, db);
     if (decided === null) return null;
     const { version, percent = null, pointer, reason = intent.reason ?? null } = decided;
     const at = new Date().toISOString();

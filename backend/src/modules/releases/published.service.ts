@@ -1,5 +1,5 @@
 import type { Release } from "@listwise/contracts";
-import type { AppContext } from "../../platform/context";
+import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { findDigests, insertDigest } from "./published.repository";
 import { predictDigest, readDigest, storedVersions, type Files } from "./store-folder";
@@ -11,15 +11,16 @@ import { predictDigest, readDigest, storedVersions, type Files } from "./store-f
  * @throws `CONFLICT`
  */
 export async function assertUnchanged(
-  { db, config }: AppContext,
+  db: Executor,
+  releasesDir: string,
   release: Release,
   files: Files,
 ): Promise<void> {
   const { name, version } = release;
   const digests = await findDigests(db, name);
-  for (const stored of await storedVersions(config.releasesDir, name)) {
+  for (const stored of await storedVersions(releasesDir, name)) {
     if (digests.has(stored.version)) continue;
-    const digest = await readDigest(config.releasesDir, name, stored.version);
+    const digest = await readDigest(releasesDir, name, stored.version);
     await insertDigest(db, { release: name, version: stored.version, digest });
   }
   const before = digests.get(version);
@@ -29,7 +30,7 @@ export async function assertUnchanged(
 }
 
 /** Records a version that is in the store from now on. */
-export async function recordPublished({ db }: AppContext, release: Release, files: Files): Promise<void> {
+export async function recordPublished(db: Executor, release: Release, files: Files): Promise<void> {
   const { name, version } = release;
   await insertDigest(db, { release: name, version, digest: predictDigest(release, files) });
 }
