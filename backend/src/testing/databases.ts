@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** Name of the migrated database that is copied for each test file. */
-export const TEMPLATE = "listwise_template";
+/** Names of the databases that test files get copies of: one with the tables alone, one with what a fresh site starts with. */
+export const TEMPLATES = { migrated: "listwise_migrated", seeded: "listwise_seeded" } as const;
 
 /** The address with another database's name. */
 export function withDatabase(url: string, name: string): string {
@@ -10,12 +10,14 @@ export function withDatabase(url: string, name: string): string {
 }
 
 /** Makes a fresh, migrated database and returns its address and how to drop it. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(
+  template: keyof typeof TEMPLATES = "migrated",
+): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env.LISTWISE_TEST_DATABASE;
   if (!server)
     throw new Error("Tests of the backend run through jest, whose global setup starts the database.");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `create database ${name} template ${TEMPLATE}`);
+  await onServer(server, `create database ${name} template ${TEMPLATES[template]}`);
   return {
     url: withDatabase(server, name),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),

@@ -3,11 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startEmbeddedPostgres } from "../platform/embedded-postgres";
 import { isAlive } from "../platform/embedded-postgres/process-lock";
-import { migrateDatabase, openDatabase } from "../platform/database";
+import { createContext } from "../platform/create-context";
+import { migrateDatabase } from "../platform/database";
 import { createLogger } from "../platform/logger";
 import { createQueue } from "../platform/queue";
-import { TEMPLATE, withDatabase } from "./databases";
+import { seedModules } from "../modules";
+import { onServer, TEMPLATES, withDatabase } from "./databases";
 import { rememberServer } from "./server-handle";
+import { readTestConfig } from "./test-app";
 
 const log = createLogger({ logLevel: "error" });
 const PREFIX = "listwise-test-";
@@ -23,19 +26,22 @@ export default async function globalSetup(): Promise<void> {
   ]);
   rememberServer({ folder, postgres });
   process.env.LISTWISE_TEST_DATABASE = postgres.url;
-  await makeTemplate(postgres.url);
+  await makeTemplates(postgres.url, folder);
 }
 
-/** A migrated database of which each test file gets a copy. */
-async function makeTemplate(serverUrl: string): Promise<void> {
-  const { pool } = openDatabase(serverUrl, log, { max: 1, waitMs: 10_000 });
-  await pool.query(`create database ${TEMPLATE}`);
-  await pool.end();
-  const url = withDatabase(serverUrl, TEMPLATE);
-  await migrateDatabase(url, log);
-  const queue = createQueue(url, log);
+/** Makes the databases of which test files get copies. */
+async function makeTemplates(serverUrl: string, dataDir: string): Promise<void> {
+  await onServer(serverUrl, `create database ${TEMPLATES.migrated}`);
+  const migrated = withDatabase(serverUrl, TEMPLATES.migrated);
+  await migrateDatabase(migrated, log);
+  const queue = createQueue(migrated, log);
   await queue.start(false);
   await queue.stop();
+  await onServer(serverUrl, `create database ${TEMPLATES.seeded} template ${TEMPLATES.migrated}`);
+  const seeded = withDatabase(serverUrl, TEMPLATES.seeded);
+  const { ctx, close } = createContext(readTestConfig({ DATA_DIR: dataDir }), seeded, log);
+  await seedModules(ctx);
+  await close();
 }
 
 /** Servers of test runs that were killed. */

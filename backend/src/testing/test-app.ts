@@ -34,20 +34,26 @@ export interface TestApp extends Caller {
   close(): Promise<void>;
 }
 
-/** Starts a server on a fresh, migrated database. Close it in `afterAll`. */
-export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), "listwise-data-"));
-  const env = {
-    DATA_DIR: dataDir,
+/** Returns the configuration of servers in tests, changed by `env`. */
+export function readTestConfig(env: Record<string, string>): Config {
+  return readConfig({
+    RATE_LIMIT_PER_MINUTE: "0",
+    CHECK_ANSWERS: "on",
+    DATABASE_WAIT_MS: "15000",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "fatal",
     DEMO_DATA: "off",
-    ...options.env,
-  };
-  const config = {
-    ...readConfig({ RATE_LIMIT_PER_MINUTE: "0", CHECK_ANSWERS: "on", DATABASE_WAIT_MS: "15000", ...env }),
-    ...options.config,
-  };
+    ...env,
+  });
+}
+
+/** Starts a server on a fresh, migrated database. Close it in `afterAll`. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const chosen = { ...options.env };
+  const database = await createTestDatabase(
+    "STORE_SOURCE" in chosen || "DEMO_DATA" in chosen ? "migrated" : "seeded",
+  );
+  const dataDir = await mkdtemp(join(tmpdir(), "listwise-data-"));
+  const config = { ...readTestConfig({ DATA_DIR: dataDir, ...options.env }), ...options.config };
   const { ctx, close } = createContext(config, database.url, createLogger(config));
   const app = await buildApp(ctx);
   await seedModules(ctx);
