@@ -76,7 +76,7 @@ test("the keyboard walks the tabs; Escape closes a dialog of the details, then t
   await opener.focus();
   await memberPage.keyboard.press("Enter");
   const nested = memberPage.getByRole("dialog", { name: "Export App Data" });
-  await expect(nested).toBeVisible();
+  await expect(nested.locator(":focus"), "it takes the keys").toHaveCount(1);
   await memberPage.keyboard.press("Escape");
   await expect(nested).toBeHidden();
   await expect(opener).toBeFocused();

@@ -117,16 +117,13 @@ test.describe("a text changes", () => {
 });
 
 /**
- * Returns the versions whose scripts the page has loaded. An entry that was loaded may have been given up before it was
- * mounted, for a version that went live meanwhile.
+ * Returns the versions whose scripts the page has loaded, ahead or to run. An entry that was loaded may have been given up
+ * before it was mounted, for a version that went live meanwhile.
  */
 function versionsOf(page: Page, kind: "entry" | "part"): Promise<string[]> {
   return page.evaluate((wanted) => {
-    const scripts = performance
-      .getEntriesByType("resource")
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === "script");
-    const found = scripts.flatMap(({ name }) => {
-      const [, version, file = ""] = /\/releases\/mfe-content\/([^/]+)\/(.+)$/.exec(name) ?? [];
+    const found = performance.getEntriesByType("resource").flatMap(({ name }) => {
+      const [, version, file = ""] = /\/releases\/mfe-content\/([^/]+)\/(.+\.js)$/.exec(name) ?? [];
       return version && file.startsWith("remoteEntry") === (wanted === "entry") ? [version] : [];
     });
     return [...new Set(found)];

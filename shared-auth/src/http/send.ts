@@ -55,6 +55,7 @@ function unreachable(problem: unknown): ApiError {
 async function exchange(origin: string, request: WireRequest, signal: AbortSignal): Promise<Response> {
   const { method, body, keepalive } = request;
   const query = request.query.size > 0 ? `?${request.query}` : "";
+  const askedAt = performance.now();
   const payload = body instanceof FormData ? { body } : body === undefined ? {} : { json: body };
   const response = await ky(`${origin}/api${request.path}${query}`, {
     method,
@@ -71,7 +72,7 @@ async function exchange(origin: string, request: WireRequest, signal: AbortSigna
   // Read to its end here: a body that never ends is a time-out, one that breaks off is a lost connection.
   const whole = await response.arrayBuffer();
   learnClock(Date.parse(response.headers.get("Date") ?? ""));
-  noteAnswer();
+  noteAnswer(askedAt);
   return new Response(BODILESS.includes(response.status) ? null : whole, response);
 }
 
