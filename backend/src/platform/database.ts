@@ -3,6 +3,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { isDatabaseDown } from "./database-errors";
+import { fail } from "./errors";
 import type { Logger } from "./logger";
 import { migrationsFolder } from "./paths";
 import { errorCode, StartupError } from "./startup-error";
@@ -88,12 +89,17 @@ async function refuseNewer(
   ]);
 }
 
-/** The last of those in this process who wait to work under a name. */
-const turns = new Map<string, Promise<unknown>>();
+/** The last of those who wait to work under a name, for each pool. */
+const lines = new WeakMap<Pool, Map<string, Promise<unknown>>>();
+/** Whoever's turn comes later than this is refused: who asked may have gone, or lost the right to. */
+const LONGEST_TURN_MS = 20_000;
 
 /**
  * Runs `work` while nobody else does so under the same name, on whatever machine. Work that needs the database inside the
- * lock uses `db`, its connection: taking a second one could wait for those who wait for the lock.
+ * lock uses `db`, its connection: taking a second one could wait for those who wait for the lock. It must not ask for the
+ * same name again.
+ *
+ * @throws `UNAVAILABLE` when its turn comes more than 20 seconds later
  */
 export async function exclusively<T>(
   pool: Pool,
@@ -101,8 +107,14 @@ export async function exclusively<T>(
   work: (db: Executor) => Promise<T>,
 ): Promise<T> {
   // Whoever waits in this process holds no connection meanwhile.
-  const before = turns.get(name) ?? Promise.resolve();
-  const mine = before.then(() => holdLock(pool, name, work));
+  const turns = lines.get(pool) ?? new Map<string, Promise<unknown>>();
+  lines.set(pool, turns);
+  const askedAt = performance.now();
+  const mine = (turns.get(name) ?? Promise.resolve()).then(() => {
+    if (performance.now() - askedAt > LONGEST_TURN_MS)
+      throw fail("UNAVAILABLE", "Others were first for too long. Try again.");
+    return holdLock(pool, name, work);
+  });
   const ended = mine
     .catch(() => undefined)
     .finally(() => {

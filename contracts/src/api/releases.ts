@@ -64,6 +64,7 @@ export type ReleaseStatus = z.infer<typeof ReleaseStatusSchema>;
 const UPLOAD_LIMIT = 40 * 1024 * 1024;
 /** Of one token or administrator; chosen by us. */
 const UPLOADS_PER_MINUTE = 60;
+const MOVES_PER_MINUTE = 60;
 const Upload = z.object({ release: ReleaseSchema, files: z.record(z.string(), z.string()) });
 const Because = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
 const ByName = z.object({ name: ReleaseNameSchema });
@@ -131,6 +132,7 @@ export const releasesEndpoints = {
     }),
     response: Moved,
     errors: ["NOT_FOUND", "RELEASE_REFUSED"],
+    perMinute: MOVES_PER_MINUTE,
     recentSignIn: true,
   }),
   rollback: endpoint({
@@ -143,6 +145,7 @@ export const releasesEndpoints = {
     body: Because,
     response: Moved,
     errors: ["CONFLICT"],
+    perMinute: MOVES_PER_MINUTE,
     recentSignIn: true,
   }),
   disable: endpoint({
@@ -155,6 +158,7 @@ export const releasesEndpoints = {
     body: Because,
     response: Moved,
     errors: ["CONFLICT"],
+    perMinute: MOVES_PER_MINUTE,
     recentSignIn: true,
   }),
   enable: endpoint({
@@ -166,6 +170,7 @@ export const releasesEndpoints = {
     params: ByName,
     body: Because,
     response: Moved,
+    perMinute: MOVES_PER_MINUTE,
     recentSignIn: true,
   }),
   createToken: endpoint({

@@ -4,9 +4,9 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 import { AddressRefused, FetchFailed, fetchPublic, type FetchRules } from "../../platform/fetch-public";
 import { oncePer } from "../../platform/once-per";
+import { createSlots } from "../../platform/slots";
 import { createPictureCache } from "./picture-cache";
 import { assertPicture, PICTURE_TYPES } from "./picture-type";
-import { createSlots } from "./slots";
 
 const DAY_MS = 86_400_000;
 /** After this a picture is asked for again; the old one serves as long as the host fails. */
@@ -31,7 +31,7 @@ export const mediaRules = oncePer<AppContext, FetchRules>(() => ({
 
 const getStore = oncePer((ctx: AppContext) => ({
   cache: createPictureCache(join(ctx.config.dataDir, "media"), MAX_CACHE_BYTES, ctx.log),
-  inSlot: createSlots(MAX_FETCHES, MAX_WAITING),
+  inSlot: createSlots(MAX_FETCHES, MAX_WAITING, "Too many pictures are being fetched."),
   underWay: new Map<string, Promise<Buffer>>(),
   failedUntil: new Map<string, number>(),
 }));

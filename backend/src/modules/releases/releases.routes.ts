@@ -13,19 +13,23 @@ import type { Actor } from "./pointer.service";
 import { assertOwnStore, historyOf, statusOfAll, statusOfOne } from "./status.service";
 import { listTokens } from "./tokens.repository";
 import { createToken, revokeToken } from "./tokens.service";
+import { createTurns, type Turns } from "./turns";
 import { decodeUpload } from "./upload";
 
 /** Binds delivery: publishing, the gate, moves of the pointer, teams' tokens, what browsers tell. */
 export function bindReleases(app: FastifyInstance): void {
   const { ctx } = app;
-  bindReading(app);
-  bindMoves(app);
+  const inTurn = createTurns();
+  bindReading(app, inTurn);
+  bindMoves(app, inTurn);
   bindTokens(app);
   bind(app, releasesEndpoints.publish, async ({ params, body, request }) => {
     assertMayPublish(request);
     await assertOwnStore(ctx);
     const { release } = body;
-    const findings = await publish(ctx, actorOf(request), release, decodeUpload(params.name, body));
+    const findings = await inTurn(request, () =>
+      publish(ctx, actorOf(request), release, decodeUpload(params.name, body)),
+    );
     const data = await statusOfOne(ctx, params.name);
     const message = `${release.name} ${release.version} is in the store. Promote it to make it live.`;
     return { success: true, data, findings, message };
@@ -37,7 +41,7 @@ export function bindReleases(app: FastifyInstance): void {
   });
 }
 
-function bindReading(app: FastifyInstance): void {
+function bindReading(app: FastifyInstance, inTurn: Turns): void {
   const { ctx } = app;
   bind(app, releasesEndpoints.status, async () => ({
     success: true,
@@ -48,14 +52,15 @@ function bindReading(app: FastifyInstance): void {
     success: true,
     data: await historyOf(ctx, query.name),
   }));
-  bind(app, releasesEndpoints.check, async ({ params, body }) => {
+  bind(app, releasesEndpoints.check, async ({ params, body, request }) => {
     const { releasesDir } = ctx.config;
-    const files = decodeUpload(params.name, body);
-    return { success: true, data: await gate(releasesDir, await readLive(releasesDir), body.release, files) };
+    const check = async () =>
+      gate(releasesDir, await readLive(releasesDir), body.release, decodeUpload(params.name, body));
+    return { success: true, data: await inTurn(request, check) };
   });
 }
 
-function bindMoves(app: FastifyInstance): void {
+function bindMoves(app: FastifyInstance, inTurn: Turns): void {
   const { ctx } = app;
   const host = ctx.config.releaseHost;
   const answer = (data: ReleaseStatus, message: string) => {
@@ -64,7 +69,8 @@ function bindMoves(app: FastifyInstance): void {
   };
   bind(app, releasesEndpoints.promote, async ({ params: { name }, body, request }) => {
     await assertOwnStore(ctx);
-    await promoteVersion(ctx, { name, actor: actorOf(request) }, body.version, body.percent);
+    const change = { name, actor: actorOf(request) };
+    await inTurn(request, () => promoteVersion(ctx, change, body.version, body.percent));
     const whom = body.percent === 100 ? "everyone" : `${body.percent}% of the browsers`;
     return answer(await statusOfOne(ctx, name), `${name} ${body.version} is live for ${whom}.`);
   });

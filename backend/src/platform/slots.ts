@@ -1,16 +1,20 @@
-import { fail } from "../../platform/errors";
+import { fail } from "./errors";
 
 /**
  * Returns a function that runs work with at most `max` at a time; more wait in line.
- * @throws UNAVAILABLE if `maxWaiting` wait already
+ * @throws UNAVAILABLE with `refusal` if `maxWaiting` wait already
  */
-export function createSlots(max: number, maxWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createSlots(
+  max: number,
+  maxWaiting: number,
+  refusal: string,
+): <T>(work: () => Promise<T>) => Promise<T> {
   let free = max;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (free > 0) free -= 1;
     else if (waiting.length >= maxWaiting) {
-      throw fail("UNAVAILABLE", "Too many pictures are being fetched.", undefined, 5);
+      throw fail("UNAVAILABLE", refusal, undefined, 5);
     } else await new Promise<void>((start) => waiting.push(start));
     try {
       return await work();
