@@ -302,17 +302,16 @@ export { ADMIN_USER_SORTS, adminEndpoints, AdminUserSchema, type AdminUser } fro
 export {
   GateFindingSchema,
   ReleaseEventSchema,
-  ReleaseNameSchema,
   ReleasePointerSchema,
   releasesEndpoints,
   ReleaseStatusSchema,
   type GateFinding,
   type ReleaseEvent,
-  type ReleaseName,
   type ReleasePointer,
   type ReleaseStatus,
 } from "./api/releases";
 export type { ReleaseHealth } from "./api/release-health";
+export { ReleaseNameSchema, type ReleaseName } from "./api/release-token";
 export { mediaEndpoints } from "./api/media";
 export { LOG_LEVELS, LogLevelSchema, logsEndpoints, type LogLevel, type LogLine } from "./api/logs";
 export {

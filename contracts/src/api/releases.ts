@@ -4,14 +4,9 @@ import { PathIdSchema } from "../platform/ids";
 import { ReleaseSchema, ReleaseVersionSchema, RemoteNameSchema } from "../platform/remotes";
 import { z } from "../zod";
 import { ReleaseHealthSchema } from "./release-health";
+import { ReleaseNameSchema, ReleaseTokenSchema } from "./release-token";
 import { PageTokenSchema } from "./site";
 import { createNameSchema } from "./texts";
-
-/** What the release commands act on: a remote, or the shell. */
-export const ReleaseNameSchema = z.union([z.literal("shell"), RemoteNameSchema]);
-
-/** Parsed {@link ReleaseNameSchema}. */
-export type ReleaseName = z.infer<typeof ReleaseNameSchema>;
 
 /**
  * Which versions of a release are live: `stable` for everyone, and `canary` for `percent` of the browsers, each of
@@ -62,9 +57,8 @@ export const ReleaseStatusSchema = z.extend(ReleasePointerSchema, {
 export type ReleaseStatus = z.infer<typeof ReleaseStatusSchema>;
 
 const UPLOAD_LIMIT = 40 * 1024 * 1024;
-/** Of one token or administrator; chosen by us. */
-const UPLOADS_PER_MINUTE = 60;
-const MOVES_PER_MINUTE = 60;
+/** Uploads, and as many moves of pointers, of one token or administrator; chosen by us. */
+const CALLS_PER_MINUTE = 60;
 const Upload = z.object({ release: ReleaseSchema, files: z.record(z.string(), z.string()) });
 const Because = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
 const ByName = z.object({ name: ReleaseNameSchema });
@@ -104,7 +98,7 @@ export const releasesEndpoints = {
     response: answer(ReleaseStatusSchema, { findings: z.array(GateFindingSchema), message: z.string() }),
     status: 201,
     errors: ["CONFLICT", "RELEASE_REFUSED", "PAYLOAD_TOO_LARGE"],
-    perMinute: UPLOADS_PER_MINUTE,
+    perMinute: CALLS_PER_MINUTE,
     recentSignIn: true,
   }),
   check: endpoint({
@@ -117,7 +111,7 @@ export const releasesEndpoints = {
     body: Upload,
     bodyLimit: UPLOAD_LIMIT,
     response: answer(z.array(GateFindingSchema)),
-    perMinute: UPLOADS_PER_MINUTE,
+    perMinute: CALLS_PER_MINUTE,
   }),
   promote: endpoint({
     method: "POST",
@@ -132,7 +126,7 @@ export const releasesEndpoints = {
     }),
     response: Moved,
     errors: ["NOT_FOUND", "RELEASE_REFUSED"],
-    perMinute: MOVES_PER_MINUTE,
+    perMinute: CALLS_PER_MINUTE,
     recentSignIn: true,
   }),
   rollback: endpoint({
@@ -145,7 +139,7 @@ export const releasesEndpoints = {
     body: Because,
     response: Moved,
     errors: ["CONFLICT"],
-    perMinute: MOVES_PER_MINUTE,
+    perMinute: CALLS_PER_MINUTE,
     recentSignIn: true,
   }),
   disable: endpoint({
@@ -158,7 +152,7 @@ export const releasesEndpoints = {
     body: Because,
     response: Moved,
     errors: ["CONFLICT"],
-    perMinute: MOVES_PER_MINUTE,
+    perMinute: CALLS_PER_MINUTE,
     recentSignIn: true,
   }),
   enable: endpoint({
@@ -170,7 +164,7 @@ export const releasesEndpoints = {
     params: ByName,
     body: Because,
     response: Moved,
-    perMinute: MOVES_PER_MINUTE,
+    perMinute: CALLS_PER_MINUTE,
     recentSignIn: true,
   }),
   createToken: endpoint({
@@ -195,17 +189,7 @@ export const releasesEndpoints = {
     access: "admin",
     tag: "releases",
     summary: "The teams' tokens, without their secrets",
-    response: answer(
-      z.array(
-        z.object({
-          id: z.number(),
-          name: ReleaseNameSchema,
-          label: z.string(),
-          createdAt: z.string(),
-          lastUsedAt: z.nullable(z.string()),
-        }),
-      ),
-    ),
+    response: answer(z.array(ReleaseTokenSchema)),
   }),
   revokeToken: endpoint({
     method: "DELETE",

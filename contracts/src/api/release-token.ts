@@ -1,0 +1,17 @@
+import { RemoteNameSchema } from "../platform/remotes";
+import { z } from "../zod";
+
+/** What the release commands act on: a remote, or the shell. */
+export const ReleaseNameSchema = z.union([z.literal("shell"), RemoteNameSchema]);
+
+/** Parsed {@link ReleaseNameSchema}. */
+export type ReleaseName = z.infer<typeof ReleaseNameSchema>;
+
+/** A team's token without its secret, and the one release it may publish. */
+export const ReleaseTokenSchema = z.object({
+  id: z.number(),
+  name: ReleaseNameSchema,
+  label: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.nullable(z.string()),
+});
