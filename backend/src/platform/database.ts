@@ -91,7 +91,7 @@ async function refuseNewer(
 
 /** The last of those who wait to work under a name, for each pool. */
 const lines = new WeakMap<Pool, Map<string, Promise<unknown>>>();
-/** Whoever's turn comes later than this is refused: who asked may have gone, or lost the right to. */
+/** A turn that comes later than this is refused: the caller may have gone, or have lost the right to it. */
 const LONGEST_TURN_MS = 20_000;
 
 /**
@@ -106,7 +106,7 @@ export async function exclusively<T>(
   name: string,
   work: (db: Executor) => Promise<T>,
 ): Promise<T> {
-  // Whoever waits in this process holds no connection meanwhile.
+  // Those who wait in this process hold no connection meanwhile.
   const turns = lines.get(pool) ?? new Map<string, Promise<unknown>>();
   lines.set(pool, turns);
   const askedAt = performance.now();

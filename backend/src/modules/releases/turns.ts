@@ -8,8 +8,8 @@ const MOST_WAITING = 2;
 export type Turns = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Returns how calls that run the gate take turns: one at a time for each team's token or account, so that whoever sends many
- * of them waits for themselves, while others and their rollbacks go on.
+ * Returns how calls that run the gate take turns: one at a time for each team's token or account, so that a caller who sends
+ * many of them waits for itself, while others and their rollbacks go on.
  *
  * @throws `UNAVAILABLE` when two calls of the same caller wait already
  */
