@@ -33,7 +33,9 @@ export class SecondFactorPage {
   /** Returns the recovery codes that are shown once, and closes them. */
   async takeRecoveryCodes(): Promise<string[]> {
     const dialog = this.page.getByRole("dialog", { name: "Save your recovery codes" });
-    const codes = await dialog.getByRole("listitem").allInnerTexts();
+    const items = dialog.getByRole("listitem");
+    await items.first().waitFor(); // Texts are read without waiting for them.
+    const codes = await items.allInnerTexts();
     await dialog.getByRole("button", { name: "I saved my codes" }).click();
     return codes;
   }

@@ -3,7 +3,6 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { isDatabaseDown } from "./database-errors";
-import { fail } from "./errors";
 import type { Logger } from "./logger";
 import { migrationsFolder } from "./paths";
 import { errorCode, StartupError } from "./startup-error";
@@ -91,15 +90,11 @@ async function refuseNewer(
 
 /** The last of those who wait to work under a name, for each pool. */
 const lines = new WeakMap<Pool, Map<string, Promise<unknown>>>();
-/** A turn that comes later than this is refused: the caller may have gone, or have lost the right to it. */
-const LONGEST_TURN_MS = 20_000;
 
 /**
  * Runs `work` while nobody else does so under the same name, on whatever machine. Work that needs the database inside the
  * lock uses `db`, its connection: taking a second one could wait for those who wait for the lock. It must not ask for the
  * same name again.
- *
- * @throws `UNAVAILABLE` when its turn comes more than 20 seconds later
  */
 export async function exclusively<T>(
   pool: Pool,
@@ -109,12 +104,7 @@ export async function exclusively<T>(
   // Those who wait in this process hold no connection meanwhile.
   const turns = lines.get(pool) ?? new Map<string, Promise<unknown>>();
   lines.set(pool, turns);
-  const askedAt = performance.now();
-  const mine = (turns.get(name) ?? Promise.resolve()).then(() => {
-    if (performance.now() - askedAt > LONGEST_TURN_MS)
-      throw fail("UNAVAILABLE", "Others were first for too long. Try again.");
-    return holdLock(pool, name, work);
-  });
+  const mine = (turns.get(name) ?? Promise.resolve()).then(() => holdLock(pool, name, work));
   const ended = mine
     .catch(() => undefined)
     .finally(() => {
