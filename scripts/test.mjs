@@ -102,14 +102,17 @@ async function runPlaywright() {
     counts.passed += stats.expected + stats.flaky;
     counts.failed += stats.unexpected;
     counts.skipped += stats.skipped;
-    for (const suite of suites) files.push({ name: `e2e/specs/${suite.file}`, ms: durationOf(suite) });
+    for (const suite of suites) files.push({ name: `e2e/specs/${suite.file}`, ms: sumDurations(suite) });
   });
 }
 
 /** Returns the milliseconds of all tests of a Playwright suite together. */
-function durationOf({ suites = [], specs = [] }) {
+function sumDurations({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
-  return [...own.map(({ duration }) => duration), ...suites.map(durationOf)].reduce((sum, ms) => sum + ms, 0);
+  return [...own.map(({ duration }) => duration), ...suites.map(sumDurations)].reduce(
+    (sum, ms) => sum + ms,
+    0,
+  );
 }
 
 /** Runs a stage and remembers how long it took. */
@@ -120,16 +123,9 @@ async function stage(label, work) {
 
 function tellTimes(total) {
   const row = (ms, rest) => `  ${(ms / 1000).toFixed(1).padStart(7)} s  ${rest}`;
+  const percent = (ms) => String(Math.round((100 * ms) / total)).padStart(3);
   console.log("\nStages");
-  for (const { label, ms } of stages)
-    console.log(
-      row(
-        ms,
-        `${Math.round((100 * ms) / total)
-          .toString()
-          .padStart(3)} %  ${label}`,
-      ),
-    );
+  for (const { label, ms } of stages) console.log(row(ms, `${percent(ms)} %  ${label}`));
   console.log("\nSlowest test files");
   const slowest = files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
   for (const { name, ms } of slowest) console.log(row(ms, name));

@@ -95,7 +95,10 @@ test.describe("a text changes", () => {
       const shown = await expectRemoteReady(page, CONTENT);
       const heading = await page.getByRole("heading", { level: 1 }).innerText();
       expect(shown, heading).toBe(versions[heading]);
-      const [entries, parts] = [await versionsOf(page, "entry"), await versionsOf(page, "part")];
+      const [entries, parts] = [
+        await listLoadedVersions(page, "entry"),
+        await listLoadedVersions(page, "part"),
+      ];
       expect(entries).toContain(shown);
       expect(entries, "no part without the entry of its version").toEqual(expect.arrayContaining(parts));
     };
@@ -120,7 +123,7 @@ test.describe("a text changes", () => {
  * Returns the versions whose scripts the page has loaded, ahead or to run. An entry that was loaded may have been given up
  * before it was mounted, for a version that went live meanwhile.
  */
-function versionsOf(page: Page, kind: "entry" | "part"): Promise<string[]> {
+function listLoadedVersions(page: Page, kind: "entry" | "part"): Promise<string[]> {
   return page.evaluate((wanted) => {
     const found = performance.getEntriesByType("resource").flatMap(({ name }) => {
       const [, version, file = ""] = /\/releases\/mfe-content\/([^/]+)\/(.+\.js)$/.exec(name) ?? [];

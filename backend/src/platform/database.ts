@@ -101,7 +101,7 @@ export async function exclusively<T>(
   name: string,
   work: (db: Executor) => Promise<T>,
 ): Promise<T> {
-  // Those who wait in this process hold no connection meanwhile.
+  // Callers that wait in this process hold no connection meanwhile.
   const turns = lines.get(pool) ?? new Map<string, Promise<unknown>>();
   lines.set(pool, turns);
   const mine = (turns.get(name) ?? Promise.resolve()).then(() => holdLock(pool, name, work));

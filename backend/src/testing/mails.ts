@@ -31,6 +31,14 @@ export async function sentMails({ ctx }: TestApp, to: string, count: number): Pr
   );
 }
 
+/** The latest mail to an address that contains the words; waits until there is one. For sites with a worker. */
+export function findMail(site: TestApp, to: string, words: string): Promise<WrittenMail | undefined> {
+  return eventually(
+    async () => (await sentMails(site, to, 0)).findLast(({ text }) => text.includes(words)),
+    (mail) => mail !== undefined,
+  );
+}
+
 /** The token of the first link in a mail. */
 export function tokenIn(mail: WrittenMail | undefined): string {
   return /\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";

@@ -1,7 +1,7 @@
 import { RemoteNameSchema } from "../platform/remotes";
 import { z } from "../zod";
 
-/** What the release commands act on: a remote, or the shell. */
+/** Name of a release: a remote, or the shell. */
 export const ReleaseNameSchema = z.union([z.literal("shell"), RemoteNameSchema]);
 
 /** Parsed {@link ReleaseNameSchema}. */

@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import * as mails from "./account-mails";
 import type { UserRow } from "./accounts.repository";
-import { deleteRemovalsOf } from "./google-removals.repository";
+import { deleteGoogleRemovals } from "./google-removals.repository";
 import { voidMailedFactorSecrets } from "./own-factors";
 import { deleteResetsOf } from "./password-resets.repository";
 import { deleteVerificationsOf } from "./verification.repository";
@@ -18,7 +18,7 @@ export async function completeAddressChange(
   newEmail: string,
 ): Promise<void> {
   await deleteResetsOf(tx, before.id);
-  await deleteRemovalsOf(tx, before.id);
+  await deleteGoogleRemovals(tx, before.id);
   await deleteVerificationsOf(tx, before.id);
   await voidMailedFactorSecrets(tx, before.id);
   await ctx.mailer.send({ to: before.email, ...mails.addressChanged(newEmail) }, tx);

@@ -6,8 +6,7 @@ import {
   signInFactorsEndpoints,
 } from "@listwise/contracts";
 import { createCall } from "../../testing/call";
-import { eventually } from "../../testing/eventually";
-import { sentMails, tokenIn } from "../../testing/mails";
+import { findMail, tokenIn } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -28,13 +27,7 @@ beforeAll(async () => {
 beforeEach(() => site.ctx.pool.query("delete from rate_counters"));
 afterAll(() => site.close());
 
-/** Returns the latest mail to an address that contains the words, as soon as it was sent. */
-const findMail = (email: string, words: string) =>
-  eventually(
-    async () => (await sentMails(site, email, 0)).findLast(({ text }) => text.includes(words)),
-    (mail) => mail !== undefined,
-  );
-const findToken = async (email: string, words: string) => tokenIn(await findMail(email, words));
+const findToken = async (email: string, words: string) => tokenIn(await findMail(site, email, words));
 
 async function moveInSettings(user: User, email: string): Promise<void> {
   await user.call(changeEmail, { body: { email, password: newPassword } });
@@ -94,7 +87,7 @@ test("a code mailed to a former address confirms nothing after it was changed", 
   const user = await site.asUser();
   await site.ctx.pool.query("update users set password_hash = null where id = $1", [user.id]);
   await user.call(sendConfirmCode);
-  const mail = await findMail(user.email, "Enter this code");
+  const mail = await findMail(site, user.email, "Enter this code");
   const proof = { method: "mail-code", code: /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "" };
   await moveAsAdministrator(user, `coded-${user.id}@listwise.example`);
   expect(await user.request(confirm, { body: { proof } })).toMatchObject({

@@ -6,7 +6,7 @@ import { fail } from "../../platform/errors";
 import * as mails from "./account-mails";
 import { changeUser, lockUser, type UserRow } from "./accounts.repository";
 import { listFactorNames } from "./own-factors";
-import { deleteRemovalsOf, findRemovalOwner, insertRemoval } from "./google-removals.repository";
+import { deleteGoogleRemovals, findRemovalOwner, insertRemoval } from "./google-removals.repository";
 import { hashToken, newToken } from "./opaque-token";
 import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf } from "./sessions.repository";
@@ -43,7 +43,7 @@ export async function removeGoogle(
 ): Promise<string | null> {
   const { email, ended } = await ctx.db.transaction(async (tx) => {
     const user = await lockOwner(tx, hashToken(token));
-    await deleteRemovalsOf(tx, user.id);
+    await deleteGoogleRemovals(tx, user.id);
     await changeUser(tx, user.id, { googleSubject: null, googleEmail: null });
     const ended = await endSessionsOf(tx, user.id, "terminated");
     await revokeApiKeys(ctx, tx, user.id, { request, reason: "Google account removed" });

@@ -16,7 +16,7 @@ export async function findRemovalOwner(db: Executor, hash: string): Promise<numb
 }
 
 /** Deletes all links of an account. */
-export async function deleteRemovalsOf(db: Executor, userId: number): Promise<void> {
+export async function deleteGoogleRemovals(db: Executor, userId: number): Promise<void> {
   await db.delete(googleRemovals).where(eq(googleRemovals.userId, userId));
 }
 

@@ -4,8 +4,7 @@ import {
   secondFactorEndpoints,
   signInFactorsEndpoints,
 } from "@listwise/contracts";
-import { eventually } from "../../testing/eventually";
-import { sentMails, tokenIn } from "../../testing/mails";
+import { findMail, tokenIn } from "../../testing/mails";
 import { addPasskeyTo, addTotp } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
@@ -20,13 +19,7 @@ beforeAll(async () => void (site = await startTestApp({ worker: true, env: { PUB
 beforeEach(() => site.ctx.pool.query("delete from rate_counters"));
 afterAll(() => site.close());
 
-/** Returns the latest mail to an address that contains the words, as soon as it was sent. */
-const findMail = (email: string, words: string) =>
-  eventually(
-    async () => (await sentMails(site, email, 0)).findLast(({ text }) => text.includes(words)),
-    (mail) => mail !== undefined,
-  );
-const findToken = async (email: string, words: string) => tokenIn(await findMail(email, words));
+const findToken = async (email: string, words: string) => tokenIn(await findMail(site, email, words));
 const remove = (token: string) => site.request(removeFactor, { body: { token } });
 const signInWith = async ({ authenticator }: Awaited<ReturnType<typeof addPasskeyTo>>) =>
   site.request(signIn, { body: { response: authenticator.use((await site.call(signInOptions)).data) } });
@@ -49,7 +42,7 @@ test("a thief's passkey that survives a password reset is removed with the link 
     headers,
     body,
   });
-  const added = await findMail(user.email, "The passkey “Thief” was added.");
+  const added = await findMail(site, user.email, "The passkey “Thief” was added.");
   expect(added?.text).toContain(`${publicUrl}/remove-factor?token=`);
 
   const { status, body: answer } = await remove(tokenIn(added));
@@ -63,7 +56,7 @@ test("a thief's passkey that survives a password reset is removed with the link 
   const withKey = { authorization: `Bearer ${made.json().data.key}` };
   expect((await site.inject({ method: "GET", url: "/api/apps", headers: withKey })).statusCode).toBe(401);
   expect(await enter(user.email)).toMatchObject({ user: { secondFactor: false } });
-  const confirmation = await findMail(user.email, "The passkey “Thief” was removed.");
+  const confirmation = await findMail(site, user.email, "The passkey “Thief” was removed.");
   expect(confirmation?.text).toContain(`Set a new one: ${publicUrl}/forgot-password`);
   const { rows } = await site.ctx.pool.query(
     "select action, details from audit_log where actor_id = $1 and action like 'second-factor.%-removed'",
@@ -131,7 +124,7 @@ test("links that are used, old, made up or of a removed factor get the same answ
     });
   }
   expect((await other.call(list)).data.passkeys).toMatchObject([{ name: "Old" }]);
-  const mail = await findMail(user.email, "The passkey “Gone” was removed.");
+  const mail = await findMail(site, user.email, "The passkey “Gone” was removed.");
   expect(mail?.text).not.toContain("remove-factor");
 });
 

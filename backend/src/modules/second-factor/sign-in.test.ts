@@ -93,7 +93,7 @@ test("brute force: after ten wrong codes an account is closed to guesses from ev
   // Knowing the password does not open the account to guesses again.
   const next = await askFor(user.email, "203.0.113.10");
   expect((await prove(next.challenge, code, "totp", "203.0.113.10")).status).toBe(429);
-  // Recovery codes cannot be guessed, so whoever used up the codes does not keep the owner out.
+  // Recovery codes cannot be guessed, so used-up codes do not keep the owner out.
   const recovery = user.recoveryCodes[0] ?? "";
   expect((await prove(next.challenge, recovery, "recovery-code", "203.0.113.11")).status).toBe(200);
 });
