@@ -5,7 +5,7 @@ import { forever } from "../fixtures/fault-checks";
 import { freePort, freshFolder, publishAll, removeFolder, startServer } from "../fixtures/server";
 import { signedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
-import { passTime } from "../fixtures/time";
+import { passTime, waitUntilMounted } from "../fixtures/time";
 import { KeywordsPage } from "../pages/keywords.page";
 import { SitePage } from "../pages/site.page";
 
@@ -261,6 +261,7 @@ test("F24 a line that drops twenty times is one line again, with a fresh token e
   });
   await page.clock.install();
   await page.goto("/keywords");
+  await waitUntilMounted(page);
   /** Between two tries the page waits longer and longer. */
   const openedInTime = async () => {
     await page.clock.fastForward(1_000);
@@ -295,7 +296,7 @@ test("F24 the server is killed and starts again: one line, and the page works as
   const site = new SitePage(page);
   await page.clock.install();
   await page.goto("/keywords");
-  await expect(site.heading("Keywords")).toBeVisible();
+  await waitUntilMounted(page);
   await expect.poll(lines).toBe(1);
   await first.kill("SIGKILL");
   await expect.poll(lines).toBe(0);

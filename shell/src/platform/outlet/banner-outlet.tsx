@@ -36,6 +36,7 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
   const host = useRef<HTMLDivElement>(null);
   const { height, remember } = useRemembered(id, first);
   const [settled, setSettled] = useState(false);
+  const [status, setStatus] = useState<"loading" | "ready" | "failed">("loading");
 
   useEffect(() => {
     const element = host.current;
@@ -48,7 +49,7 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
       remember(element.offsetHeight);
     });
     const cancel = whenIdle(() => {
-      if (stateOf(remote).status === "failed") return setSettled(true);
+      if (stateOf(remote).status === "failed") return setStatus("failed");
       leave = mountRemote({
         remote,
         module,
@@ -56,8 +57,11 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
         router,
         aside: true,
         onLoading: () => undefined,
-        onReady: () => sizes.observe(element),
-        onFailure: () => setSettled(true),
+        onReady: () => {
+          setStatus("ready");
+          sizes.observe(element);
+        },
+        onFailure: () => setStatus("failed"),
       });
     });
     return () => {
@@ -70,7 +74,7 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
   }, [remote, module, router]);
 
   return (
-    <Place $height={settled ? 0 : height} data-widget={id}>
+    <Place $height={settled || status === "failed" ? 0 : height} data-widget={id} data-remote-status={status}>
       <div ref={host} />
     </Place>
   );
