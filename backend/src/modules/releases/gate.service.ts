@@ -4,6 +4,7 @@ import {
   snapshotApi,
   type GateFinding,
   type Live,
+  type MeasuredFile,
   type Release,
 } from "@listwise/contracts";
 import { fail } from "../../platform/errors";
@@ -12,22 +13,32 @@ import { measure, readManifest, type Files } from "./store-folder";
 
 let api: ReturnType<typeof snapshotApi> | undefined;
 
+/** What a candidate's files alone say: reading it takes seconds for large ones and needs no lock. */
+export interface Inspection {
+  measured: Record<string, MeasuredFile>;
+  template: string | undefined;
+  findings: GateFinding[];
+}
+
+/** Measures the files of a candidate, and checks those that are the compressed forms of others. */
+export async function inspect(files: Files): Promise<Inspection> {
+  return {
+    measured: await measure(files),
+    template: files.get("index.html")?.toString("utf8"),
+    findings: await checkCompressed(files),
+  };
+}
+
 /** Runs the gate: what of the candidate would not fit beside all that is live. */
 export async function gate(
   folder: string,
   live: Live,
   release: Release,
-  files: Files,
+  { measured, template, findings }: Inspection,
 ): Promise<GateFinding[]> {
   api ??= snapshotApi(endpoints);
-  const findings = checkRelease({
-    release,
-    files: await measure(files),
-    template: files.get("index.html")?.toString("utf8"),
-    live: await liveReleases(folder, live),
-    api,
-  });
-  return [...findings, ...(await checkCompressed(files))];
+  const beside = await liveReleases(folder, live);
+  return [...checkRelease({ release, files: measured, template, live: beside, api }), ...findings];
 }
 
 /** Throws `RELEASE_REFUSED` with all findings when one of them is an error. */

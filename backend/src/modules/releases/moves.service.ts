@@ -1,7 +1,7 @@
 import { promote, rollBack, versionsOf, type GateFinding, type Release } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { gate, refuseErrors } from "./gate.service";
+import { gate, inspect, refuseErrors } from "./gate.service";
 import { forgetHealth } from "./health.repository";
 import { forgetReports } from "./reports.repository";
 import { assertUnchanged, recordPublished } from "./published.service";
@@ -25,11 +25,12 @@ export async function publish(
   const { releasesDir, releaseKeep } = ctx.config;
   const { name, version } = release;
   const exists = `${name} ${version} is in the store already, and a version never changes. Build a new one.`;
+  const inspection = await inspect(files);
   let findings: GateFinding[] = [];
   await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live, db) => {
     if (await readManifest(releasesDir, name, version)) throw fail("CONFLICT", exists);
     await assertUnchanged(db, releasesDir, release, files);
-    findings = await gate(releasesDir, live, release, files);
+    findings = await gate(releasesDir, live, release, inspection);
     refuseErrors(release, findings);
     if (!(await store(releasesDir, release, files))) throw fail("CONFLICT", exists);
     await recordPublished(db, release, files);
@@ -48,14 +49,17 @@ export async function promoteVersion(
   percent: number,
 ): Promise<void> {
   const { releasesDir, releaseKeep } = ctx.config;
+  const missing = `${name} ${version} is not in the store. Publish it first.`;
+  const stored = await readStored(releasesDir, name, version);
+  if (!stored) throw fail("NOT_FOUND", missing);
+  const inspection = await inspect(stored.files);
   let isNew = false;
   await movePointer(ctx, { name, action: "promote", actor }, async (pointer, live) => {
-    const stored = await readStored(releasesDir, name, version);
-    if (!stored) throw fail("NOT_FOUND", `${name} ${version} is not in the store. Publish it first.`);
+    if (!(await readManifest(releasesDir, name, version))) throw fail("NOT_FOUND", missing);
     if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
       throw fail("CONFLICT", `${name} ${version} is the stable version already.`);
     }
-    refuseErrors(stored.release, await gate(releasesDir, live, stored.release, stored.files));
+    refuseErrors(stored.release, await gate(releasesDir, live, stored.release, inspection));
     isNew = pointer.stable !== version && pointer.canary?.version !== version;
     return { version, percent, pointer: promote(pointer, version, percent, releaseKeep) };
   });

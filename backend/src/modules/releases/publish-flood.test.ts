@@ -1,6 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { authEndpoints, releasesEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { anUpload } from "./releases.fixtures";
+import { aDescriptor, anUpload } from "./releases.fixtures";
 
 const { createToken, publish } = releasesEndpoints;
 const name = "mfe-tracking";
@@ -38,4 +39,25 @@ test("a team that publishes without end waits for itself, and others go on: thei
     busy: (publish.perMinute ?? 0) - 3,
     limited: uploads.length - (publish.perMinute ?? 0),
   });
+});
+
+test("a release that takes long to read keeps no rollback waiting", async () => {
+  const admin = await site.asAdmin("superadmin");
+  const rollBack = () => admin.request(releasesEndpoints.rollback, { params: { name }, body: {} });
+  const done: string[] = [];
+  const version = "9.0.0-large";
+  // Text like this is slow to compress.
+  const code = `"${randomBytes(6_000_000).toString("hex")}"`;
+  const budget = { entry: 10_000_000, total: 10_000_000 };
+  const over = { descriptor: { ...aDescriptor(name, [`/${name}`]), budget } };
+  await admin.call(publish, { params: { name }, body: anUpload(name, version, { code, over }) });
+  const promoting = admin
+    .call(releasesEndpoints.promote, { params: { name }, body: { version, percent: 100 } })
+    .then(() => done.push("promote"));
+  for (let times = 0; times < 6; times += 1) {
+    await rollBack();
+    done.push("rollback");
+  }
+  await promoting;
+  expect(done.indexOf("promote")).toBe(6);
 });

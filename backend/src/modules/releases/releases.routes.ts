@@ -6,7 +6,7 @@ import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import { readLive } from "../registry";
-import { gate } from "./gate.service";
+import { gate, inspect } from "./gate.service";
 import { noteMount } from "./health.service";
 import { promoteVersion, publish, rollBackRelease, switchRelease } from "./moves.service";
 import type { Actor } from "./pointer.service";
@@ -54,8 +54,10 @@ function bindReading(app: FastifyInstance, inTurn: Turns): void {
   }));
   bind(app, releasesEndpoints.check, async ({ params, body, request }) => {
     const { releasesDir } = ctx.config;
-    const check = async () =>
-      gate(releasesDir, await readLive(releasesDir), body.release, decodeUpload(params.name, body));
+    const check = async () => {
+      const inspection = await inspect(decodeUpload(params.name, body));
+      return gate(releasesDir, await readLive(releasesDir), body.release, inspection);
+    };
     return { success: true, data: await inTurn(request, check) };
   });
 }
