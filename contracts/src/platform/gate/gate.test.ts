@@ -36,13 +36,14 @@ function aRelease(name: string, paths: string[] = [], over: Partial<Release> = {
 const shell = aRelease("shell");
 const content = aRelease("mfe-content", ["/", "/blog", "/blog/:slug", "/:category/:slug"]);
 const files = { "entry.js": { hash: "sha384-x", gzipped: 7_000 } };
+const api = snapshotApi(endpoints);
 
 function errorsOf(release: Release, over: Partial<GateInput> = {}): string[] {
   const found = checkRelease({
     release,
     files,
     live: [shell, content],
-    api: snapshotApi(endpoints),
+    api,
     ...over,
   });
   return found.filter(({ level }) => level === "error").map(({ rule, message }) => `${rule}: ${message}`);
