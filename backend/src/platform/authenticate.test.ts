@@ -1,0 +1,92 @@
+import { assertAccess, bearerToken, createAuthenticator, type Principal } from "./authenticate";
+
+const ada: Principal = {
+  id: 1,
+  sessionId: "s1",
+  name: "Ada",
+  email: "ada@listwise.example",
+  role: "user",
+  secondFactorMissing: false,
+  recentSignIn: true,
+  verified: true,
+};
+const refusal = (access: Parameters<typeof assertAccess>[0], change: Partial<Principal>) => {
+  try {
+    assertAccess(access, { ...ada, ...change });
+    return null;
+  } catch (error) {
+    return error;
+  }
+};
+
+test.each([
+  ["user", { user: null, team: "FORBIDDEN", admin: "FORBIDDEN", superadmin: "FORBIDDEN" }],
+  ["admin", { user: null, team: null, admin: null, superadmin: "FORBIDDEN" }],
+  ["superadmin", { user: null, team: null, admin: null, superadmin: null }],
+] as const)("a verified %s may make calls of their role, and of no higher one", (role, verdicts) => {
+  for (const access of ["user", "team", "admin", "superadmin"] as const) {
+    const code = verdicts[access];
+    expect(refusal(access, { role })).toEqual(code && expect.objectContaining({ code }));
+  }
+});
+
+test("an unverified account makes public calls and those about its own session alone", () => {
+  for (const access of ["public", "session"] as const)
+    expect(refusal(access, { verified: false })).toBeNull();
+  for (const access of ["user", "team", "admin", "superadmin"] as const) {
+    expect(refusal(access, { verified: false, role: "superadmin" })).toMatchObject({
+      code: "EMAIL_NOT_VERIFIED",
+      message: expect.stringMatching(/confirm your e-mail/i),
+    });
+  }
+});
+
+test("without the second factor that is required, administration is closed and the rest is open", () => {
+  const change = { secondFactorMissing: true, role: "superadmin" } as const;
+  for (const access of ["public", "session", "user"] as const) expect(refusal(access, change)).toBeNull();
+  for (const access of ["team", "admin", "superadmin"] as const) {
+    expect(refusal(access, change)).toMatchObject({
+      code: "SECOND_FACTOR_REQUIRED",
+      message: expect.stringMatching(/passkey or an authenticator app/),
+    });
+  }
+});
+
+test.each([
+  ["Bearer abc.def", "abc.def"],
+  ["bearer   abc", "abc"],
+  ["Bearer", null],
+  ["Bearer ", null],
+  ["Bearerabc", null],
+  ["Bearer a b", null],
+  ["Basic abc", null],
+  ["x Bearer abc", null],
+  ["", null],
+  [undefined, null],
+])("the header %j carries the token %j", (header, token) => {
+  expect(bearerToken(header)).toBe(token);
+});
+
+test("an authenticator refuses everyone until it is told how to check, then asks with what was sent", async () => {
+  const auth = createAuthenticator();
+  const unknown = { code: "UNAUTHORIZED" };
+  await expect(auth.authenticate("t")).rejects.toMatchObject({
+    ...unknown,
+    message: expect.stringMatching(/sign in/i),
+  });
+  await expect(auth.authenticateTeam("t")).rejects.toMatchObject({
+    ...unknown,
+    message: expect.stringMatching(/token/),
+  });
+  await expect(auth.authenticateKey("t", "read")).rejects.toMatchObject({
+    ...unknown,
+    message: expect.stringMatching(/key/),
+  });
+
+  auth.use(async (token) => ({ ...ada, name: token }));
+  auth.useTeams(async (token) => ({ tokenId: 1, release: "mfe-content", label: token }));
+  auth.useKeys(async (key, scope) => ({ ...ada, name: `${key} ${scope}` }));
+  expect(await auth.authenticate("one")).toMatchObject({ name: "one" });
+  expect(await auth.authenticateTeam("two")).toMatchObject({ label: "two" });
+  expect(await auth.authenticateKey("three", "write")).toMatchObject({ name: "three write" });
+});
