@@ -3,6 +3,7 @@
 // A test that replaces modules or clocks is named `*.isolated.test.ts` and keeps Jest's own loading.
 const { createRequire, Module } = require("node:module");
 const { readFileSync } = require("node:fs");
+const { env } = require("node:process");
 const { default: Runtime } = require("jest-runtime");
 
 const HELPERS = {
@@ -26,9 +27,17 @@ function readTypeScript(transformer, mapsOfTestFile) {
   };
 }
 
+/** Shares Stryker's state with the modules outside the sandbox, where it only reads the active mutant at their first load. */
+function shareMutants({ __stryker__ }) {
+  if (!__stryker__) return;
+  __stryker__.activeMutant = env.__STRYKER_ACTIVE_MUTANT__;
+  globalThis.__stryker__ = __stryker__;
+}
+
 module.exports = class SharedModulesRuntime extends Runtime {
   constructor(config, environment, resolver, transformer, ...others) {
     super(config, environment, resolver, transformer, ...others);
+    shareMutants(environment.global);
     readTypeScript(transformer, this.getSourceMaps());
   }
 

@@ -1,0 +1,58 @@
+// `pnpm mutate [area | file …]`: changes code in small ways (mutants) and counts how many of them the tests notice.
+import { createRequire } from "node:module";
+import path from "node:path";
+import { ensureInstalled, requireNode, root, run, Stop } from "./lib/toolchain.mjs";
+import { areas, REQUIRED_SCORE } from "./mutate/areas.mjs";
+import { selectParts } from "./mutate/select-parts.mjs";
+
+/** Starts the database server of the backend's tests for as long as `work` runs. */
+async function withDatabase(work) {
+  const requireFromBackend = createRequire(path.join(root, "backend/package.json"));
+  const tsx = requireFromBackend("tsx/cjs/api");
+  const load = (name) => tsx.require(path.join(root, "backend/src/testing", name), import.meta.url).default;
+  await load("global-setup.ts")();
+  try {
+    await work();
+  } finally {
+    await load("global-teardown.ts")();
+  }
+}
+
+const computeScore = ({ killed, survived }) => (100 * killed) / (killed + survived);
+
+function printRow(name, row) {
+  const { killed, survived, minutes } = row;
+  const score = killed + survived === 0 ? "–" : `${computeScore(row).toFixed(1)} %`;
+  const cells = [killed + survived, killed, survived, score, minutes.toFixed(1)];
+  console.log(name.padEnd(14) + cells.map((cell) => String(cell).padStart(10)).join(""));
+}
+
+function printTable(rows, total) {
+  const heads = ["mutants", "killed", "survived", "score", "minutes"];
+  console.log(`\n${"".padEnd(14)}${heads.map((head) => head.padStart(10)).join("")}`);
+  for (const row of rows) printRow(row.name, row);
+  if (rows.length > 1) printRow("together", total);
+}
+
+await run(async () => {
+  requireNode();
+  await ensureInstalled();
+  process.chdir(root);
+  const { area, parts } = selectParts(process.argv.slice(2));
+  if (parts.length === 0) {
+    throw new Stop(`There is no source file to mutate. Areas: ${Object.keys(areas).join(", ")}.`);
+  }
+  const { runPart } = await import("./mutate/run-part.mjs");
+  const rows = [];
+  const runAll = async () => {
+    for (const [name, part] of parts) rows.push(await runPart(area ?? "files", name, part));
+  };
+  await (parts.some(([name]) => name === "backend") ? withDatabase(runAll) : runAll());
+
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  const total = { killed: sum("killed"), survived: sum("survived"), minutes: sum("minutes") };
+  printTable(rows, total);
+  if (area && computeScore(total) < REQUIRED_SCORE) {
+    throw new Stop(`${area} is below ${REQUIRED_SCORE} %. The survivors are listed above.`);
+  }
+});

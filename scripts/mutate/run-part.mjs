@@ -1,0 +1,61 @@
+// Runs Stryker for the chosen files of one package.
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { Stryker } from "@stryker-mutator/core";
+
+const require = createRequire(import.meta.url);
+const REPORTS = ".cache/mutation";
+const WORKERS = 2;
+
+/** Stryker's states of a mutant that count. A mutant that no test reaches has survived. */
+const KILLED = ["Killed", "Timeout"];
+const SURVIVED = ["Survived", "NoCoverage"];
+
+/** Modules are loaded anew for each mutant, so that mutants of their constants are tested too. */
+const ordinary = { jest: { runtime: require.resolve("jest-runtime"), testEnvironment: "node" } };
+/**
+ * Modules are loaded once per worker (see `scripts/jest`), and one database server serves all runs. Mutants of constants
+ * cannot be switched then and are left out. A new worker takes long to load the server.
+ */
+const shared = { jest: { globalSetup: null, globalTeardown: null }, ignoreStatic: true, timeoutMS: 60_000 };
+
+const loading = { contracts: ordinary, backend: shared };
+
+/**
+ * Tests the mutants of one package's files. Returns how many were killed and survived, and the minutes it took.
+ * @param {string} label Begins the names of the reports.
+ * @param {string} name The package's folder.
+ * @param {import("./areas.mjs").Part} part
+ */
+export async function runPart(label, name, { mutate, tests }) {
+  const started = Date.now();
+  const { jest = {}, ignoreStatic = false, timeoutMS = 15_000 } = loading[name] ?? {};
+  const report = path.join(REPORTS, `${label}-${name}`);
+  const stryker = new Stryker({
+    mutate: [...mutate.map((glob) => `${name}/${glob}`), "!**/*.{test,fixtures,schema}.ts", "!**/index.ts"],
+    testRunner: "jest",
+    plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/jest-runner"))],
+    jest: {
+      configFile: `${name}/jest.config.mjs`,
+      config: { ...jest, testMatch: [...new Set(tests)].map((glob) => `<rootDir>/${glob}`) },
+      enableFindRelatedTests: false,
+    },
+    ignoreStatic,
+    timeoutMS,
+    concurrency: WORKERS,
+    disableTypeChecks: false,
+    allowEmpty: true,
+    tempDirName: ".cache/stryker",
+    cleanTempDir: "always",
+    ignorePatterns: [".cache", ".data", "**/dist", "docs", "e2e"],
+    allowConsoleColors: process.stdout.isTTY,
+    reporters: ["clear-text", "progress-append-only", "html", "json"],
+    clearTextReporter: { logTests: false, reportTests: false },
+    htmlReporter: { fileName: `${report}.html` },
+    jsonReporter: { fileName: `${report}.json` },
+  });
+  const results = await stryker.runMutationTest();
+  const count = (states) => results.filter(({ status }) => states.includes(status)).length;
+  return { name, killed: count(KILLED), survived: count(SURVIVED), minutes: (Date.now() - started) / 60_000 };
+}
