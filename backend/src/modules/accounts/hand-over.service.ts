@@ -6,7 +6,6 @@ import { signInsRemoved } from "./hand-over-mails";
 import { listFactorNames, removeFactors } from "./own-factors";
 import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf, type SessionRow } from "./sessions.repository";
-import { deleteChallengesOf } from "./sign-in-challenges.repository";
 
 /**
  * Gives an account to the owner of its address at the first proof that they read its mail. They need not be the one who
@@ -38,7 +37,6 @@ export async function confirmFirst(
   const { user, removed } = await handOver(tx, unconfirmed);
   if (removed.length === 0) return [];
   const caller = request.principal;
-  await deleteChallengesOf(tx, user.id);
   const ended = await endSessionsOf(tx, user.id, "terminated", {
     except: caller?.id === user.id ? caller.sessionId : undefined,
   });

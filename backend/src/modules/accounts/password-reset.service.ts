@@ -15,7 +15,6 @@ import { hashPassword } from "./passwords";
 import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf } from "./sessions.repository";
 import { announceEnd, PASSWORD_CHANGED } from "./sessions.service";
-import { deleteChallengesOf } from "./sign-in-challenges.repository";
 import { deleteVerificationsOf } from "./verification.repository";
 
 const JOB = "accounts.password-reset";
@@ -77,7 +76,6 @@ export async function resetPassword(
     await changeUser(tx, user.id, { passwordHash });
     await repository.deleteResetsOf(tx, user.id);
     await deleteVerificationsOf(tx, user.id);
-    await deleteChallengesOf(tx, user.id);
     const ended = await endSessionsOf(tx, user.id, "password");
     const revoked = await revokeApiKeys(ctx, tx, user.id, { request, reason: "password reset" });
     await tellPasswordChanged(ctx, tx, user, revoked);

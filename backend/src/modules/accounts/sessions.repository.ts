@@ -3,6 +3,7 @@ import type { Database, Executor, Transaction } from "../../platform/database";
 import { oncePer } from "../../platform/once-per";
 import { lockUser, type UserRow } from "./accounts.repository";
 import { refreshTokens, sessions, users } from "./accounts.schema";
+import { deleteChallengesOf } from "./sign-in-challenges.repository";
 
 /** A refresh token nobody used for so long is dead. */
 export const IDLE_SECONDS = 14 * 86_400;
@@ -172,13 +173,17 @@ export interface WhichSessions {
   except?: string | undefined;
 }
 
-/** Ends sessions of a user and returns those that were running. */
+/**
+ * Ends sessions of a user and returns those that were running. Unless only one of them ends, sign-ins that wait for a second
+ * factor end too: they would open the next session.
+ */
 export async function endSessionsOf(
   db: Executor,
   userId: number,
   reason: EndReason,
   { only, except }: WhichSessions = {},
 ): Promise<SessionRow[]> {
+  if (only === undefined) await deleteChallengesOf(db, userId);
   return db
     .update(sessions)
     .set({ endedAt: sql`now()`, endReason: reason })

@@ -6,8 +6,8 @@ import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { ApiFailure, fail } from "../../platform/errors";
 import {
+  deleteChallengesOf,
   findUserByEmail,
-  findUserById,
   insertUser,
   lockSignedIn,
   readAccessToken,
@@ -86,19 +86,21 @@ export async function linkGoogle(
   });
 }
 
-/** Unlinks Google from an account that can be entered with a password. */
+/** Unlinks Google from an account that can be entered with a password. Sign-ins that wait for a second factor end. */
 export async function unlinkGoogle(
   ctx: AppContext,
-  { id }: Principal,
+  { id, sessionId }: Principal,
   request: FastifyRequest,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const user = await findUserById(tx, id);
-    if (!user?.googleSubject) return;
+    const user = await lockSignedIn(tx, id, sessionId);
+    if (!user) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
+    if (user.googleSubject === null) return;
     if (user.passwordHash === null) {
       throw fail("CONFLICT", "Set a password first: without Google you could not sign in any more.");
     }
     await repository.setGoogle(tx, id, null);
+    await deleteChallengesOf(tx, id);
     const details = user.googleEmail ?? "";
     await ctx.audit.record({ action: "auth.google-unlinked", result: "ok", ...origin(request), details }, tx);
   });

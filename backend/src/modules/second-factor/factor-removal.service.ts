@@ -3,14 +3,7 @@ import { origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
-import {
-  announceEnd,
-  deleteChallengesOf,
-  endSessionsOf,
-  lockUser,
-  revokeApiKeys,
-  type UserRow,
-} from "../accounts";
+import { announceEnd, endSessionsOf, lockUser, revokeApiKeys, type UserRow } from "../accounts";
 import { findByRemoval } from "./factor-removals.repository";
 import { storeKinds } from "./factors.repository";
 import { removePasskey, turnTotpOff } from "./own-factors.service";
@@ -33,7 +26,6 @@ export async function removeFactorByMail(
     const remove = passkeyId === null ? turnTotpOff() : removePasskey(passkeyId);
     const { action, sentence } = await remove(tx, user);
     if ((await storeKinds(tx, user.id)).length === 0) await deleteCodes(tx, user.id);
-    await deleteChallengesOf(tx, user.id);
     const ended = await endSessionsOf(tx, user.id, "terminated");
     await revokeApiKeys(ctx, tx, user.id, { request, reason: "second factor removed" });
     const details = `${sentence} With the link of a mail.`;

@@ -3,7 +3,7 @@ import { origin, recordDenied } from "../../platform/admit";
 import type { Principal } from "../../platform/authenticate";
 import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
-import { announceEnd, deleteChallengesOf, endSessionsOf, findUserById, lockUser } from "../accounts";
+import { announceEnd, endSessionsOf, findUserById, lockUser } from "../accounts";
 import { removeAll } from "./factors.repository";
 import { secondFactorChanged } from "./second-factor-mails";
 
@@ -27,7 +27,6 @@ export async function resetFactors(
     if (!user) throw fail("NOT_FOUND", "There is no such user.");
     if (user.secondFactors.length === 0) throw fail("CONFLICT", "This account has no second factor.");
     await removeAll(tx, id);
-    await deleteChallengesOf(tx, id);
     const details = `${user.email}: ${user.secondFactors.join(", ")} → (none)`;
     await ctx.audit.record(
       { action: "user.second-factor-reset", result: "ok", ...origin(request), details },

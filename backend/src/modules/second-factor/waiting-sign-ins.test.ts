@@ -1,0 +1,89 @@
+import {
+  accountEndpoints,
+  adminUserEndpoints,
+  authEndpoints,
+  googleEndpoints,
+  secondFactorEndpoints,
+} from "@listwise/contracts";
+import { eventually } from "../../testing/eventually";
+import { addTotp } from "../../testing/second-factor";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { hashToken } from "../accounts";
+
+const password = "a long password";
+
+let site: TestApp;
+beforeAll(async () => void (site = await startTestApp()));
+afterAll(() => site.close());
+
+/** A user with a second factor and a linked Google account, whose sign-in waits for the factor. */
+async function aWaitingSignIn() {
+  const user = await site.asUser({ password });
+  const factor = await addTotp(site, user);
+  await site.ctx.pool.query("update users set google_subject = $1, google_email = $2 where id = $1::int", [
+    String(user.id),
+    "stranger@gmail.example",
+  ]);
+  const answer = await site.call(authEndpoints.login, { body: { email: user.email, password } });
+  if (!("challenge" in answer)) throw new Error("No second factor was asked for.");
+  const complete = async () => {
+    const proof = { method: "totp", code: await factor.freshCode() };
+    return site.request(secondFactorEndpoints.complete, { body: { challenge: answer.challenge, proof } });
+  };
+  return { ...user, complete };
+}
+type Waiting = Awaited<ReturnType<typeof aWaitingSignIn>>;
+
+test.each<[string, (user: Waiting) => Promise<unknown>]>([
+  [
+    "its Google account is removed with the link of a mail",
+    async ({ id }) => {
+      const sql =
+        "insert into google_removals (hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')";
+      await site.ctx.pool.query(sql, [hashToken("from-the-mail"), id]);
+      await site.call(authEndpoints.removeGoogle, { body: { token: "from-the-mail" } });
+    },
+  ],
+  ["its Google account is unlinked", (user) => user.call(googleEndpoints.unlink)],
+  ["its owner signs out everywhere", (user) => user.call(accountEndpoints.endOtherSessions)],
+  [
+    "an administrator ends all sessions",
+    async ({ id }) =>
+      (await site.asAdmin()).call(adminUserEndpoints.terminateAllSessions, { params: { id } }),
+  ],
+])("S85: a stranger's sign-in that waits for its second factor ends when %s", async (_, recover) => {
+  const user = await aWaitingSignIn();
+  await recover(user);
+  expect((await user.complete()).body.code).toBe("GONE");
+});
+
+test("a sign-in that waits for its second factor goes on when an administrator ends one other session", async () => {
+  const user = await aWaitingSignIn();
+  const admin = await site.asAdmin();
+  const { data } = await admin.call(adminUserEndpoints.user, { params: { id: user.id } });
+  const sessionId = data.sessions[0]?.id ?? "";
+  await admin.call(adminUserEndpoints.terminateSession, { params: { id: user.id, sessionId } });
+  expect((await user.complete()).status).toBe(200);
+});
+
+test("S85: a stranger whose session is being ended does not unlink the owner's Google account", async () => {
+  const user = await aWaitingSignIn();
+  const recovery = await site.ctx.pool.connect();
+  await recovery.query("begin");
+  await recovery.query("select 1 from users where id = $1 for update", [user.id]);
+  const unlinking = user.request(googleEndpoints.unlink);
+  const sql =
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await eventually(
+    () => site.ctx.pool.query(sql),
+    ({ rowCount }) => rowCount === 1,
+  );
+  await recovery.query("update sessions set ended_at = now(), end_reason = 'terminated' where user_id = $1", [
+    user.id,
+  ]);
+  await recovery.query("commit");
+  recovery.release();
+  expect(await unlinking).toMatchObject({ status: 401, body: { code: "SESSION_TERMINATED" } });
+  const { rows } = await site.ctx.pool.query("select google_email from users where id = $1", [user.id]);
+  expect(rows).toEqual([{ google_email: "stranger@gmail.example" }]);
+});
