@@ -53,20 +53,25 @@ function changed(ctx: AppContext, current: AdminUserDetail) {
 }
 
 /**
- * The address opens the account. Administrators change their own in Settings, with the proof that everybody gives; another
- * administrator's is for superadmins.
+ * The address opens the account, once it is confirmed. Administrators change and confirm their own in Settings, with the
+ * proof that everybody gives; another administrator's is for superadmins.
  */
-async function assertMayMove(ctx: AppContext, user: UserRow, email: string, by: By): Promise<void> {
-  if (email === user.email) return;
+async function assertMayMove(
+  ctx: AppContext,
+  user: UserRow,
+  { email, emailVerified }: Pick<z.output<typeof EditedUserSchema>, "email" | "emailVerified">,
+  by: By,
+): Promise<void> {
+  if (email === user.email && emailVerified === (user.emailVerifiedAt !== null)) return;
   if (user.id === by.user.id) {
-    await refuse(ctx, by, "own address", "Change your own e-mail address in Settings.");
+    await refuse(ctx, by, "own address", "Change and confirm your own e-mail address in Settings.");
   }
   if (user.role === "user" || by.user.role === "superadmin") return;
   await refuse(
     ctx,
     by,
     `address of ${user.email}`,
-    "Only a superadmin may change an administrator's address.",
+    "Only a superadmin may change an administrator's address or its confirmation.",
   );
 }
 
@@ -76,7 +81,7 @@ export async function changeUserFacts(
   { version, ...facts }: z.output<typeof EditedUserSchema> & { version: string },
   by: By,
 ): Promise<AdminUserDetail> {
-  await assertMayMove(ctx, await assertMayAct(ctx, id, by.request), facts.email, by);
+  await assertMayMove(ctx, await assertMayAct(ctx, id, by.request), facts, by);
   const { name, email, emailVerified } = facts;
   try {
     await ctx.db.transaction(async (tx) => {

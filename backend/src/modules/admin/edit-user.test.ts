@@ -88,6 +88,21 @@ describe("a change", () => {
   });
 });
 
+test("S86: an administrator locks no other one out, nor confirms an address, by its confirmation", async () => {
+  const [other, ada] = [await site.asAdmin(), await site.asUser()];
+  const turn = async (by: User, { id }: User) => {
+    const { name, email, emailVerified, version } = await read(id);
+    const body = { name, email, emailVerified: !emailVerified, version };
+    return (await by.request(update, { params: { id }, body })).status;
+  };
+  const before = await read(other.id);
+  expect(await turn(admin, other)).toBe(403);
+  expect(await turn(admin, admin)).toBe(403);
+  expect(await read(other.id)).toEqual(before);
+  expect(await turn(owner, other)).toBe(200);
+  expect(await turn(admin, ada)).toBe(200);
+});
+
 test("S73: administrators change their own address in their settings alone, superadmins too", async () => {
   for (const own of [admin, owner]) {
     const { name, emailVerified, version } = await read(own.id);
