@@ -113,3 +113,21 @@ test("statements that wait for a connection are answered before the connections 
   expect(await Promise.all(statements)).toHaveLength(9);
   expect(await database.executeSql("select 1")).toEqual({ rows: [] });
 });
+
+test("S87: a mail's token does not stay in the queue once all tries have failed; the failure does", async () => {
+  let tries = 0;
+  const fails = async () => {
+    tries += 1;
+    throw new Error("The provider is down.");
+  };
+  const queue = await startQueue((made) => made.define("secret", fails, { retries: 1, forget: true }));
+  await queue.send("secret", { token: "opens-something" });
+  const { pool } = openDatabase(url, log, { max: 1, waitMs: 5_000 });
+  const { rows } = await eventually(
+    () => pool.query("select state, data from pgboss.job where name = 'secret'"),
+    (found) => found.rows[0]?.state === "failed",
+  );
+  await pool.end();
+  expect(tries).toBe(2);
+  expect(rows).toEqual([{ state: "failed", data: {} }]);
+});

@@ -18,7 +18,7 @@ export interface JobOptions {
   cron?: string;
   /** Also runs once whenever a node with the worker role starts; its data is then an empty object. */
   atStart?: boolean;
-  /** What is done leaves no data behind: for jobs that carry secrets. */
+  /** What is done, or failed its last try, leaves no data behind: for jobs that carry secrets. */
   forget?: boolean;
   /** Starts the next job right after the last; without it each lane starts at most two a second. */
   drain?: boolean;
@@ -73,6 +73,11 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
     for (const opener of openers) await opener(work);
   }
 
+  /** Removes the data of a job that failed for the last time. The job stays, because failed jobs raise an alert. */
+  async function emptyJob(name: string, id: string): Promise<void> {
+    await database.executeSql("update pgboss.job set data = '{}' where name = $1 and id = $2", [name, id]);
+  }
+
   return {
     define<T extends object>(name: string, handler: JobHandler<T>, options: JobOptions = {}) {
       if (started) throw new Error(`Job ${name} must be defined before the queue starts.`);
@@ -91,11 +96,16 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
         if (cron !== undefined) await boss.schedule(name, cron);
         if (work && atStart) await boss.insert([{ name, data: {}, singletonKey: "start" }]);
         for (let lane = 0; work && lane < concurrency; lane++) {
-          const worker = await boss.work<T>(name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
+          const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+          const worker = await boss.work<T>(name, polling, async (jobs) => {
             if (drain) boss.notifyWorker(worker);
             for (const job of jobs) {
               const deadline = Date.now() + expireSeconds * 1000;
-              await run(log, job, () => database.repeat(() => handler(job.data, job.id), deadline));
+              const work = () => database.repeat(() => handler(job.data, job.id), deadline);
+              await run(log, job, work).catch(async (error: unknown) => {
+                if (forget && job.retryCount >= job.retryLimit) await emptyJob(name, job.id);
+                throw error;
+              });
               if (forget) await boss.deleteJob(name, job.id);
             }
           });
