@@ -38,7 +38,7 @@ export async function gate(
 ): Promise<GateFinding[]> {
   api ??= snapshotApi(endpoints);
   const beside = await liveReleases(folder, live);
-  return [...checkRelease({ release, files: measured, template, live: beside, api }), ...findings];
+  return checkRelease({ release, files: measured, template, live: beside, api, known: findings });
 }
 
 /** Throws `RELEASE_REFUSED` with all findings when one of them is an error. */

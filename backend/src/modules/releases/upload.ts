@@ -2,7 +2,6 @@ import type { Release } from "@listwise/contracts";
 import { fail } from "../../platform/errors";
 import type { Files } from "./store-folder";
 
-const MOST_FILES = 500;
 const MOST_BYTES = 30 * 1024 * 1024;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
@@ -14,16 +13,9 @@ export function decodeUpload(
   if (release.name !== name) {
     throw fail("VALIDATION_FAILED", `This is a release of ${release.name}, not of ${name}.`);
   }
-  const entries = Object.entries(files);
-  if (entries.length > MOST_FILES) {
-    throw fail(
-      "PAYLOAD_TOO_LARGE",
-      `A release may have ${MOST_FILES} files; this one has ${entries.length}.`,
-    );
-  }
   let bytes = 0;
   const decoded = new Map<string, Buffer>();
-  for (const [file, text] of entries) {
+  for (const [file, text] of Object.entries(files)) {
     if (!BASE64.test(text)) throw fail("VALIDATION_FAILED", `The content of ${file} is not base64.`);
     const content = Buffer.from(text, "base64");
     bytes += content.length;

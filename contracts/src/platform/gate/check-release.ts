@@ -3,6 +3,7 @@ import type { EndpointSnapshot, Release } from "../remotes";
 import { checkApi, checkEvents, checkWithShell } from "./agreements";
 import { checkClaims } from "./claims";
 import { checkFiles, checkSizes, type MeasuredFile } from "./files";
+import { limitFindings } from "./limit-findings";
 
 /** A candidate, what it consists of, and all it must live with. */
 export interface GateInput {
@@ -14,17 +15,19 @@ export interface GateInput {
   live: readonly Release[];
   /** The calls of the API that is live. */
   api: Readonly<Record<string, EndpointSnapshot>>;
+  /** Findings about the files that the caller has made already. */
+  known?: readonly GateFinding[];
 }
 
 const PLACEHOLDERS = ["nonce", "scripts", "preload", "composition"];
 
-/** The gate: all that would not fit if the candidate went live beside what is live. Empty means it may. */
-export function checkRelease({ release, files, template, live, api }: GateInput): GateFinding[] {
+/** The gate: what would not fit if the candidate went live beside what is live. Empty means it may. */
+export function checkRelease({ release, files, template, live, api, known = [] }: GateInput): GateFinding[] {
   const others = live.filter(({ name }) => name !== release.name);
   const found = [...checkFiles(release, files), ...checkSizes(release, files), ...checkApi(release, api)];
   for (const other of others) found.push(...checkEvents(release, other));
   const own = release.name === "shell" ? checkShell(others, release, template) : checkRemote(release, others);
-  return unique([...found, ...own, ...missingParts(release)]);
+  return limitFindings([...found, ...own, ...missingParts(release), ...known]);
 }
 
 function checkShell(
@@ -59,8 +62,4 @@ function missingParts({ uses, shared, provides }: Release): GateFinding[] {
   const message =
     "release.json does not say which libraries, calls and events it uses: these were not checked.";
   return [{ level: "warning", rule: "snapshots", message }];
-}
-
-function unique(findings: readonly GateFinding[]): GateFinding[] {
-  return [...new Map(findings.map((one) => [`${one.level} ${one.message}`, one])).values()];
 }

@@ -30,11 +30,40 @@ const takesAnything = (schema: JsonSchema) =>
 const takesNothing = (schema: JsonSchema) => isSchema(schema.not) && Object.keys(schema.not).length === 0;
 const kindOf = (schema: JsonSchema) => (typeof schema.type === "string" ? schema.type : null);
 
+/** Parts of schemas that are compared for one call or event; chosen by us: our largest takes fewer than 800. */
+const MAX_PARTS = 20_000;
+/** Values of a list that a message names; chosen by us. */
+const MAX_SHOWN = 20;
+
+/** Properties and values that a comparison of the schema reads. */
+function countParts({ enum: values, required, properties }: JsonSchema): number {
+  return (
+    listOf(values).length +
+    listOf(required).length +
+    (isSchema(properties) ? Object.keys(properties).length : 0)
+  );
+}
+
+class TooComplex extends Error {}
+
+interface Comparison extends MisfitOptions {
+  partsLeft: number;
+}
+
 /**
  * Why not all that `from` describes is understood by who expects `to`: one sentence part per place, empty when it is.
  * Wider unions, optional parts and tighter bounds are told apart as their reader would meet them.
  */
 export function misfits(from: JsonSchema, to: JsonSchema, options: MisfitOptions, path = ""): string[] {
+  try {
+    return findMisfits(from, to, { ...options, partsLeft: MAX_PARTS }, path);
+  } catch (error) {
+    if (error instanceof TooComplex) return [`${path || "it"} is too complex to be compared`];
+    throw error;
+  }
+}
+
+function findMisfits(from: JsonSchema, to: JsonSchema, options: Comparison, path: string): string[] {
   const wanted = alternatives(to);
   return alternatives(from).flatMap((one) => {
     const results = wanted.map((other) => compare(one, other, options, path));
@@ -45,14 +74,17 @@ export function misfits(from: JsonSchema, to: JsonSchema, options: MisfitOptions
   });
 }
 
-function compare(from: JsonSchema, to: JsonSchema, options: MisfitOptions, path: string): string[] {
+function compare(from: JsonSchema, to: JsonSchema, options: Comparison, path: string): string[] {
   const at = path || "it";
+  options.partsLeft -= 1 + countParts(from) + countParts(to);
+  if (options.partsLeft < 0) throw new TooComplex();
   if (takesNothing(from) || takesAnything(to)) return [];
   const values = valuesOf(from);
   const known = valuesOf(to);
   if (known) {
-    const strange = values?.filter((value) => !known.includes(value));
-    if (!strange) return [`${at} may be more than ${known.map(show).join(", ")}`];
+    const isKnown = new Set(known);
+    const strange = values?.filter((value) => !isKnown.has(value));
+    if (!strange) return [`${at} may be more than ${showAll(known)}`];
     return strange.map((value) => `${at} may be ${show(value)}, which is not known`);
   }
   const [kind, other] = [values ? kindOfValue(values[0]) : kindOf(from), kindOf(to)];
@@ -64,20 +96,20 @@ function compare(from: JsonSchema, to: JsonSchema, options: MisfitOptions, path:
   if (other === "array") {
     const [items, expected] = [from.items, to.items];
     const inside =
-      isSchema(items) && isSchema(expected) ? misfits(items, expected, options, `${path}[]`) : [];
+      isSchema(items) && isSchema(expected) ? findMisfits(items, expected, options, `${path}[]`) : [];
     return [...bounds(from, to, at), ...inside];
   }
   return bounds(from, to, at);
 }
 
-function compareObjects(from: JsonSchema, to: JsonSchema, options: MisfitOptions, path: string): string[] {
+function compareObjects(from: JsonSchema, to: JsonSchema, options: Comparison, path: string): string[] {
   const has = isSchema(from.properties) ? from.properties : {};
   const wants = isSchema(to.properties) ? to.properties : {};
-  const [always, needed] = [listOf(from.required), listOf(to.required)];
+  const [always, needed] = [new Set(listOf(from.required)), listOf(to.required)];
   const rest = { from: from.additionalProperties, to: to.additionalProperties };
   const found: string[] = [];
   for (const name of needed) {
-    if (!always.includes(name)) {
+    if (!always.has(name)) {
       const inside = join(path, String(name));
       found.push(Object.hasOwn(has, String(name)) ? `${inside} may be missing` : `${inside} is missing`);
     }
@@ -85,11 +117,11 @@ function compareObjects(from: JsonSchema, to: JsonSchema, options: MisfitOptions
   for (const [name, schema] of Object.entries(has)) {
     const expected = wants[name] ?? (isSchema(rest.to) ? rest.to : null);
     const inside = join(path, name);
-    if (isSchema(schema) && isSchema(expected)) found.push(...misfits(schema, expected, options, inside));
+    if (isSchema(schema) && isSchema(expected)) found.push(...findMisfits(schema, expected, options, inside));
     else if (options.unknownParts === "misfit") found.push(`${inside} is not known`);
   }
   if (isSchema(rest.from) && isSchema(rest.to)) {
-    found.push(...misfits(rest.from, rest.to, options, join(path, "*")));
+    found.push(...findMisfits(rest.from, rest.to, options, join(path, "*")));
   }
   return found;
 }
@@ -114,6 +146,8 @@ function bounds(from: JsonSchema, to: JsonSchema, at: string): string[] {
 
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
 const show = (value: unknown) => JSON.stringify(value);
+const showAll = (values: readonly unknown[]) =>
+  [...values.slice(0, MAX_SHOWN).map(show), ...(values.length > MAX_SHOWN ? ["…"] : [])].join(", ");
 
 function kindOfValue(value: unknown): string {
   if (value === null) return "null";

@@ -1,0 +1,166 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { RegistrySchema, releasesEndpoints, z } from "@listwise/contracts";
+import type { Caller } from "../../testing/call";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+import { aDescriptor, anUpload, type UploadOptions } from "./releases.fixtures";
+
+const { check, promote, publish } = releasesEndpoints;
+const name = "mfe-tracking";
+const params = { name };
+
+let site: TestApp;
+let owner: Caller;
+beforeAll(async () => {
+  site = await startTestApp();
+  owner = await site.asAdmin("superadmin");
+  await owner.call(publish, { params: { name: "shell" }, body: anUpload("shell", "1.0.0-a") });
+  await owner.call(promote, { params: { name: "shell" }, body: { version: "1.0.0-a" } });
+});
+afterAll(() => site.close());
+
+const times = (count: number) => Array.from({ length: count }, (_, number) => number);
+const record = <T>(count: number, value: T) =>
+  Object.fromEntries(times(count).map((number) => [`part-${number}.js`, value]));
+const paths = (count: number) => times(count).map((number) => `/tracking-${number}`);
+const entries = (count: number) =>
+  paths(count).map((path) => ({
+    area: "sidebar" as const,
+    label: "A",
+    path,
+    order: 1,
+    guard: "public" as const,
+  }));
+const descriptor = aDescriptor(name, paths(1));
+const nothing = { params: {}, query: {}, body: {}, response: {} };
+const event = { emits: true, hears: true, payload: {} };
+/** Nested lists, which indenting makes a thousand times as long. */
+const nested = JSON.parse(`${"[".repeat(80)}${"0,".repeat(20_000)}0${"]".repeat(80)}`);
+
+test.each<[string, UploadOptions, string]>([
+  [
+    "5,000 routes and as many menu entries that the gate would compare with each other",
+    { over: { descriptor: { ...aDescriptor(name, paths(5_000)), navigation: entries(5_000) } } },
+    "release.json names 5,000 routes; at most 200 are allowed.",
+  ],
+  [
+    "menu entries",
+    { over: { descriptor: { ...descriptor, navigation: entries(101) } } },
+    "release.json names 101 navigation entries; at most 100 are allowed.",
+  ],
+  [
+    "permissions",
+    { over: { descriptor: { ...descriptor, permissions: paths(101) } } },
+    "release.json names 101 permissions; at most 100 are allowed.",
+  ],
+  [
+    "names of files that would each be answered with a finding",
+    { over: { integrity: record(100_000, "sha384-x") } },
+    "release.json names 100,000 files with a hash; at most 500 are allowed.",
+  ],
+  [
+    "files to preload",
+    { over: { preload: paths(101) } },
+    "release.json names 101 files to preload; at most 100 are allowed.",
+  ],
+  [
+    "pages",
+    { over: { pages: record(201, { preload: [] }) } },
+    "release.json names 201 pages; at most 200 are allowed.",
+  ],
+  [
+    "files to preload for one page",
+    { over: { pages: { "/": { preload: paths(101) } } } },
+    "release.json names 101 files to preload for one page; at most 100 are allowed.",
+  ],
+  [
+    "shared libraries",
+    { over: { shared: record(101, "1.0.0") } },
+    "release.json names 101 shared libraries; at most 100 are allowed.",
+  ],
+  [
+    "libraries that it brings",
+    { over: { provides: record(101, "1.0.0") } },
+    "release.json names 101 libraries; at most 100 are allowed.",
+  ],
+  [
+    "calls",
+    { over: { uses: { endpoints: record(1_001, nothing), events: {} } } },
+    "release.json names 1,001 calls; at most 1,000 are allowed.",
+  ],
+  [
+    "events",
+    { over: { uses: { endpoints: {}, events: record(101, event) } } },
+    "release.json names 101 events; at most 100 are allowed.",
+  ],
+  [
+    "a descriptor that every browser would get",
+    { over: { descriptor: { ...descriptor, permissions: times(40).map(() => "x".repeat(1_700)) } } },
+    "The descriptor in release.json is longer than the 64,000 characters allowed.",
+  ],
+  [
+    "a schema that is longer than a release.json",
+    { over: { uses: { endpoints: { "GET /apps": { ...nothing, body: record(80_000, 0) } }, events: {} } } },
+    "release.json is longer than the 1,000,000 characters allowed.",
+  ],
+  [
+    "a schema that is short until it is stored",
+    { over: { uses: { endpoints: { "GET /apps": { ...nothing, body: { nested } } }, events: {} } } },
+    "release.json is longer than the 1,000,000 characters allowed.",
+  ],
+  [
+    "a name that each finding would repeat",
+    { over: { shared: { ["x".repeat(2_001)]: "1.0.0" } } },
+    "release.json holds a text of 2,001 characters; at most 2,000 are allowed.",
+  ],
+])(
+  "S84: an upload that holds up the server with %s is refused with the limit",
+  async (_, options, message) => {
+    const body = anUpload(name, "1.0.0-a", options);
+    for (const endpoint of [check, publish]) {
+      const refused = await owner.request(endpoint, { params, body });
+      expect(refused).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", message } });
+    }
+  },
+);
+
+test("S84: parts of a wrong type are counted before one of them is read", async () => {
+  const { release, files } = anUpload(name, "1.0.0-a");
+  const wrong = { ...release, descriptor: { ...descriptor, routes: times(150_000) } };
+  expect(await owner.request(check, { params, body: { release: wrong, files } })).toMatchObject({
+    status: 400,
+    body: { message: "release.json names 150,000 routes; at most 200 are allowed." },
+  });
+  const body = { release, files: record(150_000, 0) };
+  expect(await owner.request(check, { params, body })).toMatchObject({
+    status: 400,
+    body: { message: "The upload has 150,000 files; at most 500 are allowed." },
+  });
+  const few = { ...release, descriptor: { ...descriptor, routes: [1] } };
+  const { details } = (await owner.request(check, { params, body: { release: few, files } })).body;
+  expect(details).toMatchObject([{ path: "release.descriptor.routes.0" }]);
+});
+
+test("S84: the gate lists a hundred findings, errors first, and says how many there are beside them", async () => {
+  const body = anUpload(name, "1.0.0-a", { over: { integrity: record(400, "sha384-x") } });
+  const { data } = await owner.call(check, { params, body });
+  expect(data).toHaveLength(101);
+  expect(new Set(data.map(({ level }) => level))).toEqual(new Set(["error"]));
+  expect(data.at(-1)?.message).toBe("More findings: 301.");
+});
+
+test("a release that was stored before there were limits is read and goes live", async () => {
+  const { release, files } = anUpload(name, "1.0.0-old", { paths: paths(300) });
+  const folder = join(site.ctx.config.releasesDir, name, release.version);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "release.json"), JSON.stringify(release));
+  for (const [file, text] of Object.entries(files)) {
+    await writeFile(join(folder, file), Buffer.from(text, "base64"));
+  }
+  await owner.call(promote, { params, body: { version: release.version } });
+  const { remotes } = z.parse(
+    RegistrySchema,
+    (await site.inject({ method: "GET", url: "/remotes.json" })).json(),
+  );
+  expect(remotes.find((remote) => remote.name === name)?.descriptor.routes).toHaveLength(300);
+});

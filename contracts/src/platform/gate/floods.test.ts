@@ -1,0 +1,28 @@
+import type { GateFinding } from "../../api/releases";
+import { limitFindings } from "./limit-findings";
+import { misfits } from "./misfits";
+
+const times = (count: number) => Array.from({ length: count }, (_, number) => number);
+const request = { unknownParts: "misfit" } as const;
+
+test("S84: two releases with thousands of alternatives each are not compared alternative by alternative", () => {
+  const from = { anyOf: times(3_000).map((number) => ({ const: number })) };
+  const to = { anyOf: times(3_000).map((number) => ({ const: -number - 1 })) };
+  expect(misfits(from, to, request, "body")).toEqual(["body is too complex to be compared"]);
+});
+
+test("S84: a list of thousands of values is not repeated in a message", () => {
+  const [message = ""] = misfits({ type: "string" }, { enum: times(10_000) }, request);
+  expect(message).toMatch(/^it may be more than 0, 1, .*, 19, …$/);
+});
+
+test("S84: findings flood no answer: a hundred are listed, each once and cut, errors first, and the rest counted", () => {
+  const find = (level: GateFinding["level"], count: number): GateFinding[] =>
+    times(count).map((number) => ({ level, rule: "x", message: `${number} ${"x".repeat(1_000)}` }));
+  const found = limitFindings([...find("warning", 2_000), ...find("error", 50), ...find("error", 50)]);
+  expect(found.filter(({ level }) => level === "error")).toHaveLength(50);
+  expect(Math.max(...found.map(({ message }) => message.length))).toBe(500);
+  expect(found.slice(100)).toEqual([{ level: "warning", rule: "more", message: "More findings: 1,950." }]);
+  const few = [...find("warning", 2), ...find("error", 1)];
+  expect(limitFindings(few).map(({ level }) => level)).toEqual(["warning", "warning", "error"]);
+});
