@@ -16,7 +16,7 @@ export { countFailingVersions } from "./take-out.service";
 export async function registerReleases(app: FastifyInstance, ctx: AppContext): Promise<void> {
   installPageTokens(app, await sharedSecret(ctx, "page-token"));
   ctx.auth.useTeams(createTeamResolver(ctx));
-  bindReleases(app);
+  await bindReleases(app);
   registerPersonalData("release-reports", findOwnReports);
   ctx.queue.define("releases.sweep", () => deleteOldHealth(ctx.db), { cron: "41 3 * * *" });
   ctx.queue.define("releases.reports", () => deleteOldReports(ctx.db), { cron: "*/10 * * * *" });

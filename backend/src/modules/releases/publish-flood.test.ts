@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { Readable } from "node:stream";
 import { authEndpoints, releasesEndpoints } from "@listwise/contracts";
+import { eventually } from "../../testing/eventually";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { aDescriptor, anUpload } from "./releases.fixtures";
 
@@ -60,4 +63,34 @@ test("a release that takes long to read keeps no rollback waiting", async () => 
   }
   await promoting;
   expect(done.indexOf("promote")).toBe(6);
+});
+
+test("S88: uploads held back by their sender do not fill the memory: a fourth one is refused before its body is read", async () => {
+  const admin = await site.asAdmin("superadmin");
+  const body = JSON.stringify(anUpload(name, "8.0.0-held"));
+  const gate = new AbortController();
+  const opened = once(gate.signal, "abort");
+  let reading = 0;
+  async function* hold() {
+    reading += 1;
+    yield body.slice(0, 10);
+    await opened;
+    yield body.slice(10);
+  }
+  const send = (payload: Readable | string) =>
+    admin.inject({
+      method: "POST",
+      url: `/api/releases/${name}/check`,
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+  const first = Array.from({ length: 3 }, () => send(Readable.from(hold())));
+  await eventually(
+    async () => reading,
+    (count) => count === 3,
+  );
+  expect((await send("not even JSON")).json()).toMatchObject({ code: "UNAVAILABLE" });
+  gate.abort();
+  expect((await Promise.all(first)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect((await send(body)).statusCode).toBe(200);
 });

@@ -13,16 +13,26 @@ import type { Actor } from "./pointer.service";
 import { assertOwnStore, historyOf, statusOfAll, statusOfOne } from "./status.service";
 import { listTokens } from "./tokens.repository";
 import { createToken, revokeToken } from "./tokens.service";
-import { createTurns, type Turns } from "./turns";
+import { createTurns, createUploadLimit, type Turns } from "./turns";
 import { decodeUpload } from "./upload";
 
 /** Binds delivery: publishing, the gate, moves of the pointer, teams' tokens, what browsers tell. */
-export function bindReleases(app: FastifyInstance): void {
-  const { ctx } = app;
+export async function bindReleases(app: FastifyInstance): Promise<void> {
   const inTurn = createTurns();
-  bindReading(app, inTurn);
+  await app.register(async (scope) => bindUploads(scope, inTurn));
+  bindReading(app);
   bindMoves(app, inTurn);
   bindTokens(app);
+  bind(app, releasesEndpoints.mounted, async ({ body, request }) => {
+    const { remote, version, page } = body;
+    await noteMount(app, { release: remote, version, page }, request);
+    return { success: true };
+  });
+}
+
+function bindUploads(app: FastifyInstance, inTurn: Turns): void {
+  const { ctx } = app;
+  app.addHook("preParsing", createUploadLimit());
   bind(app, releasesEndpoints.publish, async ({ params, body, request }) => {
     assertMayPublish(request);
     await assertOwnStore(ctx);
@@ -34,14 +44,17 @@ export function bindReleases(app: FastifyInstance): void {
     const message = `${release.name} ${release.version} is in the store. Promote it to make it live.`;
     return { success: true, data, findings, message };
   });
-  bind(app, releasesEndpoints.mounted, async ({ body, request }) => {
-    const { remote, version, page } = body;
-    await noteMount(app, { release: remote, version, page }, request);
-    return { success: true };
+  bind(app, releasesEndpoints.check, async ({ params, body, request }) => {
+    const { releasesDir } = ctx.config;
+    const check = async () => {
+      const inspection = await inspect(decodeUpload(params.name, body));
+      return gate(releasesDir, await readLive(releasesDir), body.release, inspection);
+    };
+    return { success: true, data: await inTurn(request, check) };
   });
 }
 
-function bindReading(app: FastifyInstance, inTurn: Turns): void {
+function bindReading(app: FastifyInstance): void {
   const { ctx } = app;
   bind(app, releasesEndpoints.status, async () => ({
     success: true,
@@ -52,14 +65,6 @@ function bindReading(app: FastifyInstance, inTurn: Turns): void {
     success: true,
     data: await historyOf(ctx, query.name),
   }));
-  bind(app, releasesEndpoints.check, async ({ params, body, request }) => {
-    const { releasesDir } = ctx.config;
-    const check = async () => {
-      const inspection = await inspect(decodeUpload(params.name, body));
-      return gate(releasesDir, await readLive(releasesDir), body.release, inspection);
-    };
-    return { success: true, data: await inTurn(request, check) };
-  });
 }
 
 function bindMoves(app: FastifyInstance, inTurn: Turns): void {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { fail } from "../../platform/errors";
 import { createSlots } from "../../platform/slots";
 
@@ -7,6 +7,8 @@ const MOST_WAITING = 2;
 
 /** A turn that comes later than this is refused: the caller may have gone, or have lost the right to it. */
 const LONGEST_WAIT_MS = 20_000;
+
+const BUSY = "Your earlier uploads are still being checked. Try again when they are done.";
 
 /** Runs work of a call in its caller's turn. */
 export type Turns = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
@@ -19,15 +21,9 @@ export type Turns = <T>(request: FastifyRequest, work: () => Promise<T>) => Prom
  */
 export function createTurns(): Turns {
   const slots = new Map<string, ReturnType<typeof createSlots>>();
-  return ({ team, principal }, work) => {
-    const caller = team ? `team:${team.tokenId}` : `user:${principal?.id}`;
-    const slot =
-      slots.get(caller) ??
-      createSlots(
-        1,
-        MOST_WAITING,
-        "Your earlier uploads are still being checked. Try again when they are done.",
-      );
+  return (request, work) => {
+    const caller = nameCaller(request);
+    const slot = slots.get(caller) ?? createSlots(1, MOST_WAITING, BUSY);
     slots.set(caller, slot);
     const askedAt = performance.now();
     return slot(() => {
@@ -35,4 +31,29 @@ export function createTurns(): Turns {
       throw fail("UNAVAILABLE", "Your earlier uploads took too long. Try again.", undefined, 5);
     });
   };
+}
+
+/**
+ * Returns a hook that refuses an upload before its body is read while as many of the same caller arrive or take turns as may
+ * run and wait, so that no caller fills the memory with bodies.
+ *
+ * @throws `UNAVAILABLE`
+ */
+export function createUploadLimit(): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const open = new Map<string, number>();
+  return async (request, reply) => {
+    const caller = nameCaller(request);
+    const before = open.get(caller) ?? 0;
+    if (before > MOST_WAITING) throw fail("UNAVAILABLE", BUSY, undefined, 5);
+    open.set(caller, before + 1);
+    reply.raw.once("close", () => {
+      const left = (open.get(caller) ?? 1) - 1;
+      if (left > 0) open.set(caller, left);
+      else open.delete(caller);
+    });
+  };
+}
+
+function nameCaller({ team, principal }: FastifyRequest): string {
+  return team ? `team:${team.tokenId}` : `user:${principal?.id}`;
 }
