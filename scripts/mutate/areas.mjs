@@ -21,7 +21,7 @@ export const areas = {
     },
   },
   gate: {
-    contracts: { mutate: ["src/platform/gate/*.ts"], tests: ["src/platform/gate/gate.test.ts"] },
+    contracts: { mutate: ["src/platform/gate/*.ts"], tests: ["src/platform/gate/*.test.ts"] },
     backend: { mutate: ["src/modules/releases/*.ts"], tests: ["src/modules/releases/*.test.ts"] },
   },
   session: {
