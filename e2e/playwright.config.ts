@@ -53,8 +53,6 @@ export default defineConfig({
     baseURL: SAMPLE_SITE,
     browserName: "chromium",
     launchOptions,
-    // Tracing slows every test.
-    trace: process.env.CI ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",
   },
   webServer: [

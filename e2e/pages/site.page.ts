@@ -46,6 +46,14 @@ export class SitePage {
     return this.page.locator("html");
   }
 
+  /** Enters a path in the document that is open, as Back and Forward do: quicker than a document of its own. */
+  async enter(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+  }
+
   /** Follows an entry of a signed-in person's sidebar. */
   async goTo(entry: string): Promise<void> {
     await this.sidebar.getByRole("link", { name: entry, exact: true }).click();

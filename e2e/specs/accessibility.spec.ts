@@ -1,51 +1,17 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { request as api, test as bare, type Locator, type Page } from "@playwright/test";
 import { ADMIN, DEMO, logIn } from "../fixtures/accounts";
+import { BEST_PRACTICE, expectNoViolations, LOOK, STRUCTURE } from "../fixtures/axe";
 import { freshBrowser, type FreshBrowser } from "../fixtures/browsers";
 import { adminPages, doors, publicPages, userPages, type BuiltPage } from "../fixtures/routes";
 import { SAMPLE_SITE } from "../fixtures/sites";
 import { expect, test } from "../fixtures/test";
+import { switchTheme } from "../fixtures/theme";
 import { AppDetails } from "../pages/app-details";
 import { SitePage } from "../pages/site.page";
 import { TrackedAppsPage } from "../pages/tracked-apps.page";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** Rules whose result depends on colors and sizes; all others read the same document in every theme and width. */
-const rulesOfTheLook = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"];
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 320, height: 720 };
-
-const choice = (theme: "dark" | "light") => JSON.stringify({ theme, animations: false });
-
-/** Tells the page about a chosen theme as another tab would: it follows without being loaded anew. */
-async function turnLight(page: Page): Promise<void> {
-  await page.evaluate((newValue) => {
-    localStorage.setItem("theme-config", newValue);
-    window.dispatchEvent(
-      new StorageEvent("storage", { key: "theme-config", newValue, storageArea: localStorage }),
-    );
-  }, choice("light"));
-  await expect(new SitePage(page).document).toHaveAttribute("data-theme", "light");
-  // Even without animations a color takes a frame to become another.
-  await page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ playState }) => playState === "running");
-    await Promise.allSettled(running.map(({ finished }) => finished));
-  });
-}
-
-async function expectNoViolations(
-  page: Page,
-  choose: (axe: AxeBuilder) => AxeBuilder = (axe) => axe.withTags(tags),
-): Promise<void> {
-  // No page holds frames of other origins, so the results need no page of their own to be put together.
-  const { violations } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
-  const said = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-  }));
-  expect(said).toEqual([]);
-}
 
 async function expectNoOverflow(page: Page): Promise<void> {
   const { scrolled, seen } = await page.evaluate(() => {
@@ -55,24 +21,29 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(scrolled, "nothing is wider than the window").toBeLessThanOrEqual(seen);
 }
 
-/** Checks all rules dark and wide, then those of the look light and narrow. */
-async function expectAccessible(page: Page, { path, heading }: BuiltPage): Promise<void> {
+/**
+ * Checks the structure of a page, then its look dark and wide, and light and narrow. What stands around the pages is the
+ * same on all of an audience, so its look is checked on the first.
+ */
+async function expectAccessible(page: Page, { path, heading }: BuiltPage, isFirst: boolean): Promise<void> {
   const site = new SitePage(page);
+  const look = { ...LOOK, ...(!isFirst && { within: "main" }) };
   const settled = async () => {
     await expect(site.heading(heading)).toBeVisible();
     await expect(site.main.locator("[aria-busy=true]")).toHaveCount(0);
   };
   await page.setViewportSize(wide);
-  await page.goto(path);
+  await site.enter(path);
   await settled();
-  await expect(site.document).toHaveAttribute("data-theme", "dark");
-  await expectNoViolations(page);
+  await switchTheme(page, { theme: "dark" });
+  await expectNoViolations(page, STRUCTURE);
+  await expectNoViolations(page, look);
   await expectNoOverflow(page);
-  await turnLight(page);
   await page.setViewportSize(narrow);
+  await switchTheme(page, { theme: "light" });
   await settled();
   await expectNoOverflow(page);
-  await expectNoViolations(page, (axe) => axe.withRules(rulesOfTheLook));
+  await expectNoViolations(page, look);
 }
 
 const notFound: BuiltPage = { path: "/no-such-page", remote: null, heading: "Page not found" };
@@ -83,7 +54,7 @@ const audiences = [
 ];
 
 for (const { who, account, pages } of audiences) {
-  // One browser walks through all pages of an audience: what one page left in its cache, the next one need not load.
+  // One document walks through all pages of an audience: neither the site nor axe is loaded anew for each.
   bare.describe(`for ${who}`, () => {
     bare.describe.configure({ mode: "default" });
     let walker: FreshBrowser;
@@ -92,14 +63,15 @@ for (const { who, account, pages } of audiences) {
       const signedIn = account ? { account: await logIn(request, account) } : {};
       await request.dispose();
       walker = await freshBrowser(browser, SAMPLE_SITE, signedIn);
-      await walker.page.addInitScript((value) => localStorage.setItem("theme-config", value), choice("dark"));
+      await walker.page.goto("/about");
+      await expect(new SitePage(walker.page).heading(/About/)).toBeVisible();
     });
     bare.afterAll(() => walker.context.close());
 
     for (const one of pages) {
       bare(`${one.path} meets WCAG 2.2 AA, dark and light, wide and narrow`, async () => {
         walker.log.problems = [];
-        await expectAccessible(walker.page, one);
+        await expectAccessible(walker.page, one, one === pages[0]);
         expect(walker.log.problems, "console errors and policy violations").toEqual([]);
       });
     }
@@ -113,7 +85,7 @@ test("what stands around the pages of a wide window meets WCAG 2.2 AA in light t
   for (const path of ["/", "/dashboard", "/admin"]) {
     await adminPage.goto(path);
     await expect(adminPage.getByRole("heading", { level: 1 })).toBeVisible();
-    await turnLight(adminPage);
+    await switchTheme(adminPage, { theme: "light" });
     await expectNoViolations(adminPage);
   }
 });
@@ -135,7 +107,7 @@ test("what opens over a page stands in a landmark and meets WCAG 2.2 AA", async 
   const settled = async (opened: Locator) => {
     await expect(opened).toBeVisible();
     await opened.evaluate((element) => Promise.all(element.getAnimations().map((one) => one.finished)));
-    await expectNoViolations(adminPage, (axe) => axe.withTags([...tags, "best-practice"]));
+    await expectNoViolations(adminPage, BEST_PRACTICE);
     await adminPage.keyboard.press("Escape");
     await expect(opened).toBeHidden();
   };

@@ -1,30 +1,19 @@
-import path from "node:path";
 import { newEmail } from "../fixtures/accounts";
 import { linkTo } from "../fixtures/outbox";
-import { freePort, freshFolder, publishAll, removeFolder, startServer } from "../fixtures/server";
+import { startOwnSite, type OwnSite } from "../fixtures/own-site";
 import { expect, test as base } from "../fixtures/test";
 import { DoorPage } from "../pages/door.page";
 import { SettingsPage } from "../pages/settings.page";
 import { SitePage } from "../pages/site.page";
 
-/** A server of their own, on which every address has to be confirmed. */
-interface OwnSite {
-  url: string;
-  dataDir: string;
-}
-
+/** A site of their own, on which every address has to be confirmed. */
 const test = base.extend<object, { site: OwnSite }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
     async ({}, use) => {
-      const folder = freshFolder();
-      const dataDir = path.join(folder, "data");
-      await publishAll(dataDir);
-      const PORT = String(await freePort());
-      const server = await startServer({ PORT, DATA_DIR: dataDir, EMAIL_VERIFICATION: "required" });
-      await use({ url: server.url, dataDir });
-      await server.kill("SIGTERM");
-      removeFolder(folder);
+      const site = await startOwnSite({ EMAIL_VERIFICATION: "required" });
+      await use(site);
+      await site.stop();
     },
     { scope: "worker", timeout: 90_000 },
   ],

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectRemoteReady } from "../fixtures/remotes";
 import { expect, test } from "../fixtures/test";
+import { settleRequests, waitUntilMounted } from "../fixtures/time";
 import { AppDetails } from "../pages/app-details";
 import { SitePage } from "../pages/site.page";
 import { TrackedAppsPage } from "../pages/tracked-apps.page";
@@ -185,8 +186,12 @@ test("closing a docked app says so, and the toast waits for who reads it", async
   await demoPage.clock.install();
   await apps.open();
   await apps.openFirstDetails();
-  await details.minimize();
+  await expect(details.dialog.locator("[aria-busy=true]")).toHaveCount(0);
+  // The jump comes while nothing is on its way: minimizing takes a remote away, which has a deadline of its own.
+  await waitUntilMounted(demoPage);
+  await settleRequests(demoPage);
   await demoPage.clock.pauseAt(Date.now() + 60_000);
+  await details.minimize();
   await demoPage
     .getByRole("region", { name: "Minimized apps" })
     .getByRole("button", { name: /^Close/ })

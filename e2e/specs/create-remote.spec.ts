@@ -1,19 +1,15 @@
 import path from "node:path";
 import { RegistrySchema, z, type Registry } from "@listwise/contracts";
 import { DEMO, enterAs, logIn } from "../fixtures/accounts";
+import { startOwnSite, type OwnSite } from "../fixtures/own-site";
 import { copyProject, type ProjectCopy } from "../fixtures/project-copy";
-import {
-  freePort,
-  freshFolder,
-  publishAll,
-  removeFolder,
-  startServer,
-  type Server,
-} from "../fixtures/server";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 
 const NAME = "mfe-price-alerts";
+
+// One worker, so that there is one copy.
+test.describe.configure({ mode: "default" });
 
 let copy: ProjectCopy;
 test.beforeAll(() => void (copy = copyProject()));
@@ -42,20 +38,14 @@ test("names that cannot be are refused in words", () => {
 });
 
 test.describe("a new remote", () => {
-  let folder: string;
-  let server: Server;
+  let own: OwnSite;
   test.beforeAll(async () => {
-    folder = freshFolder();
-    await publishAll(folder);
-    server = await startServer({ PORT: String(await freePort()), DATA_DIR: folder, STORE_SOURCE: "sample" });
+    own = await startOwnSite();
   });
-  test.afterAll(async () => {
-    await server.kill("SIGTERM");
-    removeFolder(folder);
-  });
+  test.afterAll(() => own.stop());
 
   async function registry(): Promise<Registry> {
-    return z.parse(RegistrySchema, await (await fetch(`${server.url}/remotes.json`)).json());
+    return z.parse(RegistrySchema, await (await fetch(`${own.url}/remotes.json`)).json());
   }
 
   /** Runs to the end and without a failure. */
@@ -75,15 +65,15 @@ test.describe("a new remote", () => {
 
     const jest = path.join(copy.folder, "node_modules/jest/bin/jest.js");
     expect(succeed([jest, "--maxWorkers", "1"], NAME)).toMatch(/2 passed, 2 total/);
-    succeed(["scripts/build.mjs", NAME, "--publish", path.join(folder, "releases")]);
+    succeed(["scripts/build.mjs", NAME, "--publish", path.join(own.dataDir, "releases")]);
 
     const after = await registry();
     expect(namesOf(after)).toEqual([...namesOf(before), NAME].sort());
     expect(after.shell).toEqual(before.shell);
 
-    const request = await playwright.request.newContext({ baseURL: server.url });
+    const request = await playwright.request.newContext({ baseURL: own.url });
     await enterAs(page, await logIn(request, DEMO));
-    await page.goto(`${server.url}/dashboard`);
+    await page.goto(`${own.url}/dashboard`);
     const site = new SitePage(page);
     await site.sidebar.getByRole("link", { name: "Price Alerts" }).click();
     await expect(site.heading("Price Alerts")).toBeVisible();

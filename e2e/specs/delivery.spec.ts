@@ -1,5 +1,5 @@
 import { RegistrySchema, z } from "@listwise/contracts";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { freshBrowser } from "../fixtures/browsers";
 import { deliveryOf, type Delivery } from "../fixtures/delivery";
 import { startDeliverySite, type DeliverySite } from "../fixtures/delivery-site";
@@ -133,6 +133,20 @@ function listLoadedVersions(page: Page, kind: "entry" | "part"): Promise<string[
   }, kind);
 }
 
+/** Leaves the page of a remote and enters it again, until the tab has heard of the change: an entry takes what is known. */
+async function enterUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await site(page).goTo("Keywords");
+    await expect(site(page).heading("Keywords")).toBeVisible();
+    await site(page).goTo("ASO Tools");
+    await expect(page.locator(`main [data-remote="${ASO}"]`)).toHaveAttribute(
+      "data-remote-status",
+      /ready|failed/,
+    );
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 test("F49 deployed while a tab is open: it goes on, and takes the new one at the next entry", async ({
   browser,
 }) => {
@@ -146,20 +160,14 @@ test("F49 deployed while a tab is open: it goes on, and takes the new one at the
   const version = await goLive(variant(built(ASO), "title", { [title]: newTitle }));
   await expect(page.getByText(title)).toBeVisible();
   expect(await expectRemoteReady(page, ASO), "what is on the page stays").toBe(old);
-  await site(page).goTo("Keywords");
-  await expect(site(page).heading("Keywords")).toBeVisible();
-  await site(page).goTo("ASO Tools");
-  await expect(page.getByText(newTitle)).toBeVisible();
+  await enterUntil(page, page.getByText(newTitle));
   expect(await expectRemoteReady(page, ASO)).toBe(version);
 
   await owner.move(ASO, "disable");
-  await site(page).goTo("Keywords");
-  await site(page).goTo("ASO Tools");
-  await expect(new RemotePanel(page).root).toContainText("It is switched off at the moment.");
+  const panel = new RemotePanel(page).root;
+  await enterUntil(page, panel.filter({ hasText: "It is switched off at the moment." }));
   await owner.move(ASO, "enable");
-  await site(page).goTo("Keywords");
-  await site(page).goTo("ASO Tools");
-  await expect(page.getByText(newTitle)).toBeVisible();
+  await enterUntil(page, page.getByText(newTitle));
 
   expect(documents, "no reload").toHaveLength(1);
   for (const url of oldFiles) expect((await fetch(url)).status, url).toBe(200);

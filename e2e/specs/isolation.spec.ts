@@ -8,8 +8,10 @@ const others = ["mfe-content", "mfe-tracking", "mfe-aso-tools"];
 
 test("a plain user's browser never requests anything of mfe-admin", async ({ memberPage, log }) => {
   const site = new SitePage(memberPage);
-  for (const { path, heading } of [...publicPages, ...userPages]) {
-    await memberPage.goto(path);
+  await memberPage.goto("/blog");
+  await expect(site.heading("Blog")).toBeVisible();
+  for (const { path, heading } of [...userPages, ...publicPages]) {
+    await site.enter(path);
     await expect(site.heading(heading)).toBeVisible();
   }
   for (const path of ["/admin", "/admin/users", "/admin/settings"]) {

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort, freshFolder, removeFolder, run, startServer, type Server } from "../fixtures/server";
+import { startOwnSite } from "../fixtures/own-site";
+import { freePort, freshFolder, removeFolder, run, type Server } from "../fixtures/server";
 import { expect, test } from "../fixtures/test";
 
 let folder: string;
@@ -77,11 +78,12 @@ for (const [name, write] of unreadable) {
 
 test("start refused: a taken port", async () => {
   const PORT = String(await freePort());
-  const first = await startServer({ PORT, DATA_DIR: folder });
+  const first = await startOwnSite({ PORT });
   try {
-    await expectRefusal(serve({ PORT }), new RegExp(`Port ${PORT} is taken: .+PORT`));
+    const DATA_DIR = first.dataDir;
+    await expectRefusal(serve({ PORT, DATA_DIR }), new RegExp(`Port ${PORT} is taken: .+PORT`));
     expect((await fetch(`${first.url}/api/ready`)).status).toBe(200);
   } finally {
-    await first.kill("SIGTERM");
+    await first.stop();
   }
 });

@@ -5,7 +5,7 @@ import { changeRegistry } from "../fixtures/faults";
 import { missingNginx, startNginx, type StaticHost } from "../fixtures/nginx";
 import { built, variant } from "../fixtures/releases";
 import { expectRemoteReady } from "../fixtures/remotes";
-import { freshFolder, publishAll, removeFolder } from "../fixtures/server";
+import { freshFolder, removeFolder } from "../fixtures/server";
 import { expect, test } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 import { SitePage } from "../pages/site.page";
@@ -22,10 +22,11 @@ let site: DeliverySite;
 
 test.beforeAll(async () => {
   folder = freshFolder();
-  await publishAll(folder);
-  const releases = path.join(folder, "releases");
-  host = await startNginx(releases, path.join(folder, "nginx"));
-  site = await startDeliverySite({ RELEASE_STORE: host.url, RELEASES_DIR: releases });
+  site = await startDeliverySite(async (dataDir) => {
+    const releases = path.join(dataDir, "releases");
+    host = await startNginx(releases, path.join(folder, "nginx"));
+    return { RELEASE_STORE: host.url, RELEASES_DIR: releases };
+  });
 });
 test.afterAll(async () => {
   await site.stop();

@@ -12,7 +12,9 @@ import {
   type Server,
 } from "../fixtures/server";
 import { searchStore } from "../fixtures/store-api";
+import { signedInBrowser } from "../fixtures/tabs";
 import { expect, test } from "../fixtures/test";
+import { passTime, waitUntilMounted } from "../fixtures/time";
 import { SitePage } from "../pages/site.page";
 
 const content = path.resolve(import.meta.dirname, "../../mfe-content/dist");
@@ -54,9 +56,18 @@ test("a broken line of a data set is named by its number, and the rest is there"
   expect(apps.map(({ name }) => name).sort()).toEqual(["Weather One", "Weather Two"]);
 });
 
-test("killed and started again, it has lost nothing", async ({ playwright }) => {
+test("F24 killed and started again: it has lost nothing, and an open page has one line and works as before", async ({
+  browser,
+  playwright,
+}) => {
   const request = await playwright.request.newContext({ baseURL: server.url });
   const account = await register(request);
+  const signedIn = await signedInBrowser(browser, account, server.url);
+  const { page, lines } = await signedIn.tab();
+  await page.clock.install();
+  await page.goto("/keywords");
+  await waitUntilMounted(page);
+  await expect.poll(lines).toBe(1);
   const headers = { Authorization: `Bearer ${account.session.token}` };
   const follow = await request.post("/api/apps/follow-by-store-id", {
     headers,
@@ -64,6 +75,7 @@ test("killed and started again, it has lost nothing", async ({ playwright }) => 
   });
   expect(follow.status(), await follow.text()).toBe(200);
   await server.kill("SIGKILL");
+  await expect.poll(lines).toBe(0);
   server = await startServer(env);
 
   const followed = await request.get("/api/apps/followed", { headers });
@@ -71,6 +83,20 @@ test("killed and started again, it has lost nothing", async ({ playwright }) => 
   expect(await followed.text()).toContain("Weather Two");
   const again: Account = await logIn(request, account);
   expect(again.session.user.email).toBe(account.email);
+
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(2_000);
+      return lines();
+    })
+    .toBe(1);
+  const site = new SitePage(page);
+  await site.goTo("Rankings");
+  await expect(site.heading("Rankings")).toBeVisible();
+  await passTime(page, 30_000);
+  await expect(page.getByRole("status", { name: "Connection" })).toBeEmpty();
+  expect(lines()).toBe(1);
+  await signedIn.context.close();
 });
 
 /** A copy of the built remote that differs by a line and has a version of its own. */

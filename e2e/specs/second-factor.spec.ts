@@ -1,39 +1,31 @@
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { ADMIN, register } from "../fixtures/accounts";
 import { addAuthenticator, totp } from "../fixtures/authenticator";
 import { ageSessions } from "../fixtures/database";
-import { freePort, freshFolder, publishAll, removeFolder, startServer } from "../fixtures/server";
+import { startOwnSite, type OwnSite } from "../fixtures/own-site";
 import { expect, test as base } from "../fixtures/test";
 import { DoorPage } from "../pages/door.page";
 import { SecondFactorPage } from "../pages/second-factor.page";
 import { SettingsPage } from "../pages/settings.page";
 import { SitePage } from "../pages/site.page";
 
-/** A server of their own, whose database the tests may change. */
-interface OwnSite {
-  url: string;
-  dataDir: string;
-}
-
+/** A site of their own, whose database the tests may change. */
 const test = base.extend<object, { site: OwnSite }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
     async ({}, use) => {
-      const folder = freshFolder();
-      const dataDir = path.join(folder, "data");
-      await publishAll(dataDir);
-      const PORT = String(await freePort());
-      const server = await startServer({ PORT, DATA_DIR: dataDir });
+      const site = await startOwnSite();
       // Passkeys belong to a name: an IP address cannot have any.
-      await use({ url: `http://localhost:${PORT}`, dataDir });
-      await server.kill("SIGTERM");
-      removeFolder(folder);
+      await use({ ...site, url: site.url.replace("127.0.0.1", "localhost") });
+      await site.stop();
     },
     { scope: "worker", timeout: 90_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });
+
+// One worker, so that there is one site.
+test.describe.configure({ mode: "default" });
 
 /** Signs out and takes the first step of the next sign-in. */
 async function signInAgain(page: Page, who: { email: string; password: string }): Promise<void> {

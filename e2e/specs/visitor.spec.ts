@@ -50,27 +50,27 @@ test("the search of the blog narrows the list", async ({ page }) => {
   await expect(blog.posts.filter({ hasText: "Keyword research" })).toBeHidden();
 });
 
-for (const { path, remote } of [...userPages, { path: "/admin", remote: "mfe-admin" }]) {
-  test(`a visitor who asks for ${path} is led to the login before a byte of its remote`, async ({
-    page,
-    log,
-  }) => {
+test("a visitor who asks for a page of users is led to the login before a byte of its remote", async ({
+  page,
+  log,
+}) => {
+  for (const { path, remote } of [...userPages, { path: "/admin", remote: "mfe-admin" }]) {
     await page.goto(path);
-    await expect(page).toHaveURL("/login");
-    await expect(new SitePage(page).heading("Welcome back")).toBeVisible();
-    if (remote) expect(log.requestsOf(remote)).toEqual([]);
-  });
-}
+    await expect(page, path).toHaveURL("/login");
+    await expect(new SitePage(page).heading("Welcome back"), path).toBeVisible();
+    if (remote) expect(log.requestsOf(remote), path).toEqual([]);
+  }
+});
 
-for (const path of ["/no-such-page", "/dashboard/no-such-page"]) {
-  test(`${path} is not found, and there is a way on`, async ({ page }) => {
+test("a page that does not exist is not found, and there is a way on", async ({ page }) => {
+  const site = new SitePage(page);
+  for (const path of ["/no-such-page", "/dashboard/no-such-page"]) {
     await page.goto(path);
-    const site = new SitePage(page);
-    await expect(site.heading("Page not found")).toBeVisible();
+    await expect(site.heading("Page not found"), path).toBeVisible();
     await site.main.getByRole("link", { name: "Go to the home page" }).click();
     await expect(site.heading(/Know where your app ranks/)).toBeVisible();
-  });
-}
+  }
+});
 
 test("entries of pages that are not there yet can be read and lead nowhere", async ({ memberPage }) => {
   const site = new SitePage(memberPage);
@@ -96,10 +96,13 @@ test("a guide by click, and its table of contents leads to a part, by eye and by
   await expect(part).toBeInViewport();
 });
 
-for (const path of ["/help/no-such-page", "/legal-notes/anything", "/legal/..%2f..%2fadmin"]) {
-  test(`S50 ${path} is not found and shadows nothing`, async ({ page, log }) => {
+test("S50 what is not among the pages of help and legal is not found and shadows nothing", async ({
+  page,
+  log,
+}) => {
+  for (const path of ["/help/no-such-page", "/legal-notes/anything", "/legal/..%2f..%2fadmin"]) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: /not found/i }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: /not found/i }).first(), path).toBeVisible();
     log.expectProblem(/status of 40[04]/);
-  });
-}
+  }
+});
