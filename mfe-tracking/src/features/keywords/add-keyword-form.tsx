@@ -48,9 +48,13 @@ export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
       return;
     }
     if (add.isPending) return;
+    const submitted = input.current?.value;
     const clear = () => {
-      if (input.current) input.current.value = "";
-      input.current?.focus();
+      // The next keyword may have been typed meanwhile.
+      const field = input.current;
+      if (!field || field.value !== submitted) return;
+      field.value = "";
+      field.focus();
     };
     for (const code of country.countries) {
       const keyword = { keywordText: text.data, country: code, category: category.trim() || "General" };

@@ -32,6 +32,34 @@ test("an empty keyword is refused before the server hears of it", async () => {
   expect(screen.getByRole("textbox", { name: "Keyword" })).toBeInvalid();
 });
 
+test("the next keyword that is typed while one is on its way is kept", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    handle(userKeywordsEndpoints.add, async () => {
+      await answered;
+      return Response.json(
+        { success: true, data: aKeyword({ id: 4, keywordText: "hail" }) },
+        { status: 201 },
+      );
+    }),
+  );
+  const { user } = renderPage(<KeywordsPage />, "/keywords");
+  await row("storm");
+  const input = screen.getByRole("textbox", { name: "Keyword" });
+  await user.type(input, "hail{Enter}");
+  await row("hail");
+  await user.clear(input);
+  await user.type(input, "snow");
+  answer();
+
+  expect(await screen.findByText("Keyword Tracked")).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Track keyword" })).not.toHaveAttribute("aria-busy"),
+  );
+  expect(input).toHaveValue("snow");
+});
+
 test("a tracked keyword joins the table, is being checked, and shows its rank when it comes", async () => {
   const added = aKeyword({ id: 4, keywordText: "hail", best: null, createdAt: new Date().toISOString() });
   let body: unknown;
