@@ -8,7 +8,7 @@ import { SitePage } from "../pages/site.page";
 
 const NAME = "mfe-price-alerts";
 
-// One worker, so that there is one copy.
+// One worker runs them all, so that there is one copy.
 test.describe.configure({ mode: "default" });
 
 let copy: ProjectCopy;

@@ -167,9 +167,17 @@ test.describe("the details of an app", () => {
     const dock = demoPage.getByRole("region", { name: "Minimized apps" });
     await expect(dock.getByRole("listitem")).toHaveCount(1);
     const card = dock.getByRole("button", { name: /Click to restore/ });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    // The card says that it is restored for as long as the app is asked for: here, until that was seen.
+    await demoPage.route(/\/api\/apps\/\d+$/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await card.focus();
     await demoPage.keyboard.press("Enter");
     await expect(dock.getByText("Restoring...")).toBeVisible();
+    release();
     await expect(details.dialog).toBeVisible();
     await expect(dock).toBeHidden();
   });

@@ -24,7 +24,7 @@ const test = base.extend<object, { site: OwnSite }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-// One worker, so that there is one site.
+// One worker runs them all, so that there is one site.
 test.describe.configure({ mode: "default" });
 
 /** Signs out and takes the first step of the next sign-in. */
