@@ -37,7 +37,7 @@ const forJest = (file) => path.join(import.meta.dirname, "scripts/jest", file);
 export function createJestConfig({ browser, setup = [] }) {
   return {
     ...(!browser && { runtime: forJest("shared-modules-runtime.cjs") }),
-    testEnvironment: browser ? "jest-fixed-jsdom" : forJest("shared-modules-environment.cjs"),
+    testEnvironment: forJest(browser ? "browser-environment.cjs" : "shared-modules-environment.cjs"),
     testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
     transform: {
       "^.+\\.(t|j|mj)sx?$": [

@@ -19,6 +19,8 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const files = [];
 const stages = [];
 const SLOWEST = 10;
+/** One more than a small machine has cores: tests of the server wait for their database half of the time. */
+const WORKERS = 3;
 const unstable = [];
 const SECOND_RUNS = 6; // More failed files than this are no accident.
 
@@ -56,7 +58,7 @@ async function jest(file, args) {
 /** A failed file gets a second run, alone: what passes then is told as unstable, what fails again has failed. */
 async function runJest() {
   try {
-    await jest("jest.json", ["--maxWorkers", "2"]);
+    await jest("jest.json", ["--maxWorkers", String(WORKERS)]);
     count(readResult("jest.json").testResults);
   } catch (failure) {
     const all = readResult("jest.json").testResults;

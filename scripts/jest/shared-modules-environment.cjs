@@ -1,6 +1,7 @@
 // The sandbox of a test file whose modules are loaded outside of it: both sides have the same classes, so that `instanceof`
 // and `expect.any(Date)` mean the same.
 const { TestEnvironment } = require("jest-environment-node");
+const { endContexts } = require("./contexts.cjs");
 
 const CLASSES = [
   "Date",
@@ -18,5 +19,10 @@ module.exports = class SharedModulesEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options);
     for (const name of CLASSES) this.global[name] = globalThis[name];
+  }
+
+  async teardown() {
+    await super.teardown();
+    endContexts();
   }
 };

@@ -8,8 +8,9 @@ export async function listen({ app, ctx }: Pick<TestApp, "app" | "ctx">): Promis
   return app.listen({ port: 0, host: "127.0.0.1" });
 }
 
-/** The next event of this name, or the connection's own. */
+/** The next event of this name, or the connection's own; one that is open already has had its `connect`. */
 export function once(socket: Socket, event: string): Promise<unknown[]> {
+  if (event === "connect" && socket.connected) return Promise.resolve([]);
   return new Promise((resolve) => socket.once(event, (...args: unknown[]) => resolve(args)));
 }
 

@@ -17,7 +17,7 @@ export async function createTestDatabase(
   if (!server)
     throw new Error("Tests of the backend run through jest, whose global setup starts the database.");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `create database ${name} template ${TEMPLATES[template]}`);
+  await onServer(server, `create database ${name} template ${TEMPLATES[template]} strategy file_copy`);
   return {
     url: withDatabase(server, name),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),

@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildApp } from "../app";
 import { startEmbeddedPostgres } from "../platform/embedded-postgres";
 import { isAlive } from "../platform/embedded-postgres/process-lock";
 import { createContext } from "../platform/create-context";
 import { migrateDatabase } from "../platform/database";
 import { createLogger } from "../platform/logger";
-import { createQueue } from "../platform/queue";
 import { seedModules } from "../modules";
 import { onServer, TEMPLATES, withDatabase } from "./databases";
+import { findScratchFolder } from "./scratch-folder";
 import { rememberServer } from "./server-handle";
 import { readTestConfig } from "./test-app";
 
@@ -17,12 +17,17 @@ const PREFIX = "listwise-test-";
 
 /** Starts one server for all test files; what it holds need not survive a power cut. */
 export default async function globalSetup(): Promise<void> {
-  await sweep();
-  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const scratch = await findScratchFolder();
+  await sweep(scratch);
+  process.env.TMPDIR = scratch;
+  const folder = await mkdtemp(join(scratch, `${PREFIX}${process.pid}-`));
   const postgres = await startEmbeddedPostgres(folder, log, [
     "fsync=off",
     "synchronous_commit=off",
     "full_page_writes=off",
+    "wal_level=minimal",
+    "max_wal_senders=0",
+    "max_wal_size=256MB",
   ]);
   rememberServer({ folder, postgres });
   process.env.LISTWISE_TEST_DATABASE = postgres.url;
@@ -34,22 +39,26 @@ async function makeTemplates(serverUrl: string, dataDir: string): Promise<void> 
   await onServer(serverUrl, `create database ${TEMPLATES.migrated}`);
   const migrated = withDatabase(serverUrl, TEMPLATES.migrated);
   await migrateDatabase(migrated, log);
-  const queue = createQueue(migrated, log);
-  await queue.start(false);
-  await queue.stop();
+  const config = readTestConfig({ DATA_DIR: dataDir });
+  const first = createContext(config, migrated, log);
+  // Each kind of job has tables of its own, made when the queue starts.
+  await buildApp(first.ctx);
+  await first.ctx.queue.start(false);
+  await first.close();
+  // Each test file seals its own, with a key of its own.
+  await onServer(migrated, "truncate secrets, signing_keys");
   await onServer(serverUrl, `create database ${TEMPLATES.seeded} template ${TEMPLATES.migrated}`);
-  const seeded = withDatabase(serverUrl, TEMPLATES.seeded);
-  const { ctx, close } = createContext(readTestConfig({ DATA_DIR: dataDir }), seeded, log);
-  await seedModules(ctx);
-  await close();
+  const second = createContext(config, withDatabase(serverUrl, TEMPLATES.seeded), log);
+  await seedModules(second.ctx);
+  await second.close();
 }
 
 /** Servers of test runs that were killed. */
-async function sweep(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+async function sweep(scratch: string): Promise<void> {
+  for (const name of await readdir(scratch)) {
     const pid = Number(/^listwise-test-(\d+)-/.exec(name)?.[1] ?? 0);
     if (pid === 0 || isAlive(pid)) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(scratch, name);
     const postgres = await startEmbeddedPostgres(folder, log).catch(() => null); // Half-made folders are only removed.
     await postgres?.release();
     await rm(folder, { recursive: true, force: true });

@@ -1,11 +1,9 @@
 import { endpoints, z, type Endpoint } from "@listwise/contracts";
 import fc from "fast-check";
-import { HttpResponse } from "msw";
-import { apiServer, handle, recordPage, resetSession, signInAs } from "../testing";
+import { recordPage, resetSession, signInAs } from "../testing";
 import { ApiError, UNEXPECTED_ANSWER } from "./api-error";
 import { call } from "./call";
 
-const server = apiServer();
 recordPage();
 beforeEach(() => {
   resetSession();
@@ -71,13 +69,17 @@ function paramsOf({ path }: Endpoint): Record<string, string> {
 
 const ask = (endpoint: Endpoint) => call(endpoint, { params: paramsOf(endpoint), query: {}, body: {} });
 
+/** Answers every call with the text, said to be JSON. */
+function answerWith(text: () => string): void {
+  const headers = { "Content-Type": "application/json" };
+  jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(text(), { headers }));
+}
+
 const answered = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 test.each(answered)("F12 %s: what comes is as agreed, or the one clear error", async (_name, endpoint) => {
   let text = "";
-  server.use(
-    handle(endpoint, () => new HttpResponse(text, { headers: { "Content-Type": "application/json" } })),
-  );
+  answerWith(() => text);
   await fc.assert(
     fc.asyncProperty(answersFor(endpoint), async (body) => {
       text = body;
@@ -98,7 +100,7 @@ test("F12 lists that are null are no lists", async () => {
   );
   expect(lists.length).toBeGreaterThan(3);
   for (const endpoint of lists) {
-    server.use(handle(endpoint, () => HttpResponse.json({ success: true, data: null })));
+    answerWith(() => '{"success":true,"data":null}');
     await expect(ask(endpoint)).rejects.toThrow(UNEXPECTED_ANSWER);
   }
 });
@@ -107,7 +109,7 @@ test("F12 a failure whose body is garbage still has words and its status", async
   const [endpoint] = endpoints.filter(({ method, access }) => method === "GET" && access === "public");
   if (!endpoint) throw new Error("there is no public read");
   const answer = { text: "", status: 500 };
-  server.use(handle(endpoint, () => new HttpResponse(answer.text, { status: answer.status })));
+  jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(answer.text, answer));
   await fc.assert(
     fc.asyncProperty(
       garbage,
