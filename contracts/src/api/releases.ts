@@ -1,8 +1,7 @@
 import { endpoint } from "../platform/endpoint";
 import { answer } from "../platform/envelope";
 import { PathIdSchema } from "../platform/ids";
-import { ReleaseVersionSchema, RemoteNameSchema } from "../platform/remotes";
-import { UploadedFilesSchema, UploadedReleaseSchema } from "../platform/upload-limits";
+import { ReleaseSchema, ReleaseVersionSchema, RemoteNameSchema } from "../platform/remotes";
 import { z } from "../zod";
 import { ReleaseHealthSchema } from "./release-health";
 import { ReleaseNameSchema, ReleaseTokenSchema } from "./release-token";
@@ -60,7 +59,7 @@ export type ReleaseStatus = z.infer<typeof ReleaseStatusSchema>;
 const UPLOAD_LIMIT = 40 * 1024 * 1024;
 /** Uploads, and as many moves of pointers, of one token or administrator; chosen by us. */
 const CALLS_PER_MINUTE = 60;
-const Upload = z.object({ release: UploadedReleaseSchema, files: UploadedFilesSchema });
+const Upload = z.object({ release: ReleaseSchema, files: z.record(z.string(), z.string()) });
 const Because = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
 const ByName = z.object({ name: ReleaseNameSchema });
 const Moved = answer(ReleaseStatusSchema, { message: z.string() });

@@ -15,6 +15,7 @@ import { listTokens } from "./tokens.repository";
 import { createToken, revokeToken } from "./tokens.service";
 import { createTurns, createUploadLimit, type Turns } from "./turns";
 import { decodeUpload } from "./upload";
+import { refuseOversize } from "./upload-limits";
 
 /** Binds delivery: publishing, the gate, moves of the pointer, teams' tokens, what browsers tell. */
 export async function bindReleases(app: FastifyInstance): Promise<void> {
@@ -33,6 +34,7 @@ export async function bindReleases(app: FastifyInstance): Promise<void> {
 function bindUploads(app: FastifyInstance, inTurn: Turns): void {
   const { ctx } = app;
   app.addHook("preParsing", createUploadLimit());
+  app.addHook("preValidation", refuseOversize);
   bind(app, releasesEndpoints.publish, async ({ params, body, request }) => {
     assertMayPublish(request);
     await assertOwnStore(ctx);
