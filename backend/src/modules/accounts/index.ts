@@ -23,7 +23,7 @@ import { deleteOldVerifications } from "./verification.repository";
  *   foreign key to users says `onDelete: "cascade"`.
  * - `registerGoogleSignIn({ isAvailable, emailOf })` at start, by the module that signs in with Google.
  * - `registerApiKeyRevocation(deleteKeysOf)` at start, by the module that owns API keys; `revokeApiKeys` where sessions end.
- * - `terminateSessions(ctx, userId, reason, message, { only | except })` ends sessions and tells their browsers;
+ * - `terminateSessions(ctx, userId, message, { only | except })` ends sessions and tells their browsers;
  *   `findRunningSessions` and `presentSession` list them.
  * - `isLastSuperadmin(tx, userId)` before a role is taken or an account deactivated, in the transaction that does it.
  * - `assertMayAct(ctx, id, request)` before an administrator changes anything of a user.

@@ -12,7 +12,7 @@ import { changePassword } from "./password-change.service";
 import { personalDataOf } from "./personal-data";
 import { presentSession } from "./sessions.presenter";
 import { findRunningSessions } from "./sessions.repository";
-import { signOutElsewhere, terminateSessions } from "./sessions.service";
+import { endOwnSession, signOutElsewhere } from "./sessions.service";
 import { settingsOf } from "./settings.repository";
 import { saveSettings } from "./settings.service";
 import { signInMethodsOf } from "./sign-in-methods";
@@ -45,11 +45,7 @@ export function bindMe(app: FastifyInstance): void {
     return { success, data: presented.sort((a, b) => Number(b.current) - Number(a.current)) };
   });
   bind(app, accountEndpoints.endSession, async ({ params, user, request }) => {
-    const which = { only: params.id };
-    await terminateSessions(ctx, user.id, "terminated", SIGNED_OUT, which, async (tx, ended) => {
-      if (ended === 0) throw fail("NOT_FOUND", "You have no such session.");
-      await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request) }, tx);
-    });
+    await endOwnSession(ctx, user, params.id, request, SIGNED_OUT);
     return { success };
   });
   bind(app, accountEndpoints.endOtherSessions, async ({ user, request }) => {

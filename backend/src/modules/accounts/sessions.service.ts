@@ -111,14 +111,13 @@ export async function logOut(ctx: AppContext, user: Principal, request: FastifyR
 export async function terminateSessions(
   ctx: AppContext,
   userId: number,
-  reason: "terminated" | "deactivated",
   message: string,
   which?: repository.WhichSessions,
   record?: (tx: Transaction, ended: number) => Promise<void>,
 ): Promise<number> {
   const ended = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const sessions = await repository.endSessionsOf(tx, userId, reason, which);
+    const sessions = await repository.endSessionsOf(tx, userId, "terminated", which);
     await record?.(tx, sessions.length);
     return sessions;
   });
@@ -126,18 +125,42 @@ export async function terminateSessions(
   return ended.length;
 }
 
+/** Locks the account of who asks, unless the session that asks was ended while it waited, as by a reset of the password. */
+async function lockCaller(tx: Transaction, { id, sessionId }: Principal): Promise<void> {
+  if (await repository.lockSignedIn(tx, id, sessionId)) return;
+  throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
+}
+
+/** Ends one session of who asks, on record. Throws `NOT_FOUND` if it is not theirs or has ended. */
+export async function endOwnSession(
+  ctx: AppContext,
+  user: Principal,
+  sessionId: string,
+  request: FastifyRequest,
+  message: string,
+): Promise<void> {
+  const session = await ctx.db.transaction(async (tx) => {
+    await lockCaller(tx, user);
+    const [ended] = await repository.endSessionsOf(tx, user.id, "terminated", { only: sessionId });
+    if (!ended) throw fail("NOT_FOUND", "You have no such session.");
+    await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request) }, tx);
+    return ended;
+  });
+  announceEnd(ctx, session, message);
+}
+
 /** Ends all sessions of a user but the one that asks, and revokes the API keys. Returns how many there were of each. */
 export async function signOutElsewhere(
   ctx: AppContext,
-  { id, sessionId }: Principal,
+  user: Principal,
   request: FastifyRequest,
   message: string,
 ): Promise<{ ended: number; revokedKeys: number }> {
   const { ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
     // Locked first: a key or a session that is being made is either there to be ended, or refused afterwards.
-    await lockUser(tx, id);
-    const ended = await repository.endSessionsOf(tx, id, "terminated", { except: sessionId });
-    const revokedKeys = await revokeApiKeys(ctx, tx, id, { request, reason: "signed out everywhere" });
+    await lockCaller(tx, user);
+    const ended = await repository.endSessionsOf(tx, user.id, "terminated", { except: user.sessionId });
+    const revokedKeys = await revokeApiKeys(ctx, tx, user.id, { request, reason: "signed out everywhere" });
     const details = `${ended.length} other sessions ended`;
     await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request), details }, tx);
     return { ended, revokedKeys };

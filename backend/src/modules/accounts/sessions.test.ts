@@ -80,7 +80,7 @@ describe("access token", () => {
 
   test("S22 is dead at once when the session is terminated or the account is switched off", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
-    await terminateSessions(site.ctx, ada.id, "terminated", "An administrator ended your session.");
+    await terminateSessions(site.ctx, ada.id, "An administrator ended your session.");
     await site.ctx.pool.query("update users set is_active = false where id = $1", [bob.id]);
     for (const user of [ada, bob]) expect((await user.request(me)).body.code).toBe("SESSION_TERMINATED");
   });

@@ -7,7 +7,9 @@ import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
 import {
+  announceEnd,
   assertMayAct,
+  endSessionsOf,
   findRunningSessions,
   findUserById,
   isLastSuperadmin,
@@ -78,19 +80,20 @@ export async function setRole(ctx: AppContext, id: number, role: Role, by: By): 
 /** Switches an account on or off. Off, all its sessions have ended when this returns. */
 export async function setStatus(ctx: AppContext, id: number, isActive: boolean, by: By): Promise<AdminUser> {
   await assertMayAct(ctx, id, by.request);
-  const changed = await ctx.db.transaction(async (tx) => {
+  const { changed, ended } = await ctx.db.transaction(async (tx) => {
     const isLast = await isLastSuperadmin(tx, id);
     const user = await mustFind(tx, id);
-    if (user.isActive === isActive) return user;
+    if (user.isActive === isActive) return { changed: user, ended: [] };
     if (isLast) throw fail("CONFLICT", LAST);
     if (id === by.user.id) throw fail("CONFLICT", "You cannot deactivate your own account here.");
     await updateUser(tx, id, { isActive });
     if (!isActive) await revokeApiKeys(ctx, tx, id, { request: by.request, reason: "account deactivated" });
     const [before, after] = isActive ? ["inactive", "active"] : ["active", "inactive"];
     await note(ctx, by, "user.status-changed", `${user.email}: ${before} → ${after}`, tx);
-    return { ...user, isActive };
+    const ended = isActive ? [] : await endSessionsOf(tx, id, "deactivated");
+    return { changed: { ...user, isActive }, ended };
   });
-  if (!isActive) await terminateSessions(ctx, id, "deactivated", DEACTIVATED);
+  for (const session of ended) announceEnd(ctx, session, DEACTIVATED);
   return presentAdminUser(ctx.config, changed, await findPlanNames(ctx.db));
 }
 
@@ -103,7 +106,7 @@ export async function endSessions(
 ): Promise<number> {
   const user = await assertMayAct(ctx, id, by.request);
   const which = sessionId === null ? {} : { only: sessionId };
-  return terminateSessions(ctx, id, "terminated", ENDED, which, async (tx, ended) => {
+  return terminateSessions(ctx, id, ENDED, which, async (tx, ended) => {
     if (sessionId === null) {
       const why = { request: by.request, reason: "signed out by an administrator" };
       await revokeApiKeys(ctx, tx, id, why);

@@ -45,7 +45,7 @@ async function endCopiedSession(ctx: AppContext, hash: string, request: FastifyR
   const details = `session ${session.id}`;
   const entry = { action: "auth.google-reused", result: "denied", actorId: session.userId, details } as const;
   const which = { only: session.id };
-  await terminateSessions(ctx, session.userId, "terminated", message, which, (tx) =>
+  await terminateSessions(ctx, session.userId, message, which, (tx) =>
     ctx.audit.record({ ...origin(request), ...entry }, tx),
   );
 }

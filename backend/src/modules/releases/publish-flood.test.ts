@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { authEndpoints, releasesEndpoints } from "@listwise/contracts";
+import { listen } from "../../testing/connect-socket";
 import { eventually } from "../../testing/eventually";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { aDescriptor, anUpload } from "./releases.fixtures";
@@ -93,4 +95,35 @@ test("S88: uploads held back by their sender do not fill the memory: a fourth on
   gate.abort();
   expect((await Promise.all(first)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect((await send(body)).statusCode).toBe(200);
+});
+
+test("S88: connections that break off while they upload keep no place: the next upload is let in", async () => {
+  const admin = await site.asAdmin("superadmin");
+  const { port } = new URL(await listen(site));
+  const body = JSON.stringify(anUpload(name, "8.1.0-broken"));
+  const path = `/api/releases/${name}/check`;
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    "host: 127.0.0.1",
+    `authorization: Bearer ${admin.token}`,
+    "content-type: application/json",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "\r\n",
+  ].join("\r\n");
+  const breakOff = async (text: string) => {
+    const socket = connect(Number(port), "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(text, () => socket.destroy());
+    await once(socket, "close");
+  };
+  for (let times = 0; times < 3; times += 1) await breakOff(head);
+  await breakOff(`${head}${body}`.repeat(3));
+  const send = () =>
+    admin.inject({
+      method: "POST",
+      url: path,
+      headers: { "content-type": "application/json" },
+      payload: body,
+    });
+  expect((await eventually(send, ({ statusCode }) => statusCode !== 503)).statusCode).toBe(200);
 });

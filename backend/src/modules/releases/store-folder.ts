@@ -54,7 +54,9 @@ export async function readStored(
 ): Promise<{ release: Release; files: Files } | null> {
   const release = await readManifest(store, name, version);
   if (!release) return null;
-  const files = await readFiles(store, name, version);
+  // It may be pruned between two reads.
+  const files = await readFiles(store, name, version).catch(ifMissing);
+  if (!files) return null;
   files.delete(MANIFEST);
   return { release, files };
 }

@@ -44,13 +44,18 @@ export function createUploadLimit(): (request: FastifyRequest, reply: FastifyRep
   return async (request, reply) => {
     const caller = nameCaller(request);
     const before = open.get(caller) ?? 0;
-    if (before > MOST_WAITING) throw fail("UNAVAILABLE", BUSY, undefined, 5);
+    const { socket } = request.raw;
+    if (before > MOST_WAITING || socket.destroyed) throw fail("UNAVAILABLE", BUSY, undefined, 5);
     open.set(caller, before + 1);
-    reply.raw.once("close", () => {
+    // The answer to a call that came behind another on its connection closes only once it has been begun.
+    const ends = [reply.raw, socket];
+    const leave = () => {
+      for (const end of ends) end.off("close", leave);
       const left = (open.get(caller) ?? 1) - 1;
       if (left > 0) open.set(caller, left);
       else open.delete(caller);
-    });
+    };
+    for (const end of ends) end.on("close", leave);
   };
 }
 

@@ -66,12 +66,22 @@ test("a sign-in that waits for its second factor goes on when an administrator e
   expect((await user.complete()).status).toBe(200);
 });
 
-test("S85: a stranger whose session is being ended does not unlink the owner's Google account", async () => {
+test.each<[string, (user: Waiting) => Promise<unknown>]>([
+  ["unlink the owner's Google account", (user) => user.request(googleEndpoints.unlink)],
+  ["sign the owner out elsewhere", (user) => user.request(accountEndpoints.endOtherSessions)],
+  [
+    "end a session of the owner",
+    async (user) => {
+      const [session] = (await user.call(accountEndpoints.sessions)).data;
+      return user.request(accountEndpoints.endSession, { params: { id: session?.id ?? "" } });
+    },
+  ],
+])("S85: a stranger whose session is being ended does not %s", async (_, act) => {
   const user = await aWaitingSignIn();
   const recovery = await site.ctx.pool.connect();
   await recovery.query("begin");
   await recovery.query("select 1 from users where id = $1 for update", [user.id]);
-  const unlinking = user.request(googleEndpoints.unlink);
+  const acting = act(user);
   const sql =
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await eventually(
@@ -83,7 +93,7 @@ test("S85: a stranger whose session is being ended does not unlink the owner's G
   ]);
   await recovery.query("commit");
   recovery.release();
-  expect(await unlinking).toMatchObject({ status: 401, body: { code: "SESSION_TERMINATED" } });
+  expect(await acting).toMatchObject({ status: 401, body: { code: "SESSION_TERMINATED" } });
   const { rows } = await site.ctx.pool.query("select google_email from users where id = $1", [user.id]);
   expect(rows).toEqual([{ google_email: "stranger@gmail.example" }]);
 });

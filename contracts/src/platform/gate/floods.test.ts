@@ -11,6 +11,12 @@ test("S84: two releases with thousands of alternatives each are not compared alt
   expect(misfits(from, to, request, "body")).toEqual(["body is too complex to be compared"]);
 });
 
+test("S84: alternatives that each property is compared with count, whatever they are", () => {
+  const from = { type: "object", properties: Object.fromEntries(times(1_000).map((name) => [name, {}])) };
+  const to = { type: "object", additionalProperties: { anyOf: times(5_000) } };
+  expect(misfits(from, to, request)).toEqual(["it is too complex to be compared"]);
+});
+
 test("S84: a list of thousands of values is not repeated in a message", () => {
   const [message = ""] = misfits({ type: "string" }, { enum: times(10_000) }, request);
   expect(message).toMatch(/^it may be more than 0, 1, .*, 19, …$/);

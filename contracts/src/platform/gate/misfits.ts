@@ -14,12 +14,6 @@ const isSchema = (value: unknown): value is JsonSchema =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
 
-/** The alternatives of a union; a schema that is none is its own only one. */
-function alternatives(schema: JsonSchema): readonly JsonSchema[] {
-  const options = [...listOf(schema.anyOf), ...listOf(schema.oneOf)].filter(isSchema);
-  return options.length > 0 ? options.flatMap(alternatives) : [schema];
-}
-
 function valuesOf(schema: JsonSchema): readonly unknown[] | null {
   if ("const" in schema) return [schema.const];
   return Array.isArray(schema.enum) ? schema.enum : null;
@@ -63,9 +57,22 @@ export function misfits(from: JsonSchema, to: JsonSchema, options: MisfitOptions
   }
 }
 
+function spend(options: Comparison, parts: number): void {
+  options.partsLeft -= parts;
+  if (options.partsLeft < 0) throw new TooComplex();
+}
+
+/** The alternatives of a union; a schema that is none is its own only one. */
+function alternatives(schema: JsonSchema, options: Comparison): readonly JsonSchema[] {
+  const all = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
+  spend(options, all.length);
+  const schemas = all.filter(isSchema);
+  return schemas.length > 0 ? schemas.flatMap((one) => alternatives(one, options)) : [schema];
+}
+
 function findMisfits(from: JsonSchema, to: JsonSchema, options: Comparison, path: string): string[] {
-  const wanted = alternatives(to);
-  return alternatives(from).flatMap((one) => {
+  const wanted = alternatives(to, options);
+  return alternatives(from, options).flatMap((one) => {
     const results = wanted.map((other) => compare(one, other, options, path));
     if (results.some((found) => found.length === 0)) return [];
     const [first = []] = results;
@@ -76,8 +83,7 @@ function findMisfits(from: JsonSchema, to: JsonSchema, options: Comparison, path
 
 function compare(from: JsonSchema, to: JsonSchema, options: Comparison, path: string): string[] {
   const at = path || "it";
-  options.partsLeft -= 1 + countParts(from) + countParts(to);
-  if (options.partsLeft < 0) throw new TooComplex();
+  spend(options, 1 + countParts(from) + countParts(to));
   if (takesNothing(from) || takesAnything(to)) return [];
   const values = valuesOf(from);
   const known = valuesOf(to);
