@@ -2,7 +2,6 @@ import { accountEndpoints } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { origin } from "../../platform/admit";
 import { bind } from "../../platform/bind";
-import { fail } from "../../platform/errors";
 import { presentUser } from "./accounts.presenter";
 import { changeUser } from "./accounts.repository";
 import { deleteAccount } from "./deletion.service";
