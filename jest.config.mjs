@@ -6,5 +6,7 @@ const packages = ["contracts", "shared-auth", "shared-ui", ...bundles, "backend"
 export default {
   // A limit per project is not read when all run together.
   testTimeout: TEST_TIMEOUT,
+  // A worker keeps some of each test file. One that has grown makes room for a fresh one.
+  workerIdleMemoryLimit: "1GB",
   projects: packages.map((name) => `<rootDir>/${name}/jest.config.mjs`),
 };

@@ -40,6 +40,15 @@ describe("rankings", () => {
     return { ...user, app, rank, update };
   }
 
+  /** Waits until no crawl is under way: an update that begins meanwhile would be content with it. */
+  async function waitForCrawls() {
+    const sql = "select 1 from crawl_pairs where queued_at is not null or untold";
+    await eventually(
+      () => test.ctx.pool.query(sql),
+      ({ rowCount }) => rowCount === 0,
+    );
+  }
+
   // What a store does by itself between two crawls.
   async function becomePopular(trackId: number, userRatingCount: number) {
     const { platform, country } = { platform: "ios", country: "us" } as const;
@@ -75,6 +84,7 @@ describe("rankings", () => {
     const top = await user.call(topApps, { query: { keyword: "rain map" } });
     expect(top.data.find(({ app }) => app.id === user.app.id)?.position).toBe(2);
 
+    await waitForCrawls();
     await becomePopular(910000002, 5_000);
     expect(await user.update()).toMatchObject({ status: "completed", total: 1, processed: 1, percent: 100 });
     expect(await user.rank("rain map")).toMatchObject({ currentRank: 1, previousRank: 2, change: 1 });
