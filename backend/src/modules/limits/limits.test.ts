@@ -1,9 +1,9 @@
 import { appsEndpoints, limitsEndpoints, UNLIMITED, userKeywordsEndpoints } from "@listwise/contracts";
 import { startTestApp, type TestApp } from "../../testing/test-app";
-import { LIMIT_DEFINITIONS } from "./catalog";
-import { assertFeature, assertWithinLimit, consume, limitOf, seedLimits } from "./index";
+import { LIMIT_DEFINITIONS, type Feature } from "./catalog";
+import { assertFeature, assertWithinLimit, consume, limitOf, limitsOf, refund, seedLimits } from "./index";
 import { overrideLimit } from "./limits.service";
-import { PLAN_PRESETS } from "./plans";
+import { PLAN_PRESETS, type LimitValue } from "./plans";
 
 let app: TestApp;
 
@@ -105,6 +105,84 @@ test("a list allows what it holds", async () => {
   await expect(assertFeature(app.ctx.db, user.id, "export_formats", "pdf")).rejects.toMatchObject({
     code: "FEATURE_LIMIT_EXCEEDED",
     details: { feature: "export_formats", usage: null },
+  });
+});
+
+test("a feature is allowed by its value: a list that holds something, true, or more than 0", async () => {
+  const user = await app.asUser({ plan: "pro" });
+  const asks = async (feature: Feature, value: LimitValue) => {
+    await overrideLimit(app.ctx.db, user.id, feature, value);
+    const { allowed, usage } = await user.call(check, { params: { feature } });
+    expect(usage).toBeNull();
+    return allowed;
+  };
+  expect([await asks("export_formats", []), await asks("export_formats", ["csv"])]).toEqual([false, true]);
+  expect([await asks("custom_reports", false), await asks("custom_reports", true)]).toEqual([false, true]);
+  expect([await asks("keyword_history_days", 0), await asks("keyword_history_days", 1)]).toEqual([
+    false,
+    true,
+  ]);
+  await expect(assertFeature(app.ctx.db, user.id, "custom_reports")).resolves.toBeUndefined();
+  await overrideLimit(app.ctx.db, user.id, "custom_reports", false);
+  await expect(assertFeature(app.ctx.db, user.id, "custom_reports")).rejects.toThrow(
+    /^This feature is not available on your current plan: .+\.$/,
+  );
+});
+
+test("what is counted is allowed as long as something is left", async () => {
+  const user = await app.asUser();
+  const asks = () => user.call(check, { params: { feature: "exports_per_day" } });
+  expect(await asks()).toMatchObject({ allowed: true, usage: { current: 0, limit: 1, canUse: true } });
+  await take(user.id);
+  expect(await asks()).toMatchObject({ allowed: false, usage: { current: 1, limit: 1, canUse: false } });
+});
+
+test("the limits of many users are each one's own", async () => {
+  const [free, pro, other] = [await app.asUser(), await app.asUser({ plan: "pro" }), await app.asUser()];
+  await overrideLimit(app.ctx.db, other.id, "monitoring_frequency_minutes", 7);
+  const ids = [free.id, pro.id, other.id];
+  const limits = await limitsOf(app.ctx.db, ids, "monitoring_frequency_minutes");
+  const planned = (key: string) =>
+    PLAN_PRESETS.find((plan) => plan.key === key)?.values.monitoring_frequency_minutes;
+  expect(new Map(limits.map(({ userId, limit }) => [userId, limit]))).toEqual(
+    new Map([
+      [free.id, planned("free")],
+      [pro.id, planned("pro")],
+      [other.id, 7],
+    ]),
+  );
+});
+
+describe("refund", () => {
+  const day = new Date("2026-03-01T12:00:00Z");
+  const giveBack = (userId: number, at: Date, amount?: number) =>
+    app.ctx.db.transaction((tx) => refund(tx, userId, "exports_per_day", at, amount));
+
+  test("gives back what was used on that day, and on no other", async () => {
+    const user = await app.asUser({ plan: "pro" });
+    await take(user.id, 5, day);
+    await giveBack(user.id, new Date("2026-03-02T00:00:00Z"));
+    expect(await take(user.id, 1, day)).toMatchObject({ current: 6 });
+    await giveBack(user.id, new Date("2026-03-01T23:59:59Z"), 4);
+    expect(await take(user.id, 1, day)).toMatchObject({ current: 3 });
+  });
+
+  test("gives back no more than was used", async () => {
+    const user = await app.asUser({ plan: "pro" });
+    await take(user.id, 2, day);
+    await giveBack(user.id, day, 9);
+    expect(await take(user.id, 1, day)).toMatchObject({ current: 1 });
+  });
+
+  test("and use are of what is counted by use alone", async () => {
+    const user = await app.asUser();
+    const message = "max_tracked_apps is not metered by use.";
+    await expect(
+      app.ctx.db.transaction((tx) => refund(tx, user.id, "max_tracked_apps", day)),
+    ).rejects.toThrow(message);
+    await expect(app.ctx.db.transaction((tx) => consume(tx, user.id, "max_tracked_apps"))).rejects.toThrow(
+      message,
+    );
   });
 });
 
