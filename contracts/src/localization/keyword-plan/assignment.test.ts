@@ -1,0 +1,151 @@
+import { Assignment } from "./assignment";
+import { allRoom, boundFrom } from "./bound";
+import { costOf, toProblem, valueOf } from "./problem";
+import type { Candidate, CoverageLocale } from "./types";
+
+const locale = (code: string, name = "", subtitle = ""): CoverageLocale => ({ code, name, subtitle });
+const a = (keyword: string, popularity: number | null = 50, difficulty: number | null = 0): Candidate => ({
+  keyword,
+  popularity,
+  difficulty,
+});
+const two = [locale("en-US"), locale("es-MX")];
+/** The problem, and the number of the item that is called so. */
+function pose(candidates: Candidate[], locales = two) {
+  const problem = toProblem(candidates, locales);
+  const item = (keyword: string) => problem.items.findIndex((one) => one.keyword === keyword);
+  return { problem, item, assignment: new Assignment(problem) };
+}
+
+test.each([
+  [80, 0, 80],
+  [80, 50, 60],
+  [80, 100, 0],
+])("popularity %i at difficulty %i is worth %i", (popularity, difficulty, value) => {
+  expect(valueOf(popularity, difficulty)).toBe(value);
+});
+
+describe("the task in numbers", () => {
+  test("a word costs its characters and a comma, and a field has room for one comma more", () => {
+    const { problem } = pose([a("rain radar")]);
+    expect(problem.costs).toEqual([5, 6]);
+    expect(costOf([0, 1], problem.costs)).toBe(11);
+    expect(problem.rooms).toEqual([101, 101]);
+    expect(allRoom(problem)).toBe(202);
+  });
+
+  test("words are told apart by their letters alone, and each is one of the task's", () => {
+    const { problem } = pose([a("Rain  RADAR rain"), a("rain,radar"), a("radar map"), a("  "), a("ｍａｐ")]);
+    expect(problem.items.map(({ keyword }) => keyword).sort()).toEqual(["map", "radar map", "rain radar"]);
+    expect([...problem.words].sort()).toEqual(["map", "radar", "rain"]);
+  });
+
+  test("a field holds what the language's own name and subtitle lack, and no word of another one's", () => {
+    const { problem, item } = pose(
+      [a("rain radar"), a("lluvia radar")],
+      [locale("en-US", "Rain"), locale("es-MX", "", "Lluvia")],
+    );
+    const words = (keyword: string) =>
+      problem.items[item(keyword)]?.needs.map((own) => own?.map((word) => problem.words[word]) ?? null);
+    expect(words("rain radar")).toEqual([["radar"], null]);
+    expect(words("lluvia radar")).toEqual([null, ["radar"]]);
+  });
+
+  test("what fits a field to the last character is kept, one more is too long", () => {
+    const { problem } = pose([a("x".repeat(100)), a("y".repeat(101))]);
+    expect(problem.items).toHaveLength(1);
+    expect(problem.leftOut).toEqual([{ keyword: "y".repeat(101), reason: "too-long" }]);
+  });
+
+  test.each([
+    [a("x", null), "no-figures"],
+    [a("x", 50, null), "no-figures"],
+    [a("x", Number.NaN), "no-figures"],
+    [a("x", 50, 100), "worth-nothing"],
+    [a("x", 0), "worth-nothing"],
+    [a("weather"), "already-shown"],
+    [a("weather tiempo"), "split"],
+  ])("%j is left out: %s", (candidate, reason) => {
+    const { problem } = pose([candidate], [locale("en-US", "Weather"), locale("es-MX", "Tiempo")]);
+    expect(problem.items).toEqual([]);
+    expect(problem.leftOut).toEqual([{ keyword: candidate.keyword, reason }]);
+  });
+
+  test("room for a word that several use is shared among them, and the most value for its room comes first", () => {
+    const { problem } = pose([a("abc"), a("abc def", 60), a("xyz", 90)]);
+    const shares = problem.items.map(({ keyword, share }) => [keyword, share]);
+    expect(shares).toEqual([
+      ["abc", 2],
+      ["xyz", 4],
+      ["abc def", 6],
+    ]);
+    expect(pose([a("bb"), a("aa"), a("cc")]).problem.items.map(({ keyword }) => keyword)).toEqual([
+      "aa",
+      "bb",
+      "cc",
+    ]);
+  });
+
+  test("no plan is worth more than all room filled with the best, the last one in part", () => {
+    const { problem } = pose([a("abc", 90), a("wxyz", 50)]);
+    expect([3, 4, 9, 100].map((room) => boundFrom(problem, 0, room))).toEqual([67.5, 90, 140, 140]);
+    expect(boundFrom(problem, 0, 5)).toBe(100);
+    expect(boundFrom(problem, 1, 5)).toBe(50);
+    expect(boundFrom(problem, 2, 5)).toBe(0);
+  });
+});
+
+describe("an assignment", () => {
+  test("takes room for a word once, and gives it back with the last keyword that needs it", () => {
+    const { assignment, item } = pose([a("rain radar"), a("radar"), a("rain", 20)]);
+    const [both, radar, rain] = [item("rain radar"), item("radar"), item("rain")];
+    expect([assignment.price(both, 0), assignment.price(radar, 0)]).toEqual([11, 6]);
+    assignment.put(both, 0);
+    expect([assignment.price(radar, 0), assignment.price(rain, 0)]).toEqual([0, 0]);
+    assignment.put(radar, 0);
+    assignment.take(both);
+    expect([assignment.price(both, 0), assignment.price(rain, 0)]).toEqual([5, 5]);
+    expect(assignment.value).toBe(50);
+    assignment.take(radar);
+    expect([assignment.price(both, 0), assignment.price(both, 1)]).toEqual([11, 11]);
+    expect(assignment.value).toBe(0);
+    expect([...assignment.places]).toEqual([-1, -1, -1]);
+  });
+
+  test("keeps each word in one language", () => {
+    const { assignment, item } = pose([a("rain radar"), a("radar map")]);
+    assignment.put(item("rain radar"), 1);
+    expect(assignment.price(item("radar map"), 0)).toBe(Infinity);
+    expect(assignment.price(item("radar map"), 1)).toBe(4);
+    expect(assignment.cheapest(item("radar map"))).toBe(1);
+  });
+
+  test("keeps each field within its room, which may be filled to the end", () => {
+    const [long, rest, more] = ["x".repeat(90), "y".repeat(9), "z".repeat(10)];
+    const { assignment, item } = pose([a(long), a(rest), a(more)], [locale("en-US")]);
+    assignment.put(item(long), 0);
+    expect(assignment.price(item(rest), 0)).toBe(10);
+    expect(assignment.price(item(more), 0)).toBe(Infinity);
+    expect(assignment.cheapest(item(more))).toBe(-1);
+  });
+
+  test("a keyword goes where it costs least, and of equals where least room is left", () => {
+    const { assignment, item } = pose([a("rain"), a("radar"), a("rain map")]);
+    expect(assignment.cheapest(item("rain"))).toBe(0);
+    assignment.put(item("rain"), 1);
+    expect(assignment.cheapest(item("radar"))).toBe(1);
+    expect(assignment.cheapest(item("rain map"))).toBe(1);
+  });
+
+  test("becomes what it is told to, whatever it was", () => {
+    const { assignment, item } = pose([a("rain", 90), a("radar", 50), a("map", 20)]);
+    assignment.put(item("rain"), 0);
+    assignment.put(item("radar"), 0);
+    const wanted = Int16Array.from([1, -1, 0]);
+    assignment.restore(wanted);
+    expect([...assignment.places]).toEqual([1, -1, 0]);
+    expect(assignment.value).toBe(110);
+    assignment.restore(Int16Array.from([-1, -1, -1]));
+    expect([assignment.price(0, 0), assignment.price(0, 1), assignment.value]).toEqual([5, 5, 0]);
+  });
+});

@@ -1,0 +1,147 @@
+import { asoScore } from "./aso-score";
+import { coverKeywords, coveredShare, worthOf } from "./coverage";
+import { coveragePart, lengthPart, overLimit, reportOf, scoreFrom } from "./parts";
+
+const figure = (keyword: string, popularity: number | null = 50, difficulty: number | null = 0) => ({
+  keyword,
+  popularity,
+  difficulty,
+});
+const covers = (text: string, ...keywords: ReturnType<typeof figure>[]) =>
+  coverKeywords(keywords, [{ label: "Name", text }], "en");
+
+describe("the ASO score", () => {
+  const nothing = { name: "", description: null, screenshots: [] };
+  const earned = (app: Partial<Parameters<typeof asoScore>[0]>) =>
+    asoScore({ ...nothing, ...app }).score - 50;
+
+  test.each([
+    [10, 0],
+    [11, 10],
+    [29, 10],
+    [30, 0],
+  ])("a title of %i characters earns %i points", (length, points) => {
+    expect(earned({ name: "x".repeat(length) })).toBe(points);
+    expect(earned({ name: ` ${"x".repeat(length)}  ` })).toBe(points);
+  });
+
+  test("a description earns its points from 201 characters on, blanks around it left out", () => {
+    expect(earned({ description: "x".repeat(200) })).toBe(0);
+    expect(earned({ description: ` ${"x".repeat(200)} ` })).toBe(0);
+    expect(earned({ description: "x".repeat(201) })).toBe(10);
+  });
+
+  test("screenshots earn their points from the fifth on", () => {
+    expect([4, 5, 6].map((count) => earned({ screenshots: Array(count).fill("") }))).toEqual([0, 15, 15]);
+  });
+
+  test("names each part, what it gives and whether it was earned", () => {
+    expect(asoScore({ ...nothing, name: "Eleven char" }).parts).toEqual([
+      { label: "Title between 11 and 29 characters", points: 10, earned: true },
+      { label: "Description over 200 characters", points: 10, earned: false },
+      { label: "5 or more screenshots", points: 15, earned: false },
+    ]);
+  });
+});
+
+describe("points for length", () => {
+  const part = (text: string | null, target?: number) =>
+    lengthPart("Name", text, { limit: 30, max: 25, ...(target && { target }) });
+
+  test.each([
+    ["", 0],
+    ["x".repeat(15), 13],
+    ["x".repeat(29), 24],
+    ["x".repeat(30), 25],
+    [`  ${"x".repeat(30)}\n`, 25],
+    ["x".repeat(31), 0],
+  ])("%j earns %i of 25", (text, points) => {
+    expect(part(text)).toMatchObject({ key: "length Name", label: "Name", points, max: 25 });
+  });
+
+  test("say how much room is used, and how much earns all points where that is less", () => {
+    expect(part("Trail").detail).toBe("5 of 30 characters used.");
+    expect(part("Trail", 10)).toMatchObject({
+      points: 13,
+      detail: "5 of 30 characters used. 10 earn all points.",
+    });
+    expect(part("x".repeat(20), 10).points).toBe(25);
+    expect(part("x".repeat(31)).detail).toBe("31 of 30 characters: the store refuses it.");
+  });
+
+  test("are unknown where the store does not show the text", () => {
+    expect(part(null)).toMatchObject({
+      key: "length Name",
+      label: "Name",
+      points: null,
+      max: 25,
+      detail: expect.stringContaining("unknown"),
+    });
+  });
+});
+
+test("a keyword is worth less the harder it is, and nothing is known of it without its figures", () => {
+  expect([0, 50, 100].map((difficulty) => worthOf(figure("x", 80, difficulty)))).toEqual([80, 60, 0]);
+  expect([worthOf(figure("x", null)), worthOf(figure("x", 80, null))]).toEqual([null, null]);
+});
+
+test("a keyword without a word is not covered", () => {
+  expect(covers("Trail maps", figure("!"))).toMatchObject([{ covered: false, missing: [], where: [] }]);
+});
+
+test("the covered share is of what is worth something", () => {
+  expect(coveredShare(covers("Trail maps", figure("trail", 30), figure("walk", 10)))).toBe(0.75);
+  expect(coveredShare(covers("Trail maps", figure("trail", 30, null), figure("walk", 10)))).toBe(0);
+  expect(coveredShare(covers("Trail", figure("trail", 30, 100)))).toBeNull();
+  expect(coveredShare([])).toBeNull();
+});
+
+describe("points for tracked keywords", () => {
+  test("follow the covered share, which is named beside the number of keywords", () => {
+    expect(coveragePart(covers("Trail", figure("trail", 20), figure("walk", 10)), 30)).toEqual({
+      key: "coverage",
+      label: "Tracked keywords covered",
+      points: 20,
+      max: 30,
+      detail: "1 of 2 keywords, 67% of what they are worth.",
+    });
+  });
+
+  test("are unknown without keywords and without figures, each with its own reason", () => {
+    expect(coveragePart([], 30)).toMatchObject({
+      key: "coverage",
+      points: null,
+      max: 30,
+      detail: expect.stringContaining("no keywords"),
+    });
+    expect(coveragePart(covers("Trail", figure("trail", null)), 30)).toMatchObject({
+      points: null,
+      detail: expect.stringContaining("not known yet"),
+    });
+  });
+});
+
+test.each([
+  [null, null],
+  ["x".repeat(30), null],
+  [` ${"x".repeat(30)} `, null],
+  ["x".repeat(31), "Name is 1 character over the limit of 30. Shorten it."],
+  ["x".repeat(33), "Name is 3 characters over the limit of 30. Shorten it."],
+])("%j against a limit of 30: %s", (text, message) => {
+  const finding = { field: "Name", severity: "error", message };
+  expect(overLimit("Name", text, 30)).toEqual(message === null ? [] : [finding]);
+});
+
+test("a score is the share of points of the parts that are known", () => {
+  const part = (points: number | null, max: number) => ({ key: "", label: "", points, max, detail: "" });
+  expect(scoreFrom([part(10, 20), part(null, 50), part(5, 10)])).toBe(50);
+  expect(scoreFrom([part(2, 3)])).toBe(67);
+  expect(scoreFrom([part(null, 50)])).toBeNull();
+  const finding = { field: "Name", severity: "error" as const, message: "Too long." };
+  expect(reportOf([part(1, 2)], [], [finding])).toEqual({
+    score: 50,
+    parts: [part(1, 2)],
+    keywords: [],
+    findings: [finding],
+  });
+});
