@@ -37,6 +37,22 @@ describe("difficulty", () => {
   });
 });
 
+describe("both figures", () => {
+  const ten = Array.from({ length: 10 }, () => app(1_000, "Rain"));
+  const more = [...ten, ...Array.from({ length: 10 }, () => app(999_999, "Snow"))];
+
+  it("look at the first ten apps alone", () => {
+    expect(difficultyOf("rain", more)).toEqual(difficultyOf("rain", ten));
+    expect(estimatePopularity("rain", more, 1)).toMatchObject({ medianRatings: 1_000, titleShare: 1 });
+  });
+
+  it("are the less certain, the fewer of the apps are rated", () => {
+    const half = ten.map((one, index) => (index < 5 ? one : app(null, "Rain")));
+    expect(difficultyOf("rain", ten)?.confidence).toBe(100);
+    expect(difficultyOf("rain", half)?.confidence).toBe(71);
+  });
+});
+
 describe("opportunity", () => {
   it.each([
     [50, 30, 46],
@@ -76,5 +92,27 @@ describe("popularity", () => {
     const list = Array.from({ length: 200 }, () => app(999_999));
     expect(estimatePopularity("rain", list, null)).toMatchObject({ value: 100, confidence: 28 });
     expect(estimatePopularity("rain", [], 1)).toBeNull();
+  });
+
+  it.each([
+    [[500, 20, 3_000], 500],
+    [[9, 10, 1_000, 20], 15],
+    [[9, null, 1_000], 504.5],
+    [[null], null],
+  ])("takes the median of the known ratings %j, in whatever order they come: %s", (ratings, median) => {
+    const listed = ratings.map((count) => app(count));
+    expect(estimatePopularity("rain", listed, 1)?.medianRatings).toBe(median);
+  });
+
+  it("knows nothing of a keyword without a word", () => {
+    expect(estimatePopularity("!", [app(1)], 1)).toBeNull();
+  });
+
+  it("is surer the more of its parts are known", () => {
+    const confidence = (rating: number | null, depth: number | null) =>
+      estimatePopularity("rain", [app(rating)], depth)?.confidence;
+    expect([confidence(9, 1), confidence(9, null), confidence(null, 1), confidence(null, null)]).toEqual([
+      50, 28, 35, 13,
+    ]);
   });
 });
