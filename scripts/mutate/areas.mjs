@@ -30,7 +30,7 @@ export const areas = {
         "src/session/*.ts",
         "src/http/{refresh,freshen-session,confirm-session,end-session,sign-out}.ts",
       ],
-      tests: ["src/session/*.test.ts", "src/http/{session-end,confirm-session,call}.test.ts"],
+      tests: ["src/session/*.test.ts", "src/http/{session-end,confirm-session,refresh}.test.ts"],
     },
   },
   limits: {

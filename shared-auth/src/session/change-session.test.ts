@@ -1,0 +1,179 @@
+import { bus } from "../events/bus";
+import { storage } from "../storage/safe-storage";
+import { aSessionAnswer, aToken, aUser, recordPage, resetSession, signInAs } from "../testing";
+import { adoptStoredSession, clearSession, renewSession, updateUser } from "./change-session";
+import { fingerprint } from "./fingerprint";
+import { followOtherTabs } from "./follow-other-tabs";
+import { getSession } from "./session.store";
+import { readStoredSession } from "./stored-session";
+import { issuedAt, learnClock, serverNow, tokenIsLive } from "./token";
+
+let record = recordPage().record;
+const heard: unknown[] = [];
+const offs = [
+  bus.on("user:logged-out", ({ reason }) => void heard.push(`out ${reason}`)),
+  bus.on("user:updated", ({ user }) => void heard.push(`updated ${user.name}`)),
+];
+beforeEach(() => {
+  resetSession();
+  learnClock(Date.now());
+  record = recordPage().record;
+  heard.length = 0;
+});
+afterAll(() => {
+  offs.forEach((off) => {
+    off();
+  });
+});
+
+test("a refreshed login is stored with its user, and nothing is said", () => {
+  const error = jest.spyOn(console, "error");
+  signInAs("user");
+  renewSession(aSessionAnswer({ refreshToken: "refresh-2", user: aUser({ name: "Ada Renamed" }) }));
+  expect(readStoredSession()).toMatchObject({ refreshToken: "refresh-2", user: { name: "Ada Renamed" } });
+  expect(getSession().user?.name).toBe("Ada Renamed");
+  expect(error).not.toHaveBeenCalled();
+  expect(heard).toEqual([]);
+});
+
+describe("what is known of the user", () => {
+  test("changes here, in storage and for all who listen; the tokens stay", () => {
+    const { token } = signInAs("user");
+    updateUser({ name: "Ada Renamed" });
+    expect(getSession()).toMatchObject({ status: "signed-in", user: { id: 1, name: "Ada Renamed" } });
+    expect(readStoredSession()).toMatchObject({
+      token,
+      refreshToken: "refresh-1",
+      user: { name: "Ada Renamed" },
+    });
+    expect(heard).toEqual(["updated Ada Renamed"]);
+  });
+
+  test("does not change when another tab has stored somebody else, or nobody is signed in", () => {
+    updateUser({ name: "Nobody" });
+    signInAs("user");
+    storage.setJson("user", aUser({ id: 9, name: "Other" }));
+    updateUser({ name: "Ada Renamed" });
+    expect(readStoredSession()?.user).toMatchObject({ id: 9, name: "Other" });
+    expect(getSession().user?.name).toBe("A user");
+    expect(heard).toEqual([]);
+  });
+});
+
+describe("the end of a login", () => {
+  test("is told once with its reason, and takes what is stored", () => {
+    signInAs("user");
+    expect([clearSession("expired"), clearSession("expired")]).toEqual([true, false]);
+    expect(heard).toEqual(["out expired"]);
+    expect(["token", "refreshToken", "user"].map((key) => storage.get(key))).toEqual([null, null, null]);
+  });
+
+  test("takes what is stored even where nobody is shown as signed in", () => {
+    storage.set("token", aToken());
+    expect(clearSession("user")).toBe(false);
+    expect(storage.get("token")).toBeNull();
+  });
+
+  test("in favor of another tab's login leaves what that one stored", () => {
+    signInAs("user");
+    const token = aToken({ id: "b" });
+    storage.set("token", token);
+    storage.setJson("user", aUser({ id: 9 }));
+    adoptStoredSession();
+    expect(readStoredSession()).toMatchObject({ token, user: { id: 9 } });
+    expect(heard).toEqual(["out other-tab"]);
+    expect(record).toMatchObject({ went: [], reloads: 1 });
+  });
+});
+
+describe("a page where nobody is signed in", () => {
+  test("takes over another tab's login and loads again", () => {
+    storage.set("token", aToken());
+    storage.setJson("user", aUser({ id: 9 }));
+    adoptStoredSession();
+    expect(getSession().user?.id).toBe(9);
+    expect(record).toMatchObject({ went: [], reloads: 1 });
+    expect(heard).toEqual([]);
+  });
+
+  test("stays where it is when another tab has no login either", () => {
+    adoptStoredSession();
+    expect(record).toEqual({ went: [], alerts: [], reloads: 0 });
+  });
+});
+
+describe("another tab", () => {
+  const tell = (key: string) => void window.dispatchEvent(new StorageEvent("storage", { key }));
+
+  test("that changes the user's name changes it here", () => {
+    followOtherTabs();
+    followOtherTabs();
+    signInAs("user");
+    storage.setJson("user", aUser({ name: "Ada Renamed" }));
+    tell("user");
+    expect(getSession().user?.name).toBe("Ada Renamed");
+    expect(record.reloads).toBe(0);
+  });
+
+  test("that has stored a user and no token yet changes nothing here", () => {
+    followOtherTabs();
+    signInAs("user");
+    storage.remove("token");
+    tell("user");
+    expect(getSession().status).toBe("signed-in");
+  });
+});
+
+test("a stored user from before verification was known needs none", () => {
+  storage.set("token", aToken());
+  storage.setJson("user", aUser());
+  expect(readStoredSession()?.user.emailVerificationRequired).toBe(false);
+  storage.setJson("user", { ...aUser(), emailVerificationRequired: true });
+  expect(readStoredSession()?.user.emailVerificationRequired).toBe(true);
+});
+
+test("a browser keeps its id, and gets a new one when what is stored is none", () => {
+  const made = fingerprint();
+  expect(made).toMatch(/^[0-9a-f]{32}$/);
+  expect(fingerprint()).toBe(made);
+  for (const wrong of ["", made.slice(1), `${made}0`, `x${made.slice(1)}`]) {
+    storage.set("fingerprint", wrong);
+    expect(fingerprint()).toMatch(/^[0-9a-f]{32}$/);
+    expect(fingerprint()).not.toBe(wrong);
+  }
+});
+
+describe("tokens and clocks", () => {
+  test("a token of two parts or four is not live, whatever its claims say", () => {
+    const [head, claims, signature] = aToken().split(".");
+    expect(tokenIsLive(`${head}.${claims}.${signature}`)).toBe(true);
+    expect(tokenIsLive(`${head}.${claims}`)).toBe(false);
+    expect(tokenIsLive(`${head}.${claims}.${signature}.x`)).toBe(false);
+  });
+
+  test("a token lives until the moment it names", () => {
+    const token = aToken({ expiresInSeconds: 60 });
+    const end = issuedAt(token) + 60_000;
+    expect([tokenIsLive(token, end - 1), tokenIsLive(token, end)]).toEqual([true, false]);
+  });
+
+  test("a token says when it was issued, or nothing", () => {
+    expect(Math.abs(issuedAt(aToken()) - Date.now())).toBeLessThan(5_000);
+    expect(issuedAt("none")).toBeNaN();
+    expect(issuedAt(`e30.${btoa(JSON.stringify({ exp: 9 }))}.x`)).toBeNaN();
+  });
+
+  test("a clock that is off by up to half a minute counts as right; one that is not named changes nothing", () => {
+    const now = 1_800_000_000_000;
+    jest.spyOn(Date, "now").mockReturnValue(now);
+    const learned = (offset: number) => {
+      learnClock(now + offset);
+      return serverNow() - now;
+    };
+    expect([learned(30_000), learned(-30_000), learned(30_001), learned(-30_001)]).toEqual([
+      0, 0, 30_001, -30_001,
+    ]);
+    learnClock(Number.NaN);
+    expect(serverNow()).toBe(now - 30_001);
+  });
+});
