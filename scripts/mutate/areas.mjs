@@ -21,8 +21,14 @@ export const areas = {
     },
   },
   gate: {
-    contracts: { mutate: ["src/platform/gate/*.ts"], tests: ["src/platform/gate/*.test.ts"] },
-    backend: { mutate: ["src/modules/releases/*.ts"], tests: ["src/modules/releases/*.test.ts"] },
+    contracts: { mutate: ["src/platform/gate/*.ts"], tests: ["src/platform/gate/gate.test.ts"] },
+    backend: {
+      mutate: [
+        "src/modules/releases/{gate,moves,pointer,published,take-out,health}.service.ts",
+        "src/modules/releases/page-token.ts",
+      ],
+      tests: ["src/modules/releases/{releases,republish,take-out,forced-rollback}.test.ts"],
+    },
   },
   session: {
     "shared-auth": {
@@ -37,8 +43,14 @@ export const areas = {
     contracts: { mutate: ["src/platform/roles.ts"], tests: ["src/platform/roles.test.ts"] },
     "shared-auth": { mutate: ["src/guards/*.ts"], tests: ["src/guards/*.test.ts"] },
     backend: {
-      mutate: ["src/platform/{admit,authenticate}.ts", "src/modules/limits/*.ts"],
-      tests: ["src/platform/{admit,authenticate}.test.ts", "src/modules/limits/*.test.ts"],
+      mutate: [
+        "src/platform/{admit,authenticate}.ts",
+        "src/modules/limits/{accepted-value,assign-plan,counters,limits.service,period,track.service,usage,values}.ts",
+      ],
+      tests: [
+        "src/platform/{admit,authenticate}.test.ts",
+        "src/modules/limits/{limits,limits-admin,track,usage}.test.ts",
+      ],
     },
   },
 };

@@ -1,0 +1,119 @@
+import { storage } from "../storage/safe-storage";
+import { aToken, aUser, recordPage, resetSession, signInAs } from "../testing";
+import { decide, needsSecondFactor } from "./decide";
+import { guard, guardRoute, mayEnter } from "./guard";
+import { heedLicense, licenseOk, onLicenseLost, setLicenseOk } from "./license";
+import { rememberHere, rememberOrigin, takeOrigin } from "./origin-path";
+import { safeReturnPath } from "./safe-return-path";
+
+recordPage();
+beforeEach(resetSession);
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+describe("the path to return to", () => {
+  test("is the page that is open, with its query and place", () => {
+    window.history.replaceState(null, "", "/keyword/chess?country=de#top");
+    rememberHere();
+    expect(takeOrigin()).toBe("/keyword/chess?country=de#top");
+  });
+
+  test.each(["/", "/login?next=1"])("is not %s, which leaves the former one", (here) => {
+    rememberOrigin("/keywords");
+    window.history.replaceState(null, "", here);
+    rememberHere();
+    expect(takeOrigin()).toBe("/keywords");
+  });
+
+  test("is forgotten for one that is not safe", () => {
+    rememberOrigin("/keywords");
+    rememberOrigin("//evil.example");
+    expect(takeOrigin()).toBe("/dashboard");
+  });
+
+  test("has at most 2,000 characters and three levels of encoding", () => {
+    const longest = `/${"a".repeat(1999)}`;
+    expect([safeReturnPath(longest), safeReturnPath(`${longest}a`)]).toEqual([longest, "/dashboard"]);
+    expect(safeReturnPath("/a%252520b")).toBe("/a%252520b");
+    expect(safeReturnPath("/a%25252520b")).toBe("/dashboard");
+  });
+
+  test("may hold the name of a login page further behind", () => {
+    expect(safeReturnPath("/blog/login")).toBe("/blog/login");
+  });
+});
+
+describe("a guard", () => {
+  test("judges a page by its path, whatever its query says", () => {
+    signInAs("user", { emailVerified: false });
+    storage.setJson("user", { ...aUser({ emailVerified: false }), emailVerificationRequired: true });
+    expect(guard("public", "/verify-email?token=1")).toEqual({ allow: true });
+  });
+
+  test("lets in whom a look would let in, and a look remembers nothing", () => {
+    expect(mayEnter("user", "/keywords")).toBe(false);
+    expect(mayEnter("public", "/blog")).toBe(true);
+    expect(takeOrigin()).toBe("/dashboard");
+    signInAs("user");
+    expect([mayEnter("user", "/keywords"), mayEnter("admin", "/admin")]).toEqual([true, false]);
+  });
+
+  test("does not let in with a token that is over", () => {
+    signInAs("user");
+    storage.set("token", aToken({ expiresInSeconds: -1 }));
+    expect(mayEnter("user", "/keywords")).toBe(false);
+    expect(guard("user", "/keywords")).toEqual({ allow: false, redirect: "/login" });
+  });
+
+  test("remembers the path where it leads to the login alone", () => {
+    signInAs("user");
+    expect(guard("admin", "/admin")).toEqual({ allow: false, redirect: "/dashboard" });
+    expect(guard("user", "/keywords")).toEqual({ allow: true });
+    setLicenseOk(false);
+    expect(guard("user", "/keywords")).toEqual({ allow: false, screen: "license" });
+    expect(takeOrigin()).toBe("/dashboard");
+  });
+
+  test("refreshes nothing for a public page, or where there is no license", async () => {
+    signInAs("user");
+    storage.set("token", aToken({ expiresInSeconds: -1 }));
+    expect(await guardRoute("public", "/blog")).toEqual({ allow: true });
+    setLicenseOk(false);
+    expect(await guardRoute("user", "/keywords")).toEqual({ allow: false, screen: "license" });
+  });
+
+  test("leads who is signed out meanwhile to the login", async () => {
+    expect(await guardRoute("user", "/keywords")).toEqual({ allow: false, redirect: "/login" });
+  });
+
+  test("lets an unverified account see the page that verifies it, and no other of a like name", () => {
+    const user = { ...aUser({ emailVerified: false }), emailVerificationRequired: true };
+    const at = (pathname: string) =>
+      decide({ guard: "public", pathname, licenseOk: true, user, tokenLive: true }).allow;
+    expect(
+      ["/verify-email", "/verify-email/", "/verify-emails", "/verify-email/x", "/x/verify-email"].map(at),
+    ).toEqual([true, true, false, false, false]);
+  });
+
+  test("asks administrators alone for a second factor", () => {
+    const owing = { ...aUser({ secondFactorRequired: true }), emailVerificationRequired: false };
+    expect(needsSecondFactor(null)).toBe(false);
+    expect(needsSecondFactor(owing)).toBe(false);
+    expect(needsSecondFactor({ ...owing, role: "admin" })).toBe(true);
+  });
+});
+
+test("the license ends with the first answer that says so, and all who listen are told", () => {
+  const heard: string[] = [];
+  const stop = onLicenseLost(() => heard.push("first"));
+  const stopOther = onLicenseLost(() => heard.push("second"));
+  heedLicense("FORBIDDEN");
+  expect([licenseOk(), heard]).toEqual([true, []]);
+  stopOther();
+  heedLicense("LICENSE_DISABLED");
+  expect([licenseOk(), heard]).toEqual([false, ["first"]]);
+  stop();
+  heedLicense("LICENSE_DISABLED");
+  expect(heard).toEqual(["first"]);
+  setLicenseOk(true);
+  expect(licenseOk()).toBe(true);
+});
