@@ -21,7 +21,7 @@ export const areas = {
     },
   },
   gate: {
-    contracts: { mutate: ["src/platform/gate/*.ts"], tests: ["src/platform/gate/gate.test.ts"] },
+    contracts: { mutate: ["src/platform/gate/*.ts"], tests: ["src/platform/gate/*.test.ts"] },
     backend: {
       mutate: [
         "src/modules/releases/{gate,moves,pointer,published,take-out,health}.service.ts",

@@ -1,0 +1,137 @@
+import { misfits } from "./misfits";
+import { satisfies } from "./version-range";
+
+const text = { type: "string" };
+const number = { type: "number" };
+const object = (properties: Record<string, object>, over: object = {}) => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties),
+  ...over,
+});
+const sent = { unknownParts: "misfit" } as const;
+const read = { unknownParts: "ignored" } as const;
+
+test.each(["maxLength", "maximum", "exclusiveMaximum", "maxItems"])("a lower %s does not fit", (key) => {
+  const kind = { type: key === "maxItems" ? "array" : key === "maxLength" ? "string" : "number" };
+  const most = (limit: number) => ({ ...kind, [key]: limit });
+  expect(misfits(most(9), most(8), sent)).toEqual([`it has ${key} 8 now`]);
+  expect(misfits(kind, most(8), sent)).toEqual([`it has ${key} 8 now`]);
+  expect(misfits(most(8), most(8), sent)).toEqual([]);
+  expect(misfits(most(8), most(9), sent)).toEqual([]);
+  expect(misfits(most(8), kind, sent)).toEqual([]);
+});
+
+test.each(["minLength", "minimum", "exclusiveMinimum", "minItems"])("a higher %s does not fit", (key) => {
+  const kind = { type: key === "minItems" ? "array" : key === "minLength" ? "string" : "number" };
+  const least = (limit: number) => ({ ...kind, [key]: limit });
+  expect(misfits(least(1), least(2), sent)).toEqual([`it has ${key} 2 now`]);
+  expect(misfits(kind, least(2), sent)).toEqual([`it has ${key} 2 now`]);
+  expect(misfits(least(2), least(2), sent)).toEqual([]);
+  expect(misfits(least(2), least(1), sent)).toEqual([]);
+});
+
+test.each(["pattern", "format"])("another %s does not fit, the same one and none do", (key) => {
+  const form = (value: string) => ({ ...text, [key]: value });
+  expect(misfits(form("a"), form("b"), sent)).toEqual(["it must have another form now"]);
+  expect(misfits(text, form("b"), sent)).toEqual(["it must have another form now"]);
+  expect(misfits(form("a"), form("a"), sent)).toEqual([]);
+  expect(misfits(form("a"), text, sent)).toEqual([]);
+});
+
+test("values fit among those that are known, or a type that has them", () => {
+  expect(misfits({ const: "a" }, { enum: ["a", "b"] }, sent)).toEqual([]);
+  expect(misfits({ enum: ["a", "c"] }, { const: "a" }, sent)).toEqual(['it may be "c", which is not known']);
+  expect(misfits(text, { enum: ["a", "b"] }, sent)).toEqual(['it may be more than "a", "b"']);
+  expect(misfits({ enum: ["a"] }, text, sent)).toEqual([]);
+  expect(misfits({ enum: [1] }, text, sent)).toEqual(["it is number instead of string"]);
+  expect(misfits({ const: null }, { type: "null" }, sent)).toEqual([]);
+});
+
+test("anything takes anything, nothing is always taken, and anything is not taken for something", () => {
+  expect(misfits(text, {}, sent)).toEqual([]);
+  expect(misfits({ not: {} }, text, sent)).toEqual([]);
+  expect(misfits({ not: { type: "null" } }, text, sent)).toEqual(["it is anything instead of string"]);
+  expect(misfits({}, text, sent)).toEqual(["it is anything instead of string"]);
+  expect(misfits(number, { type: "integer" }, sent)).toEqual(["it is number instead of integer"]);
+});
+
+test("each alternative must fit one that is expected, also through alternatives of alternatives", () => {
+  const nullable = { anyOf: [text, { type: "null" }] };
+  expect(misfits(nullable, { oneOf: [{ type: "null" }, { anyOf: [number, text] }] }, sent)).toEqual([]);
+  expect(misfits(nullable, { anyOf: [number, text] }, sent)).toEqual(["it is null instead of number"]);
+  const short = { ...text, maxLength: 1 };
+  expect(misfits(text, { anyOf: [{ type: "null" }, short] }, sent)).toEqual(["it has maxLength 1 now"]);
+});
+
+describe("objects", () => {
+  test("name the place of each misfit", () => {
+    const from = object({
+      a: object({ b: text, c: text }),
+      list: { type: "array", items: object({ d: text }) },
+    });
+    const to = object({
+      a: object({ b: number, c: text }),
+      list: { type: "array", items: object({ d: number }) },
+    });
+    expect(misfits(from, to, sent, "body")).toEqual([
+      "body.a.b is string instead of number",
+      "body.list[].d is string instead of number",
+    ]);
+  });
+
+  test("lack what is never there, and may lack what is not always there", () => {
+    const to = object({ a: text, b: text });
+    expect(misfits(object({ a: text }), to, sent)).toEqual(["b is missing"]);
+    expect(misfits(object({ a: text, b: text }, { required: ["a"] }), to, sent)).toEqual([
+      "b may be missing",
+    ]);
+  });
+
+  test("may hold more than is read in an answer, and not in a request", () => {
+    expect(misfits(object({ a: text, b: text }), object({ a: text }), read)).toEqual([]);
+    expect(misfits(object({ a: text, b: text }), object({ a: text }), sent)).toEqual(["b is not known"]);
+  });
+
+  test("with parts of any name are compared part by part", () => {
+    const record = (values: object) => ({ type: "object", additionalProperties: values });
+    expect(misfits(object({ a: text }), record(text), sent)).toEqual([]);
+    expect(misfits(object({ a: text }), record(number), sent)).toEqual(["a is string instead of number"]);
+    expect(misfits(record(text), record(number), sent, "body")).toEqual([
+      "body.* is string instead of number",
+    ]);
+    expect(misfits(record(text), object({}), sent)).toEqual([]);
+  });
+});
+
+test("lists are compared by their length and their items", () => {
+  const list = (items: object, over: object = {}) => ({ type: "array", items, ...over });
+  expect(misfits(list(text), list(number, { maxItems: 3 }), sent)).toEqual([
+    "it has maxItems 3 now",
+    "[] is string instead of number",
+  ]);
+  expect(misfits(list(text), { type: "array" }, sent)).toEqual([]);
+});
+
+test.each([
+  ["1.9.9", "^1.2.3", true],
+  ["1.10.0", "^1.9.0", true],
+  ["1.2.2", "^1.2.3", false],
+  ["2.0.0", "^1.2.3", false],
+  ["0.2.9", "^0.2.3", true],
+  ["0.2.2", "^0.2.3", false],
+  ["0.0.3", "^0.0.3", true],
+  ["0.0.4", "^0.0.3", false],
+  ["1.2.9", "~1.2.3", true],
+  ["1.2.2", "~1.2.3", false],
+  ["2.2.3", "~1.2.3", false],
+  ["1.0.0", ">=1.0.1", false],
+  ["1.0.1", ">=1.0.1", true],
+  ["1.2.4", "1.2.3", false],
+  ["1.2.3", "=1.2.3", true],
+  ["v1.2.3", "^1.2.0", true],
+  ["1.2.3", " ^ 1.2.0 ", true],
+  ["1.2.3", "^1.2", false],
+  ["1.2.3", "", false],
+  ["x1.2.3", "^1.2.0", false],
+])("the version %s in %j: %s", (version, range, fits) => expect(satisfies(version, range)).toBe(fits));
