@@ -24,13 +24,13 @@ function printRow(name, row) {
   const { killed, survived, minutes } = row;
   const score = killed + survived === 0 ? "–" : `${computeScore(row).toFixed(1)} %`;
   const cells = [killed + survived, killed, survived, score, minutes.toFixed(1)];
-  console.log(name.padEnd(14) + cells.map((cell) => String(cell).padStart(10)).join(""));
+  console.log(name.padEnd(44) + cells.map((cell) => String(cell).padStart(10)).join(""));
 }
 
 function printTable(rows, total) {
   const heads = ["mutants", "killed", "survived", "score", "minutes"];
-  console.log(`\n${"".padEnd(14)}${heads.map((head) => head.padStart(10)).join("")}`);
-  for (const row of rows) printRow(row.name, row);
+  console.log(`\n${"".padEnd(44)}${heads.map((head) => head.padStart(10)).join("")}`);
+  for (const row of rows) printRow(row.folder, row);
   if (rows.length > 1) printRow("together", total);
 }
 
@@ -45,9 +45,9 @@ await run(async () => {
   const { runPart } = await import("./mutate/run-part.mjs");
   const rows = [];
   const runAll = async () => {
-    for (const [name, part] of parts) rows.push(await runPart(area ?? "files", name, part));
+    for (const part of parts) rows.push(await runPart(`${area ?? "files"}-${rows.length + 1}`, part));
   };
-  await (parts.some(([name]) => name === "backend") ? withDatabase(runAll) : runAll());
+  await (parts.some(({ folder }) => folder.startsWith("backend/")) ? withDatabase(runAll) : runAll());
 
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   const total = { killed: sum("killed"), survived: sum("survived"), minutes: sum("minutes") };

@@ -1,59 +1,56 @@
-// The areas of `pnpm mutate`: code that decides about money, access or releases, with the tests that must notice changes.
+// The areas of `pnpm mutate`: code that decides about figures, access and releases, with the tests that must notice changes.
 
-/** @typedef {{ mutate: string[], tests: string[] }} Part Globs below one package; `tests` are all that run for it. */
+/**
+ * @typedef {object} Part Files that are tested together.
+ * @property {string} folder A folder of a package; the globs start there.
+ * @property {string[]} [mutate] The files to mutate; all of the folder's own unless said.
+ * @property {string[]} [tests] The tests that run for each mutant; all of the folder's own unless said.
+ */
 
-/** @type {Record<string, Record<string, Part>>} Parts by area and package. */
+/** @type {Record<string, Part[]>} */
 export const areas = {
-  scores: {
-    contracts: {
-      mutate: ["src/density/*.ts", "src/optimizer/*.ts"],
-      tests: ["src/density/*.test.ts", "src/optimizer/*.test.ts"],
+  scores: [
+    { folder: "contracts/src/density" },
+    { folder: "contracts/src/optimizer" },
+    { folder: "backend/src/modules/research", mutate: ["formulas.ts"], tests: ["formulas.test.ts"] },
+  ],
+  "keyword-field": [{ folder: "contracts/src/localization/keyword-plan" }],
+  gate: [
+    { folder: "contracts/src/platform/gate" },
+    {
+      folder: "backend/src/modules/releases",
+      mutate: ["{gate,moves,pointer,published}.service.ts", "page-token.ts"],
+      tests: ["{releases,republish}.test.ts"],
     },
-    backend: {
-      mutate: ["src/modules/research/formulas.ts"],
-      tests: ["src/modules/research/formulas.test.ts"],
+    {
+      folder: "backend/src/modules/releases",
+      mutate: ["{health,take-out}.service.ts"],
+      tests: ["{forced-rollback,take-out}.test.ts"],
     },
-  },
-  "keyword-field": {
-    contracts: {
-      mutate: ["src/localization/keyword-plan/*.ts"],
-      tests: ["src/localization/keyword-plan/*.test.ts"],
+  ],
+  session: [
+    { folder: "shared-auth/src/session" },
+    {
+      folder: "shared-auth/src/http",
+      mutate: ["{refresh,freshen-session,confirm-session,end-session,sign-out}.ts"],
+      tests: ["{refresh,confirm-session,session-end}.test.ts"],
     },
-  },
-  gate: {
-    contracts: { mutate: ["src/platform/gate/*.ts"], tests: ["src/platform/gate/*.test.ts"] },
-    backend: {
-      mutate: [
-        "src/modules/releases/{gate,moves,pointer,published,take-out,health}.service.ts",
-        "src/modules/releases/page-token.ts",
-      ],
-      tests: ["src/modules/releases/{releases,republish,take-out,forced-rollback}.test.ts"],
+  ],
+  limits: [
+    { folder: "contracts/src/platform", mutate: ["roles.ts"], tests: ["roles.test.ts"] },
+    { folder: "shared-auth/src/guards" },
+    {
+      folder: "backend/src/platform",
+      mutate: ["{admit,authenticate}.ts"],
+      tests: ["{admit,authenticate}.test.ts"],
     },
-  },
-  session: {
-    "shared-auth": {
-      mutate: [
-        "src/session/*.ts",
-        "src/http/{refresh,freshen-session,confirm-session,end-session,sign-out}.ts",
-      ],
-      tests: ["src/session/*.test.ts", "src/http/{session-end,confirm-session,refresh}.test.ts"],
+    {
+      folder: "backend/src/modules/limits",
+      mutate: ["{accepted-value,counters,limits.service,period,usage,values}.ts"],
+      tests: ["{accepted-value,limits,usage}.test.ts"],
     },
-  },
-  limits: {
-    contracts: { mutate: ["src/platform/roles.ts"], tests: ["src/platform/roles.test.ts"] },
-    "shared-auth": { mutate: ["src/guards/*.ts"], tests: ["src/guards/*.test.ts"] },
-    backend: {
-      mutate: [
-        "src/platform/{admit,authenticate}.ts",
-        "src/modules/limits/{accepted-value,assign-plan,counters,limits.service,period,track.service,usage,values}.ts",
-      ],
-      tests: [
-        "src/platform/{admit,authenticate}.test.ts",
-        "src/modules/limits/{limits,limits-admin,track,usage}.test.ts",
-      ],
-    },
-  },
+  ],
 };
 
-/** Share of mutants of an area, in percent, that tests must notice; chosen by us. */
+/** Share of an area's mutants, in percent, that tests must notice; chosen by us. */
 export const REQUIRED_SCORE = 75;

@@ -23,22 +23,23 @@ const shared = { jest: { globalSetup: null, globalTeardown: null }, ignoreStatic
 const loading = { contracts: ordinary, backend: shared };
 
 /**
- * Tests the mutants of one package's files. Returns how many were killed and survived, and the minutes it took.
- * @param {string} label Begins the names of the reports.
- * @param {string} name The package's folder.
+ * Tests the mutants of a part. Returns how many were killed and survived, and the minutes it took.
+ * @param {string} label Name of the reports.
  * @param {import("./areas.mjs").Part} part
  */
-export async function runPart(label, name, { mutate, tests }) {
+export async function runPart(label, { folder, mutate = ["*.ts"], tests = ["*.test.ts"] }) {
   const started = Date.now();
+  const [name] = folder.split("/");
+  const inFolder = path.posix.relative(name, folder);
   const { jest = {}, ignoreStatic = false, timeoutMS = 15_000 } = loading[name] ?? {};
-  const report = path.join(REPORTS, `${label}-${name}`);
+  const report = path.join(REPORTS, label);
   const stryker = new Stryker({
-    mutate: [...mutate.map((glob) => `${name}/${glob}`), "!**/*.{test,fixtures,schema}.ts", "!**/index.ts"],
+    mutate: [...mutate.map((glob) => `${folder}/${glob}`), "!**/*.{test,fixtures,schema}.ts", "!**/index.ts"],
     testRunner: "jest",
     plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/jest-runner"))],
     jest: {
       configFile: `${name}/jest.config.mjs`,
-      config: { ...jest, testMatch: [...new Set(tests)].map((glob) => `<rootDir>/${glob}`) },
+      config: { ...jest, testMatch: [...new Set(tests)].map((glob) => `<rootDir>/${inFolder}/${glob}`) },
       enableFindRelatedTests: false,
     },
     ignoreStatic,
@@ -57,5 +58,10 @@ export async function runPart(label, name, { mutate, tests }) {
   });
   const results = await stryker.runMutationTest();
   const count = (states) => results.filter(({ status }) => states.includes(status)).length;
-  return { name, killed: count(KILLED), survived: count(SURVIVED), minutes: (Date.now() - started) / 60_000 };
+  return {
+    folder,
+    killed: count(KILLED),
+    survived: count(SURVIVED),
+    minutes: (Date.now() - started) / 60_000,
+  };
 }

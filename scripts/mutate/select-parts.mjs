@@ -4,7 +4,8 @@ import path from "node:path";
 import { root, Stop } from "../lib/toolchain.mjs";
 import { areas } from "./areas.mjs";
 
-const SOURCE = /^([^/]+)\/(src\/.+\.tsx?)$/;
+/** A source file, and the folder of its module, feature or layer. */
+const SOURCE = /^([^/]+\/src(?:\/(?:(?:modules|features)\/)?[^/]+(?=\/))?)\/(.+\.tsx?)$/;
 const NOT_MUTATED = /\.(?:test|fixtures|schema|styles)\.tsx?$|\/testing\/|\/index\.ts$/;
 
 function git(...args) {
@@ -21,33 +22,33 @@ function listChangedFiles() {
   return git("diff", "--name-only", "--diff-filter=d", isMain ? "HEAD~1" : base).split("\n");
 }
 
-/** Returns the glob of the tests beside a source file: those of its module, feature or folder. */
-function findTests(source) {
-  const [folder] = /^src\/(?:(?:modules|features)\/)?[^/]+\//.exec(source) ?? [];
-  return folder ? `${folder}**/*.test.{ts,tsx}` : "src/*.test.{ts,tsx}";
+/** Returns the tests of a file: those of its module, feature or layer; the one of its name where it is in none. */
+function findTests(folder, source) {
+  return folder.endsWith("/src") ? source.replace(/\.tsx?$/, ".test.{ts,tsx}") : "**/*.test.{ts,tsx}";
 }
 
-/** Groups source files by package; files with nothing to mutate are left out. */
+/** Groups source files by folder; files with nothing to mutate are left out. */
 function groupFiles(files) {
-  const parts = {};
+  const parts = new Map();
   for (const file of files) {
-    const [, name, source] = SOURCE.exec(file) ?? [];
-    if (!source || NOT_MUTATED.test(file)) continue;
+    const [, folder, source] = SOURCE.exec(file) ?? [];
+    if (!folder || NOT_MUTATED.test(file)) continue;
     console.log(`  ${file}`);
-    parts[name] ??= { mutate: [], tests: [] };
-    parts[name].mutate.push(source);
-    parts[name].tests.push(findTests(source));
+    const part = parts.get(folder) ?? { folder, mutate: [], tests: [] };
+    parts.set(folder, part);
+    part.mutate.push(source);
+    part.tests.push(findTests(folder, source));
   }
-  return parts;
+  return [...parts.values()];
 }
 
 /**
- * Returns what to test by package: a named area, the given files, or the changed files. `area` is `null` for files.
+ * Returns the parts to test: of a named area, of the given files, or of the changed files. `area` is `null` for files.
  * @param {string[]} args
  */
 export function selectParts(args) {
   const [area] = args;
-  if (args.length === 1 && Object.hasOwn(areas, area)) return { area, parts: Object.entries(areas[area]) };
+  if (args.length === 1 && Object.hasOwn(areas, area)) return { area, parts: areas[area] };
   const files = args.map((file) => path.relative(root, path.resolve(file)));
-  return { area: null, parts: Object.entries(groupFiles(files.length > 0 ? files : listChangedFiles())) };
+  return { area: null, parts: groupFiles(files.length > 0 ? files : listChangedFiles()) };
 }

@@ -2,6 +2,7 @@ import { LIMIT_DEFINITIONS } from "./catalog";
 import { meteringOf, periodAt } from "./period";
 import { PLAN_PRESETS } from "./plans";
 import { usageOf } from "./usage";
+import { integerLimitOf, limitValueOf } from "./values";
 
 test("a limit of 0 reads 100 percent and cannot be used", () => {
   expect(usageOf(0, 0)).toMatchObject({ percentage: 100, canUse: false, remaining: 0 });
@@ -42,4 +43,56 @@ test("every plan gives each feature a value of the feature's own type", () => {
   for (const plan of PLAN_PRESETS) {
     for (const { key, dataType } of LIMIT_DEFINITIONS) expect(typeof plan.values[key]).toBe(typeOf[dataType]);
   }
+});
+
+test.each([
+  ["max_tracked_apps", "rows"],
+  ["max_tracked_keywords", "rows"],
+  ["exports_per_day", "day"],
+  ["reports_per_month", "month"],
+  ["max_tracked_competitors", "none"],
+  ["per_day_exports", "none"],
+])("%s is counted by %s", (feature, metering) => {
+  expect(meteringOf(feature)).toBe(metering);
+});
+
+test("a day begins at midnight UTC", () => {
+  const noon = new Date("2026-03-01T12:00:00Z");
+  expect(periodAt("day", noon).start.toISOString()).toBe("2026-03-01T00:00:00.000Z");
+});
+
+test("usage names what is left and when it starts again", () => {
+  const reset = new Date("2026-03-02T00:00:00Z");
+  expect(usageOf(3, 10, reset)).toEqual({
+    current: 3,
+    limit: 10,
+    remaining: 7,
+    percentage: 30,
+    canUse: true,
+    resetDate: "2026-03-02T00:00:00.000Z",
+  });
+  expect(usageOf(12, 10)).toMatchObject({ remaining: 0, resetDate: null });
+  expect(usageOf(12, 999_999, reset)).toEqual({
+    current: 12,
+    limit: 999_999,
+    remaining: 999_999,
+    percentage: 0,
+    canUse: true,
+    resetDate: "2026-03-02T00:00:00.000Z",
+  });
+});
+
+test.each([
+  ["BOOLEAN", true, true],
+  ["BOOLEAN", 1, false],
+  ["INTEGER", 7, 7],
+  ["INTEGER", "7", 0],
+  ["INTEGER", Number.POSITIVE_INFINITY, 0],
+  ["JSON", ["csv"], ["csv"]],
+  ["JSON", ["csv", 1], []],
+  ["JSON", "csv", []],
+  ["JSON", null, []],
+] as const)("a stored %s of %j reads %j: what is of another type is not allowed", (dataType, value, read) => {
+  expect(limitValueOf({ dataType, value })).toEqual(read);
+  expect(integerLimitOf({ dataType, value })).toBe(typeof read === "number" ? read : 0);
 });
