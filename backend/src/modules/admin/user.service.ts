@@ -14,6 +14,7 @@ import {
   findUserById,
   isLastSuperadmin,
   isSecondFactorMissing,
+  lockUser,
   presentSession,
   revokeApiKeys,
   terminateSessions,
@@ -82,6 +83,7 @@ export async function setStatus(ctx: AppContext, id: number, isActive: boolean, 
   await assertMayAct(ctx, id, by.request);
   const { changed, ended } = await ctx.db.transaction(async (tx) => {
     const isLast = await isLastSuperadmin(tx, id);
+    await lockUser(tx, id);
     const user = await mustFind(tx, id);
     if (user.isActive === isActive) return { changed: user, ended: [] };
     if (isLast) throw fail("CONFLICT", LAST);

@@ -49,7 +49,11 @@ export function createUploadLimit(): (request: FastifyRequest, reply: FastifyRep
     open.set(caller, before + 1);
     // The answer to a call that came behind another on its connection closes only once it has been begun.
     const ends = [reply.raw, socket];
+    let isOpen = true;
     const leave = () => {
+      // A socket that closes also closes the answer, and then goes on with the listeners it had.
+      if (!isOpen) return;
+      isOpen = false;
       for (const end of ends) end.off("close", leave);
       const left = (open.get(caller) ?? 1) - 1;
       if (left > 0) open.set(caller, left);
