@@ -42,10 +42,12 @@ export function openDatabase(
     ...KEEP_ALIVE,
     application_name: "listwise",
   });
-  pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
-  pool.on("connect", (client) => {
-    client.on("error", (error) => log.warn({ err: error }, "database connection failed"));
-  });
+  const warn = (message: string) => (error: Error) => {
+    // `end` does not wait until its connections are closed: a server that stops meanwhile breaks those nobody uses any more.
+    if (!pool.ending) log.warn({ err: error }, message);
+  };
+  pool.on("error", warn("database connection lost"));
+  pool.on("connect", (client) => void client.on("error", warn("database connection failed")));
   return { pool, db: drizzle(pool) };
 }
 
