@@ -108,16 +108,29 @@ test("200,000 nested arrays with an Idempotency-Key are refused before they are 
   expect(statusCode).toBe(400);
 });
 
+const post = (payload: string) =>
+  site.inject({
+    method: "POST",
+    url: "/api/auth/login",
+    headers: { "content-type": "application/json" },
+    payload,
+  });
+
 test("JSON is refused from 101 levels on; brackets in texts are no levels", async () => {
-  const post = (payload: string) =>
-    site.inject({
-      method: "POST",
-      url: "/api/auth/login",
-      headers: { "content-type": "application/json" },
-      payload,
-    });
   expect((await post(nested(101))).json()).toMatchObject({ message: "The JSON is nested too deeply." });
   for (const fine of [nested(100), JSON.stringify(`\\"${"[".repeat(500)}`)]) {
     expect((await post(fine)).json()).not.toMatchObject({ message: "The JSON is nested too deeply." });
   }
+});
+
+test("S88: JSON of so many values that it would fill the memory is refused, whatever holds them", async () => {
+  const message = "The JSON holds more than the 100,000 values allowed.";
+  for (const values of ["{}", "0", '""']) {
+    const list = (count: number) => `{"unknown":[${`${values},`.repeat(count)}0]}`;
+    expect((await post(list(100_000))).json()).toMatchObject({ code: "VALIDATION_FAILED", message });
+    expect((await post(list(40_000))).json()).not.toMatchObject({ message });
+  }
+  expect((await post(JSON.stringify({ unknown: ",".repeat(200_000) }))).json()).not.toMatchObject({
+    message,
+  });
 });

@@ -4,29 +4,39 @@ import { fail } from "./errors";
 /** Far deeper than any body of the contract; recursive code that handles a body never exhausts the stack. */
 const MAX_DEPTH = 100;
 
-/** Returns true if arrays and objects in the JSON text are nested deeper than {@link MAX_DEPTH}. */
-function isTooDeep(json: string): boolean {
+/** Ten times what our largest release holds; as objects, a value takes up to fifty times the memory of its text. */
+const MAX_VALUES = 100_000;
+
+/** Returns what about the shape of the JSON text is refused before it is parsed, or `null`. */
+function findExcess(json: string): string | null {
   let depth = 0;
+  let values = 0;
   let inString = false;
   for (let at = 0; at < json.length; at++) {
     const sign = json[at];
     if (inString && sign === "\\") at += 1;
     else if (sign === '"') inString = !inString;
     else if (inString) continue;
-    else if (sign === "[" || sign === "{") depth += 1;
     else if (sign === "]" || sign === "}") depth -= 1;
-    if (depth > MAX_DEPTH) return true;
+    else if (sign === "[" || sign === "{" || sign === ",") {
+      values += 1;
+      if (sign !== ",") depth += 1;
+    }
+    if (depth > MAX_DEPTH) return "The JSON is nested too deeply.";
+    if (values > MAX_VALUES)
+      return `The JSON holds more than the ${MAX_VALUES.toLocaleString("en")} values allowed.`;
   }
-  return false;
+  return null;
 }
 
-/** Makes `app` read JSON bodies alone, and refuse those nested too deeply with `VALIDATION_FAILED`. */
+/** Makes `app` read JSON bodies alone, and refuse with `VALIDATION_FAILED` those nested too deeply or of too many values. */
 export function installJsonParser(app: FastifyInstance): void {
   // A form of another site can send text/plain without asking; the API takes JSON alone.
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (isTooDeep(body)) done(fail("VALIDATION_FAILED", "The JSON is nested too deeply."));
+    const excess = findExcess(body);
+    if (excess !== null) done(fail("VALIDATION_FAILED", excess));
     else void parse(request, body, done);
   });
 }

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import Fastify from "fastify";
 import { installErrorHandler } from "../../platform/errors";
@@ -33,10 +32,10 @@ afterAll(async () => {
 /** Begins an upload whose body never comes, and waits until the server has decided about it. */
 async function upload() {
   const count = answers.length + 1;
-  const arrives = once(app.server, "connection");
+  const arrives = new Promise<Socket>((resolve) => app.server.once("connection", resolve));
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   sockets.push(socket);
-  const [arrived]: Socket[] = await arrives;
+  const arrived = await arrives;
   socket.write(HEAD);
   await eventually(
     async () => answers.length,
