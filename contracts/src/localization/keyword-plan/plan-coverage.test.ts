@@ -195,3 +195,60 @@ test("ten languages and five hundred keywords: at most one percent below what no
   );
   expect(again.fields).toEqual(plan.fields);
 });
+
+test("a field lists its words in the order of its keywords' worth, equal ones by name", async () => {
+  const plan = await planCoverage(
+    [a("rain map", 60), a("rain radar", 80), a("cloud", 60), a("wind", 90, 50)],
+    [locale("en-US", "Rain")],
+  );
+  const found = (keyword: string, popularity: number, words: string[]) => ({
+    keyword,
+    popularity,
+    difficulty: 0,
+    value: popularity,
+    words,
+  });
+  expect(plan).toEqual({
+    fields: [
+      {
+        code: "en-US",
+        keywords: "radar,wind,cloud,map",
+        used: 20,
+        covered: [
+          found("rain radar", 80, ["radar"]),
+          { keyword: "wind", popularity: 90, difficulty: 50, value: 67.5, words: ["wind"] },
+          found("cloud", 60, ["cloud"]),
+          found("rain map", 60, ["map"]),
+        ],
+      },
+    ],
+    leftOut: [],
+    value: 267.5,
+    bound: 267.5,
+    exact: true,
+  });
+});
+
+/** Two keywords are worth more than the first one, which all fractions of room would favor; the others are worth little. */
+const puzzle = (count: number) => [
+  a(long("a", 60), 70),
+  a(long("b", 50), 50),
+  a(long("c", 49), 49),
+  ...Array.from({ length: count - 3 }, (_, index) => a(`filler${index}`.padEnd(100, "."), 5)),
+];
+
+test("up to 60 keywords are proven; above, the bound says how much better a plan could be", async () => {
+  const proven = await planCoverage(puzzle(60), [locale("en-US")]);
+  expect(proven).toMatchObject({ value: 99, bound: 99, exact: true });
+  expect(proven.leftOut).toHaveLength(58);
+  expect(proven.leftOut).toContainEqual({ keyword: long("a", 60), reason: "no-room" });
+  const open = await planCoverage(puzzle(61), [locale("en-US")]);
+  expect(open).toMatchObject({ value: 99, exact: false });
+  expect(open.bound).toBeCloseTo(70 + 40 * (50 / 51), 6);
+});
+
+test("a plan that nothing can pass is not searched on", async () => {
+  let pauses = 0;
+  await planCoverage([a("radar", 50), a("map", 40)], [locale("en-US")], async () => void (pauses += 1));
+  expect(pauses).toBe(1);
+});
