@@ -44,8 +44,6 @@ export default defineConfig({
   workers: 3,
   // Only what hangs comes to these limits: a busy machine may take its time.
   timeout: 180_000,
-  // What passes only the second time is told as flaky, and named at the end of the whole run.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json"], ["html", { open: "never" }]],

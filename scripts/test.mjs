@@ -21,8 +21,6 @@ const stages = [];
 const SLOWEST = 10;
 /** One more than a small machine has cores: tests of the server wait for their database half of the time. */
 const WORKERS = 3;
-const unstable = [];
-const SECOND_RUNS = 6; // More failed files than this are no accident.
 
 function readResult(file) {
   return JSON.parse(readFileSync(path.join(results, file), "utf8"));
@@ -48,34 +46,12 @@ async function checkStatically() {
   );
 }
 
-async function jest(file, args) {
-  await tool("jest", [...args, "--json", "--outputFile", path.join(results, file)], {
-    env: { NODE_OPTIONS: "--no-warnings" },
-    label: "Unit, component and backend tests",
-  });
-}
-
-/** A failed file gets a second run, alone: what passes then is told as unstable, what fails again has failed. */
 async function runJest() {
-  try {
-    await jest("jest.json", ["--maxWorkers", String(WORKERS)]);
-    count(readResult("jest.json").testResults);
-  } catch (failure) {
-    const all = readResult("jest.json").testResults;
-    const failed = all.filter(({ status }) => status === "failed");
-    count(all.filter(({ status }) => status !== "failed"));
-    if (failed.length === 0 || failed.length > SECOND_RUNS) {
-      count(failed);
-      throw failure;
-    }
-    const again = failed.map(({ name }) => name);
-    const names = again.map((file) => path.relative(root, file));
-    console.log(`\n▸ Once more, alone: ${names.join(", ")}`);
-    await jest("jest-again.json", ["--runInBand", "--runTestsByPath", ...again]).finally(() =>
-      count(readResult("jest-again.json").testResults),
-    );
-    unstable.push(...names);
-  }
+  await tool(
+    "jest",
+    ["--maxWorkers", String(WORKERS), "--json", "--outputFile", path.join(results, "jest.json")],
+    { env: { NODE_OPTIONS: "--no-warnings" }, label: "Unit, component and backend tests" },
+  ).finally(() => count(readResult("jest.json").testResults));
 }
 
 function count(testFiles) {
@@ -100,8 +76,7 @@ async function runPlaywright() {
     label: "End-to-end tests",
   }).finally(() => {
     const { stats, suites } = readResult("playwright.json");
-    if (stats.flaky > 0) unstable.push(`${stats.flaky} end-to-end (named above)`);
-    counts.passed += stats.expected + stats.flaky;
+    counts.passed += stats.expected;
     counts.failed += stats.unexpected;
     counts.skipped += stats.skipped;
     for (const suite of suites) files.push({ name: `e2e/specs/${suite.file}`, ms: sumDurations(suite) });
@@ -152,8 +127,6 @@ await run(async () => {
   const total = Date.now() - started;
   tellTimes(total);
   console.log(`\n${(total / 60_000).toFixed(1)} minutes`);
-  if (unstable.length > 0)
-    console.log(`Passed only the second time, so to be mended: ${unstable.join(", ")}`);
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   if (failures.length > 0) throw new Stop(failures.join("\n  "));
 });
