@@ -1,1 +1,2 @@
+export { formatCount, pluralize } from "./format-count";
 export { segmentText } from "./segment-text";
