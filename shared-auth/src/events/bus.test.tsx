@@ -6,7 +6,7 @@ import { useBusEvent } from "./use-bus-event";
 
 const app = { appId: 1, storeId: "1", name: "Chess" };
 
-test("a listener hears its event until it stops", () => {
+test("a listener receives its event until it unsubscribes", () => {
   const heard = jest.fn();
   const off = bus.on("app:followed", heard);
 
@@ -18,7 +18,7 @@ test("a listener hears its event until it stops", () => {
   expect(heard.mock.calls).toEqual([[app]]);
 });
 
-test("a listener that throws does not silence the others", () => {
+test("a listener that throws does not stop the others", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const heard = jest.fn();
   const offs = [
@@ -36,7 +36,7 @@ test("a listener that throws does not silence the others", () => {
   });
 });
 
-test("app events reach other tabs; what only this page is about does not", async () => {
+test("app events reach other tabs; page-only events do not", async () => {
   const other = new BroadcastChannel("listwise.events.v1");
   const seen: unknown[] = [];
   other.onmessage = (event) => seen.push(event.data);
@@ -70,7 +70,7 @@ test("useBusEvent listens while mounted", () => {
   unmount();
 });
 
-test("an event of a newer contract, told by another tab, is left alone", async () => {
+test("an event of a newer contract version from another tab is ignored", async () => {
   const heard = jest.fn();
   const off = bus.on("app:updated", heard);
   const other = new BroadcastChannel("listwise.events.v1");
@@ -83,14 +83,14 @@ test("an event of a newer contract, told by another tab, is left alone", async (
   other.close();
 });
 
-test("an event nobody agreed on, or one with a wrong payload, fails the test that tells it", () => {
+test("an unknown event or an invalid payload fails the test that emits it", () => {
   const emit = (...event: unknown[]) => Reflect.apply(bus.emit, bus, event);
 
   expect(() => emit("app:exploded", app)).toThrow("there is no event app:exploded");
-  expect(() => emit("app:followed", { appId: "1" })).toThrow("app:followed was told with a wrong payload");
+  expect(() => emit("app:followed", { appId: "1" })).toThrow("app:followed has an invalid payload");
 });
 
-test("who comes late asks for the last word on a state", () => {
+test("a late subscriber can read the last value of a state", () => {
   bus.emit("user:logged-out", { reason: "user" });
   bus.emit("route:changed", { pathname: "/blog" });
   bus.emit("route:changed", { pathname: "/faq" });
@@ -100,7 +100,7 @@ test("who comes late asks for the last word on a state", () => {
   expect(bus.last("user:logged-in")).toBeUndefined();
 });
 
-test("an owner's subscriptions end together, nobody else's do", () => {
+test("a scoped bus ends only its owner's subscriptions", () => {
   const heard = jest.fn();
   const before = bus.size();
   const off = bus.on("app:added", heard);

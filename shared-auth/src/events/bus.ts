@@ -19,19 +19,19 @@ const states = new Map<string, string>(Object.entries(STATE_EVENTS));
 
 /** Typed events between the shell and the remotes. */
 export interface Bus {
-  /** Tells every listener on the page; `app:` and `keyword:` events reach the other tabs too. */
+  /** Notifies every listener on the page; `app:` and `keyword:` events also reach other tabs. */
   emit<N extends AppEventName>(name: N, payload: AppEvents[N]): void;
-  /** Listens; call what it returns to stop. */
+  /** Subscribes to an event. Returns a function that unsubscribes. */
   on<N extends AppEventName>(name: N, listener: (payload: AppEvents[N]) => void): () => void;
-  /** What a state-like event told last, while no later event has told otherwise. */
+  /** Returns the last payload of a state event, or `undefined` if a later event of the same state replaced it. */
   last<N extends StateEventName>(name: N): AppEvents[N] | undefined;
-  /** How many listen. */
+  /** Returns the number of subscribed events. */
   size(): number;
 }
 
 function createBus(): Bus {
   const listeners = new Map<string, Set<Subscription>>();
-  // Which event spoke last of a state, and what each of them said.
+  // Latest event name per state, and the last payload of each event.
   const told = new Map<string, string>();
   const payloads: Partial<AppEvents> = {};
 
@@ -72,5 +72,5 @@ function createBus(): Bus {
   };
 }
 
-/** Typed events between the shell and the remotes. */
+/** The event bus of the page, shared by the shell and the remotes. */
 export const bus: Bus = singleton("bus", createBus);

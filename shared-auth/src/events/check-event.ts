@@ -1,14 +1,14 @@
 import { AppEventSchemas, z, type AppEventName } from "@listwise/contracts";
 import { log } from "../platform/log";
 
-// Builds put the mode in its place; tests run as "test".
+// The bundler inlines the mode; jest runs as "test".
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 function problemOf(name: string, payload: unknown): string | null {
   const schema = new Map(Object.entries<z.ZodMiniType>(AppEventSchemas)).get(name);
   if (!schema) return `there is no event ${name}`;
   const parsed = z.safeParse(schema, payload);
-  return parsed.success ? null : `${name} was told with a wrong payload: ${parsed.error.message}`;
+  return parsed.success ? null : `${name} has an invalid payload: ${parsed.error.message}`;
 }
 
 function check(name: AppEventName, payload: unknown): void {
@@ -18,5 +18,8 @@ function check(name: AppEventName, payload: unknown): void {
   log.error("event bus", problem);
 }
 
-/** Holds an event against its contract: throws in tests, logs in development; production trusts its builds. */
+/**
+ * Validates an event against its contract. Throws in tests, logs in development, and does nothing in
+ * production.
+ */
 export const checkEvent: typeof check = process.env.NODE_ENV === "production" ? () => undefined : check;

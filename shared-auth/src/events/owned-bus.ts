@@ -1,12 +1,12 @@
 import { bus, type Bus } from "./bus";
 
-/** The bus as one owner sees it: what it subscribed to can be ended at once. */
+/** A view of the bus for one owner, whose subscriptions can all be removed in one call. */
 export interface OwnedBus extends Bus {
-  /** Ends all subscriptions of the owner. It may subscribe again afterwards. */
+  /** Removes all of the owner's subscriptions. The owner may subscribe again afterwards. */
   end(): void;
 }
 
-/** Hands out the bus so that the owner's subscriptions can be ended with it. `size` counts the owner's own. */
+/** Creates a scoped view of the bus. `size` counts only the subscriptions made through it. */
 export function createOwnedBus(): OwnedBus {
   const open = new Set<() => void>();
   return {

@@ -14,16 +14,19 @@ interface Message {
   payload: unknown;
 }
 
-/** Passes events to and from the other tabs of this site, where the browser can. Another tab may run another release. */
+/**
+ * Sends events to and receives them from other tabs through a BroadcastChannel, if the browser has one.
+ * Events of another contract version are dropped, because another tab may run another release.
+ */
 export function openTabChannel(receive: (name: string, payload: unknown) => void) {
   if (typeof BroadcastChannel === "undefined") return { send: () => {} };
   const channel = new BroadcastChannel(NAME);
-  // Node's channel (tests, tools) would keep its process alive.
+  // In Node (tests, tools) an open channel would keep the process alive.
   if ("unref" in channel && typeof channel.unref === "function") channel.unref();
   channel.onmessage = (event: MessageEvent<unknown>) => {
     const message = z.safeParse(MessageSchema, event.data);
     if (!message.success)
-      return log.warn("an unknown message of another tab was ignored", message.error.issues);
+      return log.warn("ignored an invalid message from another tab", message.error.issues);
     const { name, version, payload } = message.data;
     if (version === appEventVersion(name)) receive(name, payload);
   };

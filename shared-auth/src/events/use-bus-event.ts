@@ -2,7 +2,7 @@ import type { AppEventName, AppEvents } from "@listwise/contracts";
 import { useEffect, useRef } from "react";
 import { bus } from "./bus";
 
-/** Listens to an event for as long as the component is mounted; the newest callback is called. */
+/** Subscribes to an event while the component is mounted; always calls the latest listener. */
 export function useBusEvent<N extends AppEventName>(
   name: N,
   listener: (payload: AppEvents[N]) => void,

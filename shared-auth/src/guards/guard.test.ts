@@ -19,7 +19,7 @@ const server = apiServer();
 const { record } = recordPage();
 beforeEach(resetSession);
 
-test("the path a visitor wanted is remembered once", () => {
+test("the path a visitor requested is returned once", () => {
   expect(guard("user", "/keyword/chess?country=de")).toEqual({ allow: false, redirect: "/login" });
 
   expect(takeOrigin()).toBe("/keyword/chess?country=de");
@@ -44,7 +44,7 @@ test("an expired login that cannot be refreshed leads to /login and keeps the pa
   expect(record.went).toEqual(["/login"]);
 });
 
-test("F8 a server that cannot be reached puts nobody out: the page opens", async () => {
+test("F8 an unreachable server ends no session: the page opens", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   signInAs("user");
   storage.set("token", aToken({ expiresInSeconds: -1 }));

@@ -18,7 +18,7 @@ function look(kind: Guard, path: string, unknownCounts = false): Decision {
   });
 }
 
-/** Whether what is known now lets the person in; nothing is remembered. */
+/** Returns true if the guard would allow the path now. Has no side effects and does not refresh the token. */
 export function mayEnter(kind: Guard, path: string): boolean {
   return look(kind, path).allow;
 }
@@ -31,14 +31,17 @@ function remembered(decision: Decision, path: string): Decision {
   return decision;
 }
 
-/** Decides with what is known now, and remembers `path` when the answer is the login. */
+/**
+ * Evaluates a guard synchronously with the current session. Saves `path` if the decision redirects to the
+ * login page.
+ */
 export function guard(kind: Guard, path: string): Decision {
   return remembered(look(kind, path), path);
 }
 
 /**
- * As {@link guard}, after refreshing an expired token: for route loaders. When the server cannot be reached nobody is put
- * out for it: the page opens, and says itself what it cannot load.
+ * Evaluates a guard for a route loader, after refreshing an expired token. If the server cannot be reached,
+ * the session counts as live: the page opens and shows its own error.
  */
 export async function guardRoute(kind: Guard, path: string): Promise<Decision> {
   if (kind === "public" || !licenseOk()) return guard(kind, path);

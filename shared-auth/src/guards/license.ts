@@ -2,17 +2,17 @@ import { singleton } from "../platform/singleton";
 
 const license = singleton("license", () => ({ ok: true, listeners: new Set<() => void>() }));
 
-/** Tells the guards whether this installation may run. */
+/** Sets whether the license of this installation is valid. */
 export function setLicenseOk(ok: boolean): void {
   license.ok = ok;
 }
 
-/** Whether this installation may run, as far as is known. */
+/** Returns false once the license is known to be invalid. */
 export function licenseOk(): boolean {
   return license.ok;
 }
 
-/** Calls `listener` as soon as any answer of the API says that the licence is gone. Returns the way to stop listening. */
+/** Calls `listener` when an API response says that the license is invalid. Returns a function that unsubscribes. */
 export function onLicenseLost(listener: () => void): () => void {
   license.listeners.add(listener);
   return () => {
@@ -20,7 +20,10 @@ export function onLicenseLost(listener: () => void): () => void {
   };
 }
 
-/** Draws the consequence of a refusal: `LICENSE_DISABLED` is about the whole page, whichever call is told it. */
+/**
+ * Handles the error code `LICENSE_DISABLED`, which concerns the whole page and not only the call that
+ * received it.
+ */
 export function heedLicense(code: string): void {
   if (code !== "LICENSE_DISABLED") return;
   license.ok = false;

@@ -10,21 +10,24 @@ recordPage();
 beforeEach(resetSession);
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-describe("the path to return to", () => {
-  test("is the page that is open, with its query and place", () => {
+describe("the return path", () => {
+  test("is the open page with its query and hash", () => {
     window.history.replaceState(null, "", "/keyword/chess?country=de#top");
     rememberHere();
     expect(takeOrigin()).toBe("/keyword/chess?country=de#top");
   });
 
-  test.each(["/", "/login?next=1"])("is not %s, which leaves the former one", (here) => {
-    rememberOrigin("/keywords");
-    window.history.replaceState(null, "", here);
-    rememberHere();
-    expect(takeOrigin()).toBe("/keywords");
-  });
+  test.each(["is not %s, which keeps the previous one", "/login?next=1"])(
+    "is not %s, which leaves the former one",
+    (here) => {
+      rememberOrigin("/keywords");
+      window.history.replaceState(null, "", here);
+      rememberHere();
+      expect(takeOrigin()).toBe("/keywords");
+    },
+  );
 
-  test("is forgotten for one that is not safe", () => {
+  test("is cleared for an unsafe path", () => {
     rememberOrigin("/keywords");
     rememberOrigin("//evil.example");
     expect(takeOrigin()).toBe("/dashboard");
@@ -37,19 +40,19 @@ describe("the path to return to", () => {
     expect(safeReturnPath("/a%25252520b")).toBe("/dashboard");
   });
 
-  test("may hold the name of a login page further behind", () => {
+  test("may contain the name of a login page after the first segment", () => {
     expect(safeReturnPath("/blog/login")).toBe("/blog/login");
   });
 });
 
 describe("a guard", () => {
-  test("judges a page by its path, whatever its query says", () => {
+  test("decides by the path, not by the query", () => {
     signInAs("user", { emailVerified: false });
     storage.setJson("user", { ...aUser({ emailVerified: false }), emailVerificationRequired: true });
     expect(guard("public", "/verify-email?token=1")).toEqual({ allow: true });
   });
 
-  test("lets in whom a look would let in, and a look remembers nothing", () => {
+  test("lets in everyone whom `mayEnter` allows, and a check remembers nothing", () => {
     expect(mayEnter("user", "/keywords")).toBe(false);
     expect(mayEnter("public", "/blog")).toBe(true);
     expect(takeOrigin()).toBe("/dashboard");
@@ -57,14 +60,14 @@ describe("a guard", () => {
     expect([mayEnter("user", "/keywords"), mayEnter("admin", "/admin")]).toEqual([true, false]);
   });
 
-  test("does not let in with a token that is over", () => {
+  test("rejects an expired token", () => {
     signInAs("user");
     storage.set("token", aToken({ expiresInSeconds: -1 }));
     expect(mayEnter("user", "/keywords")).toBe(false);
     expect(guard("user", "/keywords")).toEqual({ allow: false, redirect: "/login" });
   });
 
-  test("remembers the path where it leads to the login alone", () => {
+  test("saves the path only if it redirects to login", () => {
     signInAs("user");
     expect(guard("admin", "/admin")).toEqual({ allow: false, redirect: "/dashboard" });
     expect(guard("user", "/keywords")).toEqual({ allow: true });
@@ -73,7 +76,7 @@ describe("a guard", () => {
     expect(takeOrigin()).toBe("/dashboard");
   });
 
-  test("refreshes nothing for a public page, or where there is no license", async () => {
+  test("does not refresh for a public page or without a valid license", async () => {
     signInAs("user");
     storage.set("token", aToken({ expiresInSeconds: -1 }));
     expect(await guardRoute("public", "/blog")).toEqual({ allow: true });
@@ -81,11 +84,11 @@ describe("a guard", () => {
     expect(await guardRoute("user", "/keywords")).toEqual({ allow: false, screen: "license" });
   });
 
-  test("leads who is signed out meanwhile to the login", async () => {
+  test("redirects a user who signed out meanwhile to login", async () => {
     expect(await guardRoute("user", "/keywords")).toEqual({ allow: false, redirect: "/login" });
   });
 
-  test("lets an unverified account see the page that verifies it, and no other of a like name", () => {
+  test("shows an unverified account only the verification page, not pages with a similar path", () => {
     const user = { ...aUser({ emailVerified: false }), emailVerificationRequired: true };
     const at = (pathname: string) =>
       decide({ guard: "public", pathname, licenseOk: true, user, tokenLive: true }).allow;
@@ -94,7 +97,7 @@ describe("a guard", () => {
     ).toEqual([true, true, false, false, false]);
   });
 
-  test("asks administrators alone for a second factor", () => {
+  test("requires a second factor only from administrators", () => {
     const owing = { ...aUser({ secondFactorRequired: true }), emailVerificationRequired: false };
     expect(needsSecondFactor(null)).toBe(false);
     expect(needsSecondFactor(owing)).toBe(false);
@@ -102,7 +105,7 @@ describe("a guard", () => {
   });
 });
 
-test("the license ends with the first answer that says so, and all who listen are told", () => {
+test("the first LICENSE_DISABLED response invalidates the license and notifies all listeners", () => {
   const heard: string[] = [];
   const stop = onLicenseLost(() => heard.push("first"));
   const stopOther = onLicenseLost(() => heard.push("second"));

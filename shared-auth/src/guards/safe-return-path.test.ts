@@ -5,7 +5,7 @@ test.each([
   ["/keyword/a%20b?country=us#top", "/keyword/a%20b?country=us#top"],
   ["/dashboard?app=1&tab=overview", "/dashboard?app=1&tab=overview"],
   ["/rankings?next=https://evil.example", "/rankings?next=https://evil.example"],
-])("%s is a place to return to", (path, expected) => {
+])("%s is a safe return path", (path, expected) => {
   expect(safeReturnPath(path)).toBe(expected);
 });
 

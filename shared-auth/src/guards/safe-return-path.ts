@@ -1,4 +1,4 @@
-/** Where a signed-in person goes when nothing better is known. */
+/** Default page after login. */
 export const HOME_PATH = "/dashboard";
 
 const LONGEST = 2000;
@@ -14,20 +14,21 @@ function fullyDecoded(text: string): string | null {
       if (next === decoded) return decoded;
       decoded = next;
     } catch {
-      return null; // Not valid encoding: nothing we ever wrote.
+      return null; // Invalid encoding; Listwise never writes such paths.
     }
   }
   return null;
 }
 
 function staysHere(path: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what browsers strip before they read a URL
+  // eslint-disable-next-line no-control-regex -- browsers strip control characters before they parse a URL
   return path.startsWith("/") && !path.startsWith("//") && !/[\\\u0000-\u001f\u007f]/.test(path);
 }
 
 /**
- * The path if it is safe to return to after a login, else `/dashboard`: it begins with exactly one slash, has no
- * backslash or control character in any encoding, stays on this site and is no login page.
+ * Returns the path if it is a safe redirect target after login, else `/dashboard`. A safe path starts with
+ * exactly one slash, has no backslash or control character in any encoding, stays on this origin and isn't an
+ * auth page.
  */
 export function safeReturnPath(text: unknown): string {
   if (typeof text !== "string" || text.length > LONGEST || !staysHere(text)) return HOME_PATH;

@@ -14,8 +14,8 @@ interface Facts {
 }
 
 /**
- * A call that did not succeed. `code` is the server's, else the client's own: `NETWORK`, `TIMEOUT` (both with status 0),
- * `UNEXPECTED_ANSWER`, `HTTP_ERROR`, `NOT_CONFIRMED`. `message` is fit to be shown.
+ * A failed call. `code` comes from the server or is one of the client's own: `NETWORK`, `TIMEOUT` (both with
+ * status 0), `UNEXPECTED_ANSWER`, `HTTP_ERROR`, `NOT_CONFIRMED`. `message` can be shown to users.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -34,12 +34,12 @@ export class ApiError extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
   }
 
-  /** Language of the message, where it is not English. */
+  /** BCP 47 language of the message if it isn't English. */
   get lang(): string | undefined {
     return this.message === UNEXPECTED_ANSWER ? "tr" : undefined;
   }
 
-  /** What to do next; empty where the message says it already. */
+  /** The recommended next step; empty if the message already contains it. */
   get advice(): string {
     const seconds = this.retryAfterSeconds;
     if (seconds) return `Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
@@ -48,10 +48,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Text for an answer that is not what the contract says. */
+/** Message for a response that does not match its contract (text prescribed by the specification). */
 export const UNEXPECTED_ANSWER = "Beklenmeyen API yanıt formatı";
 
-/** The error for an answer whose body is not what the contract says. */
+/** Creates the error for a response whose body does not match the contract. */
 export function unexpectedAnswer(status: number, details: unknown): ApiError {
   return new ApiError({ status, code: "UNEXPECTED_ANSWER", message: UNEXPECTED_ANSWER, details });
 }
@@ -60,11 +60,11 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.clone().json();
   } catch {
-    return undefined; // Not JSON: the status alone has to tell.
+    return undefined; // Not JSON; the status is all there is.
   }
 }
 
-/** Seconds, from a number or from a date. */
+/** Returns the wait in seconds from `Retry-After` (a number or a date), or `null`. */
 function readRetryAfter(response: Response): number | null {
   const text = response.headers.get("Retry-After");
   if (!text) return null;
@@ -72,7 +72,7 @@ function readRetryAfter(response: Response): number | null {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
-/** Reads a failed answer: the server's code and message where it gave them, else `HTTP error {status}`. */
+/** Reads a failed response. Uses the server's code and message if present, else `HTTP error {status}`. */
 export async function readError(response: Response): Promise<ApiError> {
   const retryAfterSeconds = readRetryAfter(response);
   const { status } = response;

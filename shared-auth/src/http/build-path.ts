@@ -6,7 +6,10 @@ function isText(value: unknown): value is string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
 
-/** Fills `{name}` of a path with encoded parameters. */
+/**
+ * Fills the `{name}` placeholders of a path with encoded parameters.
+ * @throws TypeError if a parameter is missing
+ */
 export function buildPath(pattern: string, params: unknown): string {
   const values = new Map(entriesOf(params));
   return pattern.replace(/\{(\w+)\}/g, (_whole, name: string) => {
@@ -16,7 +19,7 @@ export function buildPath(pattern: string, params: unknown): string {
   });
 }
 
-/** The query's text; absent values are left out, lists are joined by commas. */
+/** Builds the query string. Omits absent values and joins lists with commas. */
 export function buildQuery(query: unknown): URLSearchParams {
   const text = new URLSearchParams();
   for (const [name, value] of entriesOf(query)) {

@@ -32,7 +32,7 @@ function countedRefresh(answer: () => Response | Promise<Response>) {
   return counter;
 }
 
-test("a POST that may run twice carries the same key both times", async () => {
+test("a POST that may run twice sends the same key both times", async () => {
   signInAs("user");
   const keys: (string | null)[] = [];
   const token = fresh();
@@ -60,13 +60,13 @@ test.each([
   ],
   ["an empty body", () => new HttpResponse(null, { status: 200 }), "Beklenmeyen API yanıt formatı"],
   ["another shape", () => HttpResponse.json({ ok: "yes" }), "Beklenmeyen API yanıt formatı"],
-])("F12 %s becomes a message fit to be shown", async (_what, answer, message) => {
+])("F12 %s becomes a message that can be shown", async (_what, answer, message) => {
   server.use(handle(siteEndpoints.license, answer));
 
   await expect(call(siteEndpoints.license)).rejects.toThrow(message);
 });
 
-test("F9 an answer after the time-out is an error with a code", async () => {
+test("F9 a response after the timeout is an error with a code", async () => {
   server.use(
     handle(siteEndpoints.license, async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -77,11 +77,11 @@ test("F9 an answer after the time-out is an error with a code", async () => {
   await expect(call(siteEndpoints.license, { timeoutMs: 20 })).rejects.toMatchObject({ code: "TIMEOUT" });
 });
 
-test("without a login a guarded call fails before it is sent", async () => {
+test("without a login, a guarded call fails before it is sent", async () => {
   await expect(call(appsEndpoints.list)).rejects.toMatchObject({ status: 401, code: "UNAUTHORIZED" });
 });
 
-test("parameters are encoded and absent query values left out", async () => {
+test("parameters are encoded and absent query values omitted", async () => {
   signInAs("user");
   const seen: string[] = [];
   server.use(
@@ -96,7 +96,7 @@ test("parameters are encoded and absent query values left out", async () => {
   expect(seen).toEqual(["/api/apps/a%2Fb%3Fc"]);
 });
 
-test("an unverified account learns it from the server's refusal", async () => {
+test("the server's refusal marks an account as unverified", async () => {
   signInAs("user", { emailVerified: false });
   server.use(failWith(userKeywordsEndpoints.list, "EMAIL_NOT_VERIFIED", "Confirm your address."));
 
@@ -105,7 +105,7 @@ test("an unverified account learns it from the server's refusal", async () => {
   expect(getSession().user?.emailVerificationRequired).toBe(true);
 });
 
-test("F29 a call that is told the licence is gone says so to the page, once for each call, until nobody listens", async () => {
+test("F29 each LICENSE_DISABLED response notifies the page until the listener is removed", async () => {
   const heard = jest.fn();
   const stop = onLicenseLost(heard);
   server.use(failWith(siteEndpoints.publicConfig, "LICENSE_DISABLED", "Off."));

@@ -15,18 +15,21 @@ import { send, type WireRequest } from "./send";
 
 const TIMEOUT_MS = 20_000;
 
-/** `{name?: T}` when nothing in T is required, else `{name: T}`. */
+/** `{name?: T}` if all of T is optional, else `{name: T}`. */
 type Part<Name extends string, T> =
   Partial<Record<never, never>> extends T ? Partial<Record<Name, T>> : Record<Name, T>;
 
-/** What a call takes: the parts its endpoint declares, and how it is sent. */
+/**
+ * Arguments of a call: the parts its endpoint declares, an abort signal and a timeout in milliseconds
+ * (default 20,000).
+ */
 export type CallRequest<P extends Schema, Q extends Schema, B extends Schema> = Part<"params", z.input<P>> &
   Part<"query", z.input<Q>> &
   Part<"body", z.input<B>> & { signal?: AbortSignal; timeoutMs?: number };
 
 type CallArguments<T> = Partial<Record<never, never>> extends T ? [request?: T] : [request: T];
 
-/** A call whose types are not known here. */
+/** A call request without type information. */
 export interface Loose {
   params?: unknown;
   query?: unknown;
@@ -36,7 +39,7 @@ export interface Loose {
 }
 
 function loginNeeded(): ApiError {
-  return new ApiError({ status: 401, code: "UNAUTHORIZED", message: "Log in to go on." });
+  return new ApiError({ status: 401, code: "UNAUTHORIZED", message: "Log in to continue." });
 }
 
 async function tokenFor(endpoint: Endpoint): Promise<string | null> {
@@ -47,7 +50,7 @@ async function tokenFor(endpoint: Endpoint): Promise<string | null> {
     throw loginNeeded();
   }
   if (!token || tokenIsLive(token)) return token;
-  // A visitor's page works without a token; a guarded one needs a fresh one before it asks.
+  // A public page works without a token; a guarded one needs a fresh token.
   return endpoint.access === "public" ? null : refreshSession(token);
 }
 
@@ -89,7 +92,7 @@ async function sendAuthorised(endpoint: Endpoint, request: Omit<WireRequest, "to
   throw refusal;
 }
 
-/** Sends a call, and once more when it needs a recent sign-in and the person confirms that it is them. */
+/** Sends a call. If it requires a recent sign-in and the user confirms their identity, sends it again. */
 async function sendConfirmed(endpoint: Endpoint, request: Omit<WireRequest, "token">): Promise<Response> {
   const before = confirmationCount();
   try {
@@ -104,14 +107,17 @@ async function sendConfirmed(endpoint: Endpoint, request: Omit<WireRequest, "tok
   }
 }
 
-/** Sends a call, with the login where one is needed, and answers what came back, whole. */
+/**
+ * Sends a call with the access token if there is one, and returns the complete raw response.
+ * @throws ApiError
+ */
 export async function respond(
   endpoint: Endpoint,
   request: Loose,
 ): Promise<{ response: Response; signal: AbortSignal }> {
   const isPost = endpoint.method === "POST";
   const carriesBody = endpoint.method !== "GET" && request.body !== undefined;
-  // Signing in is what changes the session, so the end of the former one must not abort it.
+  // Signing in changes the session, so the end of the previous session must not abort it.
   const bound = endpoint.access === "public" ? [] : [sessionSignal()];
   const signal = AbortSignal.any([...bound, ...(request.signal ? [request.signal] : [])]);
   const response = await sendConfirmed(endpoint, {
@@ -133,16 +139,18 @@ async function run(endpoint: Endpoint, request: Loose): Promise<{ response: Resp
   const json: unknown = await response.json().catch((problem: unknown) => {
     throw unexpectedAnswer(response.status, problem instanceof Error ? problem.message : undefined);
   });
-  // The answer was on its way when the session ended: it belongs to who was here before.
+  // If the session ended meanwhile, the response belongs to the previous user.
   signal.throwIfAborted();
   return { response, json };
 }
 
 /**
- * Calls the API and returns the parsed answer. Throws `ApiError`; an aborted call throws the signal's reason.
- * A 401 is refreshed and retried once; the end of the session clears the login and leaves for /login. A call that needs a
- * recent sign-in asks the person to confirm that it is them, and is then sent again, once; when they cancel it fails with
- * `NOT_CONFIRMED`.
+ * Calls the API and returns the parsed response body.
+ * A 401 is refreshed and retried once; if the session has ended, the login is cleared and the page goes to
+ * /login. A call that needs a recent sign-in asks the user to confirm their identity and is then sent once
+ * more.
+ * @throws ApiError with the server's code, or `NETWORK`, `TIMEOUT`, `UNEXPECTED_ANSWER`, `HTTP_ERROR`, or
+ * `NOT_CONFIRMED` if the user cancels the confirmation. An aborted call throws the signal's reason.
  */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,

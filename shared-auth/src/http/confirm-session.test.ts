@@ -8,7 +8,7 @@ import { setSessionConfirmer } from "./confirm-session";
 
 const server = apiServer();
 
-/** A sensitive call that does its work each time it is sent. */
+/** A sensitive call that has an effect every time it is sent. */
 const create = endpoint({
   method: "POST",
   path: "/keys",
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test("a call of an old session is sent again, with the same body, once the person confirmed", async () => {
+test("after the confirmation, the call is sent again with the same body", async () => {
   const record = oldSession();
   const asked = confirmBy(() => Promise.resolve((record.confirmed = true)));
 
@@ -79,7 +79,7 @@ test("a call that may run twice keeps its key when it is sent again", async () =
   expect(record.keys[1]).toBe(record.keys[0]);
 });
 
-test("calls at the same time ask once, and each is sent again", async () => {
+test("concurrent calls share one confirmation, and each is sent again", async () => {
   const record = oldSession();
   const asked = confirmBy(async () => {
     while (record.bodies.length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -115,7 +115,7 @@ test("a refusal that arrives after the confirmation does not ask again", async (
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test("a call whose confirmation was canceled fails in words and is not sent again", async () => {
+test("a call whose confirmation was canceled fails with a message and is not sent again", async () => {
   const record = oldSession();
   confirmBy(() => Promise.resolve(false));
 
@@ -127,7 +127,7 @@ test("a call whose confirmation was canceled fails in words and is not sent agai
   expect(record.bodies).toHaveLength(1);
 });
 
-test("a call is sent again once only: a second refusal is its failure", async () => {
+test("a call is sent again only once: a second refusal is an error", async () => {
   const record = oldSession();
   const asked = confirmBy(() => Promise.resolve(true));
 
@@ -137,13 +137,13 @@ test("a call is sent again once only: a second refusal is its failure", async ()
   expect(record.bodies).toHaveLength(2);
 });
 
-test("where nothing can ask, the server's words are the failure", async () => {
+test("if no dialog is registered, the server's message is the error", async () => {
   oldSession();
 
   await expect(call(create, { body })).rejects.toThrow("Confirm that it is you.");
 });
 
-test("a session that ends meanwhile drops the call: the next account does not send it", async () => {
+test("a session that ends during the confirmation drops the call: the next account does not send it", async () => {
   const record = oldSession();
   confirmBy(() => {
     clearSession("expired");
@@ -155,7 +155,7 @@ test("a session that ends meanwhile drops the call: the next account does not se
   expect(record.bodies).toHaveLength(1);
 });
 
-test("an administrator without a second factor learns it from the server's refusal", async () => {
+test("the server's refusal marks an administrator as lacking a second factor", async () => {
   server.use(failWith(adminUserEndpoints.stats, "SECOND_FACTOR_REQUIRED", "Set up a second factor."));
 
   await expect(call(adminUserEndpoints.stats)).rejects.toThrow("Set up a second factor.");

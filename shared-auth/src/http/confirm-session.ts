@@ -1,7 +1,7 @@
 import { singleton } from "../platform/singleton";
 import { ApiError } from "./api-error";
 
-/** Asks the person to confirm that it is them. Resolves with false when they cancel. */
+/** Asks the user to confirm their identity. Resolves to false if they cancel. */
 export type SessionConfirmer = () => Promise<boolean>;
 
 interface State {
@@ -12,7 +12,7 @@ interface State {
 
 const state = singleton<State>("confirm-session", () => ({ confirmer: null, asking: null, confirmed: 0 }));
 
-/** Registers who asks for a confirmation: the shell, with a dialog. Returns a function that removes it again. */
+/** Registers the confirmation dialog; the shell does this. Returns a function that removes it again. */
 export function setSessionConfirmer(confirmer: SessionConfirmer): () => void {
   state.confirmer = confirmer;
   return () => {
@@ -20,7 +20,10 @@ export function setSessionConfirmer(confirmer: SessionConfirmer): () => void {
   };
 }
 
-/** Returns how often the session was confirmed on this page, to tell a refusal from before the last confirmation. */
+/**
+ * Returns how often the session was confirmed on this page. Tells whether a refusal predates the last
+ * confirmation.
+ */
 export function confirmationCount(): number {
   return state.confirmed;
 }
@@ -36,8 +39,8 @@ async function ask(confirmer: SessionConfirmer): Promise<boolean> {
 }
 
 /**
- * Asks the person to confirm that it is them, once for all who need it at the same time. Resolves with false when they
- * cancel, and with `null` when nothing on this page can ask.
+ * Asks the user to confirm their identity. Concurrent callers share one dialog. Resolves to false if they
+ * cancel, and to `null` if no dialog is registered.
  */
 export async function confirmSession(): Promise<boolean | null> {
   const { asking, confirmer } = state;
@@ -46,7 +49,7 @@ export async function confirmSession(): Promise<boolean | null> {
   return state.asking;
 }
 
-/** Returns the error of a call that was given up because the person did not confirm that it is them. */
+/** Creates the error of a call that was dropped because the user canceled the confirmation. */
 export function notConfirmed(): ApiError {
   const message = "Not saved: confirm it’s you to continue.";
   return new ApiError({ status: 403, code: "NOT_CONFIRMED", message });

@@ -1,15 +1,18 @@
 import { create } from "zustand";
 import { singleton } from "../platform/singleton";
 
-/** `offline` is the device's own word; `unreachable` is a server that does not answer although the device is online. */
+/** `offline`: the device has no network. `unreachable`: the device is online but the server does not respond. */
 export type ConnectionStatus = "online" | "offline" | "unreachable";
 
-/** How the server is reached. */
+/** State of the connection to the server. */
 export interface Connection {
   status: ConnectionStatus;
-  /** When the server last answered, in milliseconds on this device's clock; `null` before its first answer. */
+  /**
+   * Time of the server's last response, in milliseconds of this device's clock; `null` before the first
+   * response.
+   */
   answeredAt: number | null;
-  /** When the device last lost its network, as `performance.now()` tells it; 0 if never. */
+  /** When the device last went offline, in `performance.now()` milliseconds; 0 if never. */
   lostAt: number;
 }
 
@@ -28,19 +31,19 @@ function createConnection() {
   return use;
 }
 
-/** Hook on how the server is reached. */
+/** Hook for the state of the connection to the server. */
 export const useConnection = singleton("connection", createConnection);
 
 /**
- * The server answered, whatever it said. `askedAt` is when the request began (`performance.now()`): one from before the
- * device went offline says nothing of now.
+ * Records a response of the server, whatever its status. `askedAt` is the start of the request
+ * (`performance.now()`): a request from before the device went offline does not prove that it is online.
  */
 export function noteAnswer(askedAt: number): void {
   const { status, lostAt } = useConnection.getState();
   useConnection.setState({ status: askedAt > lostAt ? "online" : status, answeredAt: Date.now() });
 }
 
-/** The server could not be reached. */
+/** Records that the server could not be reached. */
 export function noteNoAnswer(): void {
   useConnection.setState({ status: navigator.onLine ? "unreachable" : "offline" });
 }

@@ -6,13 +6,16 @@ const until = singleton("cool-down", () => new Map<string, number>());
 
 const keyOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
 
-/** Remembers that the server does not want to be asked this for a while. Reads only: a person repeats the others. */
+/** Records the `Retry-After` of a 429. Applies only to reads; users repeat other calls themselves. */
 export function rest(endpoint: Endpoint, error: ApiError): void {
   if (endpoint.method !== "GET" || error.status !== 429 || error.retryAfterSeconds === null) return;
   until.set(keyOf(endpoint), performance.now() + error.retryAfterSeconds * 1000);
 }
 
-/** Throws what the server would answer, as long as it asked to be left alone. */
+/**
+ * Fails a read locally while its `Retry-After` has not passed.
+ * @throws ApiError `RATE_LIMITED`
+ */
 export function assertRested(endpoint: Endpoint): void {
   const left = Math.ceil(((until.get(keyOf(endpoint)) ?? 0) - performance.now()) / 1000);
   if (left <= 0) return;

@@ -6,7 +6,7 @@ function problem(code: string, change: { message?: string; retryAfterSeconds?: n
   return new ApiError({ status: 500, code, message: "It failed.", requestId: "req-1", ...change });
 }
 
-test.each(Object.keys(ERROR_STATUS))("%s comes with what to do next and the number to report", (code) => {
+test.each(Object.keys(ERROR_STATUS))("%s comes with advice and the report number", (code) => {
   const { message, advice, requestId } = describeError(problem(code));
 
   expect(message).toBe("It failed.");
@@ -14,13 +14,13 @@ test.each(Object.keys(ERROR_STATUS))("%s comes with what to do next and the numb
   expect(requestId).toBe("req-1");
 });
 
-test("advice that the message gives already is not given twice", () => {
+test("advice that the message already contains is not repeated", () => {
   const message = "The server cannot be reached. Check your connection and try again.";
 
   expect(describeError(problem("NETWORK", { message })).advice).toBe("");
 });
 
-test("a wait is named", () => {
+test("a wait is given in seconds", () => {
   expect(describeError(problem("RATE_LIMITED", { retryAfterSeconds: 1 })).advice).toBe(
     "Try again in 1 second.",
   );
@@ -33,11 +33,11 @@ test.each([
   [new Error("It broke."), "It broke."],
   ["a word", "Something went wrong."],
   [undefined, "Something went wrong."],
-])("what no server said is fit to be shown too: %p", (thrown, message) => {
+])("errors without a server response have a message too: %p", (thrown, message) => {
   expect(describeError(thrown)).toEqual({ message, advice: "Try again.", requestId: null });
 });
 
-test("the specification's Turkish words say their language", () => {
+test("the Turkish message prescribed by the specification is marked with its language", () => {
   expect(unexpectedAnswer(200, []).lang).toBe("tr");
   expect(problem("INTERNAL").lang).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { ApiError } from "./api-error";
 
-/** An error as a person reads it. */
+/** An error in the form that is shown to users. */
 export interface ErrorDescription {
-  /** What happened, in the server's words where it had some. */
+  /** Error message; the server's own if there is one. */
   message: string;
-  /** What to do next; empty where the message says it already. */
+  /** The recommended next step; empty if the message already contains it. */
   advice: string;
-  /** Finds the request in the server's log; worth showing where somebody may report it. */
+  /** Identifies the request in the server's log; show it where users can report the error. */
   requestId: string | null;
 }
 
-/** Says what happened and what to do next. Whatever was thrown, the texts are fit to be shown. */
+/** Returns a message and advice that can be shown to users, for any thrown value. */
 export function describeError(problem: unknown): ErrorDescription {
   if (problem instanceof ApiError) {
     return { message: problem.message, advice: problem.advice, requestId: problem.requestId };

@@ -7,24 +7,24 @@ import { sessionEpoch } from "../session/session-epoch";
 const LEAVE_AFTER_MS = 100;
 const REDIRECT_NOTICE = "You will be redirected to the login page.";
 
-/** What the person has not been told yet of an ending that a call in the background brought. */
+/** Message of a session end that a background call learned about and that the user has not seen yet. */
 const unsaid = singleton<{ message: string | null; epoch: number }>("unsaid-ending", () => ({
   message: null,
   epoch: 0,
 }));
 
-/** Codes that say the login is over; a refresh cannot help. */
+/** Returns true for codes that end the session, so that a refresh is pointless. */
 export function endsSession(code: string): code is "TOKEN_EXPIRED" | "SESSION_TERMINATED" {
   return code === "TOKEN_EXPIRED" || code === "SESSION_TERMINATED";
 }
 
 interface Ending {
   code: "TOKEN_EXPIRED" | "SESSION_TERMINATED";
-  /** The server's message, shown when the session was terminated. */
+  /** The server's message, shown if the session was terminated. */
   message: string;
-  /** The login the news is about; news about a former login change nothing. */
+  /** Epoch of the session that ended; reports about an earlier session are ignored. */
   epoch: number;
-  /** A terminated session is not told of now: for calls in the background. */
+  /** Defers the message of a terminated session; for background calls. */
   quiet?: boolean;
 }
 
@@ -35,7 +35,7 @@ function tell(message: string): void {
   }, LEAVE_AFTER_MS);
 }
 
-/** Clears the login and leaves for /login: once, however many calls bring the news. */
+/** Clears the login and goes to /login. Runs once per session, however many calls report its end. */
 export function endSession({ code, message, epoch, quiet = false }: Ending): void {
   if (epoch !== sessionEpoch()) return;
   rememberHere();
@@ -45,7 +45,7 @@ export function endSession({ code, message, epoch, quiet = false }: Ending): voi
   else tell(message);
 }
 
-/** What a background call left untold is told as soon as the person does something that needs a login. */
+/** Shows a deferred session end as soon as the user does something that needs a login. */
 export function tellUnsaidEnding(): void {
   const { message, epoch } = unsaid;
   unsaid.message = null;

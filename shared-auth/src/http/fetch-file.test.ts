@@ -10,7 +10,7 @@ beforeEach(() => {
   signInAs("user");
 });
 
-test("a refused file says why", async () => {
+test("a refused file gives the reason", async () => {
   server.use(
     http.get("*/api/exports/1/file", () =>
       HttpResponse.json({ code: "GONE", message: "Too late." }, { status: 410 }),
@@ -23,7 +23,7 @@ test("a refused file says why", async () => {
   });
 });
 
-test("a file comes with the login and its query", async () => {
+test("a file is requested with the login and its query", async () => {
   server.use(
     http.get("*/api/exports/1/file", ({ request }) =>
       HttpResponse.text(
@@ -34,7 +34,7 @@ test("a file comes with the login and its query", async () => {
   expect(await (await fetchFile(URL_OF_FILE)).text()).toBe("?key=abc Bearer");
 });
 
-test("F31: a file that breaks off half way is no file", async () => {
+test("F31: a truncated file is an error", async () => {
   const half = () =>
     new ReadableStream({
       start(controller) {

@@ -4,8 +4,8 @@ import { respond } from "./call";
 const TIMEOUT_MS = 120_000;
 
 /**
- * Fetches a file below this site's `/api` with the login. It comes whole or not at all: one that breaks off on the way
- * throws as any call does.
+ * Downloads a file under this site's `/api` with the access token. Incomplete downloads fail.
+ * @throws ApiError like any call
  */
 export async function fetchFile(url: string, { signal }: { signal?: AbortSignal } = {}): Promise<Blob> {
   const { pathname, searchParams } = new URL(url, window.location.origin);

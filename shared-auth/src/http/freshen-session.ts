@@ -4,10 +4,10 @@ import { tokenIsLive } from "../session/token";
 import { log } from "../platform/log";
 import { refreshSession } from "./refresh";
 
-/** Whether the login stands; `unknown` when it has to be refreshed and the server cannot be reached. */
+/** State of the session; `unknown` if the token needs a refresh and the server cannot be reached. */
 export type Freshness = "live" | "over" | "unknown";
 
-/** Makes sure the stored token is live, refreshing it if needed. */
+/** Refreshes the stored access token if it has expired. */
 export async function freshenSession(): Promise<Freshness> {
   if (getSession().status === "anonymous") return "over";
   const token = accessToken();

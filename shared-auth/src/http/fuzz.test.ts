@@ -15,7 +15,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null;
 
-/** Something like what the schema wants: near enough that what is changed in it is the only fault. */
+/** Generates a value close to the schema, so that the later mutation is its only fault. */
 function like(schema: unknown): Json {
   if (!isSchema(schema)) return "x";
   const first = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
@@ -34,7 +34,7 @@ function like(schema: unknown): Json {
   return schema.type === "null" ? null : "x";
 }
 
-/** All places of a value, from its root on. */
+/** Returns all paths in a value, including the root. */
 function placesOf(value: Json, path: string[] = []): string[][] {
   if (typeof value !== "object" || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, part]) => placesOf(part, [...path, key]))];
@@ -69,7 +69,7 @@ function paramsOf({ path }: Endpoint): Record<string, string> {
 
 const ask = (endpoint: Endpoint) => call(endpoint, { params: paramsOf(endpoint), query: {}, body: {} });
 
-/** Answers every call with the text, said to be JSON. */
+/** Responds to every call with the text as JSON. */
 function answerWith(text: () => string): void {
   const headers = { "Content-Type": "application/json" };
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(text(), { headers }));
@@ -77,23 +77,26 @@ function answerWith(text: () => string): void {
 
 const answered = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-test.each(answered)("F12 %s: what comes is as agreed, or the one clear error", async (_name, endpoint) => {
-  let text = "";
-  answerWith(() => text);
-  await fc.assert(
-    fc.asyncProperty(answersFor(endpoint), async (body) => {
-      text = body;
-      const outcome: unknown = await ask(endpoint).catch((problem: unknown) => problem);
-      if (outcome instanceof Error) {
-        expect(outcome).toBeInstanceOf(ApiError);
-        expect(outcome.message).toBe(UNEXPECTED_ANSWER);
-      } else expect(z.safeParse(endpoint.response, JSON.parse(body)).success).toBe(true);
-    }),
-    { numRuns: 25, seed: 12 },
-  );
-});
+test.each(answered)(
+  "F12 %s: a response matches the contract or gives one clear error",
+  async (_name, endpoint) => {
+    let text = "";
+    answerWith(() => text);
+    await fc.assert(
+      fc.asyncProperty(answersFor(endpoint), async (body) => {
+        text = body;
+        const outcome: unknown = await ask(endpoint).catch((problem: unknown) => problem);
+        if (outcome instanceof Error) {
+          expect(outcome).toBeInstanceOf(ApiError);
+          expect(outcome.message).toBe(UNEXPECTED_ANSWER);
+        } else expect(z.safeParse(endpoint.response, JSON.parse(body)).success).toBe(true);
+      }),
+      { numRuns: 25, seed: 12 },
+    );
+  },
+);
 
-test("F12 lists that are null are no lists", async () => {
+test("F12 null instead of a list is rejected", async () => {
   const takes = ({ response }: Endpoint, body: object) => z.safeParse(response, body).success;
   const lists = endpoints.filter(
     (endpoint) => takes(endpoint, { success: true, data: [] }) && !takes(endpoint, { success: true }),
@@ -105,7 +108,7 @@ test("F12 lists that are null are no lists", async () => {
   }
 });
 
-test("F12 a failure whose body is garbage still has words and its status", async () => {
+test("F12 an invalid error body still gives a message and the status", async () => {
   const [endpoint] = endpoints.filter(({ method, access }) => method === "GET" && access === "public");
   if (!endpoint) throw new Error("there is no public read");
   const answer = { text: "", status: 500 };

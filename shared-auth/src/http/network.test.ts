@@ -22,7 +22,7 @@ afterEach(() => {
   configureApi({ base: "" });
 });
 
-/** The backend that is configured cannot be reached; this site's own origin answers. Counts who was asked. */
+/** The configured backend cannot be reached and this site's own origin responds. Counts the requests to each. */
 function backendGone(endpoint: Parameters<typeof handle>[0], body: object) {
   const asked = { elsewhere: 0, own: 0 };
   configureApi({ base: elsewhere });
@@ -39,14 +39,14 @@ function backendGone(endpoint: Parameters<typeof handle>[0], body: object) {
   return asked;
 }
 
-test("F8 a backend that refuses connections: this site's origin is asked once", async () => {
+test("F8 if a backend refuses connections, this site's origin is tried once", async () => {
   const asked = backendGone(siteEndpoints.license, license);
 
   expect(await call(siteEndpoints.license)).toEqual(license);
   expect(asked).toEqual({ elsewhere: 1, own: 1 });
 });
 
-test("F8 what must not run twice is not sent a second time", async () => {
+test("F8 a call that must not run twice is not sent again", async () => {
   signInAs("user");
   const asked = backendGone(siteEndpoints.report, { success: true });
 
@@ -55,7 +55,7 @@ test("F8 what must not run twice is not sent a second time", async () => {
   expect(asked).toEqual({ elsewhere: 1, own: 0 });
 });
 
-test("F8 an answer, even an error, is no reason to ask elsewhere", async () => {
+test("F8 a response, even an error, does not trigger the fallback", async () => {
   configureApi({ base: elsewhere });
   let own = 0;
   server.use(
@@ -70,7 +70,7 @@ test("F8 an answer, even an error, is no reason to ask elsewhere", async () => {
   expect(own).toBe(0);
 });
 
-test("F8 F26 the connection says when the server is away, and when it last answered", async () => {
+test("F8 F26 the connection reports that the server is unreachable and when it last responded", async () => {
   server.use(answerWith(siteEndpoints.license, license));
   await call(siteEndpoints.license);
   const { answeredAt } = useConnection.getState();
@@ -84,7 +84,7 @@ test("F8 F26 the connection says when the server is away, and when it last answe
   expect(useConnection.getState()).toMatchObject({ status: "online", answeredAt });
 });
 
-test("F26 an answer that was on its way when the device went offline does not say that it is online", async () => {
+test("F26 a response sent before the device went offline does not mark it as online", async () => {
   server.use(
     handle(siteEndpoints.license, () => {
       window.dispatchEvent(new Event("offline"));
@@ -95,11 +95,11 @@ test("F26 an answer that was on its way when the device went offline does not sa
   expect(useConnection.getState().status).toBe("offline");
   server.use(answerWith(siteEndpoints.license, license));
   await call(siteEndpoints.license);
-  expect(useConnection.getState().status).toBe("online"); // It may be a server on the device itself.
+  expect(useConnection.getState().status).toBe("online"); // The server may run on the device itself.
 });
 
-test("F9 a body that never ends is a time-out, asked for once and not again", async () => {
-  // msw lets the body of an aborted request go on; the network does not.
+test("F9 an endless body is a timeout and is not requested again", async () => {
+  // msw lets the body of an aborted request continue; a real network does not.
   const network = jest.spyOn(globalThis, "fetch").mockImplementation((request) => {
     const body = new ReadableStream({
       start(controller) {
@@ -122,7 +122,7 @@ test("F9 a body that never ends is a time-out, asked for once and not again", as
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test("F9 a call that is cancelled ends at once and is no failure of the server", async () => {
+test("F9 an aborted call ends immediately and does not count as a server failure", async () => {
   server.use(handle(siteEndpoints.license, () => delay("infinite").then(() => HttpResponse.json(license))));
   useConnection.setState({ status: "online" });
   const controller = new AbortController();
@@ -144,19 +144,19 @@ test.each([
   ["503 with a wait", failed(503, "UNAVAILABLE", 2), [true, true, false]],
   ["503 with too long a wait", failed(503, "UNAVAILABLE", 3600), [false]],
   ["no connection", failed(0, "NETWORK"), [true, true, false]],
-  ["a time-out", failed(0, "TIMEOUT"), [false]],
+  ["a timeout", failed(0, "TIMEOUT"), [false]],
   ["429 with a wait", failed(429, "RATE_LIMITED", 3), [true, false]],
   ["429 without one", failed(429, "RATE_LIMITED"), [false]],
   ["400", failed(400), [false]],
   ["404", failed(404), [false]],
   ["501", failed(501), [false]],
-  ["an answer of another shape", failed(200, "UNEXPECTED_ANSWER"), [false]],
-  ["a bug of ours", new TypeError("x"), [false]],
-])("F10 F11 a read that met %s is tried again so often", (_what, problem, expected) => {
+  ["a response of another shape", failed(200, "UNEXPECTED_ANSWER"), [false]],
+  ["a bug in our code", new TypeError("x"), [false]],
+])("F10 F11 a read that met %s is retried as specified", (_what, problem, expected) => {
   expect(expected.map((_again, failures) => shouldRetry(failures, problem))).toEqual(expected);
 });
 
-test("F10 tries are spread, grow, and never come before the server's own time", () => {
+test("F10 retries are spread, grow, and never come before Retry-After", () => {
   const waits = Array.from({ length: 50 }, () => retryDelay(0, failed(500)));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(500);
   expect(Math.max(...waits)).toBeLessThanOrEqual(1000);
@@ -165,7 +165,7 @@ test("F10 tries are spread, grow, and never come before the server's own time", 
   expect(retryDelay(0, failed(503, "UNAVAILABLE", 7))).toBeGreaterThanOrEqual(7000);
 });
 
-test("F10 a POST is sent once, whatever it meets, and the server's words are shown", async () => {
+test("F10 a POST is sent once, whatever the failure, and the server's message is shown", async () => {
   signInAs("user");
   let asked = 0;
   server.use(
@@ -184,7 +184,7 @@ test("F10 a POST is sent once, whatever it meets, and the server's words are sho
   expect(asked).toBe(1);
 });
 
-test("F11 after a 429 the server is left alone for as long as it asked, and the person is told", async () => {
+test("F11 after a 429 the server is not called until Retry-After has passed, and the user sees the wait", async () => {
   signInAs("user");
   let asked = 0;
   server.use(
@@ -210,7 +210,7 @@ test("F11 after a 429 the server is left alone for as long as it asked, and the 
   expect(await call(appsEndpoints.list)).toEqual(listed);
 });
 
-test("F11 a Retry-After that is a date counts in seconds", async () => {
+test("F11 a Retry-After date is converted to seconds", async () => {
   const at = new Date(Date.now() + 90_000).toUTCString();
   server.use(
     handle(
@@ -227,13 +227,13 @@ test("F11 a Retry-After that is a date counts in seconds", async () => {
 test.each([
   ["204", new HttpResponse(null, { status: 204 }), "Beklenmeyen API yanıt formatı"],
   ["304", new HttpResponse(null, { status: 304 }), "HTTP error 304"],
-])("F13 a %s where an answer is due is an error with words", async (_what, response, message) => {
+])("F13 a %s in place of a response body is an error with a message", async (_what, response, message) => {
   server.use(handle(siteEndpoints.license, () => response));
 
   await expect(call(siteEndpoints.license)).rejects.toThrow(message);
 });
 
-test("F13 a list of 10 MB arrives whole, and is checked in well under a second", async () => {
+test("F13 a list of 10 MB arrives whole and is validated in well under a second", async () => {
   signInAs("user");
   const app = { appId: 1, name: "x".repeat(900) };
   const body = { success: true, data: [], padding: Array.from({ length: 11_000 }, () => app) };
@@ -244,7 +244,7 @@ test("F13 a list of 10 MB arrives whole, and is checked in well under a second",
   expect(performance.now() - startedAt).toBeLessThan(3_000);
 });
 
-test("a failure names the request in the server's log", async () => {
+test("an error carries the request ID of the server's log", async () => {
   signInAs("user");
   server.use(failWith(appsEndpoints.list, "INTERNAL", "Something went wrong on our side."));
 

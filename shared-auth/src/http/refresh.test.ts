@@ -28,7 +28,7 @@ const expired = () => aToken({ expiresInSeconds: -1 });
 const refusal = (status: number, code = "UNAUTHORIZED") =>
   HttpResponse.json({ success: false, code, message: "No longer.", requestId: "r" }, { status });
 
-/** Answers refreshes and collects what they sent. */
+/** Responds to refreshes and records what they sent. */
 function refreshes(answer: () => Response | Promise<Response>) {
   const sent: { body: unknown; bearer: string | null }[] = [];
   server.use(
@@ -41,7 +41,7 @@ function refreshes(answer: () => Response | Promise<Response>) {
 }
 
 describe("a refresh", () => {
-  test("sends the stored refresh token alone, and stores what it gets", async () => {
+  test("sends only the stored refresh token and stores the response", async () => {
     signInAs("user");
     const token = aToken({ id: "2" });
     const sent = refreshes(() => HttpResponse.json(aSessionAnswer({ token, refreshToken: "refresh-2" })));
@@ -51,7 +51,7 @@ describe("a refresh", () => {
     expect([storage.get("token"), storage.get("refreshToken")]).toEqual([token, "refresh-2"]);
   });
 
-  test.each([408, 429, 500, 503])("that is answered with %i keeps the login", async (status) => {
+  test.each([408, 429, 500, 503])("that fails with %i keeps the login", async (status) => {
     signInAs("user");
     refreshes(() => refusal(status, "UNAVAILABLE"));
 
@@ -60,23 +60,20 @@ describe("a refresh", () => {
     expect(record.went).toEqual([]);
   });
 
-  test.each([400, 401, 403, 499])(
-    "that is refused with %i ends the login and leaves for /login",
-    async (status) => {
-      signInAs("user");
-      const reasons: string[] = [];
-      const off = bus.on("user:logged-out", ({ reason }) => void reasons.push(reason));
-      refreshes(() => refusal(status));
+  test.each([400, 401, 403, 499])("refused with %i ends the login and leaves for /login", async (status) => {
+    signInAs("user");
+    const reasons: string[] = [];
+    const off = bus.on("user:logged-out", ({ reason }) => void reasons.push(reason));
+    refreshes(() => refusal(status));
 
-      expect(await refreshSession(storage.get("token"))).toBeNull();
-      expect(getSession().status).toBe("anonymous");
-      expect(reasons).toEqual(["expired"]);
-      expect(record).toMatchObject({ went: ["/login"], alerts: [] });
-      off();
-    },
-  );
+    expect(await refreshSession(storage.get("token"))).toBeNull();
+    expect(getSession().status).toBe("anonymous");
+    expect(reasons).toEqual(["expired"]);
+    expect(record).toMatchObject({ went: ["/login"], alerts: [] });
+    off();
+  });
 
-  test("that learns of a terminated session tells the server's message", async () => {
+  test("that finds a terminated session shows the server's message", async () => {
     signInAs("user");
     const reasons: string[] = [];
     const off = bus.on("user:logged-out", ({ reason }) => void reasons.push(reason));
@@ -88,7 +85,7 @@ describe("a refresh", () => {
     off();
   });
 
-  test("whose answer cannot be read keeps the login as it is", async () => {
+  test("with an unreadable response keeps the login", async () => {
     signInAs("user");
     const before = storage.get("token");
     refreshes(() => new HttpResponse("<!doctype html>"));
@@ -97,7 +94,7 @@ describe("a refresh", () => {
     expect([storage.get("token"), storage.get("refreshToken")]).toEqual([before, "refresh-1"]);
   });
 
-  test("can be tried again after it failed", async () => {
+  test("can be repeated after a failure", async () => {
     signInAs("user");
     let status = 503;
     const sent = refreshes(() => (status === 200 ? HttpResponse.json(aSessionAnswer()) : refusal(status)));
@@ -108,7 +105,7 @@ describe("a refresh", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("is not made when another tab has stored a live token meanwhile", async () => {
+  test("is skipped if another tab has stored a live token meanwhile", async () => {
     signInAs("user");
     const [stale, newer] = [expired(), aToken({ id: "newer" })];
     storage.set("token", newer);
@@ -116,7 +113,7 @@ describe("a refresh", () => {
     expect(await refreshSession(stale)).toBe(newer);
   });
 
-  test("is made when the token that another tab stored is over too", async () => {
+  test("is made if the token stored by another tab has expired too", async () => {
     signInAs("user");
     storage.set("token", expired());
     const sent = refreshes(() => HttpResponse.json(aSessionAnswer({ token: aToken({ id: "2" }) })));
@@ -125,7 +122,7 @@ describe("a refresh", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("without a refresh token ends the login and asks nothing of the server", async () => {
+  test("without a refresh token ends the login without calling the server", async () => {
     signInAs("user");
     storage.remove("refreshToken");
 
@@ -134,7 +131,7 @@ describe("a refresh", () => {
     expect(record).toMatchObject({ went: ["/login"], alerts: [] });
   });
 
-  test("that a login of another user overtakes stores nothing over that one's tokens", async () => {
+  test("overtaken by another user's login does not overwrite that user's tokens", async () => {
     signInAs("user");
     refreshes(() => {
       signInAs("user", { id: 2 });
@@ -147,7 +144,7 @@ describe("a refresh", () => {
     expect(getSession().user?.id).toBe(2);
   });
 
-  test("that another tab's refresh overtakes stores nothing over the newer pair", async () => {
+  test("overtaken by another tab's refresh does not overwrite the newer pair", async () => {
     signInAs("user");
     const newer = aToken({ id: "newer" });
     refreshes(() => {
@@ -160,12 +157,12 @@ describe("a refresh", () => {
     expect([storage.get("token"), storage.get("refreshToken")]).toEqual([newer, "newer"]);
   });
 
-  test("waits for its turn among the tabs where the browser can tell", async () => {
+  test("waits for its turn among the tabs if the browser supports locks", async () => {
     signInAs("user");
     const sent = refreshes(() => HttpResponse.json(aSessionAnswer()));
     const newer = aToken({ id: "newer" });
     const request = async (_name: string, run: () => unknown) => {
-      storage.set("token", newer); // The tab whose turn was first has refreshed.
+      storage.set("token", newer); // The first tab has refreshed.
       return run();
     };
     Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
@@ -177,7 +174,7 @@ describe("a refresh", () => {
 });
 
 describe("before a page opens", () => {
-  test("nobody's login is over", async () => {
+  test("a visitor's session is over", async () => {
     expect(await freshenSession()).toBe("over");
   });
 
@@ -194,14 +191,14 @@ describe("before a page opens", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("a refused refresh says that the login is over", async () => {
+  test("a rejected refresh means that the session is over", async () => {
     signInAs("user");
     storage.set("token", expired());
     refreshes(() => refusal(401));
     expect(await freshenSession()).toBe("over");
   });
 
-  test("a server that cannot be reached says nothing about the login", async () => {
+  test("an unreachable server says nothing about the session", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     signInAs("user");
     storage.set("token", expired());
@@ -224,7 +221,7 @@ describe("signing out", () => {
     return sent;
   }
 
-  test("ends the login in this browser first, then tells the server with the former token", async () => {
+  test("ends the login in this browser first, then notifies the server with the old token", async () => {
     const warn = jest.spyOn(console, "warn");
     const { token } = signInAs("user");
     const reasons: string[] = [];
@@ -252,7 +249,7 @@ describe("signing out", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test("asks nothing of the server when the session is gone there, or nobody is signed in", async () => {
+  test("does not call the server if the session is gone there or no user is signed in", async () => {
     server.use(answerWith(authEndpoints.logout, { success: true }));
     const sent = logouts(() => HttpResponse.json({ success: true }));
     signInAs("user");

@@ -28,9 +28,9 @@ async function requestRefresh(used: string, epoch: number): Promise<string | nul
   });
   if (!response.ok) {
     const error = await readError(response);
-    // A server that is down or busy says nothing about the login: keep it.
+    // A server that is down or busy says nothing about the session, so keep it.
     if (!isDead(response.status)) throw error;
-    // A new pair came meanwhile, as with a changed password: the refusal is about the former one.
+    // The token pair was replaced meanwhile, e.g. by a password change: the refusal concerns the old pair.
     if (refreshToken() !== used && refreshToken() !== null) return accessToken();
     const code = endsSession(error.code) ? error.code : "TOKEN_EXPIRED";
     endSession({ code, message: error.message, epoch });
@@ -38,7 +38,7 @@ async function requestRefresh(used: string, epoch: number): Promise<string | nul
   }
   const answer = z.safeParse(refresh.response, await response.json().catch(() => undefined));
   if (!answer.success) throw unexpectedAnswer(response.status, answer.error.issues);
-  // Logged out, or in as someone else, meanwhile: this answer belongs to nobody.
+  // The user logged out or switched accounts meanwhile, so the response is discarded.
   if (epoch !== sessionEpoch() || refreshToken() !== used) return accessToken();
   renewSession(answer.data);
   return answer.data.token;
@@ -59,8 +59,10 @@ async function acrossTabs(run: () => Promise<string | null>): Promise<string | n
 }
 
 /**
- * A token newer than `stale`, or `null` when the login is over (it is cleared then). Every caller of this tab shares one
- * refresh, and tabs take turns, so that the second one finds the first one's token.
+ * Returns a token newer than `stale`, or `null` if the session has ended (it is cleared then). Callers in
+ * this tab share one refresh. Tabs take turns under a Web Lock, so that the second one finds the token of the
+ * first.
+ * @throws ApiError if the server cannot be reached or answers with 408, 429 or 5xx
  */
 export function refreshSession(stale: string | null): Promise<string | null> {
   flight.current ??= acrossTabs(() => refreshUnlessDone(stale, sessionEpoch())).finally(() => {

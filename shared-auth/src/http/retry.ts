@@ -2,12 +2,15 @@ import { ApiError } from "./api-error";
 
 const RETRIES = 2;
 const TEMPORARY = [500, 502, 503, 504];
-/** Who is asked to wait longer sees the message in place of a skeleton. */
+/**
+ * Longest `Retry-After` that a query waits for; beyond it the error is shown in place of a skeleton. Chosen
+ * by us.
+ */
 const LONGEST_WAIT_S = 30;
 
 /**
- * Reads are tried again, twice at most, on network failures and 500, 502, 503 and 504; once after a 429. Never on what
- * the server refused, nor on a time-out, which has been waited for long enough.
+ * Decides whether a query is retried: at most twice after network failures and 500, 502, 503 and 504, once
+ * after a 429. Refusals are not retried, and neither are timeouts, which have already taken long enough.
  */
 export function shouldRetry(failures: number, problem: unknown): boolean {
   if (!(problem instanceof ApiError)) return false;
@@ -17,7 +20,10 @@ export function shouldRetry(failures: number, problem: unknown): boolean {
   return failures < RETRIES && (code === "NETWORK" || TEMPORARY.includes(status));
 }
 
-/** Waits what the server asks (`Retry-After`) and up to half a second more, else 0.5–1 s, doubled each time, in ms. */
+/**
+ * Returns the delay before the next retry in milliseconds: `Retry-After` plus up to 500 ms of jitter, else
+ * 500–1000 ms, doubled with each failure.
+ */
 export function retryDelay(failures: number, problem: unknown): number {
   if (problem instanceof ApiError && problem.retryAfterSeconds !== null) {
     return problem.retryAfterSeconds * 1000 + 500 * Math.random();

@@ -5,15 +5,15 @@ import { ApiError } from "./api-error";
 import { noteAnswer, noteNoAnswer } from "./connection";
 
 const settings = singleton("api", () => ({ base: "" }));
-/** Answers that have no body. */
+/** Status codes of responses without a body. */
 const BODILESS = [204, 205, 304];
 
-/** Says where the backend is; empty (the default) means this site's own origin. */
+/** Sets the origin of the backend; an empty string (the default) means this site's own origin. */
 export function configureApi(change: { base: string }): void {
   settings.base = change.base.endsWith("/") ? change.base.slice(0, -1) : change.base;
 }
 
-/** One request as it goes over the wire. `path` begins below `/api`. */
+/** One HTTP request. `path` is relative to `/api`. */
 export interface WireRequest {
   method: string;
   path: string;
@@ -21,9 +21,9 @@ export interface WireRequest {
   body?: unknown;
   token: string | null;
   idempotencyKey?: string;
-  /** May be sent a second time without doing its work twice. */
+  /** True if sending it twice has the same effect as sending it once. */
   repeatable: boolean;
-  /** For the whole exchange, the answer's body included. */
+  /** Timeout of the whole exchange, including the response body. */
   timeoutMs: number;
   signal: AbortSignal;
   keepalive?: boolean;
@@ -38,7 +38,7 @@ function headersOf(request: WireRequest): Record<string, string> {
 }
 
 function tooSlow(): ApiError {
-  const message = "The server takes too long to answer. Try again.";
+  const message = "The server is taking too long to respond. Try again.";
   return new ApiError({ status: 0, code: "TIMEOUT", message });
 }
 
@@ -69,7 +69,8 @@ async function exchange(origin: string, request: WireRequest, signal: AbortSigna
     signal,
     ...(keepalive ? { keepalive } : {}),
   });
-  // Read to its end here: a body that never ends is a time-out, one that breaks off is a lost connection.
+  // Reads the body to its end, so that an endless body counts as a timeout and a truncated one as a lost
+  // connection.
   const whole = await response.arrayBuffer();
   learnClock(Date.parse(response.headers.get("Date") ?? ""));
   noteAnswer(askedAt);
@@ -86,7 +87,10 @@ async function sendTo(origin: string, request: WireRequest): Promise<Response> {
   }
 }
 
-/** Sends; a network failure or time-out of a configured backend is tried once more on this site's own origin. */
+/**
+ * Sends a request. After a network failure or timeout of a configured backend, a repeatable request is sent
+ * once more to this site's own origin.
+ */
 export async function send(request: WireRequest): Promise<Response> {
   const own = window.location.origin;
   const base = settings.base || own;

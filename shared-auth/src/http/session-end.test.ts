@@ -28,7 +28,7 @@ const bearer = (request: Request) => request.headers.get("Authorization");
 const fresh = () => aToken({ id: "fresh" });
 const listed = { success: true, data: [] };
 
-/** The API refuses every token but the fresh one. */
+/** Makes the API reject every token but the fresh one. */
 function expireTokens(freshToken: string) {
   return handle(appsEndpoints.list, ({ request }) =>
     bearer(request) === `Bearer ${freshToken}`
@@ -51,7 +51,7 @@ function countedRefresh(answer: () => Response | Promise<Response>) {
   return counter;
 }
 
-test("F14 ten calls refused at once share one refresh and all succeed", async () => {
+test("F14 ten calls rejected together share one refresh and all succeed", async () => {
   signInAs("user");
   const token = fresh();
   server.use(expireTokens(token));
@@ -66,7 +66,7 @@ test("F14 ten calls refused at once share one refresh and all succeed", async ()
   expect(storage.get("refreshToken")).toBe("refresh-2");
 });
 
-test("F15 a refused refresh clears the login once and leaves once, without an alert", async () => {
+test("F15 a rejected refresh clears the login and leaves the page once, without an alert", async () => {
   signInAs("user");
   window.history.replaceState(null, "", "/keywords");
   const loggedOut = jest.fn();
@@ -105,7 +105,7 @@ test("a terminated session is not refreshed: the server's message is shown once 
   expect(getSession().status).toBe("anonymous");
 });
 
-test("an activity report that learns of the end says nothing; the next thing the person does tells it", async () => {
+test("an activity report that learns of the end shows nothing; the user's next action shows the message", async () => {
   signInAs("user");
   server.use(
     failWith(presenceEndpoints.report, "SESSION_TERMINATED", "An administrator ended your session."),
@@ -133,7 +133,7 @@ test("a server that is down during the refresh does not log anyone out", async (
   expect(getSession().status).toBe("signed-in");
 });
 
-test("a refused refresh of a former pair leaves the login that another tab has renewed meanwhile", async () => {
+test("a rejected refresh of an old pair keeps the login that another tab has renewed meanwhile", async () => {
   signInAs("user");
   const token = fresh();
   server.use(expireTokens(token));
@@ -150,7 +150,7 @@ test("a refused refresh of a former pair leaves the login that another tab has r
   expect(getSession().status).toBe("signed-in");
 });
 
-test("F18 a logout during a refresh stays a logout", async () => {
+test("F18 a logout during a refresh remains a logout", async () => {
   signInAs("user");
   server.use(expireTokens(fresh()), answerWith(authEndpoints.logout, { success: true }));
   countedRefresh(async () => {

@@ -21,14 +21,14 @@ async function endServerSession(token: string): Promise<void> {
 }
 
 /**
- * Logs out at once in every tab; the server is told in the background, unless the session is `gone` there already. Where
- * to go next is the caller's choice.
+ * Logs out of all tabs immediately and tells the server in the background, unless the session is already
+ * `gone` there. Navigation is up to the caller.
  */
 export function signOut({ gone = false } = {}): Promise<void> {
   const token = gone ? null : accessToken();
   clearSession("user");
   if (!token) return Promise.resolve();
   return endServerSession(token).catch((problem: unknown) => {
-    log.warn("the server could not be told of the logout", problem);
+    log.warn("the logout could not be sent to the server", problem);
   });
 }

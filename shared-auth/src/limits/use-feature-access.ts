@@ -3,22 +3,25 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../http/call";
 import { useSession } from "../session/session.store";
 
-/** Where everything that is known of plan limits is cached; invalidate it after use or a change of plan. */
+/** Query key prefix of everything about plan limits. Invalidate it after usage or a plan change. */
 export const LIMITS_KEY = "subscription-limits";
 
-/** What is known of the access to a feature. */
+/** Access of the signed-in user to a feature. */
 export interface FeatureAccess {
   state: "unchecked" | "checking" | "allowed" | "blocked" | "failed";
   usage: Usage | null;
   feature: FeatureLimit | undefined;
-  /** While blocked: whether it is spent or not in the plan. */
+  /** Set if blocked: the limit is used up or the plan lacks the feature. */
   reason: string | undefined;
-  /** While failed: what to say of it. */
+  /** Set if the check failed: the message to show. */
   problem: string | undefined;
   check: () => void;
 }
 
-/** Asks the server whether the signed-in user may use a feature now; `item` is what is asked of a list. */
+/**
+ * Checks with the server whether the signed-in user may use a feature now. `item` is an entry of a
+ * list-valued feature.
+ */
 export function useFeatureAccess(name: string, item?: string): FeatureAccess {
   const signedIn = useSession((session) => session.status === "signed-in");
   const { data, isError, refetch } = useQuery({

@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../http/call";
 import { LIMITS_KEY } from "./use-feature-access";
 
-/** Use of something that happens in the browser alone. */
+/** Usage of a feature that runs only in the browser. */
 export interface TrackedUse {
   feature: string;
   incrementBy?: number;
   metadata?: Record<string, unknown>;
 }
 
-/** Counts use that the server cannot see, and has access checks and usage read anew. */
+/** Records usage that the server cannot see, then invalidates the cached limits. */
 export function useTrackUsage() {
   const client = useQueryClient();
   return useMutation({

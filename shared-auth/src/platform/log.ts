@@ -1,6 +1,6 @@
-/* eslint-disable no-console -- the one place where the browser's console is written to */
+/* eslint-disable no-console -- the only module that writes to the browser console */
 
-/** Writes what went wrong, and where, to the browser's console. Never pass a token. */
+/** Logs warnings and errors to the browser console. Never pass a token. */
 export const log = {
   warn(where: string, problem: unknown): void {
     console.warn(`[listwise] ${where}`, problem);

@@ -1,16 +1,16 @@
 import { singleton } from "./singleton";
 
-/** What the session does to the page when it ends. */
+/** Page-level effects of a session that ends. */
 export interface Page {
-  /** Leaves for a path of this site. The default is a full load, which drops everything the page holds. */
+  /** Navigates to a path of this site. By default a full page load, which drops all state in memory. */
   go(path: string): void;
-  /** Loads the page again, for another user's sake. */
+  /** Reloads the page, because another user signed in. */
   reload(): void;
-  /** Tells the person something that must be read, although the page is about to leave: `notice` says where to. */
+  /** Shows a message that must be read before the page leaves; `notice` says where it goes. */
   alert(message: string, notice: string): void;
 }
 
-/** The page's own behaviour; `setPage` replaces parts of it (the shell's router, a test's recorder). */
+/** Default page effects; `setPage` replaces some of them (the shell's router, a recorder in tests). */
 export const page: Page = singleton<Page>("page", () => ({
   go: (path) => {
     window.location.assign(path);
@@ -23,7 +23,7 @@ export const page: Page = singleton<Page>("page", () => ({
   },
 }));
 
-/** Replaces parts of {@link page}; returns a function that puts the former parts back. */
+/** Replaces some effects of {@link page}. Returns a function that restores the previous ones. */
 export function setPage(parts: Partial<Page>): () => void {
   const before = { ...page };
   Object.assign(page, parts);

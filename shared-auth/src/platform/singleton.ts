@@ -1,6 +1,6 @@
 /**
- * Keeps one value per page under `Symbol.for("listwise.<name>.v1")`, so that an accidental second copy of this package
- * meets the same session, bus and stores.
+ * Returns the page-wide value stored under `Symbol.for("listwise.<name>.v1")`, creating it on first use. An
+ * accidental second copy of this package therefore shares the same session, bus and stores.
  */
 export function singleton<T extends object>(name: string, create: () => T): T {
   const key = Symbol.for(`listwise.${name}.v1`);

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("an answer is kept with its time, and there again after a reload: as old as it is, to be asked for again", async () => {
+test("a result is stored with its time and restored after a reload, marked as stale", async () => {
   await answered([4, 2]);
   expect(storage.getJson(ENTRY)).toEqual({ data: [4, 2], timestamp: Date.now() });
 
@@ -36,7 +36,7 @@ test("an answer is kept with its time, and there again after a reload: as old as
   expect(known()).toMatchObject({ data: [4, 2], dataUpdatedAt: then, isInvalidated: true });
 });
 
-test("S61: it is nobody else's, and gone with its user", async () => {
+test("S61: it is not visible to other users and is removed with its user", async () => {
   await answered([4]);
   const mine = storage.get(ENTRY);
   signInAs("user", { id: 2 });
@@ -46,7 +46,7 @@ test("S61: it is nobody else's, and gone with its user", async () => {
   expect(known().data).toBeUndefined();
 });
 
-test("nothing is kept while another tab's user has not been taken over", async () => {
+test("nothing is stored while another tab's user has not been adopted", async () => {
   const user = storage.getJson("user");
   storage.setJson("user", { ...Object(user), id: 9 });
   await answered([4]);
@@ -58,13 +58,13 @@ test.each([
   ["from the future", { data: [4], timestamp: 60_000 }],
   ["of another shape", { data: [{ rank: 4 }], timestamp: 0 }],
   ["garbage", "{"],
-])("F23: what is %s is not shown", (_what, entry) => {
+])("F23: an entry that is %s is not shown", (_what, entry) => {
   const late = typeof entry === "string" ? entry : { ...entry, timestamp: Date.now() + entry.timestamp };
   storage.setJson(ENTRY, late);
   expect(known().data).toBeUndefined();
 });
 
-test("what is only expected is not kept, nor what nobody named", async () => {
+test("optimistic updates and unregistered queries are not persisted", async () => {
   queryClient.setQueryData(queryKey, [1]);
   await queryClient.fetchQuery({ queryKey: ["account"], queryFn: () => Promise.resolve("secret") });
   expect(storage.keys().some((key) => key.includes("rankings") || key.includes("account"))).toBe(false);

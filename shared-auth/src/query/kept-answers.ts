@@ -5,22 +5,23 @@ import { getSession } from "../session/session.store";
 import { storedUserId } from "../session/stored-session";
 import { cache, CACHE_TTL, type CachePrefix } from "../storage/cache";
 
-/** Which answers of the query client survive a reload, and for how long. */
+/** A rule for query results that survive a reload. */
 export interface KeptAnswers {
-  /** The first parts of their query keys. */
+  /** Prefix of the query keys. */
   queryKey: QueryKey;
-  /** The beginning of their keys in the browser's storage. */
+  /** Prefix of the keys in the browser's storage. */
   prefix: CachePrefix;
   ttl: keyof typeof CACHE_TTL;
-  /** What their data must be: an entry that an older release kept may be of another shape. */
+  /** Schema of the stored data; an entry written by an older release may have another shape. */
   schema: Schema;
 }
 
 const rules = singleton("kept-answers", () => new Map<string, KeptAnswers>());
 
 /**
- * Keeps answers in the browser's storage, each for the user who got it. They are there again at once after a reload, as
- * old as they are, and asked for again; so they are also what shows while the server cannot be reached.
+ * Persists query results in the browser's storage, separately for each user. After a reload they are shown
+ * immediately with their original time and refetched, so they also remain visible while the server cannot be
+ * reached.
  */
 export function keepAnswers(...kept: readonly KeptAnswers[]): void {
   for (const rule of kept) rules.set(JSON.stringify(rule.queryKey), rule);
@@ -30,7 +31,7 @@ function ruleOf({ queryKey }: Query): KeptAnswers | undefined {
   return [...rules.values()].find((rule) => partialMatchKey(queryKey, rule.queryKey));
 }
 
-/** The entry's key; none while another tab's login has not been taken over yet. */
+/** Returns the storage key, or `undefined` while the login of another tab has not been adopted yet. */
 function entryKey(query: Query, { prefix }: KeptAnswers) {
   const userId = getSession().user?.id;
   if (userId === undefined || userId !== storedUserId()) return undefined;
@@ -54,7 +55,7 @@ function keep(query: Query): void {
   if (key) cache.write(key, query.state.data);
 }
 
-/** Makes a client keep what {@link keepAnswers} names. What was only expected, not answered, is not kept. */
+/** Makes a query client persist the results named by {@link keepAnswers}. Optimistic updates are not persisted. */
 export function keepAnswersOf(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type === "added") restore(event.query);

@@ -10,7 +10,7 @@ function logUnlessAborted(where: string, problem: unknown): void {
   log.warn(where, problem instanceof ApiError ? `${problem.code} ${problem.message}` : problem);
 }
 
-/** One cache of server state for the whole page; a change of user empties it. */
+/** The page-wide query client; it is cleared when the user changes. */
 export const queryClient = singleton("query-client", () => {
   const client = new QueryClient({
     queryCache: new QueryCache({

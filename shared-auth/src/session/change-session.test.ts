@@ -26,7 +26,7 @@ afterAll(() => {
   });
 });
 
-test("a refreshed login is stored with its user, and nothing is said", () => {
+test("refreshed tokens are stored with their user, and no event is emitted", () => {
   const error = jest.spyOn(console, "error");
   signInAs("user");
   renewSession(aSessionAnswer({ refreshToken: "refresh-2", user: aUser({ name: "Ada Renamed" }) }));
@@ -36,8 +36,8 @@ test("a refreshed login is stored with its user, and nothing is said", () => {
   expect(heard).toEqual([]);
 });
 
-describe("what is known of the user", () => {
-  test("changes here, in storage and for all who listen; the tokens stay", () => {
+describe("the stored user", () => {
+  test("changes here, in storage and for all listeners; the tokens stay", () => {
     const { token } = signInAs("user");
     updateUser({ name: "Ada Renamed" });
     expect(getSession()).toMatchObject({ status: "signed-in", user: { id: 1, name: "Ada Renamed" } });
@@ -49,8 +49,8 @@ describe("what is known of the user", () => {
     expect(heard).toEqual(["updated Ada Renamed"]);
   });
 
-  test("does not change when another tab has stored somebody else, or nobody is signed in", () => {
-    updateUser({ name: "Nobody" });
+  test("does not change if another tab has stored a different user or no user is signed in", () => {
+    updateUser({ name: "Changed" });
     signInAs("user");
     storage.setJson("user", aUser({ id: 9, name: "Other" }));
     updateUser({ name: "Ada Renamed" });
@@ -61,20 +61,20 @@ describe("what is known of the user", () => {
 });
 
 describe("the end of a login", () => {
-  test("is told once with its reason, and takes what is stored", () => {
+  test("is announced once with its reason and clears the storage", () => {
     signInAs("user");
     expect([clearSession("expired"), clearSession("expired")]).toEqual([true, false]);
     expect(heard).toEqual(["out expired"]);
     expect(["token", "refreshToken", "user"].map((key) => storage.get(key))).toEqual([null, null, null]);
   });
 
-  test("takes what is stored even where nobody is shown as signed in", () => {
+  test("clears the storage even if the page shows no signed-in user", () => {
     storage.set("token", aToken());
     expect(clearSession("user")).toBe(false);
     expect(storage.get("token")).toBeNull();
   });
 
-  test("in favor of another tab's login leaves what that one stored", () => {
+  test("in favor of another tab's login keeps what that tab stored", () => {
     signInAs("user");
     const token = aToken({ id: "b" });
     storage.set("token", token);
@@ -86,8 +86,8 @@ describe("the end of a login", () => {
   });
 });
 
-describe("a page where nobody is signed in", () => {
-  test("takes over another tab's login and loads again", () => {
+describe("a page without a signed-in user", () => {
+  test("adopts another tab's login and reloads", () => {
     storage.set("token", aToken());
     storage.setJson("user", aUser({ id: 9 }));
     adoptStoredSession();
@@ -96,7 +96,7 @@ describe("a page where nobody is signed in", () => {
     expect(heard).toEqual([]);
   });
 
-  test("stays where it is when another tab has no login either", () => {
+  test("stays as it is if another tab has no login either", () => {
     adoptStoredSession();
     expect(record).toEqual({ went: [], alerts: [], reloads: 0 });
   });
@@ -115,7 +115,7 @@ describe("another tab", () => {
     expect(record.reloads).toBe(0);
   });
 
-  test("that has stored a user and no token yet changes nothing here", () => {
+  test("that has stored a user but no token yet changes nothing here", () => {
     followOtherTabs();
     signInAs("user");
     storage.remove("token");
@@ -124,7 +124,7 @@ describe("another tab", () => {
   });
 });
 
-test("a stored user from before verification was known needs none", () => {
+test("a stored user from before email verification existed needs none", () => {
   storage.set("token", aToken());
   storage.setJson("user", aUser());
   expect(readStoredSession()?.user.emailVerificationRequired).toBe(false);
@@ -132,7 +132,7 @@ test("a stored user from before verification was known needs none", () => {
   expect(readStoredSession()?.user.emailVerificationRequired).toBe(true);
 });
 
-test("a browser keeps its id, and gets a new one when what is stored is none", () => {
+test("a browser keeps its ID and gets a new one if the stored value is invalid", () => {
   const made = fingerprint();
   expect(made).toMatch(/^[0-9a-f]{32}$/);
   expect(fingerprint()).toBe(made);
@@ -144,26 +144,26 @@ test("a browser keeps its id, and gets a new one when what is stored is none", (
 });
 
 describe("tokens and clocks", () => {
-  test("a token of two parts or four is not live, whatever its claims say", () => {
+  test("a token of two or four parts is not live, whatever its claims", () => {
     const [head, claims, signature] = aToken().split(".");
     expect(tokenIsLive(`${head}.${claims}.${signature}`)).toBe(true);
     expect(tokenIsLive(`${head}.${claims}`)).toBe(false);
     expect(tokenIsLive(`${head}.${claims}.${signature}.x`)).toBe(false);
   });
 
-  test("a token lives until the moment it names", () => {
+  test("a token is live until its expiry", () => {
     const token = aToken({ expiresInSeconds: 60 });
     const end = issuedAt(token) + 60_000;
     expect([tokenIsLive(token, end - 1), tokenIsLive(token, end)]).toEqual([true, false]);
   });
 
-  test("a token says when it was issued, or nothing", () => {
+  test("a token has a time of issue or none", () => {
     expect(Math.abs(issuedAt(aToken()) - Date.now())).toBeLessThan(5_000);
     expect(issuedAt("none")).toBeNaN();
     expect(issuedAt(`e30.${btoa(JSON.stringify({ exp: 9 }))}.x`)).toBeNaN();
   });
 
-  test("a clock that is off by up to half a minute counts as right; one that is not named changes nothing", () => {
+  test("a clock that is off by up to 30 seconds counts as right; an invalid time changes nothing", () => {
     const now = 1_800_000_000_000;
     jest.spyOn(Date, "now").mockReturnValue(now);
     const learned = (offset: number) => {

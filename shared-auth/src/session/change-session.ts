@@ -16,7 +16,7 @@ import {
 } from "./stored-session";
 import { issuedAt, learnClock } from "./token";
 
-/** Why a session ended. */
+/** Reason for the end of a session. */
 export type EndReason = "user" | "expired" | "terminated" | "other-tab";
 
 function forgetUserData(): void {
@@ -30,12 +30,15 @@ function toStored(answer: SessionAnswer): StoredSession {
   return { token, refreshToken, user: { ...user, emailVerificationRequired } };
 }
 
-/** Stores a sign-in's answer and tells everyone. Throws what the login form shows. */
+/**
+ * Stores the response of a sign-in and emits `user:logged-in`.
+ * @throws Error with a message for the login form
+ */
 export function signIn(answer: SessionAnswer): void {
   if (!answer.token) throw new Error("No authentication token received");
   const session = toStored(answer);
   learnClock(issuedAt(answer.token));
-  // Whoever was here before leaves first, and everyone hears of it: nothing of theirs stays.
+  // A different user is signed out first, so that none of their data remains and all listeners know.
   if (getSession().user?.id !== session.user.id) clearSession("user");
   forgetUserData();
   if (!writeStoredSession(session)) {
@@ -46,7 +49,7 @@ export function signIn(answer: SessionAnswer): void {
   bus.emit("user:logged-in", { user: answer.user });
 }
 
-/** Stores the tokens of a refresh: the same login goes on. A full storage keeps the former ones. */
+/** Stores refreshed tokens of the current session. If the storage is full, the previous tokens stay. */
 export function renewSession(answer: SessionAnswer): void {
   const session = toStored(answer);
   learnClock(issuedAt(answer.token));
@@ -54,7 +57,7 @@ export function renewSession(answer: SessionAnswer): void {
   useSession.setState(sessionOf(session.user), true);
 }
 
-/** Changes what is known of the user, e.g. after the address was verified. */
+/** Updates the stored user, e.g. after email verification. */
 export function updateUser(change: Partial<SessionUser>): void {
   const stored = readStoredSession();
   if (stored?.user.id !== getSession().user?.id || !stored) return;
@@ -64,7 +67,7 @@ export function updateUser(change: Partial<SessionUser>): void {
   bus.emit("user:updated", { user });
 }
 
-/** Forgets the login. False when there was none: many failing calls end a session once. */
+/** Clears the session. Returns false if there is no session, so that many failing calls end it only once. */
 export function clearSession(reason: EndReason, { keepStored = false } = {}): boolean {
   if (!keepStored) removeStoredSession();
   if (getSession().status === "anonymous") return false;
@@ -74,7 +77,7 @@ export function clearSession(reason: EndReason, { keepStored = false } = {}): bo
   return true;
 }
 
-/** Takes over what another tab stored: a logout leaves for /login, another user loads the page again. */
+/** Adopts the session that another tab stored: a logout goes to /login, a different user reloads the page. */
 export function adoptStoredSession(): void {
   const before = getSession().user;
   const stored = readStoredSession();
@@ -93,8 +96,9 @@ export function adoptStoredSession(): void {
 }
 
 /**
- * Before a call: what is stored is of whom this page shows. A page that has not heard yet of another tab's login or
- * logout takes it over now, and the call is dropped.
+ * Checks before a call that the stored session belongs to the user of this page. If another tab has changed
+ * it, adopts the change and drops the call.
+ * @throws DOMException `AbortError`
  */
 export function assertSameUser(): void {
   const shown = getSession().user?.id;

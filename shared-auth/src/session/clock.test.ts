@@ -21,12 +21,12 @@ afterEach(() => {
   Date.now = realNow;
 });
 
-/** This device's clock is off from now on. The server's is not. */
+/** Shifts this device's clock from now on, but not the server's. */
 function skew(ms: number): void {
   Date.now = () => realNow() + ms;
 }
 
-/** A server with a clock of its own: it refuses tokens that are over, and issues new ones. Counts refreshes. */
+/** A server with its own clock: it rejects expired tokens and issues new ones. Counts refreshes. */
 function serverWithClock() {
   const counter = { refreshes: 0 };
   const headers = () => ({ Date: new Date(realNow()).toUTCString() });
@@ -71,7 +71,7 @@ test.each(skews)(
   },
 );
 
-test.each(skews)("F20 a clock that jumps by %d ms while the page is open and back: no loop", async (ms) => {
+test.each(skews)("F20 a clock that jumps by %d ms and back while the page is open: no loop", async (ms) => {
   const counter = serverWithClock();
   signInAs("user");
   for (const jump of [ms, 0, ms, 0]) {
@@ -84,7 +84,7 @@ test.each(skews)("F20 a clock that jumps by %d ms while the page is open and bac
   expect(getSession().status).toBe("signed-in");
 });
 
-test("F20 a token that is over for the server is refreshed once, although this clock is a day behind", async () => {
+test("F20 a token that has expired on the server is refreshed once, although this clock is a day behind", async () => {
   const counter = serverWithClock();
   signInAs("user");
   storage.set("token", aToken({ expiresInSeconds: -60 }));

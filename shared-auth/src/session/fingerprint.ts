@@ -3,7 +3,7 @@ import { storage } from "../storage/safe-storage";
 
 const KEY = "fingerprint";
 
-/** A random id of this browser; it says nothing about the device. */
+/** Returns the random ID of this browser, created on first use. It contains no information about the device. */
 export function fingerprint(): string {
   const known = storage.get(KEY);
   if (known && /^[0-9a-f]{32}$/.test(known)) return known;

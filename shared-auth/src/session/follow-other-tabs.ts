@@ -3,10 +3,11 @@ import { onStorageChange } from "../storage/on-storage-change";
 import { adoptStoredSession } from "./change-session";
 import { accessToken } from "./stored-session";
 
-/** Starts to follow logins and logouts of other tabs; once per page, however often it is called. */
+/** Starts listening for logins and logouts in other tabs; repeated calls do nothing. */
 export function followOtherTabs(): void {
   singleton("session-tabs", () => {
-    // A login stores its token last, a logout takes it first. Timers wait in hidden tabs, so there is none.
+    // A login writes its token last and a logout removes it first, so no delay is needed; hidden tabs
+    // throttle timers.
     onStorageChange(["token"], adoptStoredSession);
     onStorageChange(["user"], () => {
       if (accessToken() !== null) adoptStoredSession();

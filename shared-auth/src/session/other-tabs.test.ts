@@ -31,7 +31,7 @@ function otherTab(change: Record<string, string | null>) {
   }
 }
 
-test("F17 a logout in another tab ends this tab's session and leaves for /login", () => {
+test("F17 a logout in another tab ends this tab's session and goes to /login", () => {
   followOtherTabs();
   signInAs("user");
 
@@ -41,7 +41,7 @@ test("F17 a logout in another tab ends this tab's session and leaves for /login"
   expect(record.went).toEqual(["/login"]);
 });
 
-test("F19 another user in another tab loads this tab again", () => {
+test("F19 another user in another tab reloads this tab", () => {
   followOtherTabs();
   signInAs("user");
 
@@ -60,7 +60,7 @@ test("a refresh in another tab changes nothing here", () => {
   expect(record).toEqual({ went: [], alerts: [], reloads: 0 });
 });
 
-test("F19 a call made before the news of another user has come is dropped, not sent as theirs", async () => {
+test("F19 a call made before this tab has noticed another user is dropped and not sent as that user", async () => {
   signInAs("user");
   let asked = 0;
   server.use(
@@ -77,7 +77,7 @@ test("F19 a call made before the news of another user has come is dropped, not s
   expect(record.reloads).toBe(1);
 });
 
-test("F17 F19 an answer that was on its way when the session ended reaches nobody", async () => {
+test("F17 F19 a response that arrives after the session ended is discarded", async () => {
   signInAs("user");
   server.use(
     handle(appsEndpoints.list, () => {
@@ -89,7 +89,7 @@ test("F17 F19 an answer that was on its way when the session ended reaches nobod
   await expect(call(appsEndpoints.list)).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("F18 a refresh that another tab's logout overtakes is not stored", async () => {
+test("F18 a refresh overtaken by another tab's logout is not stored", async () => {
   followOtherTabs();
   signInAs("user");
   storage.set("token", aToken({ expiresInSeconds: -1 }));

@@ -11,7 +11,7 @@ import { tokenIsLive } from "./token";
 recordPage();
 beforeEach(resetSession);
 
-test("S61 another user on the same browser finds nothing of the former one", () => {
+test("S61 a second user on the same browser sees no data of the first", () => {
   signInAs("user");
   queryClient.setQueryData(["apps"], ["secret"]);
   cache.write("keywords_1", ["secret"]);
@@ -23,7 +23,7 @@ test("S61 another user on the same browser finds nothing of the former one", () 
   expect(getSession().user?.id).toBe(2);
 });
 
-test("S61 who signs in over somebody else's session is preceded by that one's logout", () => {
+test("S61 signing in over another user's session logs that user out first", () => {
   signInAs("user");
   const heard: string[] = [];
   const offs = [
@@ -40,7 +40,7 @@ test("S61 who signs in over somebody else's session is preceded by that one's lo
   });
 });
 
-test("F21 a refreshed login that finds no room goes on with what it has", () => {
+test("F21 a refreshed login that cannot be stored continues with the current one", () => {
   signInAs("user");
   const before = storage.get("refreshToken");
   jest.spyOn(console, "warn").mockImplementation(() => {});
@@ -56,8 +56,8 @@ test("F21 a refreshed login that finds no room goes on with what it has", () => 
 });
 
 test.each([
-  ["a token that is none", { token: "garbage", user: JSON.stringify(aUser()) }],
-  ["a user that is no JSON", { token: aToken(), user: "{" }],
+  ["an invalid token", { token: "garbage", user: JSON.stringify(aUser()) }],
+  ["a user that isn't JSON", { token: aToken(), user: "{" }],
   ["a user without a role", { token: aToken(), user: JSON.stringify({ id: 1 }) }],
   ["a token without a user", { token: aToken() }],
 ])("F23 %s counts as no session and is removed", (_what, stored) => {
@@ -68,7 +68,7 @@ test.each([
   expect(storage.get("token")).toBeNull();
 });
 
-test("F21 a login that cannot be stored says so and signs nobody in", () => {
+test("F21 a login that cannot be stored fails with a message and signs no user in", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -1,10 +1,13 @@
 import { UserSchema, z } from "@listwise/contracts";
 import { storage } from "../storage/safe-storage";
 
-/** Keys of the session in local storage. */
+/** Local storage keys of the session. */
 export const SESSION_KEYS = ["token", "refreshToken", "user"] as const;
 
-/** The signed-in user as kept in the browser. `emailVerificationRequired` is what the last sign-in answered. */
+/**
+ * The signed-in user as stored in the browser. `emailVerificationRequired` comes from the last sign-in
+ * response.
+ */
 export const SessionUserSchema = z.extend(UserSchema, {
   emailVerificationRequired: z._default(z.boolean(), false),
 });
@@ -19,30 +22,30 @@ export interface StoredSession {
   user: SessionUser;
 }
 
-/** The access token as stored now, by whichever tab stored it last. */
+/** Returns the stored access token, which any tab may have written, or `null`. */
 export function accessToken(): string | null {
   return storage.get("token");
 }
 
-/** The refresh token as stored now. */
+/** Returns the stored refresh token, or `null`. */
 export function refreshToken(): string | null {
   return storage.get("refreshToken");
 }
 
-/** Whose session is stored now, by whichever tab stored it last; `null` when that cannot be told. */
+/** Returns the user ID of the stored session, which any tab may have written; `null` if it cannot be read. */
 export function storedUserId(): number | null {
   const user = z.safeParse(SessionUserSchema, storage.getJson("user"));
   return user.success ? user.data.id : null;
 }
 
-/** Forgets the session; the theme and other settings stay. */
+/** Removes the session from storage; the theme and other settings stay. */
 export function removeStoredSession(): void {
   SESSION_KEYS.forEach((key) => {
     storage.remove(key);
   });
 }
 
-/** Reads the session; a broken or half one counts as none and is removed. */
+/** Reads the stored session. An invalid or incomplete session is removed and gives `null`. */
 export function readStoredSession(): StoredSession | null {
   const token = accessToken();
   const user = z.safeParse(SessionUserSchema, storage.getJson("user"));
@@ -54,8 +57,8 @@ export function readStoredSession(): StoredSession | null {
 }
 
 /**
- * Stores the session; false when the browser has no room even without its cache. The token comes last: another tab that
- * sees it finds its user there.
+ * Stores the session. Returns false if there is no space even after clearing the cache. The token is written
+ * last, so that a tab that sees it also finds its user.
  */
 export function writeStoredSession(session: StoredSession): boolean {
   return (

@@ -1,12 +1,12 @@
 import { jwtDecode } from "jwt-decode";
 import { singleton } from "../platform/singleton";
 
-/** Below this a difference is the network's, not the clock's. */
+/** Smaller differences are network latency, not clock skew. Chosen by us. */
 const TOLERANCE_MS = 30_000;
 
 const clock = singleton("clock", () => ({ offset: 0 }));
 
-/** The server's time in milliseconds, as far as its last answer told it. */
+/** Returns the server's current time in milliseconds, estimated from its last response. */
 export function serverNow(): number {
   return Date.now() + clock.offset;
 }
@@ -16,23 +16,26 @@ function claims(token: string): { exp?: number; iat?: number } | null {
   try {
     return jwtDecode(token);
   } catch {
-    return null; // A token that cannot be read is not live; the caller treats it as absent.
+    return null; // An unreadable token is not live.
   }
 }
 
-/** Learns how far this device's clock is off from a moment the server just named; another value is left alone. */
+/**
+ * Measures the offset of this device's clock from a server timestamp in milliseconds; ignores values that
+ * aren't finite.
+ */
 export function learnClock(serverTime: number): void {
   if (!Number.isFinite(serverTime)) return;
   const offset = serverTime - Date.now();
   clock.offset = Math.abs(offset) > TOLERANCE_MS ? offset : 0;
 }
 
-/** When the token was issued, in milliseconds; `NaN` when it does not say. */
+/** Returns the time of issue in milliseconds, or `NaN` if the token does not contain it. */
 export function issuedAt(token: string): number {
   return (claims(token)?.iat ?? Number.NaN) * 1000;
 }
 
-/** Whether the token has three parts and an expiry that is not in the past. Says nothing about its signature. */
+/** Returns true if the token has three parts and has not expired. Does not verify the signature. */
 export function tokenIsLive(token: string | null | undefined, now: number = serverNow()): boolean {
   const expiry = token ? claims(token)?.exp : undefined;
   return typeof expiry === "number" && Number.isFinite(expiry) && expiry * 1000 > now;

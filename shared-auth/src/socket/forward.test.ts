@@ -11,7 +11,7 @@ beforeEach(() => {
   signInAs("user", { id: 5 });
 });
 
-test("what the server says reaches the bus", () => {
+test("server events reach the bus", () => {
   const heard = jest.fn();
   const off = bus.on("rank:updated", heard);
 
@@ -46,13 +46,13 @@ test("a payload of another shape is dropped", () => {
 test.each([
   ["another user", { userId: 6, message: "Bye" }],
   ["another browser", { userId: 5, fingerprint: "elsewhere", message: "Bye" }],
-])("the end of the session of %s is not ours", (_whose, event) => {
+])("the end of %s's session does not concern this page", (_whose, event) => {
   forwarders.session_terminated(event);
 
   expect(getSession().status).toBe("signed-in");
 });
 
-test("F25 the end of this session is told once, however often the event comes", () => {
+test("F25 the end of this session is announced once, however often the event arrives", () => {
   const event = { userId: 5, fingerprint: fingerprint(), message: "Bye" };
   forwarders.session_terminated(event);
   forwarders.session_terminated(event);
@@ -61,7 +61,7 @@ test("F25 the end of this session is told once, however often the event comes", 
   expect(record.alerts).toHaveLength(1);
 });
 
-test("F25 a job does not go back and ends once, in whatever order the server's events come", () => {
+test("F25 a job's progress never decreases and it ends once, in whatever order events arrive", () => {
   const heard: unknown[] = [];
   const offs = [
     bus.on("job:progressed", ({ percent }) => heard.push(percent)),

@@ -11,7 +11,7 @@ function forward<S extends Schema>(name: string, schema: S, handle: (event: z.ou
   return (payload: unknown): void => {
     const event = z.safeParse(schema, payload);
     if (event.success) handle(event.data);
-    else log.warn(`the server sent a ${name} we cannot read`, event.error.issues);
+    else log.warn(`the server sent an invalid ${name}`, event.error.issues);
   };
 }
 
@@ -23,7 +23,7 @@ function onTerminated(event: SocketEvents["session_terminated"]): void {
 
 const schemas = SocketEventSchemas;
 
-/** What to do with each event of the server, by name. Payloads that are not as agreed are dropped and logged. */
+/** Handlers of server events by name. Payloads that do not match the contract are dropped and logged. */
 export const forwarders: Record<keyof SocketEvents, (payload: unknown) => void> = {
   session_terminated: forward("session_terminated", schemas.session_terminated, onTerminated),
   "job:progress": forward("job:progress", schemas["job:progress"], ({ jobId, kind, percent }) => {

@@ -9,15 +9,15 @@ import { accessToken } from "../session/stored-session";
 const RefusalSchema = z.object({ data: z.object({ code: z.string() }) });
 const ENDED = "Your session was ended. Sign in again.";
 
-/** Returns the code of a connection that the server refused; `null` if it was not reached or gave none. */
+/** Returns the error code of a rejected connection; `null` if the server was not reached or gave no code. */
 export function refusalCode(problem: unknown): string | null {
   const refusal = z.safeParse(RefusalSchema, problem);
   return refusal.success ? refusal.data.data.code : null;
 }
 
 /**
- * Draws the consequence of a refused connection, as of a refused call: an ended session is over, a site that was
- * switched off is off, and a token that is not accepted is refreshed before the next try.
+ * Handles a rejected socket handshake like the equivalent HTTP error: ends the session, marks the license as
+ * invalid, or refreshes a rejected token before the next attempt.
  */
 export function heedRefusal(code: string): void {
   heedLicense(code);

@@ -1,13 +1,13 @@
 import { singleton } from "../platform/singleton";
 
-/** As many jobs as are remembered; the oldest is forgotten. */
+/** Maximum number of jobs in memory; the oldest is evicted. */
 const REMEMBERED = 100;
 
 const furthest = singleton("job-order", () => new Map<string, number>());
 
 /**
- * Whether a job is further than was known. Events may come twice or in another order than they were sent: a job does
- * not go back, and it ends once.
+ * Returns true if a job has advanced. Events may arrive twice or out of order: progress never decreases and a
+ * job ends only once.
  */
 export function isNews(jobId: string, percent: number): boolean {
   const known = furthest.get(jobId);

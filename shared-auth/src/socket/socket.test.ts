@@ -9,7 +9,10 @@ import { connectSocket, disconnectSocket } from "./socket";
 
 type Listener = (payload?: unknown) => void;
 
-/** The library's socket, as far as we use it: the network's edge here, for no server of the library runs in a browser. */
+/**
+ * Fake of the library's socket with the parts we use. The library's server does not run in a browser
+ * environment.
+ */
 class FakeSocket {
   static made: FakeSocket[] = [];
   active = true;
@@ -76,7 +79,7 @@ async function opened(): Promise<FakeSocket> {
 
 const refusal = (code: string) => Object.assign(new Error(code), { data: { code } });
 
-test("F24 however often it is asked for there is one line, and closing and opening at once leaves one", async () => {
+test("F24 repeated requests open one connection, and closing and reopening leaves one", async () => {
   connectSocket();
   connectSocket();
   disconnectSocket();
@@ -90,7 +93,7 @@ test("F24 however often it is asked for there is one line, and closing and openi
   expect(FakeSocket.made).toHaveLength(1);
 });
 
-test("F24 every connection asks for the token anew, and refreshes one that is over", async () => {
+test("F24 every connection reads the token anew and refreshes an expired one", async () => {
   const socket = await opened();
   const first = storage.get("token");
   expect(await socket.token()).toBe(first);
@@ -101,7 +104,7 @@ test("F24 every connection asks for the token anew, and refreshes one that is ov
   expect(await socket.token()).toBe(token);
 });
 
-test("F24 after refusals the tries grow rarer, are spread, and stop with the login", async () => {
+test("F24 after rejections, attempts become rarer, are spread, and stop with the login", async () => {
   const socket = await opened();
   jest.useFakeTimers();
   jest.spyOn(Math, "random").mockReturnValue(0.5);
@@ -121,7 +124,7 @@ test("F24 after refusals the tries grow rarer, are spread, and stop with the log
   expect(socket.connects).toBe(2);
 });
 
-test("a line refused because the user has too many tabs is not tried again for minutes", async () => {
+test("a connection rejected because of too many tabs is not retried for minutes", async () => {
   const socket = await opened();
   jest.useFakeTimers();
   jest.spyOn(Math, "random").mockReturnValue(0.5);
@@ -134,7 +137,7 @@ test("a line refused because the user has too many tabs is not tried again for m
   expect(getSession().status).toBe("signed-in");
 });
 
-test("F24 a line refused because the session was ended while it was away ends it here, told once", async () => {
+test("F24 a connection rejected because the session ended while it was down ends the session here, announced once", async () => {
   const socket = await opened();
   socket.fire("connect_error", refusal("SESSION_TERMINATED"));
   socket.fire("connect_error", refusal("SESSION_TERMINATED"));
@@ -143,7 +146,7 @@ test("F24 a line refused because the session was ended while it was away ends it
   expect(record.alerts).toEqual(["Your session was ended. Sign in again."]);
 });
 
-test("F24 a token the server no longer takes is refreshed before the next try", async () => {
+test("F24 a token the server rejects is refreshed before the next attempt", async () => {
   const socket = await opened();
   const token = aToken({ id: "fresh" });
   server.use(handle(authEndpoints.refresh, () => HttpResponse.json(aSessionAnswer({ token }))));
@@ -155,7 +158,7 @@ test("F24 a token the server no longer takes is refreshed before the next try", 
   expect(getSession().status).toBe("signed-in");
 });
 
-test("a line that the server closed after a change of password comes back with the new token", async () => {
+test("a connection closed by the server after a password change reconnects with the new token", async () => {
   const socket = await opened();
   const token = aToken({ id: "fresh" });
   jest.useFakeTimers();
@@ -170,7 +173,7 @@ test("a line that the server closed after a change of password comes back with t
   expect(await socket.token()).toBe(token);
 });
 
-test("F25 what a closed line still had to say changes nothing", async () => {
+test("F25 late events of a closed connection change nothing", async () => {
   const socket = await opened();
   disconnectSocket();
   socket.fire("session_terminated", { userId: 5, message: "Late." });
@@ -178,7 +181,7 @@ test("F25 what a closed line still had to say changes nothing", async () => {
   expect(getSession().status).toBe("signed-in");
 });
 
-test("F29 a site that was switched off refuses the line and the page hears of it", async () => {
+test("F29 a disabled license rejects the connection and notifies the page", async () => {
   const heard = jest.fn();
   const stop = onLicenseLost(heard);
   (await opened()).fire("connect_error", refusal("LICENSE_DISABLED"));

@@ -25,11 +25,11 @@ const state = singleton<State>("socket", () => ({
   timer: undefined,
 }));
 
-/** The library reconnects after a lost line; after a refusal by the server it leaves that to us. */
+/** The library reconnects after a lost connection but not after a rejection by the server, so this does. */
 function connectAgainLater(socket: Socket, code: string | null = null): void {
   if (!state.wanted || socket.active) return;
   const backoff = Math.min(RECONNECT_MS.first * 2 ** state.refusals, RECONNECT_MS.longest);
-  // With too many tabs open, this one gets its line when others have closed.
+  // With too many tabs open, this one connects after others have closed.
   const wait = code === "RATE_LIMITED" ? RECONNECT_MS.tooMany : backoff;
   state.refusals += 1;
   clearTimeout(state.timer);
@@ -48,7 +48,7 @@ async function open(): Promise<void> {
     path: SOCKET_PATH,
     reconnectionDelay: RECONNECT_MS.first,
     reconnectionDelayMax: RECONNECT_MS.longest,
-    // Asked before every connection, so that a reconnect never carries an old token.
+    // Evaluated before every connection, so that a reconnect never sends an old token.
     auth: (answer) =>
       void freshenSession().then(() => {
         answer({ token: accessToken() ?? "" });
@@ -57,7 +57,7 @@ async function open(): Promise<void> {
   state.socket = socket;
   for (const [name, forward] of Object.entries(forwarders)) {
     socket.on(name, (payload: unknown) => {
-      // What a closed line still had to say belongs to the former login.
+      // Late events of a closed connection belong to the previous session.
       if (state.socket === socket) forward(payload);
     });
   }
@@ -74,7 +74,7 @@ async function open(): Promise<void> {
   });
 }
 
-/** Opens the real-time line of the signed-in user; loads its library first. One line, however often it is called. */
+/** Loads the library and opens the real-time connection of the signed-in user; repeated calls do nothing. */
 export function connectSocket(): void {
   state.wanted = true;
   if (state.socket || state.opening) return;
@@ -88,7 +88,7 @@ export function connectSocket(): void {
     });
 }
 
-/** Closes the line. */
+/** Closes the real-time connection. */
 export function disconnectSocket(): void {
   state.wanted = false;
   clearTimeout(state.timer);

@@ -1,6 +1,6 @@
 import { log } from "../platform/log";
 
-/** The part of `Storage` the safe storage needs. */
+/** The subset of `Storage` that the safe storage needs. */
 export interface BackingStore {
   readonly persistent: boolean;
   keys(): string[];
@@ -9,7 +9,7 @@ export interface BackingStore {
   remove(key: string): void;
 }
 
-/** Keeps values for as long as the page lives: for browsers that block storage. */
+/** Creates a store that lives as long as the page, for browsers that block storage. */
 export function memoryStore(): BackingStore {
   const values = new Map<string, string>();
   return {
@@ -35,7 +35,10 @@ function webStore(web: Storage): BackingStore {
   };
 }
 
-/** The browser's storage, or memory where the browser refuses (private windows, blocked site data). */
+/**
+ * Opens the browser's storage, or an in-memory store if the browser blocks it (private windows, blocked site
+ * data).
+ */
 export function openStore(kind: "localStorage" | "sessionStorage"): BackingStore {
   try {
     const web = kind === "localStorage" ? window.localStorage : window.sessionStorage;

@@ -1,13 +1,13 @@
 import { z } from "@listwise/contracts";
 import type { BackingStore } from "./backing-store";
 
-/** Prefixes of cached entries: all that may be dropped when the storage is full or the user changes. */
+/** Key prefixes of cached entries, which are dropped when the storage is full or the user changes. */
 export const CACHE_PREFIXES = ["keywords_", "rankings_", "app_details_", "top_apps_", "search_"] as const;
 
-/** A cached value and the moment it was stored (milliseconds since 1970). */
+/** A cached value and its time of storage (Unix time in milliseconds). */
 export const CacheEntrySchema = z.object({ data: z.unknown(), timestamp: z.number() });
 
-/** Whether a key belongs to the cache. */
+/** Returns true if a key belongs to the cache. */
 export function isCacheKey(key: string): boolean {
   return CACHE_PREFIXES.some((prefix) => key.startsWith(prefix));
 }
@@ -17,11 +17,11 @@ function timestampOf(text: string | null): number {
     const entry = z.safeParse(CacheEntrySchema, JSON.parse(text ?? "null"));
     return entry.success ? entry.data.timestamp : 0;
   } catch {
-    return 0; // A broken entry is the first to go.
+    return 0; // Invalid entries are evicted first.
   }
 }
 
-/** Keys of cached entries, oldest first. */
+/** Returns the keys of cached entries, oldest first. */
 export function evictionOrder(store: Pick<BackingStore, "keys" | "get">): string[] {
   return store
     .keys()

@@ -3,17 +3,20 @@ import type { CACHE_PREFIXES } from "./cache-entry";
 import { CacheEntrySchema, isCacheKey } from "./cache-entry";
 import { storage } from "./safe-storage";
 
-/** How long cached entries are good for, in milliseconds. */
+/** Lifetimes of cached entries in milliseconds. */
 export const CACHE_TTL = { short: 3_600_000, medium: 7_200_000, long: 10_800_000 } as const;
 
-/** How the keys of cached entries begin. */
+/** Key prefix of a cached entry. */
 export type CachePrefix = (typeof CACHE_PREFIXES)[number];
 
 type CacheKey = `${CachePrefix}${string}`;
 
-/** Answers kept across reloads, for "as of" views. They never outlive a change of user. */
+/** API responses that survive a reload. They are cleared when the user changes. */
 export const cache = {
-  /** The entry if it is younger than `ttl` milliseconds; one that is older, broken or from the future is removed. */
+  /**
+   * Returns the entry if it is younger than `ttl` milliseconds; removes it if it is older, invalid or from
+   * the future.
+   */
   read(key: CacheKey, ttl: number = CACHE_TTL.medium): { data: unknown; timestamp: number } | undefined {
     const entry = z.safeParse(CacheEntrySchema, storage.getJson(key));
     const age = entry.success ? Date.now() - entry.data.timestamp : -1;

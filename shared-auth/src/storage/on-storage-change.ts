@@ -1,4 +1,7 @@
-/** Calls back when another tab changes one of the keys (`null` stands for "everything was cleared"). */
+/**
+ * Calls `listener` when another tab changes one of the keys or clears the storage. Returns a function that
+ * unsubscribes.
+ */
 export function onStorageChange(keys: readonly string[], listener: () => void): () => void {
   const onEvent = (event: StorageEvent) => {
     if (event.key === null || keys.includes(event.key)) listener();

@@ -5,7 +5,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-/** A store with room for so many characters. */
+/** A store with limited space, in characters. */
 function smallStore(room: number) {
   const store = memoryStore();
   const size = () => store.keys().reduce((sum, key) => sum + (store.get(key)?.length ?? 0), 0);
@@ -28,7 +28,7 @@ test("a full storage drops the oldest quarter of the cache and keeps the session
   expect(storage.keys().sort()).toEqual(["search_2", "search_3", "search_4", "token", "user"]);
 });
 
-test("when a quarter is not enough the whole cache goes, and nothing else", () => {
+test("if a quarter is not enough, the whole cache goes and nothing else", () => {
   const storage = createSafeStorage(smallStore(420));
   storage.set("token", "t".repeat(20));
   [1, 2, 3, 4].forEach((age) => storage.set(`rankings_${age}`, entry(age)));
@@ -39,7 +39,7 @@ test("when a quarter is not enough the whole cache goes, and nothing else", () =
   expect(storage.get("token")).not.toBeNull();
 });
 
-test("a broken JSON value is removed", () => {
+test("invalid JSON is removed", () => {
   const storage = createSafeStorage(memoryStore());
   storage.set("theme-config", "{broken");
 
@@ -47,7 +47,7 @@ test("a broken JSON value is removed", () => {
   expect(storage.get("theme-config")).toBeNull();
 });
 
-test("where the browser blocks storage, values live in memory", () => {
+test("if the browser blocks storage, values live in memory", () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

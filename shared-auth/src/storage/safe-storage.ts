@@ -3,16 +3,19 @@ import { singleton } from "../platform/singleton";
 import { evictionOrder } from "./cache-entry";
 import { openStore, type BackingStore } from "./backing-store";
 
-/** Storage that never throws. */
+/** A storage that never throws. */
 export interface SafeStorage {
-  /** False when the browser blocks storage and values live in memory only. */
+  /** False if the browser blocks storage and values live only in memory. */
   readonly persistent: boolean;
   get(key: string): string | null;
-  /** Whether the value is stored. A full storage first drops cached entries: the oldest quarter, then all. */
+  /**
+   * Returns true if the value was stored. If the storage is full, drops the oldest quarter of the cache, then
+   * all of it.
+   */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
-  /** The JSON value under the key, or `undefined`; a broken one is removed. */
+  /** Returns the JSON value, or `undefined`. Removes invalid JSON. */
   getJson(key: string): unknown;
   setJson(key: string, value: unknown): boolean;
 }
@@ -30,7 +33,7 @@ function tryToSet(store: BackingStore, key: string, value: string): boolean {
   return attempt(`cannot store ${key}`, () => (store.set(key, value), true), false);
 }
 
-/** Makes room by dropping cached entries only; the session and the theme are never dropped. */
+/** Frees space by dropping cached entries only; the session and the theme are never dropped. */
 function setWithEviction(store: BackingStore, key: string, value: string): boolean {
   if (tryToSet(store, key, value)) return true;
   const cached = evictionOrder(store).filter((entry) => entry !== key);
@@ -45,7 +48,7 @@ function setWithEviction(store: BackingStore, key: string, value: string): boole
   return false;
 }
 
-/** Wraps a store so that no caller has to expect an exception. */
+/** Wraps a store so that no method throws. */
 export function createSafeStorage(store: BackingStore): SafeStorage {
   const safe: SafeStorage = {
     persistent: store.persistent,
@@ -68,7 +71,7 @@ export function createSafeStorage(store: BackingStore): SafeStorage {
         const value: unknown = JSON.parse(text);
         return value;
       } catch (problem) {
-        log.warn(`storage: ${key} is broken and was removed`, problem);
+        log.warn(`storage: ${key} contained invalid JSON and was removed`, problem);
         safe.remove(key);
         return undefined;
       }
@@ -78,10 +81,10 @@ export function createSafeStorage(store: BackingStore): SafeStorage {
   return safe;
 }
 
-/** Values that outlive the tab and are seen by every tab. */
+/** Values that outlive the tab and are shared by all tabs. */
 export const storage: SafeStorage = singleton("storage", () => createSafeStorage(openStore("localStorage")));
 
-/** Values of this tab alone, such as the page a person wanted before the login. */
+/** Values of this tab only, such as the path to return to after login. */
 export const tabStorage: SafeStorage = singleton("tab-storage", () =>
   createSafeStorage(openStore("sessionStorage")),
 );

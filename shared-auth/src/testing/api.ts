@@ -4,14 +4,14 @@ import { setupServer } from "msw/node";
 
 type Resolver = Parameters<typeof http.all>[1];
 
-/** An msw handler for an endpoint: the network's edge, so that everything inside is real. */
+/** Creates an msw handler for an endpoint. Faking only the network keeps everything else real. */
 export function handle(endpoint: Pick<Endpoint, "method" | "path">, resolver: Resolver): HttpHandler {
   const path = `*/api${endpoint.path.replace(/\{(\w+)\}/g, ":$1")}`;
   const method = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
   return method[endpoint.method](path, resolver);
 }
 
-/** The endpoint answers with this body. */
+/** Makes an endpoint respond with a body. */
 export function answerWith<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
   body: z.input<R>,
@@ -23,7 +23,7 @@ function json(status: number) {
   return { status, headers: { "Content-Type": "application/json" } };
 }
 
-/** The endpoint refuses with this code. */
+/** Makes an endpoint fail with an error code. */
 export function failWith(
   endpoint: Pick<Endpoint, "method" | "path">,
   code: ErrorCode,
@@ -34,7 +34,7 @@ export function failWith(
   return handle(endpoint, () => HttpResponse.json(body, { status: ERROR_STATUS[code] }));
 }
 
-/** A fake API for a test file; a call nobody answers fails the test. Call it at the top of the file. */
+/** Sets up a fake API for a test file; call it at the top level. A request without a handler fails the test. */
 export function apiServer(...handlers: HttpHandler[]) {
   const server = setupServer(...handlers);
   beforeAll(() => {

@@ -1,6 +1,6 @@
 import type { Role, SessionAnswer, User } from "@listwise/contracts";
 
-/** A user for tests. */
+/** Builds a user for tests. */
 export function aUser(change: Partial<User> = {}): User {
   return {
     id: 1,
@@ -19,7 +19,10 @@ function base64url(value: unknown): string {
   return btoa(JSON.stringify(value)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-/** A token of three parts, unsigned. `expiresInSeconds` may be negative; `id` keeps two of the same second apart. */
+/**
+ * Builds an unsigned token of three parts. `expiresInSeconds` may be negative; `id` distinguishes tokens of
+ * the same second.
+ */
 export function aToken({ expiresInSeconds = 900, id = "1" } = {}): string {
   const now = Math.floor(Date.now() / 1000);
   return [{ alg: "none" }, { jti: id, iat: now, exp: now + expiresInSeconds }, { signature: "none" }]
@@ -27,7 +30,7 @@ export function aToken({ expiresInSeconds = 900, id = "1" } = {}): string {
     .join(".");
 }
 
-/** What a login answers. */
+/** Builds the response of a login. */
 export function aSessionAnswer(change: Partial<SessionAnswer> = {}): SessionAnswer {
   return {
     success: true,
@@ -39,7 +42,7 @@ export function aSessionAnswer(change: Partial<SessionAnswer> = {}): SessionAnsw
   };
 }
 
-/** What a login of someone with the role answers. */
+/** Builds the login response of a user with a role. */
 export function aSessionOf(role: Role): SessionAnswer {
   return aSessionAnswer({ user: aUser({ role, name: `A ${role}`, email: `${role}@listwise.example` }) });
 }

@@ -6,7 +6,7 @@ let spy: ReturnType<typeof spyOnBus>;
 beforeEach(() => void (spy = spyOnBus()));
 afterEach(() => spy.stop());
 
-test("an event that the contract does not know fails the test that tells it, and the one that looks for it", () => {
+test("an unknown event fails the test that emits it and the one that requests it", () => {
   const emit = (name: string): unknown => Reflect.apply(bus.emit, bus, [name, app]);
   const asked = (name: string): unknown => Reflect.apply(spy.payloadsOf, spy, [name]);
   expect(() => emit("app:folowed")).toThrow("there is no event app:folowed");
@@ -14,12 +14,12 @@ test("an event that the contract does not know fails the test that tells it, and
   expect(spy.told).toEqual([]);
 });
 
-test("so does a payload that the contract does not allow", () => {
+test("so does a payload that violates the contract", () => {
   const emit = (payload: unknown): unknown => Reflect.apply(bus.emit, bus, ["app:followed", payload]);
-  expect(() => emit({ appId: "one" })).toThrow("app:followed was told with a wrong payload");
+  expect(() => emit({ appId: "one" })).toThrow("app:followed has an invalid payload");
 });
 
-test("what is told is there in order, until it stops", () => {
+test("events are recorded in order until the spy stops", () => {
   bus.emit("app:followed", app);
   bus.emit("app:unfollowed", app);
   spy.stop();

@@ -1,7 +1,7 @@
 import { AppEventSchemas, type AppEventName, type AppEvents } from "@listwise/contracts";
 import { bus } from "../events/bus";
 
-/** An event as it was told on the bus. */
+/** An event emitted on the bus. */
 export interface ToldEvent {
   name: AppEventName;
   payload: AppEvents[AppEventName];
@@ -10,8 +10,8 @@ export interface ToldEvent {
 const isEvent = (name: string): name is AppEventName => Object.hasOwn(AppEventSchemas, name);
 
 /**
- * Hears every event that the contract knows, in order. A test that tells another one, or asks for it, fails: with the
- * bus as it is in tests, and here. Call `stop` when done.
+ * Records every event of the contract, in order. Emitting or requesting an unknown event fails the test. Call
+ * `stop` when done.
  */
 export function spyOnBus() {
   const told: ToldEvent[] = [];

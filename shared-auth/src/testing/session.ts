@@ -14,7 +14,7 @@ export function signInAs(role: Role, change: Partial<User> = {}): SessionAnswer 
   return session;
 }
 
-/** A browser nobody used yet: no login, no stored value, no cached answer. */
+/** Restores the state of a new browser: no login, no stored values, no cached responses. */
 export function resetSession(): void {
   clearSession("user");
   [storage, tabStorage].forEach((each) => {
@@ -26,7 +26,7 @@ export function resetSession(): void {
   setLicenseOk(true);
 }
 
-/** Records where the session sends the page, in place of doing it. Call `restore` when done. */
+/** Records navigation and alerts instead of performing them. Call `restore` when done. */
 export function recordPage() {
   const record = { went: new Array<string>(), alerts: new Array<string>(), reloads: 0 };
   const restore = setPage({

@@ -9,7 +9,7 @@ function WithoutLink() {
   const signedIn = useSession((session) => session.status === "signed-in");
   return (
     <>
-      <Text>Open the link in the mail we sent you. It brings you here and confirms your address.</Text>
+      <Text>Open the link in the email we sent you. It brings you here and confirms your address.</Text>
       <AskAgain />
       <LinkButton to={signedIn ? "/dashboard" : "/login"} fullWidth>
         Go on
