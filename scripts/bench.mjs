@@ -1,4 +1,4 @@
-// `pnpm bench`: what federation and the API cost, each as a ratio to a plain alternative measured in the same run.
+// `pnpm bench` measures the cost of federation and of the API, each as a ratio to a plain alternative in the same run.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -56,7 +56,7 @@ async function comparePages(browser, sites) {
   );
 }
 
-/** Of every script of the site, by its file's name. */
+/** Returns the integrity hash of every script of the site by file name. */
 function hashesOf(folders) {
   const read = (folder) => JSON.parse(readFileSync(path.join(folder, "release.json"), "utf8")).integrity;
   return Object.assign({}, ...folders.map(read));
@@ -97,7 +97,7 @@ await run(async () => {
     const remotes = built.filter((dist) => !dist.endsWith(path.join("shell", "dist")));
     await step("Building the monolith", () => buildMonolith(stores.monolith, remotes));
     for (const dist of built) await publish(dist, stores.federated);
-    // A bundle that holds all pages needs no registry: its request is not held against the monolith.
+    // A bundle that contains all pages needs no registry, so the monolith's request for it is not counted.
     for (const [name, port, ignore] of [
       ["federated", 4021],
       ["monolith", 4022, /\/remotes\.json$/],

@@ -1,4 +1,4 @@
-// `pnpm build [package…]`: builds what is stale. `--publish <folder>` also makes the result live in that release store.
+// `pnpm build [package…]` builds stale packages. `--publish <folder>` also makes them live in that release repository.
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -30,7 +30,7 @@ async function buildOne(name) {
   console.log(`  ${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Builds what is stale of `names`. Returns the folders of the releases among them, fresh or just built. */
+/** Builds the stale packages among `names`. Returns the `dist` folders of all releases among them. */
 export async function buildAll(names = packages) {
   for (const name of names) {
     if (!packages.includes(name))
@@ -43,11 +43,11 @@ export async function buildAll(names = packages) {
 async function main(args) {
   const at = args.indexOf("--publish");
   const [flag, store] = at < 0 ? [] : args.splice(at, 2);
-  if (flag && !store) throw new Stop("--publish needs the folder of the release store.");
+  if (flag && !store) throw new Stop("--publish needs the folder of the release repository.");
   const folders = await buildAll(args.length > 0 ? args : packages);
   for (const folder of store ? folders : []) {
     const { name, version, live } = await publish(folder, path.resolve(store));
-    console.log(`  ${name} ${version} is ${live ? "live" : "there; another version was made live since"}`);
+    console.log(`  ${name} ${version} is ${live ? "live" : "stored; another version was made live since"}`);
   }
 }
 

@@ -1,4 +1,4 @@
-// `pnpm create-remote <name>`: a new remote of the shape all remotes have. It builds, runs and passes its tests at once.
+// `pnpm create-remote <name>` creates a remote from the template. It builds, runs and passes its tests right away.
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -13,7 +13,7 @@ const template = path.join(root, "scripts/template-remote");
 
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** The words of the template, by their placeholders. */
+/** Returns the values of the template's placeholders. */
 function wordsOf(name) {
   const words = name.split("-").slice(1);
   return {
@@ -33,17 +33,17 @@ async function descriptors() {
 }
 
 async function check(name) {
-  if (!name) throw new Stop("Say what the remote is called: pnpm create-remote mfe-price-alerts");
+  if (!name) throw new Stop("Name the remote: pnpm create-remote mfe-price-alerts");
   if (!NAME.test(name)) {
-    throw new Stop(`"${name}" is no name for a remote. Use mfe- and small letters: mfe-price-alerts.`);
+    throw new Stop(`"${name}" is not a valid name. Use mfe- and lowercase letters: mfe-price-alerts.`);
   }
   if (name.length > LONGEST)
-    throw new Stop(`"${name}" is longer than ${LONGEST} letters. Choose a shorter name.`);
+    throw new Stop(`"${name}" is longer than ${LONGEST} characters. Choose a shorter name.`);
   const taken = await stat(path.join(root, name)).catch((error) => {
     if (error.code !== "ENOENT") throw error;
     return null;
   });
-  if (taken) throw new Stop(`There is a folder "${name}" already. Choose another name.`);
+  if (taken) throw new Stop(`The folder "${name}" already exists. Choose another name.`);
   const own = fill(await readFile(path.join(template, "remote.json"), "utf8"), wordsOf(name));
   const { checkClaims } = await loadContracts();
   const claims = checkClaims(JSON.parse(own), await descriptors());
@@ -59,12 +59,12 @@ async function copyTemplate(name) {
     const to = path.join(root, name, fill(path.relative(template, from), words));
     await mkdir(path.dirname(to), { recursive: true });
     const text = fill(await readFile(from, "utf8"), words);
-    // How lines break depends on how long the name is.
+    // Line breaks depend on the length of the name.
     await writeFile(to, await format(text, { ...style, filepath: to }));
   }
 }
 
-/** Puts an item behind the last one that the test finds. */
+/** Returns the items with `item` inserted after the last one that passes `test`. */
 function afterLast(items, test, item) {
   const at = items.findLastIndex(test) + 1;
   return items.toSpliced(at, 0, item);
@@ -75,7 +75,7 @@ async function edit(file, change) {
   await writeFile(full, change(await readFile(full, "utf8")));
 }
 
-/** The two lists that name every package; all else finds remotes by their folders. */
+/** Adds the remote to the two lists that name every package; everything else finds remotes by their folders. */
 async function addToLists(name) {
   await edit("tsconfig.json", (text) => {
     const config = JSON.parse(text);
@@ -99,11 +99,12 @@ async function main(args) {
   await addToLists(name);
   if (install) await step("Installing its packages", () => installPackages());
   console.log(`
-${name} is there. Next:
-  pnpm --filter ${name} test     its tests
-  pnpm --filter ${name} dev      alone, and inside a running site
-  pnpm build ${name}             a release
-  ${name}/remote.json            its routes and navigation; ${name}/README.md says what it is for`);
+Created ${name}. Next:
+  pnpm --filter ${name} test     run its tests
+  pnpm --filter ${name} dev      run it alone, or inside a running site
+  pnpm build ${name}             build a release
+  ${name}/remote.json            edit its routes and navigation
+  ${name}/README.md              describe what it is for`);
 }
 
 await run(() => main(process.argv.slice(2)));

@@ -1,5 +1,5 @@
-// `pnpm --filter <bundle> dev`: one bundle from its development server. A remote stands there alone, and can also be
-// looked at inside the running site.
+// `pnpm --filter <bundle> dev` serves one bundle from its development server. A remote has a page there, and can also be
+// opened inside the running site.
 import { configOf } from "./lib/compile.mjs";
 import { serve } from "./lib/dev-server.mjs";
 import { bundles } from "./lib/packages.mjs";

@@ -1,4 +1,4 @@
-// `pnpm dev`: every bundle with hot reload, and the backend, which takes their entries from the development servers.
+// `pnpm dev` serves every bundle with hot reload, and runs the backend with entries from the development servers.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { bundles, root } from "./lib/packages.mjs";
@@ -18,7 +18,7 @@ function start(label, args, { cwd = root, env = {} } = {}) {
     });
   }
   child.once("exit", (code) => {
-    if (code) console.error(`${label} ended with exit code ${code}; the others go on.`);
+    if (code) console.error(`${label} ended with exit code ${code}. The others continue.`);
   });
   children.push(child);
 }
@@ -36,5 +36,5 @@ await run(async () => {
   const tsx = path.join(backend, "node_modules/tsx/dist/cli.mjs");
   const env = { DEV_ASSETS: "1", CHECK_ANSWERS: "1", DEV_BUNDLES: bundles.join(",") };
   start("backend", [tsx, "watch", "src/main.ts"], { cwd: backend, env });
-  console.log(`The site: http://localhost:${process.env.PORT ?? 4000} (when the bundles below are built)`);
+  console.log(`The site: http://localhost:${process.env.PORT ?? 4000} (once the bundles below are built)`);
 });

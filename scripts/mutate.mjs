@@ -1,11 +1,11 @@
-// `pnpm mutate [area | file …]`: changes code in small ways (mutants) and counts how many of them the tests notice.
+// `pnpm mutate [area | file …]` changes code in small ways (mutants) and counts how many of them the tests detect.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { ensureInstalled, requireNode, root, run, Stop } from "./lib/toolchain.mjs";
 import { areas, REQUIRED_SCORE } from "./mutate/areas.mjs";
 import { selectParts } from "./mutate/select-parts.mjs";
 
-/** Starts the database server of the backend's tests for as long as `work` runs. */
+/** Runs the database server of the backend's tests while `work` runs. */
 async function withDatabase(work) {
   const requireFromBackend = createRequire(path.join(root, "backend/package.json"));
   const tsx = requireFromBackend("tsx/cjs/api");
@@ -31,7 +31,7 @@ function printTable(rows, total) {
   const heads = ["mutants", "killed", "survived", "score", "minutes"];
   console.log(`\n${"".padEnd(44)}${heads.map((head) => head.padStart(10)).join("")}`);
   for (const row of rows) printRow(row.folder, row);
-  if (rows.length > 1) printRow("together", total);
+  if (rows.length > 1) printRow("total", total);
 }
 
 await run(async () => {

@@ -1,4 +1,4 @@
-// `pnpm release <command>`: how a team ships its package, and how anyone sees and moves what is live.
+// `pnpm release <command>` ships a package, and shows and moves the live versions.
 import { parseArgs } from "node:util";
 import { commands, usage } from "./release/commands.mjs";
 import { connect } from "./release/site.mjs";
@@ -23,7 +23,7 @@ function read(args) {
 }
 
 await run(async () => {
-  // `pnpm release -- status` hands the dashes on.
+  // `pnpm release -- status` passes the dashes on.
   const { values, positionals } = read(process.argv.slice(2).filter((argument) => argument !== "--"));
   const [name = "", ...rest] = positionals;
   if (values.help || name === "" || name === "help") return console.log(usage);

@@ -1,4 +1,4 @@
-// `pnpm keys:rotate [--discard]`: a new key for access tokens; with --discard all older ones end now.
+// `pnpm keys:rotate [--discard]` creates a new key for access tokens; --discard invalidates all older ones immediately.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { buildAll } from "./build.mjs";

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, and serves the whole site on one address.
+// `npm start` installs missing packages, builds stale ones, and serves the whole site at one address.
 import path from "node:path";
 import { dataDir } from "./lib/data-dir.mjs";
 import { runServer } from "./lib/run-server.mjs";
@@ -9,7 +9,7 @@ await run(async () => {
   const directory = dataDir();
   await ensureInstalled();
   const { buildAll, publish } = await import("./build.mjs");
-  const built = await step("Building what changed", () => buildAll());
+  const built = await step("Building changed packages", () => buildAll());
   await step("Publishing the releases", async () => {
     for (const folder of built) await publish(folder, path.join(directory, "releases"));
   });

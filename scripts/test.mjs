@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold before a change lands. `--static` stops before anything is run.
+// `npm test` runs everything that a change must pass. `--static` runs the static checks only.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
@@ -15,24 +15,24 @@ import {
 
 const results = path.join(root, ".cache/results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
-/** Milliseconds of each test file, and of each stage in the order in which they ran. */
+/** Durations in ms of the test files, and of the stages in the order in which they ran. */
 const files = [];
 const stages = [];
 const SLOWEST = 10;
-/** One more than a small machine has cores: tests of the server wait for their database half of the time. */
+/** One more than the cores of a small machine, because server tests wait for their database half of the time. */
 const WORKERS = 3;
 
 function readResult(file) {
   return JSON.parse(readFileSync(path.join(results, file), "utf8"));
 }
 
-/** Waits for all, then fails with what failed first: nothing goes on in the background. */
+/** Waits for all works, so that none continues in the background, and then throws the first failure. */
 async function together(...works) {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
 }
 
-/** Files that have not changed since they passed are skipped; a fresh clone has no cache, so everything is checked. */
+/** Runs the static checks. Files that passed before and have not changed are skipped; a fresh clone has no cache. */
 async function checkStatically() {
   const cache = (name) => ["--cache", "--cache-location", `.cache/${name}/`];
   const format = ["--check", "--log-level", "warn", ".", ...cache("prettier"), "--cache-strategy", "content"];
@@ -83,7 +83,7 @@ async function runPlaywright() {
   });
 }
 
-/** Returns the milliseconds of all tests of a Playwright suite together. */
+/** Returns the total duration of a Playwright suite's tests in ms. */
 function sumDurations({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   return [...own.map(({ duration }) => duration), ...suites.map(sumDurations)].reduce(
@@ -92,7 +92,7 @@ function sumDurations({ suites = [], specs = [] }) {
   );
 }
 
-/** Runs a stage and remembers how long it took. */
+/** Runs a stage and records its duration. */
 async function stage(label, work) {
   const started = Date.now();
   await step(label, work).finally(() => stages.push({ label, ms: Date.now() - started }));

@@ -19,11 +19,11 @@ const namesOf = ({ remotes }: Registry) => remotes.map(({ name }) => name).sort(
 const create = (...names: string[]) => copy.run(["scripts/create-remote.mjs", "--no-install", ...names]);
 
 const refused: [string[], RegExp][] = [
-  [[], /Say what the remote is called/],
-  [["price-alerts"], /"price-alerts" is no name for a remote/],
-  [["mfe-Prices"], /"mfe-Prices" is no name for a remote/],
-  [["../mfe-prices"], /is no name for a remote/],
-  [["mfe-tracking"], /There is a folder "mfe-tracking" already/],
+  [[], /Name the remote/],
+  [["price-alerts"], /"price-alerts" is not a valid name/],
+  [["mfe-Prices"], /"mfe-Prices" is not a valid name/],
+  [["../mfe-prices"], /is not a valid name/],
+  [["mfe-tracking"], /The folder "mfe-tracking" already exists/],
   [["mfe-keywords"], /The route \/keywords belongs to mfe-tracking/],
   [["mfe-login"], /The route \/login belongs to the shell/],
 ];

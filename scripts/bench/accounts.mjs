@@ -1,5 +1,5 @@
-// Accounts of one size: each follows four apps and tracks fifty keywords with ranks, not the same ones. Written into
-// the database of the bench's own site, because asking for each through the API would outlast the measurement.
+// Creates accounts of equal size: each tracks four apps and fifty keywords with ranks, different ones per account. They
+// are written into the database of the bench's own site, because creating them through the API takes too long.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -32,7 +32,7 @@ const statements = [
   "analyze",
 ];
 
-/** A connection to the database of a site that keeps its own. */
+/** Connects to the embedded database of a site. */
 export async function connect(dataDir) {
   const read = (file) => readFileSync(path.join(dataDir, file), "utf8").trim();
   const client = new pg.Client({
@@ -46,10 +46,10 @@ export async function connect(dataDir) {
   return client;
 }
 
-/** Sign-ins of one batch: one network may sign in 60 times a minute. */
+/** Sign-ins per batch, below the limit of 60 per minute and network. */
 const BATCH = 50;
 
-/** Makes `count` accounts and signs each in, forgetting the count of sign-ins between batches. */
+/** Creates `count` accounts and signs each in; the sign-in counters are reset between batches. Returns the sessions. */
 export async function makeAccounts({ url, dataDir }, count) {
   const client = await connect(dataDir);
   const sessions = [];

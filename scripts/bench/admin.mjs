@@ -1,6 +1,6 @@
-// `pnpm bench --admin`: the lists of administrators among a thousand rows and among as many as a large installation has.
-// Rows are written into the database of the bench's own site; each list is then asked for through the API, one call at
-// a time: the first page, a page in the middle, another order, and a search that few rows match.
+// `pnpm bench --admin` measures the administrators' lists with a thousand rows and with the rows of a large installation.
+// It writes rows into the database of the bench's own site and then requests each list through the API, one call at a
+// time: the first page, a page in the middle, another order, and a search that few rows match.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -71,7 +71,7 @@ async function measure(list, rows, { url, token }) {
   return found;
 }
 
-/** Prints the 99th percentile of each list, among many rows and among a thousand. */
+/** Prints the 99th percentile of each list, with many rows and with a thousand. */
 export async function benchAdmin() {
   await step("Building the server", () => buildAll(["backend"]));
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-bench-"));

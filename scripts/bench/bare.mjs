@@ -1,4 +1,4 @@
-// The plainest server there is: one Fastify route that answers the JSON its parent sends. A process of its own, as the site.
+// A minimal server: one Fastify route that returns the JSON its parent sends. Like the site, it runs in its own process.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "../lib/toolchain.mjs";

@@ -1,5 +1,5 @@
-// `pnpm bench --coverage`: how long the keyword fields of ten languages take to plan from 500 keywords, and how near the
-// plan is to what no plan can pass.
+// `pnpm bench --coverage` measures how long it takes to plan the keyword fields of ten languages from 500 keywords, and
+// how close the plan is to the upper bound.
 import { backendModules } from "./crawl-world.mjs";
 
 const LOCALES = [
@@ -18,7 +18,7 @@ const LETTERS = "etaoinshrdlucm";
 const KEYWORDS = 500;
 const ROUNDS = 5;
 
-/** Made-up keywords, every third of two words; the same at each start. */
+/** Creates random keywords from a fixed seed; every third one has two words. */
 function candidates() {
   let seed = 7;
   const next = (below) => (seed = (seed * 16807) % 2147483647) % below;
@@ -30,7 +30,7 @@ function candidates() {
   }));
 }
 
-/** The median time in ms, and the plan's value as a share of its bound. */
+/** Returns the median time in ms, and the plan's value as a share (0–1) of its upper bound. */
 export async function measureCoverage() {
   const load = await backendModules();
   const { planCoverage } = await load("../../contracts/src/localization/index.ts");

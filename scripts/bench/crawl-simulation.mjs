@@ -1,9 +1,9 @@
-// `pnpm bench --crawl [--pairs=100000]`: the real queue of crawls, its workers and its politeness against a stub that
-// serves Apple's shapes. A thousand users track the pairs, each pair two or three of them; all that is due is asked for
-// user by user, as the schedule does, while now and then a person adds a keyword and waits for it.
+// `pnpm bench --crawl [--pairs=100000]` runs the real crawl queue with its workers and rate limit against a stub that
+// responds like Apple. A thousand users track the pairs, two or three users each. All due crawls are requested user by
+// user, as the schedule does; from time to time a simulated user adds a keyword and waits for it.
 //
-// The stub answers at once, so a run takes minutes instead of days. How fresh ranks are at the pace of a live store is
-// computed from what was counted: with a virtual clock that advances by one call at a time.
+// The stub responds without delay, so a run takes minutes instead of days. The freshness of ranks at the pace of a live
+// store is computed from the counted calls, with a virtual clock that advances by one call at a time.
 import { setTimeout as wait } from "node:timers/promises";
 import { step } from "../lib/toolchain.mjs";
 import { backendModules, startWorld } from "./crawl-world.mjs";
@@ -22,7 +22,7 @@ async function populate(pool, pairs) {
     `insert into apps (platform, store_id) select 'ios', (700000000 + n)::text from generate_series(1, 400) n`,
     `insert into follows (user_id, app_id) select id, 1 + id % 400 from users where email like 'sim%'`,
     `insert into keywords (text) select 'simulated keyword ' || n from generate_series(1, ${pairs / 2}) n`,
-    // A hundredth of all for everyone's own, one and a half times as many that others track too.
+    // Each user gets an equal share of the pairs, and one and a half times as many that other users track too.
     `insert into user_keywords (user_id, keyword_id, country, category)
      select distinct u.id, k.first + p.pair / 2, case p.pair % 2 when 0 then 'us' else 'de' end, 'General'
      from (select id, row_number() over (order by id) - 1 as place from users where email like 'sim%') u
@@ -61,7 +61,7 @@ export async function simulateCrawl({ pairs = 100_000 } = {}) {
       waiting.delete(keywordId);
       waits.push({ ms: performance.now() - since.at, calls: searches() - since.calls });
     });
-    await step(`Making ${number(USERS)} users who track ${number(pairs)} pairs`, () =>
+    await step(`Creating ${number(USERS)} users who track ${number(pairs)} pairs`, () =>
       populate(ctx.pool, pairs),
     );
     await ctx.queue.start(true);
@@ -100,7 +100,7 @@ export async function simulateCrawl({ pairs = 100_000 } = {}) {
 
 export function reportCrawl({ seconds, unique, asked, calls, lookups, waits }) {
   console.log("\nCrawl: unique (keyword, country) pairs through the real queue, against a stub");
-  console.log(`asked for by users           ${number(asked)}`);
+  console.log(`requested by users           ${number(asked)}`);
   console.log(`unique pairs due             ${number(unique)}`);
   console.log(
     `searches made                ${number(calls)}   (and ${number(lookups)} look-ups of new apps)`,
@@ -113,14 +113,14 @@ export function reportCrawl({ seconds, unique, asked, calls, lookups, waits }) {
   const ms = waits.map((entry) => entry.ms);
   const ahead = waits.map((entry) => entry.calls);
   console.log(
-    `a person's first result here ${number(middle(ms, 0.5))} ms, 95 % within ${number(middle(ms, 0.95))} ms; searches until then ${middle(ahead, 0.5)}, 95 % within ${middle(ahead, 0.95)}`,
+    `first result for a new keyword: median ${number(middle(ms, 0.5))} ms, p95 ${number(middle(ms, 0.95))} ms; searches before it: median ${middle(ahead, 0.5)}, p95 ${middle(ahead, 0.95)}`,
   );
   for (const pace of PACES) {
     const round = (unique * ratio) / pace / 60;
     const daily = Math.min(1, 24 / round);
     const person = (Math.max(1, middle(ahead, 0.95)) * 60) / pace;
     console.log(
-      `at ${number(pace)} searches a minute: a round takes ${round.toFixed(1)} h (no rank is older), half are younger than ${(round / 2).toFixed(1)} h, ${(100 * daily).toFixed(0)} % are of the last day; a person waits ${person.toFixed(1)} s or less`,
+      `at ${number(pace)} searches per minute: a full round takes ${round.toFixed(1)} h (no rank is older), half of the ranks are younger than ${(round / 2).toFixed(1)} h, ${(100 * daily).toFixed(0)} % are from the last day; a new keyword waits ${person.toFixed(1)} s or less`,
     );
   }
 }

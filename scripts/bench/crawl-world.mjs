@@ -1,4 +1,4 @@
-// A backend on a database of its own whose store is the stub: what the bench's crawl simulation runs in.
+// Starts a backend on its own database, with a stub as the store, for the bench's crawl simulation.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -9,19 +9,19 @@ import { root } from "../lib/toolchain.mjs";
 const backend = path.join(root, "backend");
 const inBackend = createRequire(path.join(backend, "package.json"));
 
-/** Reads the backend's sources as they are, without a build. */
+/** Returns a function that imports a module of the backend from source, without a build. */
 export async function backendModules() {
-  // What `resolve` names is the file for `require`; the one for `import` lies beside it.
+  // `resolve` returns the CommonJS file; the ES module is next to it.
   const api = inBackend.resolve("tsx/esm/api").replace(/\.cjs$/, ".mjs");
   const { register } = await import(pathToFileURL(api).href);
   register();
   return (file) => import(pathToFileURL(path.join(backend, "src", file)).href);
 }
 
-// What a bench writes need not survive a power cut.
+// The bench's data need not survive a power failure.
 const SERVER = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_size=4GB"];
 
-/** Starts a database in a folder that goes with it. */
+/** Starts a database in a temporary folder; `stop` removes the folder. */
 export async function startDatabase(load) {
   const { startEmbeddedPostgres } = await load("platform/embedded-postgres/index.ts");
   const { createLogger } = await load("platform/logger.ts");
@@ -35,7 +35,7 @@ export async function startDatabase(load) {
   return { url: postgres.url, folder, stop };
 }
 
-/** A backend with its workers; `ctx` is its context. */
+/** Starts a backend with its workers; `ctx` is its context. */
 export async function startWorld(env) {
   const load = await backendModules();
   const database = await startDatabase(load);

@@ -1,12 +1,12 @@
-// `pnpm bench --exports`: what an export of a hundred thousand rows takes of memory, against one of a thousand. The
-// product's own writers over rows that are made as they are read; whoever reads the file throws it away.
+// `pnpm bench --exports` compares the memory that an export of a hundred thousand rows takes with that of a thousand rows.
+// The product's own writers read generated rows; the output is discarded.
 import { setTimeout as wait } from "node:timers/promises";
 import { backendModules } from "./crawl-world.mjs";
 
 const SMALL = 1_000;
 const LARGE = 100_000;
 const LOOK_EVERY = 100_000;
-// Nobody turns more pages than this: the product itself cuts a PDF here.
+// The product limits a PDF to this many rows.
 const MOST = { pdf: 5_000 };
 const FORMATS = ["csv", "json", "excel", "zip", "pdf"];
 const COLUMNS = ["Keyword", "Country", "Rank", "Previous", "Change", "Checked"];
@@ -31,7 +31,7 @@ function manyRows(total) {
   };
 }
 
-/** Megabytes in use at most while a file is written, above what was in use before. */
+/** Returns the peak memory while a file is written, in MB above the memory in use before, and the bytes written. */
 async function peakOf(makeContent) {
   globalThis.gc?.();
   await wait(50);
@@ -43,7 +43,7 @@ async function peakOf(makeContent) {
   let [peak, bytes, looked] = [0, 0, 0];
   for await (const chunk of makeContent()) {
     bytes += chunk.length;
-    // What could be freed is not in use.
+    // Garbage must not count as memory in use.
     if (bytes - looked >= LOOK_EVERY) {
       looked = bytes;
       globalThis.gc?.();
@@ -66,7 +66,7 @@ export async function measureExports() {
   for (const format of FORMATS) {
     const rows = MOST[format] ?? LARGE;
     const write = (total) => peakOf(() => contentOf(aPlan(format, [manyRows(total)], { records: total })));
-    await write(SMALL); // Loads what the format needs.
+    await write(SMALL); // Loads the modules of the format.
     const small = await write(SMALL);
     const started = performance.now();
     const large = await write(rows);
@@ -76,7 +76,7 @@ export async function measureExports() {
 }
 
 export function reportExports(found) {
-  console.log("\nExports: memory in use at most while a file is written, above what was in use before");
+  console.log("\nExports: peak memory while a file is written, above the memory in use before");
   for (const { format, rows, small, large, seconds } of found) {
     const more = large.peak - small.peak;
     const goal = more <= 16 ? "ok" : "over the goal";

@@ -1,12 +1,12 @@
-// Whether the largest that a visitor gets to see of a page is there before any script of a remote has run: its size with
-// those scripts blocked, against its size on the whole page.
+// Measures whether a page's largest content is painted before any script of a remote runs: its size with those scripts
+// blocked, compared with its size on the complete page.
 import { openContext, ready } from "./pages.mjs";
 import { row, verdict } from "./report.mjs";
 
 const PAGES = ["/", "/blog", "/blog/what-a-keyword-rank-tells-you"];
 const SETTLED_MS = 1_500;
 
-/** The largest contentful paint so far: its area in pixels and its time. */
+/** Returns the largest contentful paint so far: its area in px² and its time in ms. Runs in the page. */
 function largest() {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -29,9 +29,9 @@ async function measure(browser, url, { blocked }) {
   return found;
 }
 
-/** Prints it for public pages. */
+/** Prints the comparison for public pages. */
 export async function compareFirstContent(browser, { url }) {
-  console.log("\nLargest content before any script of a remote, of that of the whole page");
+  console.log("\nLargest content before any script of a remote, compared with the complete page");
   for (const path of PAGES) {
     const early = await measure(browser, url + path, { blocked: true });
     const whole = await measure(browser, url + path, { blocked: false });

@@ -1,4 +1,4 @@
-// What Lighthouse says of a page on a phone: its mobile preset, with simulated throttling, in a fresh browser each time.
+// Audits pages with Lighthouse's mobile preset and simulated throttling, in a fresh browser each time.
 import { createRequire } from "node:module";
 import { ensureChromium } from "../lib/toolchain.mjs";
 import { verdict } from "./report.mjs";
@@ -31,13 +31,13 @@ async function openPage(browser, session) {
   return page;
 }
 
-/** Scores from 0 to 100, times in milliseconds. */
+/** Audits a page once. Returns scores from 0 to 100, and times in milliseconds. */
 async function audit({ url, session }) {
   const { default: lighthouse } = await import("lighthouse");
   const browser = await launch();
   try {
     const page = await openPage(browser, session);
-    const flags = { onlyCategories: CATEGORIES, logLevel: "silent" }; // At "error" it speaks of every source map.
+    const flags = { onlyCategories: CATEGORIES, logLevel: "silent" }; // "error" reports every source map.
     const { lhr } = await lighthouse(url, flags, undefined, page);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const [performance, accessibility, practices, seo] = CATEGORIES.map((id) =>
@@ -66,14 +66,14 @@ function print(label, figures, goal) {
   console.log(`${label.padEnd(36)} ${cells.map((cell) => String(cell).padStart(11)).join(" ")}   ${goal}`);
 }
 
-/** The best of some runs: what else the machine does only ever makes a page look slower. */
+/** Returns the best of several runs, because other load on the machine can only make a page slower. */
 async function bestOf(runs, page) {
   const all = [];
   for (let run = 0; run < runs; run++) all.push(await audit(page));
   return all.sort((a, b) => b.performance - a.performance)[0];
 }
 
-/** Prints what Lighthouse says of each page, the best of `runs`; with `alsoMonolith`, of the same page as a monolith. */
+/** Prints the best of `runs` audits for each page; with `alsoMonolith`, also for the same page of the monolith. */
 export async function compareLighthouse([federated, monolith], { runs, alsoMonolith }) {
   const head = COLUMNS.map((column) => column.padStart(11)).join(" ");
   console.log(`\n${"Lighthouse, mobile".padEnd(36)} ${head}   goal`);
@@ -85,7 +85,7 @@ export async function compareLighthouse([federated, monolith], { runs, alsoMonol
     print(path, figures, `≥ ${goal} ${verdict(figures.performance >= goal)}`);
     if (alsoMonolith) print("  as a monolith", await of(monolith), "");
   }
-  // Lighthouse slows every machine down by four, a slow one too: its own mark says how much the times weigh.
+  // Lighthouse throttles every machine by a factor of four, so the times only compare at a similar BenchmarkIndex.
   const [slowest, fastest] = [Math.min(...machines), Math.max(...machines)].map(Math.round);
   console.log(`Best of ${runs} runs. BenchmarkIndex of this machine: ${slowest} to ${fastest}.`);
 }

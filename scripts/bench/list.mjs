@@ -1,8 +1,9 @@
-// Requests per second of 50-row lists and of the registry, each against a bare route that answers the same JSON.
+// Measures the requests per second of 50-row lists and of the registry, each compared with a bare route that returns the
+// same JSON.
 //
-// A hundred callers at once, each with its own session, because the figure of interest is what a busy server gets through;
-// both servers get the same load, each in its own process. A page of the catalogue is the same for everyone but for what
-// its reader follows. The keywords are everyone's own: a hundred accounts with their own keywords, apps and ranks.
+// A hundred callers run in parallel, each with its own session, because the throughput of a busy server is what counts.
+// Both servers get the same load, each in its own process. A page of the app catalog is the same for every user except
+// for the apps they track. The keywords differ: each of the hundred accounts has its own keywords, apps and ranks.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -31,7 +32,7 @@ async function rate(url, sessions) {
   return result.requests.average;
 }
 
-/** Both rates, of the round with the median ratio. The first round warms both up. */
+/** Returns both rates from the round with the median ratio. The first round is a warm-up. */
 async function compare(site, list, sessions) {
   const url = site + list;
   const headers = { Authorization: `Bearer ${sessions[0].token}` };
@@ -50,7 +51,7 @@ async function compare(site, list, sessions) {
   return rounds.sort((a, b) => a.list / a.bare - b.list / b.bare)[Math.floor(ROUNDS / 2)];
 }
 
-/** Prints it for each route. */
+/** Prints the comparison for each route. */
 export async function compareRoutes(site) {
   const sessions = await makeAccounts(site, CALLERS);
   heading("Requests per second", "site", "bare route");

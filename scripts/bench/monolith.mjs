@@ -1,4 +1,4 @@
-// The same sources as one bundle: what the site would be without federation. Only the bench builds it.
+// Builds the same sources as one bundle, without federation. Only the bench uses it.
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import webpack from "webpack";
@@ -19,7 +19,7 @@ function configuration(folder) {
   };
 }
 
-/** A remote of which only its descriptor and its pages' headings are there. */
+/** Returns a release without its files: only the descriptor and the pages' headings remain. */
 function withoutFiles(release) {
   const pages = Object.entries(release.pages ?? {}).map(([route, page]) => [route, { ...page, preload: [] }]);
   return { ...release, preload: [], pages: Object.fromEntries(pages) };
@@ -36,8 +36,8 @@ function compile(config) {
 }
 
 /**
- * Builds the monolith into a release store of its own. The remotes are there by their descriptors alone: their routes
- * are served from the one bundle.
+ * Builds the monolith into its own release repository. Remotes are published as descriptors only; the bundle serves
+ * their routes.
  */
 export async function buildMonolith(store, remotes) {
   await rm(store, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// What a browser measures: bytes and requests of a first load, and the time of a warm switch between two remotes.
+// Measures in a browser: bytes and requests of a first load, and the time of a warm switch between two remotes.
 /* global document, requestAnimationFrame -- inside page.evaluate */
 import path from "node:path";
 import { ensureChromium, root } from "../lib/toolchain.mjs";
@@ -13,7 +13,7 @@ export async function launchBrowser() {
   });
 }
 
-/** A browser of its own, signed in when there is a session. */
+/** Opens a new browser context, signed in if a session is given. */
 export async function openContext(browser, session) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   if (session) {
@@ -26,10 +26,10 @@ export async function openContext(browser, session) {
   return context;
 }
 
-/** The heading of a remote's page, once the remote is ready. */
+/** Selects the heading of a remote's page once the remote is ready. */
 export const ready = (remote) => `[data-remote="${remote}"][data-remote-status="ready"] h1`;
 
-/** Bytes over the wire and requests until the page of `remote` is shown and the network is quiet, with a cold cache. */
+/** Counts the transferred bytes and the requests until the page of `remote` is shown and the network is idle, cold cache. */
 export async function firstLoad(browser, { url, route, remote, session, ignore }) {
   const context = await openContext(browser, session);
   const page = await context.newPage();
@@ -49,7 +49,7 @@ export async function firstLoad(browser, { url, route, remote, session, ignore }
   return { bytes: [...seen.values()].reduce((sum, bytes) => sum + bytes, 0), requests: seen.size };
 }
 
-/** Median milliseconds from a click on a link to the other remote's heading, both remotes loaded before. */
+/** Returns the median ms from a click on a link to the other remote's heading; both remotes are already loaded. */
 export async function warmSwitch(browser, { url, session, rounds }) {
   const context = await openContext(browser, session);
   const page = await context.newPage();

@@ -1,5 +1,5 @@
-// `pnpm bench --ranks`: the read that must stay flat. An app's 500 keywords with current and previous rank, among ten
-// thousand rows and among ten million, by the product's own statement on tables like its own.
+// `pnpm bench --ranks` measures a read whose time must not grow with the table: an app's 500 keywords with current and
+// previous rank, in ten thousand rows and in ten million, with the product's own statement on tables like its own.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root, step } from "../lib/toolchain.mjs";
@@ -10,7 +10,7 @@ const KEYWORDS = 500;
 const SIZES = { small: 10_000, large: 10_000_000 };
 const READS = 600;
 
-// Each app of its own keywords, as findRanks of the rankings reads them.
+// The same statement as `findRanks` of the rankings module; here each app has its own keywords.
 const READ = `select app_id, keyword_id, current_rank, previous_rank, checked_at, previous_checked_at, source
   from app_ranks where app_id = any($1) and keyword_id = any($2) and country = 'us' and device = 'iphone'`;
 
@@ -32,7 +32,7 @@ async function fill(client, schema, rows) {
   await client.query(`vacuum analyze ${schema}.app_ranks`);
 }
 
-/** The 99th percentile of the reads of random apps, in ms. The tables take turns, so that both see the same machine. */
+/** Returns the 99th percentiles of reading random apps, in ms. The tables alternate so that both see the same load. */
 export async function compareRanks() {
   const load = await backendModules();
   const [{ migrateDatabase }, { createLogger }] = await Promise.all(
@@ -54,7 +54,7 @@ export async function compareRanks() {
         const keywords = Array.from({ length: KEYWORDS }, (_, n) => 1 + n + place * 7);
         const started = performance.now();
         const { rowCount } = await client.query(READ, [[1 + place], keywords]);
-        // The first reads warm the statement and the index up.
+        // The first reads warm up the statement and the index.
         if (read >= READS / 6) times[schema].push(performance.now() - started);
         if (rowCount !== KEYWORDS) throw new Error(`${rowCount} of ${KEYWORDS} ranks were read.`);
       }
@@ -70,8 +70,8 @@ export async function compareRanks() {
 export function reportRanks({ small, large }) {
   const ratio = large / small;
   console.log("\nAn app's 500 keywords with current and previous rank, 99th percentile of 500 reads");
-  console.log(`among 10,000 rows       ${small.toFixed(2)} ms`);
-  console.log(`among 10,000,000 rows   ${large.toFixed(2)} ms`);
+  console.log(`in 10,000 rows          ${small.toFixed(2)} ms`);
+  console.log(`in 10,000,000 rows      ${large.toFixed(2)} ms`);
   console.log(
     `ratio                   ${ratio.toFixed(2)}   goal ≤ 2 ${ratio <= 2 ? "ok" : "over the goal"}`,
   );

@@ -1,4 +1,4 @@
-// Time from a click on a link to the remote being ready, as the shell says on the remote's place.
+// Measures the time from a click on a link until the shell marks the remote's slot as ready.
 /* global document, window, requestAnimationFrame -- inside page.evaluate */
 import { heading, median, milliseconds, row } from "./report.mjs";
 import { openContext } from "./pages.mjs";
@@ -9,14 +9,14 @@ const TARGETS = [
   { remote: "mfe-aso-tools", path: "/aso-tools" },
   { remote: "mfe-admin", path: "/admin" },
 ];
-const START = "/settings"; // A page of the shell's own: no remote is there yet.
+const START = "/settings"; // A page of the shell, so no remote is loaded yet.
 const ROUNDS = 3;
-/** From the pointer's arrival to the click. */
+/** Time between pointerover and click. */
 const HOVER_MS = 200;
-/** 40 ms of latency and 10 Mbit/s: on a bare loopback there would be nothing to measure. */
+/** 40 ms latency and 10 Mbit/s; on an unthrottled loopback the differences are too small to measure. */
 export const NETWORK = { offline: false, latency: 40, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6 };
 
-/** A page of the context whose network is throttled. */
+/** Opens a page with a throttled network. */
 export async function throttledPage(context) {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
@@ -51,7 +51,7 @@ async function clickToReady(context, url, { remote, path }) {
   return time;
 }
 
-/** The shell preloads nothing for a browser that saves data: its own switch is how the bench turns preloading off. */
+/** Turns on the browser's data saver, for which the shell preloads nothing. Runs in the page. */
 function saveData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
 }
@@ -68,7 +68,7 @@ async function measure(browser, { url, session }, target, preloads) {
   return { cold: median(times.cold), warm: median(times.warm) };
 }
 
-/** Prints it for every remote, with and without preloading. */
+/** Prints the times of every remote, with and without preloading. */
 export async function compareRemotes(browser, site) {
   heading("Click to ready, 40 ms, 10 Mbit/s", "preloading", "without");
   for (const target of TARGETS) {

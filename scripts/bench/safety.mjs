@@ -1,4 +1,4 @@
-// What integrity and the registry cost a first view, measured in the browser.
+// Measures in the browser what integrity checks and the registry cost a first view.
 /* global document -- inside page.evaluate */
 import { heading, median, milliseconds, row, verdict } from "./report.mjs";
 import { openContext, ready } from "./pages.mjs";
@@ -7,7 +7,7 @@ import { throttledPage } from "./remotes.mjs";
 const ROUNDS = 15;
 const LOADS = 5;
 
-/** Fetches the scripts of the view again and again, past every cache, by turns with and without their hashes. */
+/** Fetches the scripts of the view repeatedly without caches, alternating with and without hashes. Runs in the page. */
 function timeIntegrity([hashes, rounds]) {
   const scripts = performance
     .getEntriesByType("resource")
@@ -27,7 +27,7 @@ function timeIntegrity([hashes, rounds]) {
     for (let round = 0; round <= rounds; round++) {
       const checked = await load(true);
       const plain = await load(false);
-      if (round === 0) continue; // Warms up.
+      if (round === 0) continue; // Warm-up.
       times.checked.push(checked);
       times.plain.push(plain);
     }
@@ -68,7 +68,7 @@ async function registryShare(browser, { url, session }) {
   return { registry: of("registry"), waited: of("waited"), total: of("total") };
 }
 
-/** Prints both. `hashes`: of every script of the site, by its file's name. */
+/** Prints both costs. `hashes` are the integrity hashes of all scripts by file name. */
 export async function compareSafety(browser, site, hashes) {
   const { checked, plain, scripts } = await integrityCost(browser, site, hashes);
   heading("Integrity", "with hashes", "without");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root, Stop } from "../lib/toolchain.mjs";
 
-/** Starts a site on its own port and folder, and resolves with its address and a way to stop it. */
+/** Starts a site on its own port and data folder. Resolves with its address and `stop` once it is ready. */
 export async function startSite({ port, dataDir, releases }) {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.join(root, "backend/dist/main.js")], {
@@ -38,7 +38,7 @@ export async function startSite({ port, dataDir, releases }) {
   throw new Stop(`The site on port ${port} was not ready within 60 s.`);
 }
 
-/** Signs an account in, the demo account when none is named, and resolves with the session's answer. */
+/** Signs in an account, the demo account by default. Resolves with the response of the login call. */
 export async function signIn(url, { email = "demo@listwise.example" } = {}) {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: "POST",

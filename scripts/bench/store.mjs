@@ -1,5 +1,7 @@
-// The parts of the bench that need no browser: `--crawl [--pairs=100000]`, `--ranks`, `--exports`,
-// `--coverage` and `--admin`. Answers whether one was asked for.
+/**
+ * Runs the benches that need no browser: `--crawl [--pairs=100000]`, `--ranks`, `--exports`, `--coverage` and `--admin`.
+ * Returns false if none was requested.
+ */
 export async function benchStore(argv) {
   const asked = (name) => argv.some((argument) => argument.split("=")[0] === name);
   const pairs = argv.find((argument) => argument.startsWith("--pairs="))?.split("=")[1];

@@ -1,4 +1,4 @@
-// A page in jsdom, with fetch and streams kept from Node.
+// Test environment with jsdom that keeps fetch and streams from Node.
 const FixedJsdomEnvironment = require("jest-fixed-jsdom");
 const { endContexts } = require("./contexts.cjs");
 

@@ -1,5 +1,5 @@
-// jest-circus enables an AsyncLocalStorage for each test file and leaves it enabled: every promise of all later files of the
-// worker pays for it. Both environments end those of a file with it.
+// jest-circus enables an AsyncLocalStorage for each test file and leaves it enabled, which slows down every promise of all
+// later files in the worker. Both environments disable the storages of a file when it ends.
 const hooks = require("node:async_hooks");
 
 const contexts = new Set();

@@ -1,5 +1,5 @@
-// The sandbox of a test file whose modules are loaded outside of it: both sides have the same classes, so that `instanceof`
-// and `expect.any(Date)` mean the same.
+// Test environment for files whose modules are loaded outside the sandbox. Both sides share the built-in classes, so that
+// `instanceof` and `expect.any(Date)` work across them.
 const { TestEnvironment } = require("jest-environment-node");
 const { endContexts } = require("./contexts.cjs");
 

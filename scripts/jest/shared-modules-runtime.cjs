@@ -1,6 +1,6 @@
-// Jest evaluates every module anew for each test file. For the server that took longer than the tests themselves, so its
-// modules are loaded once per worker, by Node's own `require`: only the test file itself runs in Jest's sandbox.
-// A test that replaces modules or clocks is named `*.isolated.test.ts` and keeps Jest's own loading.
+// Jest evaluates every module again for each test file. For the server that took longer than the tests themselves, so its
+// modules are loaded once per worker by Node's own `require`; only the test file itself runs in Jest's sandbox.
+// A test that mocks modules or timers is named `*.isolated.test.ts` and keeps Jest's module loading.
 const { createRequire, Module } = require("node:module");
 const { readFileSync } = require("node:fs");
 const { env } = require("node:process");
@@ -14,10 +14,10 @@ const HELPERS = {
   supportsTopLevelAwait: false,
 };
 
-/** Source maps of the loaded modules (file → file of its map), for the stack traces of every test file to come. */
+/** Source maps of the loaded modules (file → map file), for the stack traces of all later test files. */
 const sourceMaps = new Map();
 
-/** Lets `require` read TypeScript, with Jest's own transform and cache on disk. */
+/** Makes `require` load TypeScript with Jest's transform and disk cache. */
 function readTypeScript(transformer, mapsOfTestFile) {
   for (const [file, map] of sourceMaps) mapsOfTestFile.set(file, map);
   Module._extensions[".ts"] = (loaded, file) => {
@@ -27,7 +27,7 @@ function readTypeScript(transformer, mapsOfTestFile) {
   };
 }
 
-/** Shares Stryker's state with the modules outside the sandbox, where it only reads the active mutant at their first load. */
+/** Shares Stryker's state with the modules outside the sandbox, which read the active mutant when they are first loaded. */
 function shareMutants({ __stryker__ }) {
   if (!__stryker__) return;
   __stryker__.activeMutant = env.__STRYKER_ACTIVE_MUTANT__;

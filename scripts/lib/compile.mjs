@@ -7,13 +7,13 @@ import webpack from "webpack";
 import { root } from "./packages.mjs";
 import { Stop } from "./toolchain.mjs";
 
-/** The webpack configuration of a bundle. `options` as the function that its webpack.config.mjs exports takes them. */
+/** Loads the webpack configuration of a bundle. `options` go to the function that its webpack.config.mjs exports. */
 export async function configOf(name, options = {}) {
   const { default: create } = await import(pathToFileURL(path.join(root, name, "webpack.config.mjs")).href);
   return create(options);
 }
 
-/** Runs webpack once; rejects with its errors. */
+/** Runs webpack once. @throws {Stop} with the compilation errors */
 export async function compile(config) {
   const compiler = webpack(config);
   const stats = await new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ async function compileBackend() {
   const outdir = path.join(root, "backend/dist");
   await rm(outdir, { recursive: true, force: true });
   await build({
-    // Workers and commands are files of their own beside the program.
+    // Workers and commands are separate files next to the program.
     entryPoints: {
       main: path.join(root, "backend/src/main.ts"),
       "rotate-keys": path.join(root, "backend/src/rotate-keys.ts"),
@@ -43,7 +43,7 @@ async function compileBackend() {
     logLevel: "warning",
     plugins: [
       {
-        // Workspace packages are TypeScript and are bundled; all others are found in node_modules at run time.
+        // Workspace packages are TypeScript and are bundled; all others are resolved from node_modules at run time.
         name: "external-packages",
         setup({ onResolve }) {
           onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>

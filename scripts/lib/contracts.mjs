@@ -1,4 +1,4 @@
-// The contracts as this repository has them now, for tools: they are TypeScript, so they are bundled first.
+// Loads the current contracts for tools. They are TypeScript, so they are bundled first.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,7 +23,7 @@ async function load() {
   return import(pathToFileURL(file).href);
 }
 
-/** What `@listwise/contracts` exports. */
+/** Loads the exports of `@listwise/contracts` from source; the bundle is built once per process. */
 export function loadContracts() {
   loading ??= load();
   return loading;

@@ -3,8 +3,10 @@ import path from "node:path";
 import { root, Stop } from "./toolchain.mjs";
 
 /**
- * The folder everything the site keeps lives in: `DATA_DIR`, else `.data` here. As root it is `/var/lib/listwise`,
- * because the embedded database runs as an unprivileged user, which must be able to reach it.
+ * Returns the folder with all data of the site and creates it if needed: `DATA_DIR`, else `.data` in the repository. For
+ * root the default is `/var/lib/listwise`, because the embedded database runs as an unprivileged user that must be able
+ * to reach it.
+ * @throws {Stop} if the folder is not writable
  */
 export function dataDir() {
   const named = process.env.DATA_DIR;
@@ -14,7 +16,7 @@ export function dataDir() {
     accessSync(folder, constants.W_OK);
   } catch {
     throw new Stop(
-      `The data folder ${folder} cannot be written. Make it writable or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is not writable. Make it writable or set DATA_DIR to another folder.`,
     );
   }
   return folder;

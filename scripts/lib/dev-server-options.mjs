@@ -1,6 +1,9 @@
-// How a bundle is served in development. `alone`: it has a page of its own. `DEV_PORT` puts a single one elsewhere.
 import { portOf } from "./packages.mjs";
 
+/**
+ * Returns the options of a bundle's development server. `alone` serves a standalone page for every address; `DEV_PORT`
+ * changes the port of a single bundle.
+ */
 export function devServer(name, { alone }) {
   const port = Number(process.env.DEV_PORT) || portOf(name);
   const backend = `http://127.0.0.1:${process.env.PORT ?? 4000}`;

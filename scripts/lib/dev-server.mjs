@@ -1,8 +1,8 @@
-// Starts webpack's development server for one bundle and says when its first build is done.
 import webpack from "webpack";
 import WebpackDevServer from "webpack-dev-server";
 import { Stop } from "./toolchain.mjs";
 
+/** Starts webpack's development server for one bundle. Resolves after the first build. @throws {Stop} if the port is taken */
 export async function serve(config) {
   process.env.NODE_ENV ??= "development";
   const compiler = webpack(config);
@@ -12,7 +12,7 @@ export async function serve(config) {
     await server.start();
   } catch (error) {
     if (error.code !== "EADDRINUSE") throw error;
-    throw new Stop(`Port ${config.devServer.port} is taken. Stop what uses it and run this again.`);
+    throw new Stop(`Port ${config.devServer.port} is in use. Free it and run this command again.`);
   }
   const stats = await built;
   if (stats.hasErrors()) console.error(stats.toString({ preset: "errors-only", colors: true }));

@@ -1,11 +1,11 @@
-// One federation runtime for a page: the shell brings what is needed of it, and lends it to the remotes.
+// One federation runtime per page: the shell bundles the required parts of it, and remotes use the shell's copy.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "./packages.mjs";
 
 const require = createRequire(path.join(root, "shell/package.json"));
 
-// By the files that bundlers can drop unused code of.
+// Resolves the ES modules, which can be tree-shaken.
 const enhanced = require.resolve("@module-federation/enhanced");
 const federationFile = (...parts) =>
   parts
@@ -22,7 +22,7 @@ const loading = [
 ];
 const instead = (file) => path.join(root, "shell/src/platform/remotes", file);
 const texts = path.join(path.dirname(federationFile("runtime-tools", "runtime", "error-codes")), "desc.mjs");
-/** Where the shell finds the parts of the runtime that it uses. */
+/** Webpack aliases of the shell for the runtime: they drop remote loading and messages, and name the used parts. */
 export const oneRuntime = {
   ...Object.fromEntries(loading.map((file) => [file, instead("no-remotes.mjs")])),
   [texts]: instead("no-texts.mjs"),
@@ -31,7 +31,7 @@ export const oneRuntime = {
   "federation-container-entry$": path.join(path.dirname(bundlerRuntime), "initContainerEntry.js"),
 };
 
-/** Production remotes use the federation runtime of the shell. */
+/** Webpack external that makes production remotes use the shell's federation runtime. */
 export function lentRuntime({ request }, answer) {
   if (!/webpack-bundler-runtime\/dist\/\w+\.js$/.test(request)) return answer();
   return answer(null, 'var globalThis[Symbol.for("listwise.federation.v1")]');

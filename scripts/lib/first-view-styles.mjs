@@ -1,10 +1,10 @@
-// The style sheet that the page itself carries: the theme, and how a first view stands before any script has run.
+// Builds the inline style sheet of the page: the theme, and the layout of the first view before any script has run.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, transform } from "esbuild";
 import { root } from "./packages.mjs";
 
-/** The rules that every page stands on, and those of its light theme alone. */
+/** Loads the global rules and the variables of the light theme as CSS. */
 async function themeOf() {
   const { outputFiles } = await build({
     stdin: {
@@ -25,8 +25,8 @@ async function themeOf() {
 const minified = async (css) => (await transform(css, { loader: "css", minify: true })).code.trim();
 
 /**
- * CSS of a page whose folder holds `first-view.css` and `no-script.css`: what always holds, and what holds without
- * scripts, where nobody else can follow the system's theme.
+ * Returns the minified CSS of a page from `first-view.css` and `no-script.css` in its folder. `noScriptStyles` also apply
+ * the system's light theme, which otherwise a script does.
  */
 export async function firstViewStyles(folder) {
   const read = (file) => readFile(path.join(folder, file), "utf8");

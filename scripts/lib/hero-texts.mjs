@@ -1,10 +1,12 @@
-// The heading that the server paints before any script has run is the one that the page will show itself.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const plain = (text) => text.replaceAll("&apos;", "'").replaceAll("&amp;", "&").replace(/\s+/g, " ");
 
-/** The texts of a page's `hero` that stand nowhere in the folder of its source: the two have come apart. */
+/**
+ * Returns the texts of a page's `hero`, which the server paints before any script has run, that its source folder does
+ * not contain. The page would show something else.
+ */
 export function strayTexts(source, hero = {}) {
   const folder = path.dirname(source);
   const code = readdirSync(folder)

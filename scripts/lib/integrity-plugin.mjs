@@ -1,5 +1,5 @@
-// Makes a bundle's own chunk loader ask the page's integrity table before it loads a script. Webpack's loader knows
-// no hashes, and fetches a chunk that was refused once more without any: here a chunk without a hash never loads.
+// Makes a bundle's chunk loader look up each script in the page's integrity table. Webpack's own loader knows no hashes
+// and retries a blocked chunk without one; with this plugin a chunk without a hash never loads.
 import webpack from "webpack";
 
 const NAME = "IntegrityPlugin";

@@ -1,4 +1,4 @@
-// Minifies with the compiler that also compiles; source maps are kept.
+// Minifies with SWC, which also compiles the sources, and keeps source maps.
 import { minify } from "@swc/core";
 import webpack from "webpack";
 

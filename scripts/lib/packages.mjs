@@ -1,4 +1,4 @@
-// The packages, what they depend on, and where their development servers listen.
+// Lists the packages, hashes their sources, and assigns the ports of their development servers.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, "../..");
 
 const { references } = JSON.parse(readFileSync(path.join(root, "tsconfig.json"), "utf8"));
 
-/** Packages that are built into a release, in the order of their development ports: the shell and every remote. */
+/** The shell and every remote, which are built into releases, in the order of their development ports. */
 export const bundles = references
   .map((reference) => path.basename(reference.path))
   .filter((name) => name === "shell" || name.startsWith("mfe-"));
@@ -17,12 +17,12 @@ const libraries = ["contracts", "shared-auth", "shared-ui"];
 const tooling = ["webpack.base.mjs", "scripts/lib", "pnpm-lock.yaml"];
 const ignored = new Set(["node_modules", "dist", "migrations", "testing"]);
 
-/** Port of a bundle's development server: 4100 for the shell, then one each. */
+/** Returns the port of a bundle's development server: 4100 for the shell, then counting up. */
 export function portOf(name) {
   return 4100 + bundles.indexOf(name);
 }
 
-/** Every source file at or below a path; what is not built from (tests, products) is left out. */
+/** Yields every source file at or below a path, without tests and build output. */
 export async function* filesOf(target) {
   const entries = await readdir(target, { withFileTypes: true }).catch((error) => {
     if (error.code !== "ENOTDIR") throw error;
@@ -46,12 +46,12 @@ async function addFiles(hash, parts) {
   return hash.digest("hex");
 }
 
-/** Eight digits that name a remote's build in the page: the same sources give the same, whoever builds them. */
+/** Returns eight hex digits that identify a remote's build in the page. They depend on the sources alone. */
 export async function buildHash(name) {
   return (await addFiles(createHash("sha256"), [name, "contracts", ...tooling])).slice(0, 8);
 }
 
-/** Hash of everything a package's build reads: its sources, the workspace's libraries, the tooling and the lock file. */
+/** Returns a hash of a package's build inputs: its sources, the workspace's libraries, the tooling and the lock file. */
 export async function sourceHash(name) {
   const libs = name === "backend" ? ["contracts"] : libraries;
   return addFiles(createHash("sha256").update(process.version), [name, ...libs, ...tooling]);

@@ -1,4 +1,4 @@
-// The release store: immutable folders, and one file that says which of them are live.
+// The release repository: immutable folders, and one file with the live pointers.
 import { randomBytes } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -14,7 +14,7 @@ const timeOf = (file) =>
     ({ mtimeMs }) => mtimeMs,
     () => null,
   );
-// A name that no version can have.
+// Temporary names contain "~", which no version can contain.
 const passing = (file) => `${file}~${process.pid}-${randomBytes(4).toString("hex")}`;
 
 async function readLive(releases, { parseLive }) {
@@ -26,7 +26,7 @@ async function readLive(releases, { parseLive }) {
     return parseLive(JSON.parse(text));
   } catch (error) {
     throw new Stop(
-      `${path.join(releases, LIVE)} cannot be read (${error.name}): restore it, or remove it to begin anew.`,
+      `${path.join(releases, LIVE)} is not readable (${error.name}). Restore it, or delete it to start over.`,
     );
   }
 }
@@ -37,7 +37,7 @@ async function writeLive(releases, live) {
   await rename(pointer, path.join(releases, LIVE));
 }
 
-/** Copies a build into the store; returns whether it was new there. */
+/** Copies a build into the repository. Returns false if the version already exists. */
 async function arrive(distFolder, target) {
   if ((await timeOf(target)) !== null) return false;
   const arriving = passing(target);
@@ -53,7 +53,7 @@ async function arrive(distFolder, target) {
   );
 }
 
-/** Removes versions that are neither among the newest nor named by the pointer. */
+/** Deletes versions that are neither among the newest nor in use by the live pointer. */
 async function prune(folder, needed) {
   const known = [];
   for (const version of await readdir(folder)) {
@@ -67,8 +67,8 @@ async function prune(folder, needed) {
 }
 
 /**
- * Puts a build into the store and makes it the stable version. A version that was there already does not become live
- * again when somebody has moved the pointer since: what a team or an administrator decided outlives a restart.
+ * Copies a build into the repository and makes it the stable version. An existing version does not become live again
+ * after a team or an administrator has moved the pointer: their decision survives a restart. Returns `live: false` then.
  */
 export async function publish(distFolder, releases) {
   const contracts = await loadContracts();

@@ -1,9 +1,13 @@
-// What the server may say of a page before any script has run: its files, and its heading. From a package's pages.json.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strayTexts } from "./hero-texts.mjs";
 
-/** The files of each page's own chunk, and what stands in its place until they have run, by its route's pattern. */
+/**
+ * Reads a package's `pages.json` and returns, by route pattern, what the server needs before any script has run: the
+ * scripts of the page's chunk to preload, and its heading. `undefined` without the file.
+ *
+ * @throws in production, if a page has no chunk of its own or does not contain a text of its heading
+ */
 export function pagesOf(compilation, { scriptsOf, known }) {
   const folder = compilation.compiler.context;
   const file = path.join(folder, "pages.json");

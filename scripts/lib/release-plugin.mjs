@@ -1,4 +1,4 @@
-// Writes release.json beside the files: what the registry needs to know of a release without opening it.
+// Writes release.json next to the built files: everything the registry needs to know about a release.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +18,7 @@ const digest = (algorithm, content) => createHash(algorithm).update(content);
 const isScript = (name) => name.endsWith(".js") && !name.includes(".hot-update.");
 const isHashed = (name) => isScript(name) || name.endsWith(".css");
 
-/** The scripts of a group of chunks. */
+/** Returns the scripts of a chunk group. */
 function scriptsOf(group) {
   return (group?.chunks ?? []).flatMap((chunk) => [...chunk.files].filter(isScript));
 }
@@ -33,8 +33,8 @@ function standalonePage(name) {
 }
 
 /**
- * `shared`: ranges of the shared libraries a remote works with; `provides`: versions of those the shell brings;
- * `sources`: packages whose calls and events are this release's own.
+ * `shared`: version ranges of the shared libraries that a remote works with; `provides`: versions that the shell
+ * provides; `sources`: packages whose calls and events belong to this release.
  * @typedef {{ name: string, descriptor?: object, template?: string, standalone?: boolean,
  *   shared?: Record<string, string>, provides?: Record<string, string>, sources: string[] }} ReleaseOptions
  */
@@ -106,7 +106,7 @@ export class ReleasePlugin {
       );
     }
     if (standalone) return emit("standalone.html", standalonePage(name));
-    // Whoever serves the files need not compress them; `.br` neighbours are smaller than what is made on the way.
+    // Precompressed files are smaller than those that a server compresses on the fly.
     for (const { name: file, source } of scripts) emit(`${file}.br`, await compress(source.buffer()));
   }
 }

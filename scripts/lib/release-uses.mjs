@@ -1,4 +1,3 @@
-// What a package's sources rely on: the calls and events that occur in them by name, as the contracts describe them.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { loadContracts } from "./contracts.mjs";
@@ -21,7 +20,7 @@ async function sourcesOf(packages) {
 
 const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Snapshots of the calls and events that the sources of these packages name. */
+/** Returns snapshots of the calls and events that the sources of these packages name, as the contracts describe them. */
 export async function usesOf(packages) {
   const contracts = await loadContracts();
   const source = await sourcesOf(packages);

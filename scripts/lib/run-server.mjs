@@ -1,4 +1,3 @@
-// Runs the server for as long as the command that started it lives.
 import { spawn, spawnSync } from "node:child_process";
 
 const LOOK_EVERY_MS = 500;
@@ -14,8 +13,8 @@ function isAlive(pid) {
 }
 
 /**
- * Returns the processes between npm and this one, npm included: none of them hands every signal on, and SIGKILL cannot be
- * handed on. Empty when npm did not start this; then the server outlives the shell that it was started from.
+ * Returns the ids of npm and of its shell, which do not forward every signal; SIGKILL cannot be forwarded at all. Empty if
+ * npm did not start this process; then the server outlives the terminal that it was started from.
  */
 function findStarters() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === "win32") return [];
@@ -27,8 +26,8 @@ function findStarters() {
 }
 
 /**
- * Runs Node with these arguments and exits as it does. A signal to this process, or the end of npm or of its shell, stops
- * it in order; when this process is killed, the closed channel tells the server to stop.
+ * Runs Node with these arguments and exits with its code. A signal to this process, or the end of npm or of its shell,
+ * stops the server gracefully; if this process is killed, the closed IPC channel tells the server to stop.
  */
 export function runServer(args, { cwd, env }) {
   const server = spawn(process.execPath, args, { cwd, env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
@@ -36,7 +35,7 @@ export function runServer(args, { cwd, env }) {
   const look = setInterval(() => {
     if (!starters.every(isAlive)) stop("SIGTERM");
   }, LOOK_EVERY_MS);
-  // One signal is enough: a later second one would end the server before it is done.
+  // One signal is enough: a second one would end the server before its shutdown completes.
   function stop(signal) {
     clearInterval(look);
     server.kill(signal);

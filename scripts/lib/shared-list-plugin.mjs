@@ -1,16 +1,16 @@
-// Fails a build that uses more of a library than the shell brings of it. A shared library comes from elsewhere at run
-// time, and a bundler takes every name of it for granted.
+// Fails a build that uses names of a shared library that the shell does not provide. A bundler cannot check this, because
+// the library is only resolved at run time.
 import { readFileSync } from "node:fs";
 
 const NAME = "SharedListPlugin";
 
-/** The names that a file which only re-exports a list brings. */
+/** Returns the names that a re-exporting file exports. */
 function namesIn(file) {
   const list = /export \{([^}]*)\} from/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
   return new Set(list.split(",").map((name) => name.trim()));
 }
 
-/** What a module uses of a library: members of `z`, or what it imports by name. */
+/** Yields the names of a library that a module uses: members of `z`, or named imports. */
 function* usedBy(source, request) {
   if (request === "zod/mini") {
     for (const [, name] of source.matchAll(/\bz\.(\w+)/g)) yield name;
@@ -40,7 +40,7 @@ export class SharedListPlugin {
           for (const name of usedBy(source, this.request)) {
             if (brought.has(name)) continue;
             const problem = `${module.resource} uses ${name} of ${this.request}`;
-            compilation.errors.push(new Error(`${problem}, which the shell does not bring: ${this.list}`));
+            compilation.errors.push(new Error(`${problem}, which the shell does not provide: ${this.list}`));
           }
         }
       });

@@ -1,4 +1,3 @@
-// What all bundles of a page share, one copy each.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -7,7 +6,7 @@ import { root } from "./packages.mjs";
 const require = createRequire(path.join(root, "shell/package.json"));
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-/** The one list of what all bundles of a page share, one copy each. The shell brings them; remotes bring none. */
+/** Modules that all bundles of a page share, one copy each. The shell provides them; remotes contain none. */
 const singletons = [
   "react",
   "react/jsx-runtime",
@@ -41,9 +40,10 @@ const itself = (from, request) =>
     .replace(/\.cjs(\.js)?$/, ".js");
 
 /**
- * A shared library is shared whole, for a bundler cannot see what remotes will use of it. Of these the shell brings a
- * list, and the build of a remote that uses more fails. In development all bundles have all of it. Adding a name to
- * zod's list raises its minor version here, so that the gate keeps remotes that need it from shells that lack it.
+ * Libraries of which the shell provides only the listed names. Otherwise a shared library cannot be tree-shaken, because
+ * a bundler does not know what remotes use. The build of a remote that uses another name fails; development builds share
+ * the whole library. When you add a name to zod's list, raise its minor version here, so that the gate rejects remotes
+ * that need it for shells that lack it.
  */
 export const brought = [
   {
@@ -70,7 +70,7 @@ export const brought = [
     },
   },
 ];
-/** The libraries that the lists take their names from, by the names that the lists know them under. */
+/** Webpack aliases under which the lists import the whole libraries. */
 export const theLibraries = Object.assign({}, ...brought.map((one) => one.itself));
 
 /** @param {{ host: boolean, dev: boolean }} role */
@@ -82,9 +82,12 @@ function sharedLists({ host, dev }) {
   return dev ? {} : Object.fromEntries(brought.map(shared));
 }
 
-/** @param {{ host: boolean, dev: boolean }} role */
+/**
+ * Returns the `shared` option of module federation.
+ * @param {{ host: boolean, dev: boolean }} role
+ */
 export function sharedModules({ host, dev }) {
-  // Development compiles to another JSX runtime, and a remote that runs alone has nobody to bring anything.
+  // Development builds use another JSX runtime, and a remote that runs alone needs its own copies.
   const requests = dev ? [...singletons, "react/jsx-dev-runtime"] : singletons;
   const available = host ? requests : requests.filter((request) => request !== "single-spa");
   const libraries = Object.fromEntries(
@@ -98,7 +101,7 @@ export function sharedModules({ host, dev }) {
   return { ...libraries, ...sharedLists({ host, dev }) };
 }
 
-/** The shared libraries with the value that `pick` takes from how they are shared. */
+/** Returns, for each shared library, what `pick` returns for its options. */
 export function librariesOf(shared, pick) {
   return Object.fromEntries(Object.entries(shared).map(([request, one]) => [request, pick(one)]));
 }

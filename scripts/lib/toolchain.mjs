@@ -1,4 +1,4 @@
-// What every command of this repository needs before it can do its work: Node, the installed packages, a browser.
+// Checks and installs what the commands of this repository need: Node, the packages, a browser.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const windows = process.platform === "win32";
 
-/** An error whose message is all a person needs; shown without a stack. */
+/** An error whose message is enough to act on; it is printed without a stack. */
 export class Stop extends Error {}
 
-/** Runs `main` and turns what goes wrong into one readable line and an exit code. */
+/** Runs `main`; prints a failure and exits with code 1. */
 export async function run(main) {
   try {
     await main();
@@ -21,7 +21,7 @@ export async function run(main) {
   }
 }
 
-/** Says what is being done and how long it took. */
+/** Runs `work`; prints the label before and the duration after. Returns the result of `work`. */
 export async function step(label, work) {
   const started = Date.now();
   console.log(`▸ ${label}`);
@@ -30,7 +30,7 @@ export async function step(label, work) {
   return result;
 }
 
-/** Runs a program with its output shown; rejects with a sentence when it fails. */
+/** Runs a program and shows its output. @throws {Stop} if it fails */
 export function exec(command, args, { env = {}, cwd = root, label = command } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -48,7 +48,7 @@ export function exec(command, args, { env = {}, cwd = root, label = command } = 
   });
 }
 
-/** Runs a tool of the workspace's own `node_modules/.bin`. */
+/** Runs a tool from the workspace's `node_modules/.bin`. */
 export const tool = (name, args, options) =>
   exec(path.join(root, "node_modules/.bin", name), args, { label: name, ...options });
 
@@ -58,7 +58,7 @@ export function requireNode() {
   throw new Stop(`Node ${process.versions.node} is too old. Install Node 20.19 or newer and run this again.`);
 }
 
-/** Installs what the packages declare; `frozen` refuses what the lock file does not hold. */
+/** Installs the dependencies of all packages; `frozen` fails if the lock file is out of date. */
 export function installPackages({ frozen = false } = {}) {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   const lock = frozen ? "--frozen-lockfile" : "--no-frozen-lockfile";
@@ -68,7 +68,7 @@ export function installPackages({ frozen = false } = {}) {
   });
 }
 
-/** Installs the packages when the lockfile changed since the last time; pnpm comes from the npm registry by itself. */
+/** Installs the dependencies if the lock file changed since the last time; npx fetches pnpm from the npm registry. */
 export async function ensureInstalled() {
   const stamp = path.join(root, "node_modules/.listwise-lock");
   const lock = createHash("sha256")
@@ -80,22 +80,26 @@ export async function ensureInstalled() {
   writeFileSync(stamp, lock);
 }
 
-// Without a window the tests take a third less processor time.
+// The headless shell takes a third less processor time for the tests than Chromium.
 const SHELL = "/usr/bin/chromium-headless-shell";
 const browsers = [SHELL, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Path of a Chromium: the one named, Playwright's own, the system's, else Debian's package is installed. */
+/**
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, Playwright's own or the system's. Installs Debian's package if there is
+ * none.
+ * @throws {Stop} if `CHROMIUM_PATH` names no file, or nothing can be installed
+ */
 export async function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Stop(`CHROMIUM_PATH is ${named}, and there is no file there. Correct it or leave it unset.`);
+    throw new Stop(`CHROMIUM_PATH is ${named}, but that file does not exist. Correct it or unset it.`);
   }
   const { chromium } = await import(path.join(root, "e2e/node_modules/@playwright/test/index.mjs"));
   const found = [chromium.executablePath(), ...browsers].find((file) => file && existsSync(file));
   if (found) return found;
   if (spawnSync("apt-get", ["--version"]).status !== 0) {
-    throw new Stop("No Chromium was found. Install Chromium and set CHROMIUM_PATH to its program.");
+    throw new Stop("Chromium was not found. Install it and set CHROMIUM_PATH to its executable.");
   }
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const apt = (...args) => {
@@ -108,5 +112,5 @@ export async function ensureChromium() {
   });
   const installed = browsers.find((file) => existsSync(file));
   if (installed) return installed;
-  throw new Stop("Chromium was installed but not found. Set CHROMIUM_PATH to its program.");
+  throw new Stop("Chromium was installed but not found. Set CHROMIUM_PATH to its executable.");
 }

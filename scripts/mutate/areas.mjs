@@ -1,10 +1,10 @@
-// The areas of `pnpm mutate`: code that decides about figures, access and releases, with the tests that must notice changes.
+// The areas of `pnpm mutate`: code that decides about metrics, access and releases, with the tests that must detect changes.
 
 /**
  * @typedef {object} Part Files that are tested together.
  * @property {string} folder A folder of a package; the globs start there.
- * @property {string[]} [mutate] The files to mutate; all of the folder's own unless said.
- * @property {string[]} [tests] The tests that run for each mutant; all of the folder's own unless said.
+ * @property {string[]} [mutate] The files to mutate; by default all files of the folder.
+ * @property {string[]} [tests] The tests that run for each mutant; by default all tests of the folder.
  */
 
 /** @type {Record<string, Part[]>} */
@@ -52,5 +52,5 @@ export const areas = {
   ],
 };
 
-/** Share of an area's mutants, in percent, that tests must notice; chosen by us. */
+/** Percentage of an area's mutants that tests must kill; chosen by us. */
 export const REQUIRED_SCORE = 75;

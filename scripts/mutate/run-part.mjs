@@ -8,15 +8,15 @@ const require = createRequire(import.meta.url);
 const REPORTS = ".cache/mutation";
 const WORKERS = 2;
 
-/** Stryker's states of a mutant that count. A mutant that no test reaches has survived. */
+/** Stryker's mutant states that count. A mutant without coverage counts as survived. */
 const KILLED = ["Killed", "Timeout"];
 const SURVIVED = ["Survived", "NoCoverage"];
 
-/** Modules are loaded anew for each mutant, so that mutants of their constants are tested too. */
+/** Reloads modules for each mutant, so that mutants of their constants are tested too. */
 const ordinary = { jest: { runtime: require.resolve("jest-runtime"), testEnvironment: "node" } };
 /**
- * Modules are loaded once per worker (see `scripts/jest`), and one database server serves all runs. Mutants of constants
- * cannot be switched then and are left out. A new worker takes long to load the server.
+ * Loads modules once per worker (see `scripts/jest`), with one database server for all runs. Mutants of constants cannot
+ * be switched then and are skipped. The timeout is long because a new worker has to load the server.
  */
 const shared = { jest: { globalSetup: null, globalTeardown: null }, ignoreStatic: true, timeoutMS: 60_000 };
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { root, Stop } from "../lib/toolchain.mjs";
 import { areas } from "./areas.mjs";
 
-/** A source file, and the folder of its module, feature or layer. */
+/** Matches a source file and captures the folder of its module, feature or layer. */
 const SOURCE = /^([^/]+\/src(?:\/(?:(?:modules|features)\/)?[^/]+(?=\/))?)\/(.+\.tsx?)$/;
 const NOT_MUTATED = /\.(?:test|fixtures|schema|styles)\.tsx?$|\/testing\/|\/index\.ts$/;
 
@@ -22,7 +22,7 @@ function listChangedFiles() {
   return git("diff", "--name-only", "--diff-filter=d", isMain ? "HEAD~1" : base).split("\n");
 }
 
-/** Returns the tests of a file: those of its module, feature or layer; the one of its name where it is in none. */
+/** Returns the tests of a file: those of its module, feature or layer, or the one with its name if it is in none. */
 function findTests(folder, source) {
   return folder.endsWith("/src") ? source.replace(/\.tsx?$/, ".test.{ts,tsx}") : "**/*.test.{ts,tsx}";
 }

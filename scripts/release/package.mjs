@@ -1,25 +1,27 @@
-// A built package as the site takes it.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../lib/packages.mjs";
 import { ensureInstalled, requireNode, Stop } from "../lib/toolchain.mjs";
 
-/** Source maps stay where they were built: they would hand out the sources. */
+/** Source maps are not uploaded, because they contain the sources. */
 const isShipped = (file) => file !== "release.json" && !file.endsWith(".map");
 
-/** Builds the package unless told not to, and reads what came of it. */
+/**
+ * Builds the package, unless `build` is false, and reads its release and its files (base64) for an upload.
+ * @throws {Stop} if the package is not built or is not a release
+ */
 export async function readPackage(name, { build }) {
   const dist = path.join(root, name, "dist");
   if (build) {
     requireNode();
     await ensureInstalled();
     const { buildAll } = await import("../build.mjs");
-    if (name === "backend") throw new Stop("The backend is not a release: it is deployed as a program.");
+    if (name === "backend") throw new Stop("The backend is not a release. Deploy it as a program.");
     await buildAll([name]);
   }
   if (!existsSync(path.join(dist, "release.json"))) {
-    throw new Stop(`${name} is not built: ${path.relative(root, dist)} holds no release.json.`);
+    throw new Stop(`${name} is not built: ${path.relative(root, dist)} has no release.json.`);
   }
   const release = JSON.parse(await readFile(path.join(dist, "release.json"), "utf8"));
   const files = {};

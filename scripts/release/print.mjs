@@ -1,4 +1,4 @@
-// Releases as lines a person reads.
+// Formats releases for the terminal.
 const moment = (at) => at.replace("T", " ").slice(0, 16);
 
 function healthOf(health, version) {
@@ -9,7 +9,7 @@ function healthOf(health, version) {
   return `  ${mounts} mounts, ${failures} failed${failures > 0 ? last : ""}`;
 }
 
-/** One release: what is live, how it fared in the last hour, and what else is kept. */
+/** Formats one release: its live versions, their health in the last hour, and the other stored versions. */
 export function statusLines({ name, stable, canary, previous, enabled, versions, health }) {
   const lines = [`${name}${enabled ? "" : "  SWITCHED OFF"}`];
   lines.push(`  stable    ${stable ?? "none"}${stable ? healthOf(health, stable) : ""}`);
@@ -18,7 +18,7 @@ export function statusLines({ name, stable, canary, previous, enabled, versions,
   }
   const live = new Set([stable, canary?.version]);
   for (const { version, publishedAt } of versions.filter((one) => !live.has(one.version))) {
-    const role = version === previous[0] ? "before" : "kept";
+    const role = version === previous[0] ? "previous" : "stored";
     const when = publishedAt ? `  published ${moment(publishedAt)} UTC` : "";
     lines.push(`  ${role.padEnd(9)} ${version}${when}`);
   }
@@ -34,5 +34,5 @@ export function eventLine({ at, actor, action, name, version, percent, reason })
 
 export function tokenLine({ id, name, label, createdAt, lastUsedAt }) {
   const used = lastUsedAt ? `used ${moment(lastUsedAt)} UTC` : "never used";
-  return `${String(id).padEnd(4)} ${name.padEnd(16)} ${label}  made ${moment(createdAt)} UTC, ${used}`;
+  return `${String(id).padEnd(4)} ${name.padEnd(16)} ${label}  created ${moment(createdAt)} UTC, ${used}`;
 }

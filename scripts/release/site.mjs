@@ -1,9 +1,11 @@
-// Talks to a site's delivery API.
 import { Stop } from "../lib/toolchain.mjs";
 
 const DEMO = { email: "admin@listwise.example", password: "listwise-demo" };
 
-/** @param {{ demo: boolean }} options */
+/**
+ * Returns a client for the delivery API of the site at `RELEASE_URL`.
+ * @param {{ demo: boolean }} options `demo` signs in as the demo administrator
+ */
 export function connect({ demo }) {
   const url = (process.env.RELEASE_URL || "http://localhost:4000").replace(/\/+$/, "");
   let token = process.env.RELEASE_TOKEN || null;
@@ -18,7 +20,7 @@ export function connect({ demo }) {
       response = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
     } catch (error) {
       const why = error.cause?.code ?? error.message;
-      throw new Stop(`No site answers at ${url} (${why}). Start it, or set RELEASE_URL to its address.`);
+      throw new Stop(`No site responds at ${url} (${why}). Start it, or set RELEASE_URL to its address.`);
     }
     const answer = await response.json().catch(() => null);
     if (response.ok && answer) return answer;
@@ -46,9 +48,10 @@ export function connect({ demo }) {
   };
 }
 
-/** What the site answered, as sentences; the gate's findings one a line. */
+/** Creates an error from the site's response, with the gate's findings one per line. */
 function refusal(status, answer) {
-  if (!answer?.message) return new Stop(`The site answered ${status} and no reason. Is RELEASE_URL right?`);
+  if (!answer?.message)
+    return new Stop(`The site responded with ${status} and no reason. Check RELEASE_URL.`);
   const hint =
     status === 401
       ? " RELEASE_TOKEN must hold your team's token, or use --demo on a site on this machine."
@@ -60,7 +63,7 @@ function refusal(status, answer) {
   return new Stop(answer.message + hint);
 }
 
-/** The gate's findings, one a line. */
+/** Formats the gate's findings, one per line. */
 export function findingLines(findings) {
   const sign = (level) => (level === "error" ? "✖" : "!");
   return findings

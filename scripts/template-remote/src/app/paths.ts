@@ -1,4 +1,4 @@
-/** Addresses of the pages that are built. */
+/** Addresses of the existing pages. */
 export const paths = {
   home: "/__slug__",
 } as const;

@@ -6,7 +6,7 @@ const __Name__Page = lazy(() =>
   import("../features/__slug__/__slug__.page").then((module) => ({ default: module.__Name__Page })),
 );
 
-/** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
+/** Renders the pages of this remote. Routes in `remote.json` without a page show a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
     <Suspense fallback={<Loading />}>

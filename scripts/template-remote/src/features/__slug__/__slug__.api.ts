@@ -2,7 +2,7 @@ import { siteEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The call of the first page: put the remote's own in its place. */
+/** Example query of the first page; replace it with the remote's own. */
 export function versionQuery() {
   return queryOptions({
     queryKey: ["__slug__", "version"],

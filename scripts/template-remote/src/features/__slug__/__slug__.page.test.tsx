@@ -19,7 +19,7 @@ beforeEach(() => {
   signInAs("user");
 });
 
-test("shows what the server said, without violations", async () => {
+test("shows the server's version, without accessibility violations", async () => {
   server.use(healthy);
   const { container } = open();
   expect(await screen.findByText("1.2.3")).toBeVisible();
@@ -28,7 +28,7 @@ test("shows what the server said, without violations", async () => {
   await expectNoViolations(container);
 });
 
-test("a failure says what happened and can be retried", async () => {
+test("shows an error with Retry", async () => {
   server.use(failWith(siteEndpoints.health, "FORBIDDEN", "Not today."));
   const { user } = open();
   expect(await screen.findByText(/^Not today\./)).toBeVisible();

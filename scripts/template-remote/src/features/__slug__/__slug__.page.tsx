@@ -15,7 +15,7 @@ export function __Name__Page() {
       <PageHeader title="__title__" description="A new remote, ready for its first feature." />
       {version.isError ? (
         <ErrorState
-          title="Failed to ask the server"
+          title="Couldn't reach the server"
           problem={version.error}
           onRetry={() => void version.refetch()}
           retrying={version.isFetching}
@@ -23,7 +23,7 @@ export function __Name__Page() {
       ) : (
         <Card title="It works">
           {version.isPending ? (
-            <Loading label="Asking the server">
+            <Loading label="Loading the server version">
               <SkeletonText lines={1} />
             </Loading>
           ) : (
