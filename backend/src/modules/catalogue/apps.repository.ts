@@ -21,7 +21,7 @@ export interface AppFilter {
 const followers = sql<number>`(select count(*)::int from ${follows} where ${follows.appId} = ${apps.id})`;
 const owners = sql<number>`(select count(*)::int from owned_apps o where o.app_id = ${apps.id})`;
 
-/** The listing that stands for an app: of the source in use first, of the usual storefront first. */
+/** Selects the listing that represents an app. The current source and the default storefront come first. */
 function shown(db: Executor, source: Source) {
   return db
     .select()
@@ -145,10 +145,10 @@ export async function updateApp(
   await db.update(apps).set(change).where(eq(apps.id, id));
 }
 
-/** What the store told of an app, and the app. What is somebody's stays in the way of it. */
+/** Deletes an app and its store data. Fails with a foreign key violation (23503) while accounts reference the app. */
 export async function deleteApp(db: Executor, id: number): Promise<void> {
-  const told = ["listing_changes", "listings", "rating_days", "reviews", "review_fetches", "app_ranks"];
-  for (const table of told) {
+  const tables = ["listing_changes", "listings", "rating_days", "reviews", "review_fetches", "app_ranks"];
+  for (const table of tables) {
     await db.execute(sql`delete from ${sql.identifier(table)} where app_id = ${id}`);
   }
   await db.delete(apps).where(eq(apps.id, id));

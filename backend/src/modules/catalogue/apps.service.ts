@@ -24,7 +24,7 @@ export async function withTags(db: Executor, rows: readonly stored.AppRow[]): Pr
 export async function readApp(ctx: AppContext, id: number, db: Executor = ctx.db): Promise<AdminAppDetail> {
   const row = await stored.findApp(db, storeOf(ctx).name, id);
   if (!row) throw missing();
-  // One after the other: in a transaction there is one connection.
+  // These queries run in sequence because a transaction has only one connection.
   const [app] = await withTags(db, [row]);
   const keywords = await stored.countKeywordsOf(db, id);
   const listings = await stored.findListingsOf(db, id);
@@ -49,11 +49,15 @@ function note(ctx: AppContext, request: FastifyRequest, action: string, details:
   return ctx.audit.record({ action, result: "ok", ...origin(request), details }, tx);
 }
 
-/** Those of the tags that there are; a tag that was deleted meanwhile is refused. */
+/**
+ * Returns the tag ids without duplicates.
+ *
+ * @throws VALIDATION_FAILED if one of the tags no longer exists.
+ */
 export async function assertTags(db: Executor, ids: readonly number[]): Promise<number[]> {
   const wanted = [...new Set(ids)];
   if ((await knownTags(db, wanted)).length === wanted.length) return wanted;
-  const message = "One of the tags is not there any more. Choose again.";
+  const message = "One of the tags no longer exists. Choose again.";
   throw fail("VALIDATION_FAILED", message, [{ path: "tags", message }]);
 }
 
@@ -67,7 +71,7 @@ export function changeApp(
     if (!(await stored.lockApp(tx, id))) throw missing();
     const before = await readApp(ctx, id, tx);
     if (before.version !== version) {
-      const message = "Somebody changed this app meanwhile. Compare, then save again.";
+      const message = "This app has changed since you opened it. Compare the versions, then save again.";
       throw fail("CONFLICT", message, { updatedAt: before.version, current: before });
     }
     const tags = await assertTags(tx, body.tags);
@@ -75,9 +79,9 @@ export function changeApp(
     await setAppTags(tx, id, tags);
     const after = await readApp(ctx, id, tx);
     const names = (app: AdminAppDetail) => app.tags.map(({ name }) => name).join(", ") || "(none)";
-    const told = `${nameOf(before)}: tags ${names(before)} → ${names(after)}`;
-    const noted = before.note === after.note ? "" : ", note changed";
-    await note(ctx, request, "app.changed", told + noted, tx);
+    const tagChange = `${nameOf(before)}: tags ${names(before)} → ${names(after)}`;
+    const noteChange = before.note === after.note ? "" : ", note changed";
+    await note(ctx, request, "app.changed", tagChange + noteChange, tx);
     return after;
   });
 }
@@ -93,14 +97,19 @@ export function setStatus(
     const before = await readApp(ctx, id, tx);
     if (before.status !== status) {
       await stored.updateApp(tx, id, { status });
-      const told = `${nameOf(before)}: ${before.status} → ${status}`;
-      await note(ctx, request, "app.status-changed", told, tx);
+      const details = `${nameOf(before)}: ${before.status} → ${status}`;
+      await note(ctx, request, "app.status-changed", details, tx);
     }
     return { ...before, status };
   });
 }
 
-/** Forgets an app; whatever somebody has of it is in the way, and stays. */
+/**
+ * Deletes an app.
+ *
+ * @throws NOT_FOUND if there is no such app.
+ * @throws CONFLICT while an account tracks it or has saved work on it.
+ */
 export async function removeApp(ctx: AppContext, id: number, request: FastifyRequest): Promise<void> {
   try {
     await ctx.db.transaction(async (tx) => {
@@ -111,6 +120,6 @@ export async function removeApp(ctx: AppContext, id: number, request: FastifyReq
     });
   } catch (error) {
     if (errorCode(error) !== "23503") throw error;
-    throw fail("CONFLICT", "Accounts follow this app or have work on it. Hide it instead.");
+    throw fail("CONFLICT", "This app is tracked or has saved work. Hide it instead.");
   }
 }

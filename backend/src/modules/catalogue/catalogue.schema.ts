@@ -12,7 +12,7 @@ import {
 import { keywords } from "../crawls/crawls.schema";
 import { apps } from "../store/store.schema";
 
-/** Tags of the administrators' own. */
+/** Tags that administrators put on apps and keywords. */
 export const tags = pgTable(
   "tags",
   {

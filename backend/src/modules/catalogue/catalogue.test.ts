@@ -37,7 +37,7 @@ async function entries(action: string): Promise<string[]> {
 }
 
 describe("apps", () => {
-  test("are listed with who follows them, found by name, maker and store id, in the order asked for", async () => {
+  test("are listed with their followers, searched by name, developer and store ID, and sorted as requested", async () => {
     expect(await names()).toEqual(["Rain Map", "Snow Map"]);
     expect(await names({ sortBy: "ratingCount", sortDir: "desc" })).toEqual(["Snow Map", "Rain Map"]);
     expect(await names({ search: "cloud" })).toEqual(["Rain Map"]);
@@ -48,7 +48,7 @@ describe("apps", () => {
     expect((await admin.request(ends.apps, { query: { sortBy: "id;drop" } })).status).toBe(400);
   });
 
-  test("S53: a hidden one is left out of the catalogue, on record; who follows it goes on to", async () => {
+  test("S53: hiding an app removes it from public lists and is audited; followers keep it", async () => {
     const id = await idOf("rain");
     await admin.call(ends.setAppStatus, { params: { id }, body: { status: "hidden" } });
     const all = await user.call(appsEndpoints.all);
@@ -62,7 +62,7 @@ describe("apps", () => {
     ]);
   });
 
-  test("note and tags are changed from the version that was seen", async () => {
+  test("note and tags are saved only over the current version", async () => {
     const id = await idOf("snow");
     const tag = (await admin.call(adminTagsEndpoints.createTag, { body: { name: "Winter" } })).data;
     const { version } = (await admin.call(ends.app, { params: { id } })).data;
@@ -79,7 +79,7 @@ describe("apps", () => {
     expect(await names({ tag: tag.id })).toEqual(["Snow Map"]);
   });
 
-  test("one that somebody follows is not deleted; another is, with all the store told of it", async () => {
+  test("an app with followers can't be deleted; any other is deleted with its store data", async () => {
     const drop = (id: number) => admin.request(ends.deleteApp, { params: { id } });
     expect((await drop(await idOf("rain"))).status).toBe(409);
     const id = await idOf("snow");
@@ -91,7 +91,7 @@ describe("apps", () => {
 });
 
 describe("tags", () => {
-  test("have names of their own, whatever their case, and say how often they are used", async () => {
+  test("have unique names regardless of case, and report how often they are used", async () => {
     const add = (name: string) =>
       admin.request(adminTagsEndpoints.createTag, { body: { name, tone: "info" } });
     expect((await add("Games")).status).toBe(201);
@@ -101,7 +101,7 @@ describe("tags", () => {
     expect(data).toMatchObject([{ name: "Games", tone: "info", apps: 0, keywords: 0 }]);
   });
 
-  test("a change made from an older version is a 409; deleted, nothing has it any more", async () => {
+  test("a change based on an older version gets a 409; a deleted tag is gone", async () => {
     const tag = (await admin.call(adminTagsEndpoints.createTag, { body: { name: "Old" } })).data;
     const edit = (name: string) =>
       admin.request(adminTagsEndpoints.updateTag, {
@@ -115,12 +115,12 @@ describe("tags", () => {
     });
     await admin.call(adminTagsEndpoints.deleteTag, { params: { id: tag.id } });
     expect((await admin.request(adminTagsEndpoints.deleteTag, { params: { id: tag.id } })).status).toBe(404);
-    expect(await entries("tag.deleted")).toEqual(["New: there → (none)"]);
+    expect(await entries("tag.deleted")).toEqual(["New: exists → (none)"]);
   });
 });
 
 describe("keywords", () => {
-  test("are listed with who tracks them and where, get tags, and are asked for anew", async () => {
+  test("are listed with their users and countries, can be tagged and re-crawled", async () => {
     await user.call(userKeywordsEndpoints.add, {
       body: { keywordText: "rain map", category: "general", country: "us" },
     });

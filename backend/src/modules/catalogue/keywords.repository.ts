@@ -13,7 +13,7 @@ export interface KeywordFilter {
   id?: number | undefined;
 }
 
-// Names in full: of a select from one table the columns are written without it, and would mean the inner table's.
+// Table names are spelled out: in a single-table select Drizzle omits them, so a column would resolve to the inner table.
 const users = sql<number>`(select count(distinct u.user_id)::int from user_keywords u where u.keyword_id = keywords.id)`;
 const countries = sql<
   string[]
@@ -23,7 +23,7 @@ const checkedAt =
     crawlPairs.checkedAt,
   );
 
-// To put all of them in order, counting everything once is quicker than counting for each.
+// Sorting the whole list is faster with one grouped count than with a subquery for each row.
 const usersOfAll = sql`(select u.keyword_id, count(distinct u.user_id) as users from user_keywords u group by u.keyword_id)`;
 const checksOfAll = sql`(select p.keyword_id, max(p.checked_at) as checked_at from crawl_pairs p group by p.keyword_id)`;
 
@@ -44,7 +44,7 @@ function whereOf({ search, tag, id }: KeywordFilter) {
   );
 }
 
-/** One page of the keywords: what is told of each is read for these alone. */
+/** Finds one page of keywords. Counts and countries are computed for the rows of that page only. */
 export async function findKeywords(
   db: Executor,
   filter: KeywordFilter,

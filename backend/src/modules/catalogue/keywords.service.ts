@@ -44,12 +44,15 @@ export function tagKeyword(
   });
 }
 
-/** Asks the store in every country the keyword is tracked in; what was asked for moments ago is left. */
+/**
+ * Queues a crawl in every country where the keyword is tracked, except where the last crawl is still fresh. Returns the
+ * number of queued crawls.
+ */
 export async function crawlKeyword(ctx: AppContext, id: number, request: FastifyRequest): Promise<number> {
   const keyword = await mustFind(ctx.db, id);
   const pairs = keyword.countries.map((country) => ({ keywordId: id, country }));
   if (pairs.length === 0) return 0;
-  const asked = await ctx.db.transaction(async (tx) => {
+  const queued = await ctx.db.transaction(async (tx) => {
     const fresh = await queueCrawls(ctx, tx, pairs);
     const countries = keyword.countries.filter((country) => !fresh.some((pair) => pair.country === country));
     if (countries.length === 0) return 0;
@@ -57,6 +60,6 @@ export async function crawlKeyword(ctx: AppContext, id: number, request: Fastify
     await ctx.audit.record({ action: "keyword.crawled", result: "ok", ...origin(request), details }, tx);
     return countries.length;
   });
-  if (asked > 0) await wakeCrawlers(ctx);
-  return asked;
+  if (queued > 0) await wakeCrawlers(ctx);
+  return queued;
 }

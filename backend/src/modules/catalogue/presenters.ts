@@ -4,12 +4,12 @@ import type { AppRow } from "./apps.repository";
 import type { KeywordRow } from "./keywords.repository";
 import type { TagRow } from "./tags.repository";
 
-/** Changes when what it is made of changes. */
+/** Returns a content hash for optimistic locking: 16 hex digits that change with the values. */
 export function versionOf(...facts: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
 }
 
-/** An app without the administrators' note. */
+/** Returns an app for lists, without the administrators' note. */
 export function presentApp(row: AppRow, tags: Tag[] = []): AdminApp {
   const { id, storeId, platform, status, name, icon, developer, primaryGenre } = row;
   const { rating, ratingCount, source, fetchedAt, followers, owners, createdAt } = row;

@@ -74,7 +74,7 @@ export async function deleteTag(db: Executor, id: number): Promise<string | null
 
 const LINKS = { app: [appTags, appTags.appId], keyword: [keywordTags, keywordTags.keywordId] } as const;
 
-/** The tags of apps or keywords, by their ids. */
+/** Finds the tags of apps or keywords, grouped by app or keyword id. */
 export async function tagsOf(
   db: Executor,
   kind: keyof typeof LINKS,
@@ -93,7 +93,7 @@ export async function tagsOf(
   return found;
 }
 
-/** Which of the tags there are. */
+/** Returns those of the ids that exist. */
 export async function knownTags(db: Executor, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -11,7 +11,7 @@ import * as stored from "./tags.repository";
 type TagInput = z.output<typeof TagInputSchema>;
 
 function taken() {
-  const message = "There is a tag of this name already.";
+  const message = "A tag with this name already exists.";
   return fail("CONFLICT", message, [{ path: "name", message }]);
 }
 
@@ -50,7 +50,7 @@ export async function changeTag(
       await stored.lockTag(tx, id);
       const before = await mustFind(tx, id);
       if (before.version !== version) {
-        const message = "Somebody changed this tag meanwhile. Compare, then save again.";
+        const message = "This tag has changed since you opened it. Compare the versions, then save again.";
         throw fail("CONFLICT", message, { updatedAt: before.version, current: before });
       }
       await stored.updateTag(tx, id, input);
@@ -66,6 +66,6 @@ export function removeTag(ctx: AppContext, id: number, request: FastifyRequest):
   return ctx.db.transaction(async (tx) => {
     const name = await stored.deleteTag(tx, id);
     if (name === null) throw fail("NOT_FOUND", "There is no such tag.");
-    await note(ctx, request, "tag.deleted", `${name}: there → (none)`, tx);
+    await note(ctx, request, "tag.deleted", `${name}: exists → (none)`, tx);
   });
 }

@@ -26,7 +26,7 @@ export async function findMarks(db: Executor, checklistIds: number[]): Promise<M
   return db.select().from(checklistMarks).where(inArray(checklistMarks.checklistId, checklistIds));
 }
 
-/** `null` when the user has one of this template for the app. */
+/** Inserts a checklist. Returns `null` if the user already has this template for the app. */
 export async function addChecklist(
   db: Executor,
   row: Pick<ChecklistRow, "userId" | "appId" | "template">,
@@ -54,11 +54,11 @@ export async function saveMark(
       set: { done: change.done ?? sql`${done}`, notes: change.notes ?? sql`${notes}` },
     })
     .returning();
-  if (!mark) throw new Error("The mark was not kept.");
+  if (!mark) throw new Error("The mark was not saved.");
   return mark;
 }
 
-/** False when the user has no such checklist. */
+/** Deletes a checklist. Returns false if the user has no such checklist. */
 export async function removeChecklist(db: Executor, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(checklists)

@@ -31,7 +31,7 @@ export const checklists = pgTable(
   (table) => [uniqueIndex("checklists_once").on(table.userId, table.appId, table.template)],
 );
 
-/** What its owner has said of an item; an item without a row is still to do. */
+/** State of the items that a user has checked off or annotated. An item without a row is open. */
 export const checklistMarks = pgTable(
   "checklist_marks",
   {

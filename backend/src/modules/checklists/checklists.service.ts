@@ -59,7 +59,7 @@ export async function createChecklist(
     throw fail("NOT_FOUND", "You do not track this app. Track it first.");
   }
   const row = await addChecklist(ctx.db, { userId, appId: app.id, template });
-  if (!row) throw fail("CONFLICT", "This app has a checklist of this kind already.");
+  if (!row) throw fail("CONFLICT", "This app already has this checklist.");
   return present(ctx, row);
 }
 

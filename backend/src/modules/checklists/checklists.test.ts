@@ -15,7 +15,7 @@ async function tracker() {
   return user;
 }
 
-it("refuses an app that is not tracked, an unknown template and a second one", async () => {
+it("refuses an untracked app, an unknown template and a duplicate checklist", async () => {
   const user = await tracker();
   expect((await user.request(create, { body: { appId: 2 } })).status).toBe(404);
   expect((await user.request(create, { body: { appId: 1, template: "../x" } })).status).toBe(400);
@@ -30,7 +30,7 @@ it("refuses an app that is not tracked, an unknown template and a second one", a
   expect(answer.templates.map((template) => template.key)).toEqual(["launch", "update"]);
 });
 
-it("keeps what is done and noted, and moves to the top of the list", async () => {
+it("saves done state and notes, and moves the checklist to the top of the list", async () => {
   const user = await tracker();
   const { data } = await user.call(create, { body: { appId: 1 } });
   await user.call(create, { body: { appId: 1, template: "update" } });
@@ -47,7 +47,7 @@ it("keeps what is done and noted, and moves to the top of the list", async () =>
   expect((await user.request(updateItem, { params: { ...params, itemId: 9999 } })).status).toBe(404);
 });
 
-it("S13: is nobody else's", async () => {
+it("S13: is visible to its owner only", async () => {
   const [ada, bob] = [await tracker(), await tracker()];
   const { data } = await ada.call(create, { body: { appId: 1 } });
   const params = { id: data.id, itemId: data.sections[0]?.items[0]?.id ?? 0 };
@@ -62,7 +62,7 @@ it("S13: is nobody else's", async () => {
   expect((await ada.request(get, { params })).status).toBe(404);
 });
 
-it.each([...TEMPLATES.values()])("template $key: every item has its own number", (template) => {
+it.each([...TEMPLATES.values()])("template $key: item numbers are unique", (template) => {
   const ids = itemsOf(template).map((item) => item.id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,5 +1,5 @@
 export interface TemplateItem {
-  /** Stands in the database: a number that was used is never given to another item. */
+  /** Stored in the database, so a number is never reused for another item. */
   id: number;
   text: string;
   hint: string | null;

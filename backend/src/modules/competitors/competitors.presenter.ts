@@ -3,7 +3,7 @@ import type { PlacedKeyword } from "./competitors.repository";
 
 const MOST_RANKINGS = 50;
 
-/** `places` begins with the own app's. */
+/** Converts a row to the wire format. The first of its `places` belongs to the user's own app. */
 export function presentKeyword(
   { text, places: [mine, ...others], checkedAt }: PlacedKeyword,
   tracked: boolean,

@@ -5,7 +5,7 @@ import { crawlPairs, crawls, DEVICE, keywords } from "../crawls";
 import { listings } from "../store";
 import { competitors } from "./competitors.schema";
 
-/** Whose competitors of which app. */
+/** The user and the app whose competitors are meant. */
 export interface Owner {
   userId: number;
   appId: number;
@@ -15,7 +15,7 @@ const own = ({ userId, appId }: Owner) => and(eq(competitors.userId, userId), eq
 const one = (owner: Owner, competitorId: number) =>
   and(own(owner), eq(competitors.competitorId, competitorId));
 
-/** In the order they were added. */
+/** Returns the app ids of the chosen competitors, in the order they were added. */
 export async function findChosen(db: Executor, owner: Owner): Promise<number[]> {
   const rows = await db
     .select({ id: competitors.competitorId })
@@ -58,17 +58,17 @@ export async function findAllChosen(db: Executor, userId: number) {
 export interface PlacedKeyword extends Record<string, unknown> {
   keywordId: number;
   text: string;
-  /** In the order of the apps that were asked for; `null` where an app is not listed, or nothing was crawled. */
+  /** Ranks in the order of the requested apps; `null` if an app is not in the results or there was no crawl. */
   places: (number | null)[];
   /** Milliseconds since 1970. */
   checkedAt: number | null;
 }
 
-/** Crawls that are looked through for keywords beside the tracked ones, the latest first. */
+/** Number of most recent crawls that are searched for untracked keywords (chosen by us to bound the query). */
 const LOOKED_THROUGH = 2_000;
 const PLACES = 50;
 
-/** Where apps stand by the last crawls: for the tracked keywords, and for those that list a competitor well. */
+/** Finds the ranks of apps in the last crawls, for tracked keywords and for those where a competitor is in the top 50. */
 export async function findPlaces(
   db: Executor,
   country: string,
@@ -98,7 +98,7 @@ export async function findPlaces(
   return rows;
 }
 
-/** What the listings of apps say of themselves. */
+/** Finds name, subtitle and description of the apps' listings. */
 export async function findTexts(
   db: Executor,
   appIds: readonly number[],

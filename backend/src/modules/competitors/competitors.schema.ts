@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, timestamp } from "drizzle-orm/pg-c
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
 
-/** Whom a user compares an app with. */
+/** Competitors that a user has chosen for an app. */
 export const competitors = pgTable(
   "competitors",
   {

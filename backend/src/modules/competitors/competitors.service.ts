@@ -16,7 +16,7 @@ import { presentCompetitor, presentKeyword } from "./competitors.presenter";
 import { findChosen, findPlaces, findTexts, type PlacedKeyword } from "./competitors.repository";
 import { keywordIdeas } from "./keyword-ideas";
 
-/** Similar apps that stand in for competitors at most. */
+/** Maximum number of similar apps shown in place of chosen competitors. */
 const MOST_SIMILAR = 12;
 const MOST_KEYWORDS = 200;
 
@@ -24,7 +24,7 @@ async function similarOf(ctx: AppContext, userId: number, appId: number, country
   try {
     return await similarApps(ctx, userId, String(appId), country, limit);
   } catch (problem) {
-    // Not sold there: nothing is like it.
+    // The app is not available in this storefront, so it has no similar apps.
     if (problem instanceof ApiFailure && problem.code === "NOT_FOUND") return [];
     throw problem;
   }
@@ -38,7 +38,13 @@ export interface Compared {
   depth: number;
 }
 
-/** The app and as many others as the plan compares: the chosen ones, or similar apps while there are none. */
+/**
+ * Loads an app with the apps it is compared with: the chosen competitors, or similar apps while none are chosen. `depth` is
+ * the most competitors that the user's plan compares.
+ *
+ * @throws NOT_FOUND if the user does not track the app.
+ * @throws UNKNOWN_COUNTRY for an unknown storefront.
+ */
 export async function comparedApps(
   ctx: AppContext,
   userId: number,
@@ -58,13 +64,13 @@ export async function comparedApps(
   return { app, others, origin: chosen.length > 0 ? "chosen" : "similar", chosen: chosen.length, depth };
 }
 
-/** Somebody of them is listed. */
+/** True if at least one of the compared apps ranks for the keyword. */
 const isSeen = ({ mine, positions }: CompetitorKeyword) =>
   [mine, ...positions].some((rank) => rank !== null && rank < NOT_RANKED);
 
 /**
- * The user's own keywords, and those whose words the compared listings say themselves: what other users track is told
- * to nobody else.
+ * Loads the user's keywords and those untracked ones whose words all appear in a compared listing. Others are withheld,
+ * because they would reveal what other users track.
  */
 async function keywordsOf(ctx: AppContext, userId: number, { app, others }: Compared, country: string) {
   const tracked = new Set((await findTracked(ctx.db, userId, country)).map(({ keywordId }) => keywordId));
@@ -135,7 +141,7 @@ export async function competitorData(
   };
 }
 
-/** The chosen ones alone, the best placed first. */
+/** Loads the chosen competitors, best average rank first. Returns an empty list while none are chosen. */
 export async function chosenCompetitors(ctx: AppContext, userId: number, id: string, country: string) {
   const { origin, competitors } = await competitorData(ctx, userId, id, country);
   return origin === "chosen" ? competitors.toSorted(byRank) : [];

@@ -9,8 +9,8 @@ import { keywordIdeas } from "./keyword-ideas";
 const { list, data, suggestions, add, remove } = competitorsEndpoints;
 const MINE = "910000002";
 
-// More ratings stand higher, so the order of a search is known.
-const catalogue = [
+// The data set ranks apps by their number of ratings, so the order of a search is known.
+const listings = [
   { trackId: 910000001, trackName: "Rain Map", userRatingCount: 900 },
   { trackId: 910000002, trackName: "My Rain Map", userRatingCount: 500 },
   { trackId: 910000003, trackName: "Rain Radar", userRatingCount: 300 },
@@ -21,7 +21,7 @@ const catalogue = [
 let test: TestApp;
 beforeAll(async () => {
   const path = await aDataset(
-    catalogue.map((app) =>
+    listings.map((app) =>
       anItunesApp({ ...app, artistName: `Maker ${app.trackId}`, description: `${app.trackName}.` }),
     ),
   );
@@ -43,7 +43,7 @@ async function owner(keywords: readonly string[] = ["rain", "rain map", "rain ra
   return { ...user, app, params, choose, compared };
 }
 
-it("compares an app with the chosen ones, keyword by keyword, and says when", async () => {
+it("compares an app with its chosen competitors keyword by keyword, with the time of the last check", async () => {
   const user = await owner();
   await user.choose("910000001");
   await user.choose("910000003");
@@ -54,11 +54,11 @@ it("compares an app with the chosen ones, keyword by keyword, and says when", as
   const rank = (keyword: string) => found.keywords.find((row) => row.keyword === keyword);
   expect(rank("rain radar")).toMatchObject({ tracked: true, mine: 201, positions: [201, 1] });
   expect(rank("rain map")).toMatchObject({ positions: [1, 201] });
-  // "rain" lists both and mine; "rain map" lists the map and mine.
+  // Results for "rain" include all three apps; results for "rain map" only Rain Map and mine.
   expect(map).toMatchObject({ name: "Rain Map", sharedKeywords: 2, avgRank: 1, bestRank: 1, topTen: 2 });
   expect(radar?.keywordRankings[0]).toEqual({ keyword: "rain radar", position: 1 });
   expect(radar?.sharedKeywords).toBe(1);
-  // "rain map" is tracked; nothing else is said by two of them.
+  // "rain map" is already tracked, and no other phrase appears in two listings.
   expect(map?.ideas).toEqual([]);
   expect(found.topApp?.name).toBe("Rain Map");
   expect(found.updatedAt).toBe(
@@ -71,21 +71,21 @@ it("compares an app with the chosen ones, keyword by keyword, and says when", as
   expect(listed.data.map(({ name }) => name)).toEqual(["Rain Map", "Rain Radar"]);
 });
 
-it("has ideas from names that several of them share, not from brands and not what is tracked", () => {
-  const listings = [
+it("suggests phrases that several names share, but neither brands nor tracked keywords", () => {
+  const named = [
     { name: "Fenra: Trail Map", subtitle: "For hiking trips" },
     { name: "Trail Map - Quabo", subtitle: "Offline maps" },
     { name: "Quabo Offline Maps", subtitle: "Trail map and radar" },
   ];
-  expect(keywordIdeas(listings, (phrase) => phrase !== "map and")).toEqual([
+  expect(keywordIdeas(named, (phrase) => phrase !== "map and")).toEqual([
     ["trail map"],
     ["trail map", "offline maps"],
     ["trail map", "offline maps"],
   ]);
-  expect(keywordIdeas(listings, (phrase) => phrase !== "trail map")[0]).toEqual([]);
+  expect(keywordIdeas(named, (phrase) => phrase !== "trail map")[0]).toEqual([]);
 });
 
-it("falls back to similar apps while none are chosen, as many as the plan compares", async () => {
+it("falls back to similar apps while none are chosen, up to the plan's depth", async () => {
   const user = await owner([], "free");
   const { data: found } = await user.call(data, { params: user.params });
   expect(found).toMatchObject({ origin: "similar", chosen: 0, depth: 3 });
@@ -94,7 +94,7 @@ it("falls back to similar apps while none are chosen, as many as the plan compar
   expect((await user.call(list, { params: user.params })).data).toEqual([]);
 });
 
-it("S47: the plan's depth holds on the server, also for many calls at once, and for what was chosen before", async () => {
+it("S47: the server enforces the plan's depth, also for parallel calls and for earlier choices", async () => {
   const user = await owner([], "free");
   await giveLimit(test, user.id, "competitor_analysis_depth", 2);
   const answers = await Promise.all(
@@ -114,7 +114,7 @@ it("S47: the plan's depth holds on the server, also for many calls at once, and 
   expect(found.competitors).toHaveLength(1);
 });
 
-it("F28: choosing a competitor ten times is choosing it once", async () => {
+it("F28: choosing the same competitor ten times adds it once", async () => {
   const user = await owner([]);
   const answers = await Promise.all(Array.from({ length: 10 }, () => user.choose("910000001")));
   expect(answers.map(({ data: { chosen } }) => chosen)).toEqual(Array<number>(10).fill(1));
@@ -124,7 +124,7 @@ it("F28: choosing a competitor ten times is choosing it once", async () => {
   expect(again.status).toBe(404);
 });
 
-it("suggests who ranks where the app does, without those already chosen and the app itself", async () => {
+it("suggests apps that rank for the same keywords, except the app itself and chosen competitors", async () => {
   const user = await owner(["rain", "rain map", "rain radar", "snow radar"]);
   await user.compared();
   await user.choose("910000001");
@@ -133,14 +133,14 @@ it("suggests who ranks where the app does, without those already chosen and the 
   expect(names).toEqual(expect.arrayContaining(["Rain Radar", "Rain Sounds"]));
   expect(names).not.toEqual(expect.arrayContaining(["Rain Map"]));
   expect(names).not.toEqual(expect.arrayContaining(["My Rain Map"]));
-  // It ranks for a tracked keyword that does not list the app.
+  // Snow Radar ranks for a tracked keyword whose results do not include the app.
   expect(names).not.toEqual(expect.arrayContaining(["Snow Radar"]));
 });
 
-it("tells keywords of other users only where the listings say their words themselves", async () => {
+it("reveals other users' keywords only if the compared listings contain all their words", async () => {
   const other = await owner(["rain sounds", "rain"]);
   await other.compared();
-  // Nobody's listing says it, though the crawl of a store may well list a competitor for it.
+  // No listing contains this keyword, although a crawl may well list a competitor for it.
   await other.call(userKeywordsEndpoints.add, { body: { keywordText: "project umbrella" } });
   await eventually(
     async () => (await other.compared()).keywords.find((row) => row.keyword === "project umbrella"),
@@ -159,7 +159,7 @@ it("tells keywords of other users only where the listings say their words themse
   expect(keywords).not.toEqual(expect.arrayContaining([["project umbrella", false]]));
 });
 
-it("S13: nobody reads or changes the competitors of an app that they do not track", async () => {
+it("S13: users can't read or change the competitors of apps they don't track", async () => {
   const [user, stranger] = [await owner([]), await test.asUser()];
   await user.choose("910000001");
   for (const endpoint of [list, data, suggestions]) {
@@ -178,7 +178,7 @@ it("refuses the app itself, unknown apps and unknown storefronts", async () => {
   const answer = (competitorId: string) => user.request(add, { params: user.params, body: { competitorId } });
   expect(await answer(MINE)).toMatchObject({
     status: 400,
-    body: { message: "An app is no competitor of itself." },
+    body: { message: "An app can't be its own competitor." },
   });
   expect(await answer("99999999")).toMatchObject({ status: 404 });
   const nowhere = await user.request(data, { params: user.params, query: { country: "zz" } });

@@ -10,7 +10,7 @@ export interface Rival extends Record<string, unknown> {
   averageRank: number;
 }
 
-/** Who stands among the first places of those searches that list the app itself, by how many of them list each. */
+/** Finds apps in the top 50 of searches that also list the given app, those with the most shared searches first. */
 export async function findRivals(
   db: Executor,
   keywordIds: readonly number[],

@@ -9,7 +9,10 @@ import { findRivals } from "./rivals.repository";
 
 const MOST = 50;
 
-/** Who ranks where the app does; where it ranks nowhere yet, who ranks for what the user tracks. */
+/**
+ * Suggests apps that rank for the same keywords. While the app ranks for none, suggests apps that rank for the user's
+ * tracked keywords.
+ */
 export async function suggestCompetitors(ctx: AppContext, userId: number, id: string, country: string) {
   assertStorefront(country);
   const owner = await ownerOf(ctx, userId, id);

@@ -4,14 +4,14 @@ import { toPlainValue } from "../../platform/mail-values";
 import type { Mail } from "../../platform/mailer";
 import type { MessageRow } from "./contact.repository";
 
-/** Text of others in a mail is set off, so that it cannot pass for ours. */
+/** Quotes text that other people wrote, so that it can't be mistaken for ours. */
 const quote = (text: string) =>
   text
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n");
 
-/** Tells the team that somebody wrote. */
+/** Creates the mail that notifies the team of a new message. */
 export function noticeMail(
   to: string,
   { name, email, subject, message }: Omit<ContactBody, "website">,
@@ -20,14 +20,14 @@ export function noticeMail(
   return {
     to,
     subject: `Contact form: ${toPlainValue(subject)}`,
-    text: `${toPlainValue(name)} (${email}) wrote:\n\n${quote(message)}\n\nAnswer it at ${publicUrl}/admin/mail.`,
+    text: `${toPlainValue(name)} (${email}) wrote:\n\n${quote(message)}\n\nReply at ${publicUrl}/admin/mail.`,
   };
 }
 
 const answered = defineTemplate({
   key: "contact-answer",
-  name: "Contact answer",
-  description: "The team's answer to a message of the contact form.",
+  name: "Contact reply",
+  description: "Sent when the team replies to a contact form message.",
   isPersonal: true,
   subject: "Re: {{subject}}",
   text: "Hello {{name}},\n\n{{answer}}\n\nThe {{product}} team\n\nYou wrote:\n\n{{message}}",
@@ -35,12 +35,16 @@ const answered = defineTemplate({
     { name: "product", sample: "Listwise" },
     { name: "name", sample: "Ada" },
     { name: "subject", sample: "Plans" },
-    { name: "answer", sample: "Thank you for writing. You can change the plan at any time.", required: true },
-    { name: "message", sample: "> May I have another plan?" },
+    {
+      name: "answer",
+      sample: "Thank you for writing. You can change your plan at any time.",
+      required: true,
+    },
+    { name: "message", sample: "> Can I switch to another plan?" },
   ],
 });
 
-/** The team's answer. */
+/** Creates the mail with the team's reply. */
 export function answerMail(row: MessageRow, answer: string, team: string): Letter & { to: string } {
   const [name, subject] = [toPlainValue(row.name), toPlainValue(row.subject)];
   return {

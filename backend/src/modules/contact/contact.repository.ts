@@ -62,7 +62,7 @@ export async function setStatus(db: Executor, id: number, status: ContactStatus)
   return row ?? null;
 }
 
-/** Once: `null` when it is answered already. */
+/** Stores the reply to a message. Returns `null` if it already has one. */
 export async function setAnswer(db: Executor, id: number, answer: string): Promise<MessageRow | null> {
   const [row] = await db
     .update(contactMessages)
@@ -72,7 +72,7 @@ export async function setAnswer(db: Executor, id: number, answer: string): Promi
   return row ?? null;
 }
 
-/** What a user wrote while signed in, for the export of their data. */
+/** Finds the messages that a signed-in user has sent, for the export of personal data. */
 export function findMessagesOf(db: Executor, userId: number) {
   const { name, email, subject, message, answer, createdAt } = contactMessages;
   return db

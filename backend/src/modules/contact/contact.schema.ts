@@ -1,12 +1,12 @@
 import { index, integer, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
-/** What people wrote with the contact form, and what became of it. */
+/** Contact form messages, with their status and the team's reply. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
     id: serial("id").primaryKey(),
-    /** Who was signed in while writing. */
+    /** The signed-in sender; `null` for visitors. */
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     email: text("email").notNull(),

@@ -12,15 +12,20 @@ import { findMessage, insertMessage, setAnswer, setStatus } from "./contact.repo
 const A_DAY = 24 * 60 * 60;
 const MOST_A_DAY = 20;
 
-/** @throws RATE_LIMITED when enough was written from this network today. */
+/** @throws RATE_LIMITED after 20 messages a day from the same network. */
 export async function assertMayWrite(ctx: AppContext, request: FastifyRequest): Promise<void> {
   const { hits, secondsLeft } = await ctx.limiter.hit(`contact:${networkOf(request.ip)}`, A_DAY);
   if (hits > MOST_A_DAY) {
-    throw fail("RATE_LIMITED", "That is enough for today. Write again tomorrow.", undefined, secondsLeft);
+    throw fail(
+      "RATE_LIMITED",
+      "You've reached today's message limit. Try again tomorrow.",
+      undefined,
+      secondsLeft,
+    );
   }
 }
 
-/** Keeps a message and tells the team. What a program filled in is taken like any other, and forgotten. */
+/** Stores a message and notifies the team. Messages that fill in the honeypot field are accepted but discarded. */
 export async function takeMessage(
   ctx: AppContext,
   tx: Transaction,
@@ -29,7 +34,7 @@ export async function takeMessage(
   request: FastifyRequest,
 ): Promise<void> {
   if (website) {
-    request.log.info("a contact message filled in the field that people do not see");
+    request.log.info("contact message discarded: honeypot field filled in");
     return;
   }
   await insertMessage(tx, message, userId);
@@ -45,7 +50,12 @@ async function teamAddress(db: Executor): Promise<string | null> {
 
 const missing = () => fail("NOT_FOUND", "There is no such message.");
 
-/** Sets what became of a message; an answer goes out by mail, once. */
+/**
+ * Updates the status of a message and emails the reply, if there is one.
+ *
+ * @throws NOT_FOUND if there is no such message.
+ * @throws CONFLICT if a different reply was already sent.
+ */
 export async function handleMessage(
   ctx: AppContext,
   id: number,
@@ -61,7 +71,7 @@ export async function handleMessage(
   const row = await ctx.db.transaction(async (tx) => {
     const answered = await setAnswer(tx, id, answer);
     if (!answered) {
-      throw fail("CONFLICT", "This message has been answered already. Write to its sender by mail.");
+      throw fail("CONFLICT", "This message has already been answered. Email the sender directly.");
     }
     const details = `${id}: answered to ${answered.email}`;
     await ctx.audit.record({ action: "contact.answered", result: "ok", ...origin(request), details }, tx);

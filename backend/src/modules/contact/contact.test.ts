@@ -23,7 +23,7 @@ const write = (change: object = {}, ip = `192.0.2.${++hosts}`) =>
   site.request(send, { body: { ...letter, ...change }, ip });
 const inbox = (query = {}) => admin.call(messages, { query });
 
-test("a message is kept for administrators, newest first, and counted as new", async () => {
+test("messages are stored for administrators, newest first, and counted as unread", async () => {
   expect((await write({ subject: "First" })).status).toBe(201);
   expect((await write({ subject: "Second" })).status).toBe(201);
   const { data, unread, pagination } = await inbox({ limit: 1 });
@@ -41,25 +41,25 @@ test.each([
   ["subject", "x".repeat(201), "Use at most 200 characters."],
   ["message", "Hi", "Write at least 10 characters, so that we can help."],
   ["message", "x".repeat(5001), "Use at most 5,000 characters."],
-])("%s %j is refused with what to do", async (path, value, message) => {
+])("%s %j is refused with a helpful message", async (path, value, message) => {
   const { status, body } = await write({ [path]: value });
   expect({ status, details: body.details }).toEqual({ status: 400, details: [{ path, message }] });
 });
 
-test("what a program filled in is answered like any other and not kept", async () => {
+test("a message with the honeypot field filled in is accepted but not stored", async () => {
   const { unread } = await inbox();
   expect((await write({ website: "https://spam.example" })).status).toBe(201);
   expect((await inbox()).unread).toBe(unread);
 });
 
-test("the sixth message of a minute is refused, and says when to go on", async () => {
+test("the sixth message of a minute is refused with a retry time", async () => {
   for (let n = 0; n < 5; n++) expect((await write({}, "198.51.100.7")).status).toBe(201);
   const { status, headers } = await write({}, "198.51.100.7");
   expect(status).toBe(429);
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
 });
 
-test("the team is told by mail once it has an address, with the text set off", async () => {
+test("the team gets an email with the quoted text once its address is configured", async () => {
   const to = "team@listwise.example";
   await write();
   expect(await waitingMails(site, to)).toEqual([]);
@@ -70,7 +70,7 @@ test("the team is told by mail once it has an address, with the text set off", a
   expect(mail?.text).toContain("> How do I\n> add an app?");
 });
 
-test("an answer goes out once; another is a conflict", async () => {
+test("a reply is emailed once; a second one is a conflict", async () => {
   const { email } = { email: "answer@listwise.example" };
   await write({ email });
   const id = (await inbox()).data[0]?.id ?? 0;

@@ -86,7 +86,7 @@ test("it is hidden, and not deleted while somebody follows it", async () => {
   serve();
   server.use(
     answerWith(setAppStatus, { success: true, data: anAdminApp({ status: "hidden" }) }),
-    failWith(deleteApp, "CONFLICT", "Accounts follow this app or have work on it. Hide it instead."),
+    failWith(deleteApp, "CONFLICT", "This app is tracked or has saved work. Hide it instead."),
   );
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Hide" }));

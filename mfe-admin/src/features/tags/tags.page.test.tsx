@@ -37,7 +37,7 @@ test("a tag is added; a name that is taken is told beside its field", async () =
     handle(createTag, async ({ request }) => {
       sent.push(await request.json());
       if (sent.length > 1) return HttpResponse.json({ success: true, data: aTag() }, { status: 201 });
-      const message = "There is a tag of this name already.";
+      const message = "A tag with this name already exists.";
       const body = { success: false, code: "CONFLICT", message, details: [{ path: "name", message }] };
       return HttpResponse.json({ ...body, requestId: "r" }, { status: 409 });
     }),
@@ -47,7 +47,7 @@ test("a tag is added; a name that is taken is told beside its field", async () =
   const dialog = await screen.findByRole("dialog", { name: "New tag" });
   await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), "Winter");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
-  expect(await within(dialog).findByText("There is a tag of this name already.")).toBeVisible();
+  expect(await within(dialog).findByText("A tag with this name already exists.")).toBeVisible();
   await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), " games");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   await waitFor(() => expect(sent[1]).toEqual({ name: "Winter games", tone: "neutral", description: "" }));
