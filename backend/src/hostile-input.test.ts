@@ -117,14 +117,14 @@ const post = (payload: string) =>
   });
 
 test("JSON is refused from 101 levels on; brackets in texts are no levels", async () => {
-  expect((await post(nested(101))).json()).toMatchObject({ message: "The JSON is nested too deeply." });
+  expect((await post(nested(101))).json()).toMatchObject({ message: "The JSON is too deeply nested." });
   for (const fine of [nested(100), JSON.stringify(`\\"${"[".repeat(500)}`)]) {
-    expect((await post(fine)).json()).not.toMatchObject({ message: "The JSON is nested too deeply." });
+    expect((await post(fine)).json()).not.toMatchObject({ message: "The JSON is too deeply nested." });
   }
 });
 
 test("S88: JSON of so many values that it would fill the memory is refused, whatever holds them", async () => {
-  const message = "The JSON holds more than the 100,000 values allowed.";
+  const message = "The JSON contains more than the 100,000 values allowed.";
   for (const values of ["{}", "0", '""']) {
     const list = (count: number) => `{"unknown":[${`${values},`.repeat(count)}0]}`;
     expect((await post(list(100_000))).json()).toMatchObject({ code: "VALIDATION_FAILED", message });

@@ -30,22 +30,22 @@ test("says what is wrong with the environment", async () => {
   );
 });
 
-test("says that the data folder cannot be written", async () => {
+test("says that the data folder is not writable", async () => {
   await writeFile(join(folder, "file"), "");
   expect(await refusalOf({ DATA_DIR: join(folder, "file", "data") })).toMatch(
-    /cannot be written .*: set DATA_DIR/,
+    /is not writable .*\. Set DATA_DIR/,
   );
 });
 
-test("says that the database does not answer, or refuses", async () => {
+test("says that the database isn't responding, or refuses the login", async () => {
   const wrong = new URL(process.env.LISTWISE_TEST_DATABASE ?? "");
   wrong.password = "wrong";
   const [silent, refused] = await Promise.all([
     refusalOf({ DATABASE_URL: "postgres://listwise:x@127.0.0.1:9/listwise" }),
     refusalOf({ DATABASE_URL: wrong.href }),
   ]);
-  expect(silent).toMatch(/database at 127\.0\.0\.1:9 does not answer: start it/);
-  expect(refused).toMatch(/refuses the login/);
+  expect(silent).toMatch(/database at 127\.0\.0\.1:9 isn't responding\. Start it/);
+  expect(refused).toMatch(/refused the login/);
   expect(refused).not.toContain("wrong@");
 });
 
@@ -57,7 +57,7 @@ test("an older program refuses the database of a newer one, and leaves it as it 
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-tomorrow', 4102444800000)",
   );
   expect(await refusalOf({ DATABASE_URL: database.url })).toMatch(
-    /belongs to a newer version of Listwise: this one does not know 1 of its migrations\.\n {2}- Start the newer version/,
+    /belongs to a newer version of Listwise: this version doesn't know 1 of its migrations\.\n {2}- Start the newer version/,
   );
   await pool.end();
   await database.drop();

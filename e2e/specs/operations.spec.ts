@@ -33,12 +33,12 @@ const wrong: [string, Record<string, string>, RegExp[]][] = [
   [
     "a data set that is not there",
     { STORE_SOURCE: "dataset:/no/such/file.jsonl" },
-    [/\/no\/such\/file\.jsonl, which does not exist/],
+    [/\/no\/such\/file\.jsonl, which doesn't exist/],
   ],
   [
     "a database that is down",
     { DATABASE_URL: "postgres://listwise:secret@127.0.0.1:1/listwise" },
-    [/database at 127\.0\.0\.1:1 does not answer: .+DATABASE_URL/],
+    [/database at 127\.0\.0\.1:1 isn't responding\. .+DATABASE_URL/],
   ],
 ];
 
@@ -54,10 +54,10 @@ test("start refused: a data folder that cannot be written", async () => {
   const file = path.join(folder, "a-file");
   writeFileSync(file, "");
   const DATA_DIR = path.join(file, "data");
-  await expectRefusal(serve({ DATA_DIR }), /data folder .+a-file\/data cannot be written/);
+  await expectRefusal(serve({ DATA_DIR }), /data folder .+a-file\/data is not writable/);
   await expectRefusal(
     run("scripts/start.mjs", [], { PORT: "0", DATA_DIR }),
-    /data folder .+a-file\/data cannot be written/,
+    /data folder .+a-file\/data is not writable/,
   );
 });
 
@@ -72,7 +72,7 @@ for (const [name, write] of unreadable) {
     const file = path.join(folder, name === "that is cut off" ? "listings.jsonl.gz" : "listings.jsonl");
     write(file);
     const source = name === "that is a folder" ? folder : file;
-    await expectRefusal(serve({ STORE_SOURCE: `dataset:${source}` }), /STORE_SOURCE names .+: .+\./);
+    await expectRefusal(serve({ STORE_SOURCE: `dataset:${source}` }), /STORE_SOURCE points to .+\. .+\./);
   });
 }
 

@@ -16,7 +16,7 @@ test.each([
   ["2001:db8::3:4:5:6:7", "2001:db8:0:3::/64", "2001:db8:0::/48"],
   ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
   ["::1", "0:0:0:0::/64", "0:0:0::/48"],
-])("%s counts with %s, in reports with %s", (ip, network, wide) => {
+])("%s is counted under %s, and under %s in reports", (ip, network, wide) => {
   expect([networkOf(ip), toWideNetwork(ip)]).toEqual([network, wide]);
 });
 
@@ -75,14 +75,14 @@ const denials = async () => {
   return (await site.ctx.pool.query<{ action: string; details: string; ip: string }>(sql)).rows;
 };
 
-test("a public call made with a dead token is a visitor's; every other call refuses it", async () => {
+test("a public endpoint treats an expired token as a visitor; every other endpoint refuses it", async () => {
   expect(await as("dead.dead.dead")(open, { ip: "198.51.100.1" })).toBe(200);
   expect(await as("dead.dead.dead")(session)).toBe("UNAUTHORIZED");
   expect(await as(null)(session)).toBe("UNAUTHORIZED");
   expect(await as((await site.asUser({ name: "Ada" })).token)(open)).toBe("Ada");
 });
 
-test("calls per minute are counted for each user, and for visitors by their network", async () => {
+test("requests per minute are counted per user, and per network for visitors", async () => {
   const [first, second] = [as((await site.asUser()).token), as((await site.asUser()).token)];
   expect([await first(rare), await first(rare), await first(rare)]).toEqual([
     "Ada Example",
@@ -103,7 +103,7 @@ test("calls per minute are counted for each user, and for visitors by their netw
   expect(Number(headers["retry-after"])).toBeLessThanOrEqual(60);
 });
 
-test("S68: an API key reads and writes apps and keywords, and reaches no account, session or administration", async () => {
+test("S68: an API key can access apps and keywords, but no account, session or admin endpoint", async () => {
   const call = as("lwk_x");
   expect([await call(read), await call(write)]).toEqual(["Key", "Key"]);
   expect(scopes).toEqual(["read", "write"]);
@@ -111,7 +111,7 @@ test("S68: an API key reads and writes apps and keywords, and reaches no account
   expect(scopes).toHaveLength(2);
 });
 
-test("a team's token is for its own release alone, and an attempt at another is on record", async () => {
+test("a team token works only for its own release, and an attempt at another is logged", async () => {
   const call = as("lwt_team");
   expect(await call(release, { params: { name: "mfe-content" } })).toBe("lwt_team");
   expect(await call(ownRelease)).toBe("lwt_team");
@@ -119,14 +119,14 @@ test("a team's token is for its own release alone, and an attempt at another is 
   expect(await denials()).toEqual([
     {
       action: "release.denied",
-      details: "/releases/{name} of shell by the team token lwt_team",
+      details: "/releases/{name} of shell with team token lwt_team",
       ip: "127.0.0.1",
     },
   ]);
   for (const one of [admin, session, read]) expect(await call(one)).toBe("UNAUTHORIZED");
 });
 
-test("a team's calls per minute are counted for its token", async () => {
+test("a team's requests per minute are counted per token", async () => {
   const call = (token: string) => as(token)(release, { params: { name: "mfe-content" } });
   const answers = [];
   for (let n = 0; n < 4; n++) answers.push(await call("lwt_other"));
@@ -134,7 +134,7 @@ test("a team's calls per minute are counted for its token", async () => {
   expect(await call("lwt_another")).toBe("lwt_another");
 });
 
-test("refused calls of one caller to one route write their 1st and 10th entry alone", async () => {
+test("repeated denials of one caller on one route log only the 1st and the 10th", async () => {
   const before = (await denials()).length;
   const call = as((await site.asUser()).token);
   for (let n = 0; n < 11; n++) expect(await call(admin)).toBe("FORBIDDEN");
@@ -147,7 +147,7 @@ test("refused calls of one caller to one route write their 1st and 10th entry al
   expect(await denials()).toHaveLength(before + 3);
 });
 
-test("a call that every user may make writes no entry when it refuses one", async () => {
+test("a denial on an endpoint open to all users writes no audit entry", async () => {
   const before = await denials();
   expect(await as((await site.asUser({ verified: false })).token)(read)).toBe("EMAIL_NOT_VERIFIED");
   expect(await denials()).toEqual(before);

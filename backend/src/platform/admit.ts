@@ -4,7 +4,9 @@ import { API_KEY_PREFIX, assertAccess, bearerToken, TEAM_TOKEN_PREFIX, type Prin
 import type { AppContext } from "./context";
 import { ApiFailure, fail } from "./errors";
 
-/** What an API key reaches: the work with apps and keywords. Never the account, its keys, money or the administration. */
+/**
+ * Endpoint tags that API keys may access: apps and keywords, but never accounts, API keys, billing or administration.
+ */
 const FOR_KEYS = [
   "alerts",
   "apps",
@@ -22,12 +24,12 @@ const FOR_KEYS = [
   "user-keywords",
 ];
 
-/** Minutes in which refused calls count together; chosen by us. */
+/** Window, in minutes, in which denials are counted together; chosen by us. */
 const DENIED_MINUTES = 15;
 
 /**
- * Returns the hooks that let calls of a route in: before the body is read, and again once it has arrived. Every route of the
- * API takes both.
+ * Returns the hooks that authorize requests to an endpoint: before the body is read, and again after it has arrived.
+ * Every API route uses both.
  */
 export function createAdmission(ctx: AppContext, endpoint: Endpoint) {
   return {
@@ -36,7 +38,10 @@ export function createAdmission(ctx: AppContext, endpoint: Endpoint) {
   };
 }
 
-/** Lets a call in or throws: who calls, whether they may, and whether they have not called too often. */
+/**
+ * Identifies the caller, applies the endpoint's rate limit and checks access.
+ * @throws UNAUTHORIZED, FORBIDDEN, RATE_LIMITED and the other codes of {@link assertAccess}
+ */
 async function admit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const isTeam = await admitTeam(ctx, endpoint, request);
   if (!isTeam) request.principal = await identify(ctx, endpoint, request);
@@ -45,8 +50,8 @@ async function admit(ctx: AppContext, endpoint: Endpoint, request: FastifyReques
 }
 
 /**
- * Checks the session of a call again once its body has arrived: a slow sender may have lost session or rights since.
- * API keys and teams' tokens are left out; they do nothing that cannot be undone.
+ * Checks the session again after the body has arrived, because a slow sender may have lost the session or rights in the
+ * meantime. API keys and team tokens are skipped: nothing they do is irreversible.
  */
 async function readmit(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const token = bearerToken(request.headers.authorization);
@@ -69,11 +74,14 @@ async function assertMayCall(ctx: AppContext, endpoint: Endpoint, request: Fasti
     throw error;
   }
   if (endpoint.recentSignIn && !request.principal.recentSignIn) {
-    throw fail("RECENT_SIGN_IN_REQUIRED", "Confirm that it is you to continue. Nothing was changed.");
+    throw fail("RECENT_SIGN_IN_REQUIRED", "Confirm it's you to continue. Nothing was changed.");
   }
 }
 
-/** Lets in a team with its token, for its own release alone. */
+/**
+ * Authenticates a team token, which is valid only for the team's own release. Returns false if the endpoint or the
+ * token isn't for teams.
+ */
 async function admitTeam(ctx: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<boolean> {
   const token = bearerToken(request.headers.authorization);
   if (endpoint.access !== "team" || !token?.startsWith(TEAM_TOKEN_PREFIX)) return false;
@@ -82,21 +90,21 @@ async function admitTeam(ctx: AppContext, endpoint: Endpoint, request: FastifyRe
   const name = typeof params === "object" && params !== null && "name" in params ? params.name : team.release;
   request.team = team;
   if (name !== team.release) {
-    const details = `${endpoint.path} of ${String(name)} by the team token ${team.label}`;
+    const details = `${endpoint.path} of ${String(name)} with team token ${team.label}`;
     await recordDenied(ctx, request, details, "release.denied");
-    throw fail("FORBIDDEN", `This token is for ${team.release} alone.`);
+    throw fail("FORBIDDEN", `This token is only valid for ${team.release}.`);
   }
   return true;
 }
 
-/** Who made a request and from where, as audit entries name it. */
+/** Returns the caller, address and id of a request, as audit entries store them. */
 export function origin(request: FastifyRequest): { actorId: number | null; ip: string; requestId: string } {
   return { actorId: request.principal?.id ?? null, ip: request.ip, requestId: request.id };
 }
 
 /**
- * Puts a refused call on record. Refused calls of one caller to one route count together for 15 minutes, and only the 1st,
- * 10th, 100th and so on write an entry: repeating them cannot flood the audit log.
+ * Logs a denied request. Denials of one caller on one route are counted together for 15 minutes, and only the 1st,
+ * 10th, 100th and so on write an audit entry, so that repeating them can't flood the audit log.
  */
 export async function recordDenied(
   ctx: AppContext,
@@ -112,7 +120,10 @@ export async function recordDenied(
   await ctx.audit.record({ action, result: "denied", ...origin(request), details: details + times });
 }
 
-/** Key under which a visitor's calls are counted: the address, of IPv6 its /64, which one household owns whole. */
+/**
+ * Returns the key that a visitor's requests are counted under: the IPv4 address or the IPv6 /64 network, which belongs
+ * to one household.
+ */
 export function networkOf(ip: string): string {
   const bare = ip.replace(/^::ffff:(?=\d+\.)/, "").replace(/%.*/s, "");
   if (!bare.includes(":")) return bare;
@@ -126,7 +137,10 @@ export function networkOf(ip: string): string {
     .join(":")}::/64`;
 }
 
-/** Returns the network that reports are counted by: of IPv4 the /24, of IPv6 the /48, which one customer may own whole. */
+/**
+ * Returns the network that reports are counted under: the IPv4 /24 or the IPv6 /48, the largest block that one customer
+ * gets.
+ */
 export function toWideNetwork(ip: string): string {
   const network = networkOf(ip);
   const [a, b, c] = network.split(/[.:]/);
@@ -142,14 +156,14 @@ async function identify(
   if (token === null) return null;
   if (token.startsWith(API_KEY_PREFIX)) {
     if (endpoint.access !== "user" || !FOR_KEYS.includes(endpoint.tag)) {
-      throw fail("FORBIDDEN", "An API key does not reach this call.");
+      throw fail("FORBIDDEN", "API keys can't access this endpoint.");
     }
     return ctx.auth.authenticateKey(token, endpoint.method === "GET" ? "read" : "write");
   }
   try {
     return await ctx.auth.authenticate(token);
   } catch (error) {
-    // A public call made with a dead token is a visitor's call.
+    // A public endpoint treats an invalid token like no token.
     if (endpoint.access === "public" && error instanceof ApiFailure) return null;
     throw error;
   }

@@ -1,19 +1,21 @@
 import { bigserial, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Who did what, when, from where and with what result. Entries are added, never changed: the database refuses it. */
+/**
+ * Records who did what, when, from where and with what result. Entries are append-only: the database refuses updates.
+ */
 export const auditLog = pgTable(
   "audit_log",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
-    /** The user who acted; kept as a number, so that an entry outlives its user. */
+    /** Id of the user who acted. It has no foreign key, so that an entry outlives its user. */
     actorId: integer("actor_id"),
     action: text("action").notNull(),
     result: text("result", { enum: ["ok", "failed", "denied"] }).notNull(),
     ip: text("ip"),
     requestId: text("request_id"),
     details: text("details").notNull().default(""),
-    /** `client`: a browser told it, and only who told it is sure. */
+    /** `client` marks an entry reported by a browser, which can't be verified. */
     source: text("source", { enum: ["server", "client"] })
       .notNull()
       .default("server"),

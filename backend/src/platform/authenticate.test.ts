@@ -23,25 +23,25 @@ test.each([
   ["user", { user: null, team: "FORBIDDEN", admin: "FORBIDDEN", superadmin: "FORBIDDEN" }],
   ["admin", { user: null, team: null, admin: null, superadmin: "FORBIDDEN" }],
   ["superadmin", { user: null, team: null, admin: null, superadmin: null }],
-] as const)("a verified %s may make calls of their role, and of no higher one", (role, verdicts) => {
+] as const)("a verified %s has access up to their role and no higher", (role, verdicts) => {
   for (const access of ["user", "team", "admin", "superadmin"] as const) {
     const code = verdicts[access];
     expect(refusal(access, { role })).toEqual(code && expect.objectContaining({ code }));
   }
 });
 
-test("an unverified account makes public calls and those about its own session alone", () => {
+test("an unverified account has access only to public and session endpoints", () => {
   for (const access of ["public", "session"] as const)
     expect(refusal(access, { verified: false })).toBeNull();
   for (const access of ["user", "team", "admin", "superadmin"] as const) {
     expect(refusal(access, { verified: false, role: "superadmin" })).toMatchObject({
       code: "EMAIL_NOT_VERIFIED",
-      message: expect.stringMatching(/confirm your e-mail/i),
+      message: expect.stringMatching(/confirm your email/i),
     });
   }
 });
 
-test("without the second factor that is required, administration is closed and the rest is open", () => {
+test("without a required second factor, only admin endpoints are closed", () => {
   const change = { secondFactorMissing: true, role: "superadmin" } as const;
   for (const access of ["public", "session", "user"] as const) expect(refusal(access, change)).toBeNull();
   for (const access of ["team", "admin", "superadmin"] as const) {
@@ -63,11 +63,11 @@ test.each([
   ["x Bearer abc", null],
   ["", null],
   [undefined, null],
-])("the header %j carries the token %j", (header, token) => {
+])("parses the header %j as the token %j", (header, token) => {
   expect(bearerToken(header)).toBe(token);
 });
 
-test("an authenticator refuses everyone until it is told how to check, then asks with what was sent", async () => {
+test("an authenticator refuses every token until a resolver is registered, then passes the token on", async () => {
   const auth = createAuthenticator();
   const unknown = { code: "UNAUTHORIZED" };
   await expect(auth.authenticate("t")).rejects.toMatchObject({

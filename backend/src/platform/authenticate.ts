@@ -1,49 +1,57 @@
 import { parseRole, type Access, type ApiKeyScope, type Role } from "@listwise/contracts";
 import { fail } from "./errors";
 
-/** Who makes a call, as the session in the database says at this moment. */
+/** The caller, as stored in the session in the database right now. */
 export interface Principal {
   id: number;
   sessionId: string;
   name: string;
   email: string;
-  /** `user` for an administrator whose second factor is missing. */
+  /** `user` if the caller is an administrator without a required second factor. */
   role: Role;
-  /** The account is an administrator's and has no second factor where one is required. */
+  /** True if the account is an administrator's and lacks a required second factor. */
   secondFactorMissing: boolean;
-  /** The session's owner signed in or confirmed it within the last 10 minutes. */
+  /** True if the user signed in or confirmed their identity within the last 10 minutes. */
   recentSignIn: boolean;
-  /** The account may do more than confirm its address. */
+  /** False if the account must confirm its email address before doing anything else. */
   verified: boolean;
 }
 
-/** A team that makes a call with its token: it may act on its one release alone. */
+/** A team authenticated by its token; it may act only on its own release. */
 export interface Team {
   tokenId: number;
   release: string;
   label: string;
 }
 
-/** How every key begins with which a user's own programs call the API. */
+/** Prefix of the API keys that users create for their own programs. */
 export const API_KEY_PREFIX = "lwk_";
 
 /**
- * Turns such a key into its user, with the rights of a plain user, and counts the call in the user's plan. Throws
- * `UNAUTHORIZED`, `FORBIDDEN` without the scope that the call needs, `FEATURE_LIMIT_EXCEEDED` or `RATE_LIMITED`; a call
- * that is refused is not counted.
+ * Resolves an API key to its user, with the rights of a regular user, and counts the request against the user's plan. A
+ * refused request isn't counted.
+ * @throws UNAUTHORIZED if the key is unknown
+ * @throws FORBIDDEN if the key lacks the scope
+ * @throws FEATURE_LIMIT_EXCEEDED or RATE_LIMITED if a limit is reached
  */
 export type KeyResolver = (key: string, scope: ApiKeyScope) => Promise<Principal>;
 
-/** How every team's token begins. */
+/** Prefix of team tokens. */
 export const TEAM_TOKEN_PREFIX = "lwt_";
 
-/** Turns a team's token into the team. Throws `UNAUTHORIZED`. */
+/**
+ * Resolves a team token to its team.
+ * @throws UNAUTHORIZED
+ */
 export type TeamResolver = (token: string) => Promise<Team>;
 
-/** Turns an access token into a principal. Throws `UNAUTHORIZED` or `SESSION_TERMINATED`. */
+/**
+ * Resolves an access token to a principal.
+ * @throws UNAUTHORIZED or SESSION_TERMINATED
+ */
 export type TokenResolver = (token: string) => Promise<Principal>;
 
-/** Checks access tokens; how is told by the module that owns the sessions. */
+/** Checks tokens with resolvers that the modules owning sessions, keys and teams register. */
 export interface Authenticator {
   use(resolver: TokenResolver): void;
   authenticate(token: string): Promise<Principal>;
@@ -53,11 +61,11 @@ export interface Authenticator {
   authenticateKey: KeyResolver;
 }
 
-/** Makes an authenticator that refuses everyone until it is told how to check. */
+/** Creates an authenticator that refuses every token until its resolvers are registered. */
 export function createAuthenticator(): Authenticator {
   let resolve: TokenResolver = () => Promise.reject(fail("UNAUTHORIZED", "Sign in to continue."));
-  let resolveTeam: TeamResolver = () => Promise.reject(fail("UNAUTHORIZED", "This token is not known."));
-  let resolveKey: KeyResolver = () => Promise.reject(fail("UNAUTHORIZED", "This API key is not known."));
+  let resolveTeam: TeamResolver = () => Promise.reject(fail("UNAUTHORIZED", "This token isn't valid."));
+  let resolveKey: KeyResolver = () => Promise.reject(fail("UNAUTHORIZED", "This API key isn't valid."));
   return {
     use: (resolver) => void (resolve = resolver),
     authenticate: (token) => resolve(token),
@@ -68,15 +76,18 @@ export function createAuthenticator(): Authenticator {
   };
 }
 
-/** The token of an `Authorization: Bearer …` header, `null` when there is none. */
+/** Returns the token of an `Authorization: Bearer …` header, or `null` if there isn't one. */
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer +([^\s]+)$/i.exec(header ?? "")?.[1] ?? null;
 }
 
-/** Throws unless the principal may make calls of this kind. */
+/**
+ * Checks that the principal has this level of access.
+ * @throws EMAIL_NOT_VERIFIED, SECOND_FACTOR_REQUIRED or FORBIDDEN
+ */
 export function assertAccess(access: Access, principal: Principal): void {
   if (access === "public" || access === "session") return;
-  if (!principal.verified) throw fail("EMAIL_NOT_VERIFIED", "Confirm your e-mail address to continue.");
+  if (!principal.verified) throw fail("EMAIL_NOT_VERIFIED", "Confirm your email address to continue.");
   if (access === "user") return;
   if (principal.secondFactorMissing) {
     throw fail(
@@ -86,5 +97,5 @@ export function assertAccess(access: Access, principal: Principal): void {
   }
   const role = parseRole(principal.role);
   if (role === "superadmin" || (role === "admin" && access !== "superadmin")) return;
-  throw fail("FORBIDDEN", "You may not do this.");
+  throw fail("FORBIDDEN", "You don't have permission to do this.");
 }

@@ -1,6 +1,6 @@
 import { batched } from "./batched";
 
-test("asks once for all keys of a turn, and anew in the next", async () => {
+test("loads all keys of one turn in one call, and again in the next turn", async () => {
   const load = jest.fn(async (keys: string[]) => new Map(keys.map((key) => [key, `${key}!`])));
   const get = batched(load);
   expect(await Promise.all([get("a"), get("b"), get("a")])).toEqual(["a!", "b!", "a!"]);
@@ -8,7 +8,7 @@ test("asks once for all keys of a turn, and anew in the next", async () => {
   expect(load.mock.calls).toEqual([[["a", "b"]], [["a"]]]);
 });
 
-test("fails those that asked together, and nobody after them", async () => {
+test("a failure rejects its own batch and no later one", async () => {
   const load = jest.fn(async () => new Map([["a", 1]])).mockRejectedValueOnce(new Error("lost"));
   const get = batched(load);
   const answers = await Promise.allSettled([get("a"), get("b")]);

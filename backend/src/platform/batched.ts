@@ -1,8 +1,8 @@
 import { setImmediate as endOfTurn } from "node:timers/promises";
 
 /**
- * Loads by key, all keys that are asked for in one turn of the event loop with one call of `load`. Nothing is kept: a key
- * is loaded after it was asked for, each time.
+ * Creates a data loader: all keys requested in one turn of the event loop are loaded with one call of `load`. Nothing
+ * is cached.
  */
 export function batched<V>(
   load: (keys: string[]) => Promise<ReadonlyMap<string, V>>,

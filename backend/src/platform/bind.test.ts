@@ -20,7 +20,7 @@ const rows = endpoint({
   response: z.object({ success: z.literal(true), byId: z.record(z.string(), Row) }),
 });
 
-describe.each(["on", "off"])("an answer, checks %s", (checks) => {
+describe.each(["on", "off"])("a response, with checks %s", (checks) => {
   let site: TestApp;
   beforeAll(async () => void (site = await startTestApp({ env: { CHECK_ANSWERS: checks } })));
   afterAll(() => site.close());
@@ -28,13 +28,13 @@ describe.each(["on", "off"])("an answer, checks %s", (checks) => {
   async function answer(row: object) {
     const app = Fastify().decorate("ctx", site.ctx).decorateRequest("principal", null);
     await installOpenApi(app);
-    // What a handler's own type hides reaches the wire only through the contract.
+    // The handler's type hides these extra fields; only the contract keeps them off the wire.
     bind(app, rows, async () => ({ success: true, byId: { a: Object.assign({}, whole, row) } }));
     return app.inject({ method: "GET", url: "/api/rows" });
   }
   const whole = { name: "é “x” \u2028", rank: null, best: null, value: ["a"], note: "n" };
 
-  test("is written as the contract says, without what it does not name", async () => {
+  test("contains only the fields of the contract", async () => {
     expect((await answer({ passwordHash: "secret" })).json().byId).toEqual({ a: whole });
     for (const change of [{ rank: 0 }, { best: { at: "now" } }, { value: false }, { value: 2.5 }]) {
       expect((await answer(change)).json().byId).toEqual({ a: { ...whole, ...change } });
@@ -43,7 +43,7 @@ describe.each(["on", "off"])("an answer, checks %s", (checks) => {
     expect(nested).toEqual({ at: "now" });
   });
 
-  test("that lacks what the contract promises is not sent", async () => {
+  test("isn't sent if it lacks a field of the contract", async () => {
     expect((await answer({ name: undefined })).statusCode).toBe(500);
   });
 });

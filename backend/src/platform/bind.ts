@@ -10,18 +10,23 @@ import { getMediaPaths } from "./media-paths";
 import { boundEndpoints, describe } from "./openapi";
 import { compilePictures } from "./present-pictures";
 
-/** What a handler gets. Parts are validated; unknown fields are gone. */
+/** Arguments of a handler. All parts are validated, and unknown fields are removed. */
 export interface Call<E extends Endpoint> {
   params: E["params"]["_zod"]["output"];
   query: E["query"]["_zod"]["output"];
   body: E["body"]["_zod"]["output"];
-  /** Who calls. Reading it in a public endpoint without a valid token throws `UNAUTHORIZED`; use `visitor` there. */
+  /**
+   * The caller. In a public endpoint without a valid token, reading this throws `UNAUTHORIZED`; use `visitor` there.
+   */
   readonly user: Principal;
-  /** Who calls, `null` without a valid token. */
+  /** The caller, or `null` without a valid token. */
   readonly visitor: Principal | null;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Runs the write. The handler of an idempotent endpoint answers what this returns: a repeated call gets just that. */
+  /**
+   * Runs the write in a transaction. The handler of an idempotent endpoint returns the result of this, so that a
+   * repeated request gets the same response.
+   */
   transact: Transact;
 }
 
@@ -31,16 +36,16 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     principal: Principal | null;
-    /** The team whose token the call was made with. */
+    /** The team whose token the request was made with. */
     team: Team | null;
   }
 }
 
 /**
- * Registers an endpoint of the contract under `/api`. In this order: rate limit, who may, validation
- * (`VALIDATION_FAILED` with `details: [{path, message}]`), handler. The answer is written by a serializer that is compiled
- * from the contract and leaves out what the contract does not name; in development and tests it is also checked. Pictures
- * of other hosts leave as paths of this site.
+ * Registers an endpoint of the contract under `/api`. A request passes rate limiting, authorization and validation
+ * (`VALIDATION_FAILED` with `details: [{path, message}]`) before it reaches the handler. A serializer compiled from the
+ * contract writes the response and drops fields that the contract doesn't name; development and tests also validate it.
+ * Image URLs on other hosts are replaced by paths on this site.
  */
 export function bind<E extends Endpoint, const A extends E["response"]["_zod"]["input"]>(
   app: FastifyInstance,
@@ -90,5 +95,5 @@ function validate<P extends Schema, Q extends Schema, B extends Schema>(
   }
   const issues = [params, query, body].flatMap((part) => part.error?.issues ?? []);
   const details = issues.slice(0, 20).map(({ path, message }) => ({ path: path.join("."), message }));
-  throw fail("VALIDATION_FAILED", details[0]?.message ?? "The request is not valid.", details);
+  throw fail("VALIDATION_FAILED", details[0]?.message ?? "The request isn't valid.", details);
 }

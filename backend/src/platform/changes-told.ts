@@ -1,7 +1,7 @@
-/** How much of a value an entry quotes, in characters. */
+/** Maximum length of a quoted value, in characters. */
 const QUOTED = 80;
 
-/** Choices of several mean the same in any order. */
+/** Formats a value as text. Lists are sorted, because their order has no meaning. */
 const written = (value: unknown): string => {
   if (value === null || value === undefined || value === "") return "(none)";
   if (typeof value === "string") return value;
@@ -14,8 +14,8 @@ function quoted(value: unknown): string {
 }
 
 /**
- * What a change did, for the audit log: every field of `after` whose value is another in `before`, as
- * `field old → new`, with commas between; when it changed stands in the entry itself. Long values are cut; a text of the same beginning is told by its length.
+ * Describes a change for the audit log: lists every field of `after` that differs from `before` as `field old → new`,
+ * separated by commas. `updatedAt` is ignored. Long values are truncated and followed by their length.
  */
 export function changesTold(before: object, after: object): string {
   const old = new Map(Object.entries(before));

@@ -1,37 +1,37 @@
-// The accounts with other companies that an operator may configure.
+// Accounts with other companies that an operator can configure.
 import type { Environment } from "./config-schema";
 
-/** An OpenID provider people may sign in with. */
+/** Configuration of Google sign-in, or of another OpenID provider. */
 export interface GoogleConfig {
   clientId: string;
   clientSecret: string;
   issuer: string;
-  /** `null` means the provider's own discovery document names them. */
+  /** Endpoints of the provider, or `null` to read them from its discovery document. */
   endpoints: { authorization: string; token: string; jwks: string } | null;
 }
 
-/** A service that translates listing texts. */
+/** A service that translates listing text. */
 export type TranslationConfig =
   | { provider: "deepl"; baseUrl: string; apiKey: string }
   | { provider: "libretranslate"; baseUrl: string; apiKey: string | null };
 
-/** Where Apple Ads is asked; its credentials are an administrator's to enter. */
+/** Endpoints of Apple Ads; administrators enter the credentials. */
 export interface AppleAdsConfig {
   tokenUrl: string;
   apiUrl: string;
 }
 
-/** The payment provider's account. */
+/** Account with the payment provider. */
 export interface PaddleConfig {
   apiKey: string;
-  /** What webhooks are signed with. */
+  /** Secret that signs webhooks. */
   webhookSecret: string;
   apiUrl: string;
-  /** Page that takes `?transaction_id=`, `null` for the address the provider answers. */
+  /** Page that takes `?transaction_id=`, or `null` to use the URL that the provider returns. */
   checkoutUrl: string | null;
 }
 
-/** `null` without an account there. */
+/** Returns the Google sign-in configuration, or `null` if it isn't configured. */
 export function toGoogle(values: Environment): GoogleConfig | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
   if (!clientId || !clientSecret) return null;
@@ -43,13 +43,13 @@ export function toGoogle(values: Environment): GoogleConfig | null {
 
 const withoutSlash = (text: string) => text.replace(/(?<!\/)\/+$/, "");
 
-/** DeepL with this key. Keys of its free plan end in `:fx` and have a host of their own. */
+/** Returns the configuration of DeepL for an API key. Keys of the free plan end in `:fx` and use their own host. */
 export function toDeepl(apiKey: string, address?: string): TranslationConfig {
   const host = apiKey.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com";
   return { provider: "deepl", baseUrl: withoutSlash(address ?? host), apiKey };
 }
 
-/** `null` without a translator. */
+/** Returns the configured translation service, or `null` if there isn't one. */
 export function toTranslation(values: Environment): TranslationConfig | null {
   const { DEEPL_API_KEY: apiKey, LIBRETRANSLATE_URL: libre } = values;
   if (apiKey) return toDeepl(apiKey, values.DEEPL_URL);
@@ -61,7 +61,7 @@ export function toTranslation(values: Environment): TranslationConfig | null {
   };
 }
 
-/** Apple's own addresses unless told. */
+/** Returns the endpoints of Apple Ads; Apple's own by default. */
 export function toAppleAds(values: Environment): AppleAdsConfig {
   return {
     tokenUrl: values.APPLE_ADS_TOKEN_URL,
@@ -69,7 +69,7 @@ export function toAppleAds(values: Environment): AppleAdsConfig {
   };
 }
 
-/** `null` without an account there. */
+/** Returns the payment provider's configuration, or `null` if it isn't configured. */
 export function toPaddle(values: Environment): PaddleConfig | null {
   const { PADDLE_API_KEY: apiKey, PADDLE_WEBHOOK_SECRET: webhookSecret } = values;
   if (!apiKey || !webhookSecret) return null;

@@ -12,7 +12,7 @@ function url(protocols: readonly string[], example: string) {
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
 }
 
-/** Over http only on this machine: what the provider answers decides who somebody is. */
+/** Allows http only on this machine, because the provider's answers decide who a user is. */
 const providerUrl = z
   .string()
   .refine(
@@ -21,7 +21,7 @@ const providerUrl = z
     "must be an https address such as https://accounts.google.com",
   );
 
-/** A static host serves the same to everyone: no credentials, nothing after the path. */
+/** Returns true for the URL of a static host, without credentials, query or fragment. */
 function isStoreAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, search, hash } = new URL(text);
@@ -44,7 +44,7 @@ const share = z
   )
   .transform(Number);
 
-/** The environment as the operator writes it; empty values count as absent. */
+/** Schema of the environment variables; empty values are treated as missing. */
 export const EnvironmentSchema = z.object({
   PORT: integer(0, 65_535).default(4000),
   HOST: z
@@ -67,7 +67,7 @@ export const EnvironmentSchema = z.object({
     .string()
     .regex(
       /^[a-z0-9-]+(\.[a-z0-9-]+)+(,[a-z0-9-]+(\.[a-z0-9-]+)+)*$/,
-      "must be names of hosts with commas between them, such as images.example.com",
+      "must be host names separated by commas, such as images.example.com",
     )
     .optional(),
   PUBLIC_URL: url(["http:", "https:"], "https://listwise.example").optional(),
@@ -89,7 +89,7 @@ export const EnvironmentSchema = z.object({
   PADDLE_CHECKOUT_URL: providerUrl.optional(),
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })], {
-      error: "must be an e-mail address or an https address, such as security@listwise.example",
+      error: "must be an email address or an https address, such as security@listwise.example",
     })
     .optional(),
   SECURITY_POLICY: url(["https:"], "https://listwise.example/legal/security").optional(),
@@ -100,7 +100,7 @@ export const EnvironmentSchema = z.object({
     })
     .default("info"),
   DEMO_DATA: flag.optional(),
-  ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  ADMIN_EMAIL: z.email("must be an email address").optional(),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
   EMAIL_VERIFICATION: z
     .enum(["auto", "required", "off"], { error: "must be auto, required or off" })
@@ -122,7 +122,7 @@ export const EnvironmentSchema = z.object({
   DEV_ASSETS: flag.default(false),
   DEV_BUNDLES: z
     .string()
-    .regex(/^[a-z-]+(,[a-z-]+)*$/, "must be names of bundles with commas between them")
+    .regex(/^[a-z-]+(,[a-z-]+)*$/, "must be bundle names separated by commas")
     .default(["shell", ...REMOTE_NAMES].join(",")),
   CHECK_ANSWERS: flag.default(false),
   TRUST_PROXY: z.string().optional(),

@@ -11,7 +11,7 @@ function sentencesFor(env: Record<string, string>): readonly string[] {
   return [];
 }
 
-test("says everything that is wrong at once, in sentences that tell what to do", () => {
+test("lists every problem in one error, with what to do about it", () => {
   const wrong = {
     PORT: "eighty",
     DATABASE_URL: "mysql://host/db",
@@ -30,16 +30,16 @@ test("says everything that is wrong at once, in sentences that tell what to do",
   ]);
 });
 
-test("refuses what contradicts itself or is not there", () => {
+test("refuses contradictions and missing files", () => {
   expect(
     sentencesFor({ ADMIN_EMAIL: "ada@listwise.example", STORE_SOURCE: "dataset:/nowhere.jsonl" }),
   ).toEqual([
-    "ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.",
-    "STORE_SOURCE names /nowhere.jsonl, which does not exist: give the path of a data set file.",
+    "Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.",
+    "STORE_SOURCE points to /nowhere.jsonl, which doesn't exist. Set it to the path of a data set file.",
   ]);
 });
 
-test("has defaults for all; an empty value is an absent one", () => {
+test("has a default for every setting and treats empty values as missing", () => {
   const config = readConfig({ DATA_DIR: "/tmp/listwise", PORT: "" });
   expect(config).toMatchObject({
     port: 4000,
@@ -51,7 +51,7 @@ test("has defaults for all; an empty value is an absent one", () => {
   expect(config.releasesDir).toBe("/tmp/listwise/releases");
 });
 
-describe("a site that others can reach has no demo accounts, development servers or overrides", () => {
+describe("a publicly reachable site has no demo accounts, development servers or overrides", () => {
   test.each<Record<string, string>>([
     { HOST: "0.0.0.0" },
     { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:4000" },
@@ -68,23 +68,23 @@ describe("a site that others can reach has no demo accounts, development servers
   });
 });
 
-test("a site on this machine alone has demo data unless it is switched off", () => {
+test("a local site has demo data unless it is switched off", () => {
   for (const PUBLIC_URL of ["http://localhost:4000", "http://127.1.2.3", "http://[::1]:4000"])
     expect(readConfig({ PUBLIC_URL, TRUST_PROXY: " , " })).toMatchObject({ loopback: true, demoData: true });
   expect(readConfig({ DEMO_DATA: "off" })).toMatchObject({ loopback: true, demoData: false });
 });
 
-test("takes an address for reports of weaknesses as a URI, and refuses what is none", () => {
+test("converts the security contact to a URI and refuses anything else", () => {
   expect(readConfig({}).security).toBeNull();
   const contact = (SECURITY_CONTACT: string) => readConfig({ SECURITY_CONTACT }).security?.contact;
   expect(contact("security@listwise.example")).toBe("mailto:security@listwise.example");
   expect(contact("https://listwise.example/report")).toBe("https://listwise.example/report");
   expect(sentencesFor({ SECURITY_CONTACT: "javascript:alert(1)" })).toEqual([
-    "SECURITY_CONTACT must be an e-mail address or an https address, such as security@listwise.example.",
+    "SECURITY_CONTACT must be an email address or an https address, such as security@listwise.example.",
   ]);
 });
 
-test("asks for a confirmed address only when mail can be sent, unless told", () => {
+test("requires email verification by default only if email can be sent", () => {
   expect(readConfig({}).verificationRequired).toBe(false);
   expect(readConfig({ SMTP_URL: "smtp://mail.example" }).verificationRequired).toBe(true);
   expect(
@@ -93,7 +93,7 @@ test("asks for a confirmed address only when mail can be sent, unless told", () 
   expect(readConfig({ EMAIL_VERIFICATION: "required" }).verificationRequired).toBe(true);
 });
 
-test("takes releases from a folder, or from a static host while the folder stays its own", () => {
+test("reads releases from a folder or from a static host, and keeps its own folder", () => {
   const releases = (RELEASE_STORE: string) => {
     const { releasesDir, releaseHost } = readConfig({ DATA_DIR: "/tmp/listwise", RELEASE_STORE });
     return { releasesDir, releaseHost };

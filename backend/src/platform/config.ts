@@ -15,10 +15,10 @@ import { isLoopback, isLoopbackSetup, toProxies } from "./loopback";
 import { projectRoot } from "./paths";
 import { StartupError } from "./startup-error";
 
-/** Where listings come from. */
+/** Source of the store's listings. */
 export type StoreSource = { kind: "sample" } | { kind: "apple" } | { kind: "dataset"; path: string };
 
-/** All that the environment decides, checked. Folders are absolute; absent values are `null`. */
+/** Validated configuration from the environment. Folders are absolute paths; missing values are `null`. */
 export interface Config {
   port: number;
   host: string;
@@ -29,64 +29,73 @@ export interface Config {
   loopback: boolean;
   dataDir: string;
   releasesDir: string;
-  /** Address of a static host that browsers and this server take releases from, `null` for {@link releasesDir}. */
+  /** URL of a static host that browsers and this server load releases from, or `null` to use {@link releasesDir}. */
   releaseHost: string | null;
-  /** Versions of a release that stay in the store, besides those that are live. */
+  /** Number of versions of a release that are kept besides the live ones. */
   releaseKeep: number;
   /**
-   * A version fails when it does so for more than this share of pages, and for at least so many. A stable version is taken
-   * out when it fails for so many accounts of at least this age, on so many networks.
+   * Thresholds of a release's health. A version is unhealthy if it fails for more than `share` of its page views and at
+   * least `min` times. A stable version is rolled back if it fails for `min` accounts that are at least `accountHours`
+   * old, on at least `networks` networks.
    */
   releaseFailures: { share: number; min: number; networks: number; accountHours: number };
-  /** `null` means the embedded PostgreSQL under `dataDir`. */
+  /** Connection string, or `null` for the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
   storeSource: StoreSource;
-  /** Where the `apple` source finds everything; Apple's own hosts unless told. */
+  /** Base URL of the `apple` source; Apple's own host by default. */
   appleBaseUrl: string;
-  /** Searches a minute that the store is asked for over all nodes; its web pages and suggestions half as many again. */
+  /**
+   * Maximum number of searches per minute sent to the store, across all nodes. Web pages and suggestions each get 1.5
+   * times as many.
+   */
   appleCallsPerMinute: number;
-  /** Hosts beside the stores' own that icons may be fetched from. */
+  /** Hosts that icons may be fetched from, in addition to the stores' own. */
   iconHosts: string[];
   publicUrl: string;
   smtpUrl: string | null;
   appleAds: AppleAdsConfig;
-  /** What secrets of other companies are encrypted with, `null` for a key that the data folder keeps. */
+  /** Key that encrypts third-party secrets, or `null` for a key stored in the data folder. */
   secretsKey: string | null;
-  /** `null` without a provider: nobody is offered to sign in with Google. */
+  /** `null` disables Google sign-in. */
   google: GoogleConfig | null;
-  /** `null` without a provider: placeholders stand in for translations. */
+  /** `null` shows placeholders instead of translations. */
   translation: TranslationConfig | null;
-  /** Characters a user may have translated by the provider on a UTC day. */
+  /** Number of characters per user and UTC day that are sent to the translation provider. */
   translateCharactersPerDay: number;
-  /** `null` without a payment provider: administrators assign plans. */
+  /** `null` means no payment provider; administrators assign plans. */
   paddle: PaddleConfig | null;
-  /** Address for reports of weaknesses, as a URI, and that of the policy for them; `null` publishes no security.txt. */
+  /** URIs of the contact for vulnerability reports and of the policy for them; `null` publishes no security.txt. */
   security: { contact: string; policy: string | null } | null;
-  /** The operator has switched the site off. */
+  /** True if the operator has turned the site off. */
   licenseKillSwitch: boolean;
   logLevel: Environment["LOG_LEVEL"];
-  /** Never true unless {@link loopback} is. */
+  /** True only if {@link loopback} is also true. */
   demoData: boolean;
-  /** First administrator, made when there is none. */
+  /** First administrator; created if there isn't one. */
   admin: { email: string; password: string } | null;
-  /** Accounts with a password must confirm their address before they may do more than that. */
+  /** True if accounts with a password must confirm their email address first. */
   verificationRequired: boolean;
   role: Environment["LISTWISE_ROLE"];
-  /** Releases come from the development servers instead of the release store. */
+  /** True if releases come from the development servers instead of the release repository. */
   devAssets: boolean;
-  /** Bundles that have a development server, in the order of their ports: 4100 and on. */
+  /** Bundles with a development server, in the order of their ports, from 4100 on. */
   devBundles: string[];
-  /** Every answer is checked against the contract before it is sent: for development and tests. */
+  /** True if every response is validated against the contract before it is sent (development and tests). */
   checkAnswers: boolean;
-  /** Addresses of proxies whose forwarded headers are believed. */
+  /** Addresses of proxies whose forwarded headers are trusted. */
   trustProxy: string[];
-  /** Milliseconds a call waits for a connection to the database before it answers 503. */
+  /** Time in milliseconds that a request waits for a database connection before it gets a 503. */
   databaseWaitMs: number;
-  /** Calls a minute and caller on each node, 0 for no limit. Limits that must hold across nodes are the endpoints' own. */
+  /**
+   * Requests per minute and caller on each node; 0 disables the limit. Limits across all nodes are set per endpoint.
+   */
   rateLimitPerMinute: number;
 }
 
-/** Reads the environment. Throws {@link StartupError} with one sentence for each thing that is wrong. */
+/**
+ * Reads the configuration from the environment.
+ * @throws StartupError with one sentence per problem
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),

@@ -10,15 +10,17 @@ import type { Readiness } from "./readiness";
 import type { Sockets } from "./sockets";
 import type { Storage } from "./storage";
 
-/** What every module works with: built once at start and passed on explicitly. */
+/** Dependencies of every module: created once at start and passed explicitly. */
 export interface AppContext {
   config: Config;
   log: Logger;
   pool: Pool;
   db: Database;
-  /** The same over a few connections that nothing else takes: people can sign in while the others are all busy. */
+  /**
+   * The same services on a few reserved connections, so that users can sign in while all other connections are busy.
+   */
   reserve: Pick<AppContext, "pool" | "db" | "audit" | "limiter">;
-  /** Address of the database, for what opens connections of its own. */
+  /** Connection string, for code that opens its own connections. */
   databaseUrl: string;
   auth: Authenticator;
   audit: Audit;

@@ -12,7 +12,10 @@ import { createReadiness } from "./readiness";
 import { createSockets } from "./sockets";
 import { createStorage } from "./storage";
 
-/** Builds the context on a migrated database, and how to let go of it: sockets, queue, then the connections. */
+/**
+ * Creates the context on a migrated database, with a function that closes its sockets, queue and connections in this
+ * order.
+ */
 export function createContext(config: Config, databaseUrl: string, log: Logger) {
   const waitMs = config.databaseWaitMs;
   const { pool, db } = openDatabase(databaseUrl, log, { max: 10, waitMs });
@@ -42,7 +45,7 @@ export function createContext(config: Config, databaseUrl: string, log: Logger) 
     return "ok";
   });
   ctx.readiness.add("queue", async () => {
-    if (!ctx.queue.isRunning()) throw new Error("The queue does not run.");
+    if (!ctx.queue.isRunning()) throw new Error("The queue isn't running.");
     return "ok";
   });
   ctx.readiness.add("sockets", async () => (ctx.sockets.isOpen() ? "ok" : "off"));

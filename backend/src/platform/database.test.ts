@@ -15,7 +15,7 @@ async function open() {
   return { url, pool, client, drop };
 }
 
-test("an idle connection that the server ends is logged", async () => {
+test("logs an idle connection that the server ends", async () => {
   const { url, pool, drop } = await open();
   const lost = new Promise((resolve) => pool.on("error", resolve));
   await letIn(url, false);
@@ -25,7 +25,7 @@ test("an idle connection that the server ends is logged", async () => {
   await drop();
 });
 
-test("a connection that the server ends while the pool ends is not", async () => {
+test("doesn't log a connection that the server ends while the pool is closing", async () => {
   const { pool, client, drop } = await open();
   const ended = pool.end();
   // The server's last message can arrive before it has closed the connection.

@@ -7,25 +7,31 @@ import type { Logger } from "./logger";
 import { migrationsFolder } from "./paths";
 import { errorCode, StartupError } from "./startup-error";
 
-/** Access to the tables; statements belong into repositories. */
+/** Access to the tables. Statements belong in repositories. */
 export type Database = NodePgDatabase;
 
 /** A running transaction. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** Either of both: what a repository's functions take, so that a service can put several into one transaction. */
+/**
+ * A database or a transaction. Repository functions take either, so that a service can combine several in one
+ * transaction.
+ */
 export type Executor = Database | Transaction;
 
-/** The pool under the {@link Database}, for what drizzle cannot do (advisory locks, LISTEN). */
+/** The pool below {@link Database}, for features that drizzle lacks (advisory locks, LISTEN). */
 export type Pool = pg.Pool;
 
-/** Finds out within half a minute that the other end of an idle connection is gone without a word. */
+/** TCP keep-alive settings, which detect within half a minute that the other end of an idle connection is gone. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Any constant: the advisory lock under which migrations run. */
+/** Advisory lock that migrations run under; the number is arbitrary. */
 const MIGRATION_LOCK = 715_201;
 
-/** Opens the pool. A lost connection is logged and replaced; waiting for a free one ends after `waitMs`. */
+/**
+ * Opens a connection pool. Lost connections are logged and replaced. Waiting for a free connection times out after
+ * `waitMs`.
+ */
 export function openDatabase(
   url: string,
   log: Logger,
@@ -37,13 +43,15 @@ export function openDatabase(
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
-    // The server ends slow statements; this one ends those whose server is gone without closing the connection.
+    // The server cancels slow statements. This timeout ends statements whose server vanished without closing the
+    // connection.
     query_timeout: 35_000,
     ...KEEP_ALIVE,
     application_name: "listwise",
   });
   const warn = (message: string) => (error: Error) => {
-    // `end` does not wait until its connections are closed: a server that stops meanwhile breaks those nobody uses any more.
+    // `end` doesn't wait until its connections are closed, so a server that stops in the meantime breaks only unused
+    // ones.
     if (!pool.ending) log.warn({ err: error }, message);
   };
   pool.on("error", warn("database connection lost"));
@@ -51,7 +59,10 @@ export function openDatabase(
   return { pool, db: drizzle(pool) };
 }
 
-/** Applies the migration files, one process at a time. Throws {@link StartupError} when that cannot be done. */
+/**
+ * Applies the migration files, in one process at a time.
+ * @throws StartupError if the database can't be reached or migrated
+ */
 export async function migrateDatabase(url: string, log: Logger): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on("error", (error) => log.warn({ err: error }, "migration connection failed"));
@@ -68,7 +79,10 @@ export async function migrateDatabase(url: string, log: Logger): Promise<void> {
   }
 }
 
-/** Throws {@link StartupError} if the database has migrations that this program does not know. */
+/**
+ * Checks that this program knows all migrations of the database.
+ * @throws StartupError if it doesn't
+ */
 async function refuseNewer(
   client: pg.Client,
   folder: { migrationsFolder: string },
@@ -85,25 +99,24 @@ async function refuseNewer(
   if (unknown === 0) return;
   const { host, pathname } = new URL(url);
   throw new StartupError([
-    `The database ${pathname.slice(1)} at ${host} belongs to a newer version of Listwise: this one does not know ${unknown} of its migrations.`,
+    `The database ${pathname.slice(1)} at ${host} belongs to a newer version of Listwise: this version doesn't know ${unknown} of its migrations.`,
     "Start the newer version again, or restore the backup from before the upgrade.",
   ]);
 }
 
-/** The last of those who wait to work under a name, for each pool. */
+/** The last waiting caller per lock name, for each pool. */
 const lines = new WeakMap<Pool, Map<string, Promise<unknown>>>();
 
 /**
- * Runs `work` while nobody else does so under the same name, on whatever machine. Work that needs the database inside the
- * lock uses `db`, its connection: taking a second one could wait for those who wait for the lock. It must not ask for the
- * same name again.
+ * Runs `work` under a lock with this name that is shared by all nodes. Inside the lock, use `db`, the lock's own
+ * connection: taking a second one could wait for callers that wait for the lock. The lock isn't reentrant.
  */
 export async function exclusively<T>(
   pool: Pool,
   name: string,
   work: (db: Executor) => Promise<T>,
 ): Promise<T> {
-  // Callers that wait in this process hold no connection meanwhile.
+  // Callers in this process wait here, without holding a connection.
   const turns = lines.get(pool) ?? new Map<string, Promise<unknown>>();
   lines.set(pool, turns);
   const mine = (turns.get(name) ?? Promise.resolve()).then(() => holdLock(pool, name, work));
@@ -122,7 +135,7 @@ async function holdLock<T>(pool: Pool, name: string, work: (db: Executor) => Pro
     await client.query("select pg_advisory_lock(hashtext($1))", [name]);
     return await work(drizzle(client));
   } finally {
-    // Closing the connection is what surely lets go of the lock, also after a failure.
+    // Closing the connection releases the lock reliably, even after a failure.
     client.release(true);
   }
 }
@@ -132,20 +145,20 @@ function explain(error: unknown, url: string): unknown {
   const code = errorCode(error);
   if (isDatabaseDown(error)) {
     return new StartupError(
-      `The database at ${host} does not answer: start it, or correct DATABASE_URL, and try again.`,
+      `The database at ${host} isn't responding. Start it or correct DATABASE_URL, and try again.`,
     );
   }
   if (code === "28P01" || code === "28000") {
     return new StartupError(
-      `The database at ${host} refuses the login: correct user and password in DATABASE_URL.`,
+      `The database at ${host} refused the login. Correct the user and password in DATABASE_URL.`,
     );
   }
   if (code === "3D000") {
-    return new StartupError(`The database ${pathname.slice(1)} does not exist at ${host}: create it first.`);
+    return new StartupError(`The database ${pathname.slice(1)} doesn't exist at ${host}. Create it first.`);
   }
   if (code === "42P07" || code === "42710") {
     return new StartupError(
-      `The database ${pathname.slice(1)} at ${host} was made by another version of the program: use an empty one.`,
+      `The database ${pathname.slice(1)} at ${host} was created by another version of Listwise. Use an empty database.`,
     );
   }
   return error;

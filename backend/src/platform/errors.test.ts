@@ -5,9 +5,9 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-test("S59 a failure on our side says that and the request's id, on every route", async () => {
+test("S59 an internal error returns a message and the request id, on every route", async () => {
   const user = await site.asUser();
-  // Every call with a token asks for its session: now each of them fails inside.
+  // Every request with a token loads its session, so all of them fail now.
   await site.ctx.pool.query("alter table sessions rename to gone");
   for (const endpoint of endpoints.filter(({ access }) => access !== "public")) {
     const { status, body, headers } = await user.request(endpoint);

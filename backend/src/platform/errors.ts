@@ -3,11 +3,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseDown, isStorageFull } from "./database-errors";
 import { errorCode } from "./startup-error";
 
-/** A refusal or failure with a code of the contract. `details` is safe to show to whoever asked. */
+/** An error with a code of the contract. `details` must be safe to show to the caller. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;
-  /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+  /** Seconds after which the caller may retry; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, details?: unknown, retryAfter?: number) {
@@ -19,19 +19,25 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Makes the error to throw: `throw fail("NOT_FOUND", "There is no such app.")`. */
+/** Creates the error to throw: `throw fail("NOT_FOUND", "This app doesn't exist.")`. */
 export function fail(code: ErrorCode, message: string, details?: unknown, retryAfter?: number): ApiFailure {
   return new ApiFailure(code, message, details, retryAfter);
 }
 
 const FROM_FASTIFY: Readonly<Record<string, ApiFailure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: fail("UNSUPPORTED_MEDIA_TYPE", "Send the body as application/json."),
-  FST_ERR_CTP_BODY_TOO_LARGE: fail("PAYLOAD_TOO_LARGE", "The body is too large."),
-  FST_ERR_CTP_EMPTY_JSON_BODY: fail("VALIDATION_FAILED", "The body is empty; JSON was announced."),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: fail("VALIDATION_FAILED", "The body is not as long as was announced."),
+  FST_ERR_CTP_BODY_TOO_LARGE: fail("PAYLOAD_TOO_LARGE", "The request body is too large."),
+  FST_ERR_CTP_EMPTY_JSON_BODY: fail(
+    "VALIDATION_FAILED",
+    "The request body is empty, but its content type is JSON.",
+  ),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: fail(
+    "VALIDATION_FAILED",
+    "The request body doesn't match its content length.",
+  ),
 };
 
-/** Answers with the envelope of a failure. */
+/** Sends the error response. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiFailure): FastifyReply {
   const body: ErrorBody = {
     success: false,
@@ -49,7 +55,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .send(body);
 }
 
-/** Every thrown error becomes the envelope; internals go to the log alone. */
+/** Turns every thrown error into an error response; internal details are only logged. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = toFailure(error);
@@ -70,16 +76,16 @@ function toFailure(error: FastifyError): ApiFailure {
   if (isDatabaseDown(error)) {
     return fail("UNAVAILABLE", "The service is busy or restarting. Try again in a moment.", undefined, 2);
   }
-  if (isStorageFull(error)) return fail("STORAGE_FULL", "The server's disk is full, so nothing was saved.");
+  if (isStorageFull(error)) return fail("STORAGE_FULL", "The server's disk is full. Nothing was saved.");
   const code = errorCode(error);
-  // PostgreSQL stores no NUL character.
-  if (code === "22021") return fail("VALIDATION_FAILED", "The text holds characters that cannot be used.");
+  // PostgreSQL can't store NUL characters.
+  if (code === "22021") return fail("VALIDATION_FAILED", "The text contains characters that aren't allowed.");
   if (error instanceof SyntaxError || (error.statusCode === 400 && code?.startsWith("FST_"))) {
     return fail("VALIDATION_FAILED", "The request could not be read: invalid JSON or address.");
   }
-  // The static file server refuses traversal with these.
+  // The static file server refuses path traversal with these codes.
   if (error.statusCode === 403 || error.statusCode === 404)
-    return fail("NOT_FOUND", "There is no such file.");
+    return fail("NOT_FOUND", "This file doesn't exist.");
   if (error.statusCode === 429)
     return fail("RATE_LIMITED", "Too many requests. Try again later.", undefined, 60);
   return fail("INTERNAL", "Something went wrong on our side.");

@@ -9,43 +9,48 @@ interface Address {
   family: number;
 }
 
-/** Where may be fetched from, and how. The second half is for tests; what stands there is never looser in a site. */
+/** Rules for fetching. `resolve` and `request` exist for tests only. */
 export interface FetchRules {
-  /** Names of hosts, or any public one; a name that begins with a dot includes all below it. */
+  /** Allowed host names, or `any` for every public host. A name that starts with a dot includes all subdomains. */
   hosts: readonly string[] | "any";
-  /** Media types that an answer may have. */
+  /** Allowed media types of the response. */
   types: readonly string[];
   maxBytes: number;
-  /** Milliseconds for all of it: name, connection, answer. */
+  /** Timeout in milliseconds for the DNS lookup, connection and response together. */
   deadlineMs: number;
   resolve?: (host: string) => Promise<readonly Address[]>;
   request?: (url: URL, options: RequestOptions, onAnswer: (answer: IncomingMessage) => void) => ClientRequest;
 }
 
-/** The address may not be fetched at all. */
+/** The address isn't allowed to be fetched. */
 export class AddressRefused extends Error {}
 
-/** It was tried, and what came was not what may come. */
+/** The request failed, or the response wasn't acceptable. */
 export class FetchFailed extends Error {}
 
-/** The address as a URL, when it may be fetched: https, a known host by its name, the usual port, no credentials. */
+/**
+ * Returns the address as a URL if it uses https, an allowed host name, the default port and no credentials.
+ * @throws AddressRefused if it doesn't
+ */
 export function allowedUrl(address: string, hosts: FetchRules["hosts"]): URL {
-  if (!URL.canParse(address)) throw new AddressRefused("This is no address.");
+  if (!URL.canParse(address)) throw new AddressRefused("This isn't a valid URL.");
   const url = new URL(address);
   const host = url.hostname.toLowerCase();
   const known =
     hosts === "any" || hosts.some((name) => (name.startsWith(".") ? host.endsWith(name) : host === name));
   const plain = url.protocol === "https:" && url.port === "" && url.username === "" && url.password === "";
   if (!plain || !known || isIP(host.replace(/^\[|\]$/g, "")) !== 0) {
-    throw new AddressRefused("This address is not one of a known image host.");
+    throw new AddressRefused("This URL isn't on an allowed image host.");
   }
   return url;
 }
 
 /**
- * Fetches what a person named, without becoming their hand inside our network: only {@link allowedUrl}s; every address
- * of the name must be public, and the connection goes to the one that was looked at; no redirect is followed; nothing
- * compressed is unpacked; more bytes or more time than allowed end it.
+ * Fetches a user-supplied URL with SSRF protection: {@link allowedUrl} must accept it, all addresses of the host must
+ * be public, and the connection goes to a checked address. Redirects and compressed responses are refused, and size and
+ * time are limited.
+ * @throws AddressRefused if the URL isn't allowed
+ * @throws FetchFailed if the request failed or the response isn't acceptable
  */
 export async function fetchPublic(address: string, rules: FetchRules): Promise<Buffer> {
   const url = allowedUrl(address, rules.hosts);
@@ -64,19 +69,19 @@ async function publicAddresses(host: string, resolve = byName): Promise<readonly
   } catch {
     throw new FetchFailed("The host has no address.");
   }
-  // One private address among public ones is an attempt, not an accident.
+  // A host with both public and private addresses is treated as an attack.
   if (found.every(({ address }) => isPublicAddress(address))) return found;
-  throw new AddressRefused("The host is not a public one.");
+  throw new AddressRefused("The host isn't public.");
 }
 
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((done, refuse) => {
-    signal.addEventListener("abort", () => refuse(new FetchFailed("The host did not answer in time.")));
+    signal.addEventListener("abort", () => refuse(new FetchFailed("The host didn't respond in time.")));
     work.then(done, refuse);
   });
 }
 
-/** Answers with the address that was looked at, whatever the name means by now. */
+/** Returns a DNS lookup that always yields the checked address, which prevents DNS rebinding. */
 function pinned({ address, family }: Address): LookupFunction {
   return (_host, options, answer) => {
     if (options.all) answer(null, [{ address, family }]);
@@ -110,26 +115,26 @@ function download(
         let size = 0;
         response.on("data", (part: Buffer) => {
           size += part.length;
-          if (size > maxBytes) return fail("The answer is too large.");
+          if (size > maxBytes) return fail("The response is too large.");
           parts.push(part);
         });
         response.on("end", () => done(Buffer.concat(parts)));
-        response.on("error", () => fail("The answer broke off."));
-        response.on("aborted", () => fail("The answer broke off."));
+        response.on("error", () => fail("The response ended early."));
+        response.on("aborted", () => fail("The response ended early."));
       },
     );
-    call.on("error", () => refuse(new FetchFailed("The host could not be reached.")));
-    signal.addEventListener("abort", () => fail("The host did not answer in time."));
+    call.on("error", () => refuse(new FetchFailed("The host couldn't be reached.")));
+    signal.addEventListener("abort", () => fail("The host didn't respond in time."));
     call.end();
   });
 }
 
 function problemOf(response: IncomingMessage, types: readonly string[], maxBytes: number): string | null {
   const { statusCode = 0, headers } = response;
-  // A redirect too: where it leads was not looked at.
-  if (statusCode !== 200) return `The host answered ${statusCode}.`;
+  // Redirects are refused too, because their target hasn't been checked.
+  if (statusCode !== 200) return `The host responded with ${statusCode}.`;
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!types.includes(type)) return "The answer is no picture.";
-  if ((headers["content-encoding"] ?? "identity") !== "identity") return "The answer is compressed.";
-  return Number(headers["content-length"] ?? 0) > maxBytes ? "The answer is too large." : null;
+  if (!types.includes(type)) return "The response isn't an image.";
+  if ((headers["content-encoding"] ?? "identity") !== "identity") return "The response is compressed.";
+  return Number(headers["content-length"] ?? 0) > maxBytes ? "The response is too large." : null;
 }

@@ -1,14 +1,14 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Calls that were made with an `Idempotency-Key`, by caller and key, with what was answered. */
+/** Requests made with an `Idempotency-Key`, by caller and key, with their responses. */
 export const idempotentCalls = pgTable(
   "idempotent_calls",
   {
     userId: integer("user_id").notNull(),
     key: text("key").notNull(),
-    /** Hash of method, address and body: a key is for one request. */
+    /** Hash of method, URL and body: a key is valid for one request. */
     request: text("request").notNull(),
-    /** Committed with the effect of the call. */
+    /** Response; committed together with the effect of the request. */
     answer: jsonb("answer"),
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -9,7 +9,7 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-it("refuses a key that is none, and one that was used for another call", async () => {
+it("refuses an invalid key, and one that was used for another request", async () => {
   const user = await test.asUser();
   const short = { "idempotency-key": "short" };
   expect(await user.request(add, { body: { keywordText: "one" }, headers: short })).toMatchObject({
@@ -23,7 +23,7 @@ it("refuses a key that is none, and one that was used for another call", async (
   });
 });
 
-it("F32: the same key does not double, and the second call gets the first answer", async () => {
+it("F32: a repeated key has no second effect and returns the first response", async () => {
   const user = await test.asUser();
   const body = { name: "Not out yet", storeId: "999000111", platform: "ios" };
   const answers = await Promise.all(
@@ -34,7 +34,7 @@ it("F32: the same key does not double, and the second call gets the first answer
   expect(await user.request(ownAppsEndpoints.create, { body })).toMatchObject({ status: 409 });
 });
 
-it("keeps one user's key from another, and lets a failure be tried again", async () => {
+it("separates the keys of different users and allows retrying a failed request", async () => {
   const [ada, bob] = [await test.asUser(), await test.asUser()];
   await ada.call(add, { body: { keywordText: "same" }, headers });
   await bob.call(add, { body: { keywordText: "same" }, headers });
@@ -46,7 +46,7 @@ it("keeps one user's key from another, and lets a failure be tried again", async
   await bob.call(add, { body: { keywordText: "same" }, headers: again });
 });
 
-it("ten equal calls at a time have one effect and one answer", async () => {
+it("ten identical parallel requests have one effect and one response", async () => {
   const user = await test.asUser();
   const body = { keywordText: "ten at a time" };
   const answers = await Promise.all(Array.from({ length: 10 }, () => user.request(add, { body, headers })));
@@ -55,7 +55,7 @@ it("ten equal calls at a time have one effect and one answer", async () => {
   expect((await user.call(list)).data).toHaveLength(1);
 });
 
-it("a call that fails because the same call has come through is answered like it", async () => {
+it("a request that fails because an identical one succeeded gets the same response", async () => {
   const user = await test.asUser();
   await giveLimit(test, user.id, "reports_per_month", 1);
   const track = { params: { feature: "reports_per_month" }, body: { incrementBy: 1 }, headers };
@@ -63,10 +63,10 @@ it("a call that fails because the same call has come through is answered like it
   expect(answers.map(({ usage }) => usage.current)).toEqual([1, 1, 1, 1]);
 });
 
-it("an answer is stored with its effect, or neither is", async () => {
+it("stores the effect and the response together or not at all", async () => {
   const user = await test.asUser();
   const { pool } = test.ctx;
-  // The last statement of the call fails, as it would on a full disk.
+  // The last statement of the request fails, as it would on a full disk.
   await pool.query("alter table idempotent_calls add constraint full_disk check (answer is null) not valid");
   const failed = await user.request(add, { body: { keywordText: "whole" }, headers });
   await pool.query("alter table idempotent_calls drop constraint full_disk");
@@ -76,7 +76,7 @@ it("an answer is stored with its effect, or neither is", async () => {
   expect((await user.call(list)).data).toHaveLength(1);
 });
 
-it("F32: a key that a killed older server left without an answer is free", async () => {
+it("F32: a key that a killed server left without a response can be used again", async () => {
   const user = await test.asUser();
   await user.call(add, { body: { keywordText: "died" }, headers });
   const { pool } = test.ctx;
@@ -86,7 +86,7 @@ it("F32: a key that a killed older server left without an answer is free", async
   expect((await user.call(list)).data).toHaveLength(1);
 });
 
-it("a key that is a day old is free", async () => {
+it("a key can be used again after a day", async () => {
   const user = await test.asUser();
   const first = await user.call(add, { body: { keywordText: "yesterday" }, headers });
   await test.ctx.pool.query("update idempotent_calls set started_at = now() - interval '25 hours'");

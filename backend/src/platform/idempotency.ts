@@ -12,16 +12,16 @@ const KEPT_HOURS = 24;
 const KEY = /^[\w-]{8,100}$/;
 
 /**
- * Runs the write of a call in a transaction and returns what the call answers. For a call with an `Idempotency-Key` the
- * answer is stored in the same transaction: effect and answer are both there, or neither is.
+ * Runs the write of a request in a transaction and returns the response. For a request with an `Idempotency-Key`, the
+ * response is stored in the same transaction, so effect and response exist together or not at all.
  */
 export type Transact = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** A call with a key. */
+/** A request with an idempotency key. */
 interface KeyedCall {
   userId: number;
   key: string;
-  /** Hash of method, address and body. */
+  /** Hash of method, URL and body. */
   request: string;
 }
 
@@ -29,10 +29,10 @@ const isCall = ({ userId, key }: KeyedCall) =>
   and(eq(idempotentCalls.userId, userId), eq(idempotentCalls.key, key));
 
 /**
- * Runs the handler of a call that may be made twice once for each `Idempotency-Key` of a user; the second call gets the
- * answer of the first, for 24 hours. What failed, or was lost with its server, may be tried again with the same key.
+ * Runs the handler of an idempotent endpoint once per user and `Idempotency-Key`. A repeated request gets the first
+ * response for 24 hours. A request that failed or was lost with its server can be retried with the same key.
  *
- * @throws CONFLICT when the key was used for another call.
+ * @throws CONFLICT if the key was used for another request
  */
 export async function oncePerKey(
   ctx: AppContext,
@@ -54,7 +54,7 @@ export async function oncePerKey(
       }),
     );
   } catch (error) {
-    // The same call may have come through meanwhile, and be the reason why this one failed.
+    // An identical request may have succeeded in the meantime and made this one fail.
     const meanwhile = await findAnswer(ctx.db, call);
     if (meanwhile) return meanwhile.answer;
     throw error;
@@ -67,7 +67,7 @@ function readKey(endpoint: Endpoint, request: FastifyRequest): KeyedCall | null 
   if (typeof key !== "string" || !KEY.test(key)) {
     throw fail(
       "VALIDATION_FAILED",
-      "An Idempotency-Key is 8 to 100 letters, digits, hyphens or underscores.",
+      "The Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores.",
     );
   }
   const hash = createHash("sha256")
@@ -84,11 +84,15 @@ async function findAnswer(db: Executor, call: KeyedCall): Promise<{ answer: unkn
     .from(idempotentCalls)
     .where(and(isCall(call), not(isOver())));
   if (!row) return null;
-  if (row.request !== call.request) throw fail("CONFLICT", "This Idempotency-Key was used for another call.");
+  if (row.request !== call.request)
+    throw fail("CONFLICT", "This Idempotency-Key was used for another request.");
   return row.answer === null ? null : { answer: row.answer };
 }
 
-/** Takes the key until the transaction ends; waits for another call that has it, and gives way to its answer. */
+/**
+ * Claims the key until the transaction ends. Waits for a parallel request with the same key, and throws if that one
+ * succeeded.
+ */
 async function claim(tx: Transaction, { userId, key, request }: KeyedCall): Promise<void> {
   const taken = await tx
     .insert(idempotentCalls)
@@ -99,10 +103,10 @@ async function claim(tx: Transaction, { userId, key, request }: KeyedCall): Prom
       setWhere: or(isOver(), isNull(idempotentCalls.answer)),
     })
     .returning({ key: idempotentCalls.key });
-  if (taken.length === 0) throw new Error("The call was answered meanwhile.");
+  if (taken.length === 0) throw new Error("Another request with this key succeeded in the meantime.");
 }
 
-/** Forgets the keys of yesterday, every hour. */
+/** Defines an hourly job that deletes keys older than a day. */
 export function defineIdempotencySweep({ db, queue }: Pick<AppContext, "db" | "queue">): void {
   queue.define("idempotency.sweep", async () => void (await db.delete(idempotentCalls).where(isOver())), {
     cron: "41 * * * *",

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { fail } from "./errors";
 
-/** Far deeper than any body of the contract; recursive code that handles a body never exhausts the stack. */
+/** Much deeper than any body of the contract, yet safe for recursive code. */
 const MAX_DEPTH = 100;
 
-/** Ten times what our largest release holds; as objects, a value takes up to fifty times the memory of its text. */
+/** Ten times the size of our largest release. A parsed value can take up to fifty times the memory of its text. */
 const MAX_VALUES = 100_000;
 
-/** Returns what about the shape of the JSON text is refused before it is parsed, or `null`. */
+/** Returns why the JSON text must be refused before parsing, or `null` if it may be parsed. */
 function findExcess(json: string): string | null {
   let depth = 0;
   let values = 0;
@@ -22,16 +22,19 @@ function findExcess(json: string): string | null {
       values += 1;
       if (sign !== ",") depth += 1;
     }
-    if (depth > MAX_DEPTH) return "The JSON is nested too deeply.";
+    if (depth > MAX_DEPTH) return "The JSON is too deeply nested.";
     if (values > MAX_VALUES)
-      return `The JSON holds more than the ${MAX_VALUES.toLocaleString("en")} values allowed.`;
+      return `The JSON contains more than the ${MAX_VALUES.toLocaleString("en")} values allowed.`;
   }
   return null;
 }
 
-/** Makes `app` read JSON bodies alone, and refuse with `VALIDATION_FAILED` those nested too deeply or of too many values. */
+/**
+ * Makes `app` accept only JSON bodies, and refuse those that are too deeply nested or contain too many values with
+ * `VALIDATION_FAILED`.
+ */
 export function installJsonParser(app: FastifyInstance): void {
-  // A form of another site can send text/plain without asking; the API takes JSON alone.
+  // A form on another site can send text/plain without a preflight request.
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Counters that all nodes share: calls a minute, failed logins. A row lives until its window ends. */
+/** Rate limit counters shared by all nodes. A row expires with its window. */
 export const rateCounters = pgTable(
   "rate_counters",
   {

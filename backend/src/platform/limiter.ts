@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database, Executor } from "./database";
 import { rateCounters } from "./limiter.schema";
 
-/** A counter as it stands: hits in the running window, and whole seconds until the window ends (at least 1). */
+/** State of a counter: hits in the current window, and whole seconds until the window ends (at least 1). */
 export interface Count {
   hits: number;
   secondsLeft: number;
@@ -11,21 +11,21 @@ export interface Count {
 /** Counts in fixed windows, shared by all nodes through the database. */
 export interface Limiter {
   /**
-   * Counts one hit and returns the state after it. The window starts at the first hit. With a transaction the hit counts
-   * exactly if that commits.
+   * Counts one hit and returns the new state. The window starts with the first hit. Within a transaction, the hit
+   * counts only if the transaction commits.
    */
   hit(key: string, windowSeconds: number, within?: Executor): Promise<Count>;
-  /** The state without counting. */
+  /** Returns the state without counting. */
   peek(key: string): Promise<Count>;
   /** Takes one hit back. */
   undo(key: string): Promise<void>;
-  /** Forgets the counter. */
+  /** Deletes the counter. */
   reset(key: string): Promise<void>;
 }
 
 const SWEEP_CHANCE = 0.01;
 
-/** Makes the limiter over the given database. */
+/** Creates a limiter on the given database. */
 export function createLimiter(db: Database): Limiter {
   const { key: keyColumn, hits, expiresAt } = rateCounters;
   const secondsLeft = sql<number>`greatest(1, ceil(extract(epoch from ${expiresAt} - now())))::int`;

@@ -3,7 +3,7 @@ import { createLogRing } from "./log-ring";
 const line = (level: number, msg: string, facts: object = {}) =>
   JSON.stringify({ level, time: "2026-11-20T08:00:00.000Z", msg, ...facts });
 
-test("keeps the latest lines, newest first, numbered on", () => {
+test("keeps the latest lines, newest first, with consecutive numbers", () => {
   const ring = createLogRing(2);
   ["one", "two", "three"].forEach((msg) => ring.add(line(30, msg)));
   expect(ring.find({ limit: 10 }).map(({ seq, message }) => [seq, message])).toEqual([
@@ -13,7 +13,7 @@ test("keeps the latest lines, newest first, numbered on", () => {
   expect(ring.latest()).toBe(3);
 });
 
-test("filters by level, by words of message and facts, and by what came later", () => {
+test("filters by level, by text in message and fields, and by sequence number", () => {
   const ring = createLogRing();
   ring.add(line(20, "quiet"));
   ring.add(line(40, "queue slow", { job: "mail.send" }));
@@ -24,7 +24,7 @@ test("filters by level, by words of message and facts, and by what came later", 
   expect(ring.find({ limit: 1 })).toMatchObject([{ message: "job failed", facts: '{"job":"crawl"}' }]);
 });
 
-test("reading the log is not kept: following it would never be quiet", () => {
+test("skips requests that read the log, which would otherwise refill it", () => {
   const ring = createLogRing();
   ring.add(line(30, "request", { path: "/api/admin/logs" }));
   expect(ring.latest()).toBe(0);

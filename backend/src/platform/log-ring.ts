@@ -1,19 +1,19 @@
 import type { LogLevel, LogLine } from "@listwise/contracts";
 import { z } from "zod";
 
-/** As many lines as are kept of the log. */
+/** Number of log lines kept in memory. */
 export const KEPT_LINES = 5_000;
 const LONGEST = 8_000;
 
 const LEVELS: Record<LogLevel, number> = { debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 const LineSchema = z.looseObject({ level: z.number(), time: z.string(), msg: z.optional(z.string()) });
 
-/** What is looked for in the kept lines. */
+/** Filter for the buffered lines. */
 export interface LogFilter {
-  /** This level and those above. */
+  /** Lowest level to include. */
   level?: LogLevel | undefined;
   search?: string | undefined;
-  /** Only lines with a higher number. */
+  /** Only lines with a higher sequence number. */
   after?: number | undefined;
   limit: number;
 }
@@ -33,12 +33,15 @@ function read(seq: number, text: string): LogLine | null {
   return { seq, at: time, level: levelOf(level), message: msg, facts: rest.slice(0, LONGEST) };
 }
 
-/** The latest lines of the log, in memory: what an administrator reads without a shell on the machine. */
+/** Creates an in-memory ring buffer of the latest log lines, which administrators can read without shell access. */
 export function createLogRing(capacity = KEPT_LINES) {
   const lines: { seq: number; text: string }[] = [];
   let latest = 0;
   return {
-    /** Keeps a line of JSON; the oldest one goes. Reading the log is not itself kept, or it would never be quiet. */
+    /**
+     * Adds a line of JSON and drops the oldest one if the buffer is full. Skips requests that read the log, which would
+     * otherwise refill it.
+     */
     add(text: string): void {
       if (text.includes('"path":"/api/admin/logs"')) return;
       lines.push({ seq: ++latest, text });
@@ -46,7 +49,7 @@ export function createLogRing(capacity = KEPT_LINES) {
     },
     latest: () => latest,
     since: (): string | null => (lines[0] ? (read(lines[0].seq, lines[0].text)?.at ?? null) : null),
-    /** Newest first. */
+    /** Returns the matching lines, newest first. */
     find({ level = "debug", search = "", after = 0, limit }: LogFilter): LogLine[] {
       const found: LogLine[] = [];
       const words = search.toLowerCase();
@@ -62,5 +65,5 @@ export function createLogRing(capacity = KEPT_LINES) {
   };
 }
 
-/** The lines of this process. */
+/** The log lines of this process. */
 export const recentLines = createLogRing();

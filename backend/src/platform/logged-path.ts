@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { maskText } from "./mask";
 
 /**
- * Returns the path of a request as it may be logged: of the API its route with numbers filled in, since what else stands
- * in an address may open something to its reader; of all others the path without its query.
+ * Returns the path of a request in a form that is safe to log. For the API, this is the route with only numeric
+ * parameters filled in, because other parameters may be secret. For other requests, it is the path without the query.
  */
 export function loggedPath({ url, params, routeOptions }: FastifyRequest): string {
   const path = url.split("?", 1)[0] ?? "";

@@ -5,10 +5,13 @@ import { maskText } from "./mask";
 import { readableLine } from "./readable-log";
 import { toSafeError } from "./safe-error";
 
-/** The program's log on standard output: one JSON object a line, or at a terminal a line to read. The latest are kept. */
+/**
+ * The program's log on standard output: JSON lines, or readable lines in a terminal. The latest lines are also kept in
+ * memory.
+ */
 export type Logger = PinoLogger;
 
-/** Names whose values are never written, in whatever object and depth. */
+/** Field names whose values are never logged, at any depth. */
 const SECRETS = new Set([
   "password",
   "token",
@@ -23,7 +26,7 @@ const SECRETS = new Set([
   "headers",
   "body",
 ]);
-/** Frames of program code, in which every long name would look like a token. */
+/** Fields with program code, in which every long name would look like a token. */
 const PROGRAM_TEXT = new Set(["stack", "statement"]);
 
 function hide(name: string, value: unknown): unknown {
@@ -32,8 +35,8 @@ function hide(name: string, value: unknown): unknown {
 }
 
 /**
- * Builds the log. Errors are reduced to what holds no data, values under the names of secrets are never written, and mail
- * addresses and tokens are masked in every text: the log says what happened, but not to which account.
+ * Creates the logger. Errors are reduced to safe fields, values of secret fields are removed, and email addresses and
+ * tokens are masked in all text, so that the log says what happened but not to which account.
  */
 export function createLogger(config: Pick<Config, "logLevel">): Logger {
   const plain = pino.destination(1);
@@ -51,7 +54,7 @@ export function createLogger(config: Pick<Config, "logLevel">): Logger {
       logMethod(args, method) {
         const [facts, message] = args;
         const isError = typeof facts === "object" && facts !== null && ("err" in facts || "stack" in facts);
-        // pino would take the message of the error as it was thrown.
+        // pino would otherwise log the original message of the error.
         if (isError && message === undefined) method.call(this, facts, "an error");
         else method.apply(this, args);
       },

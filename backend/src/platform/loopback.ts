@@ -1,13 +1,13 @@
 import type { Environment } from "./config-schema";
 
-/** Returns whether a host name or address, as settings and URLs write it, is this machine's own. */
+/** Returns true if a host name or address refers to this machine. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 }
 
 /**
- * Returns whether only this machine reaches the site. A proxy on the same machine opens a loopback `HOST` to everyone, so
- * the address people use and the trusted proxies decide as well.
+ * Returns true if the site is reachable only from this machine. A local proxy can make a loopback `HOST` public, so
+ * `PUBLIC_URL` and `TRUST_PROXY` are checked as well.
  */
 export function isLoopbackSetup(values: Environment): boolean {
   const { HOST, PUBLIC_URL, TRUST_PROXY } = values;
@@ -15,7 +15,7 @@ export function isLoopbackSetup(values: Environment): boolean {
   return isLoopback(HOST) && !isPublic && toProxies(TRUST_PROXY).length === 0;
 }
 
-/** Returns the addresses that a comma-separated `TRUST_PROXY` names. */
+/** Returns the addresses in a comma-separated `TRUST_PROXY`. */
 export function toProxies(text = ""): string[] {
   return text
     .split(",")

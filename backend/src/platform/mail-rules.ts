@@ -1,23 +1,24 @@
 import { placesIn, type MailTemplate, type MailWords } from "./mail-templates";
 
-// Mail programs also follow links without a scheme and with backslashes.
+// Mail programs also turn text without a scheme or with backslashes into links.
 const LINK_START = /[a-z][a-z0-9+.-]{0,30}:[/\\]|(?<![:/\\])[/\\]{2}|\bwww\./gi;
 const LINK_END = /[\s<>"]/;
 const CLOSING = /(?<![.,;:!?'")\]}])[.,;:!?'")\]}]+$/;
 const AUTHORITY = /^[^:]*:[/\\]*([^/\\?#]*)/;
 
-/** A reason why words may not be sent, and the part of them that it concerns. */
+/** A reason why a text can't be used in a template, and the field it concerns. */
 export interface WordsProblem {
   path: keyof MailWords;
   message: string;
 }
 
-/** Returns true if mails of this template carry a secret: only superadmins may change its words. */
+/** Returns true if emails of this template contain a secret; only superadmins may edit such templates. */
 export const carriesSecret = ({ variables }: MailTemplate): boolean => variables.some(({ secret }) => secret);
 
 /**
- * Returns the first reason why the words may not be sent with this template, `null` if they may: a value that does not
- * exist, a required one that is missing, a secret in the subject or beside other characters, a link that leaves the site.
+ * Returns the first reason why the text can't be used with this template, or `null` if it can. Reasons are an unknown
+ * placeholder, a missing required placeholder, a secret in the subject or next to other text, and a link to another
+ * site.
  */
 export function findProblem(
   template: MailTemplate,
@@ -37,29 +38,29 @@ function findWrongPlace({ variables }: MailTemplate, { subject, text }: MailWord
     if (unknown !== undefined) {
       return {
         path: path === "subject" ? path : "text",
-        message: `There is no value {{${unknown}}}. Known are ${all}.`,
+        message: `{{${unknown}}} isn't a placeholder of this template. Use ${all}.`,
       };
     }
   }
   const missing = variables.find(({ name, required }) => required && !placesIn(text).includes(name));
   if (!missing) return null;
-  return { path: "text", message: `The text needs {{${missing.name}}}: without it the mail is of no use.` };
+  return { path: "text", message: `Add {{${missing.name}}} to the text. The email doesn't work without it.` };
 }
 
-/** Around a secret link nothing may change where it leads, and nothing may show it in a list of mails. */
+/** Ensures that no text around a secret link can change its target and that no subject shows it in an inbox. */
 function findSecretAtRisk({ variables }: MailTemplate, { subject, text }: MailWords): WordsProblem | null {
   for (const { name } of variables.filter(({ secret }) => secret)) {
     if (placesIn(subject).includes(name)) {
       return {
         path: "subject",
-        message: `Remove {{${name}}} from the subject: it opens the account to anyone who reads it.`,
+        message: `Remove {{${name}}} from the subject. Anyone who reads it could open the account.`,
       };
     }
     const alone = new RegExp(`^\\s*\\{\\{\\s*${name}\\s*\\}\\}\\s*$`);
     if (text.split("\n").some((line) => placesIn(line).includes(name) && !alone.test(line))) {
       return {
         path: "text",
-        message: `Put {{${name}}} on a line of its own, with nothing else on that line.`,
+        message: `Put {{${name}}} on a separate line, with nothing else on that line.`,
       };
     }
   }
@@ -72,13 +73,13 @@ function findForeignLink({ subject, text }: MailWords, publicUrl: string): Words
   const [inSubject, inText] = [findLinks(subject).find(leaves), findLinks(text).find(leaves)];
   const link = inSubject ?? inText;
   if (link === undefined) return null;
-  const message = `Links in mails lead to ${host} alone. Remove ${link}.`;
+  const message = `Emails can only link to ${host}. Remove ${link}.`;
   return { path: inSubject === undefined ? "text" : "subject", message };
 }
 
 /**
- * Returns what a mail program may take for a link. Programs disagree about where a link ends, so each one goes up to the
- * next blank, angle bracket or double quote, and one that begins within another is returned as well.
+ * Returns everything that a mail program may turn into a link. Mail programs disagree about where a link ends, so each
+ * one extends to the next whitespace, angle bracket or double quote. Links inside links are returned as well.
  */
 function findLinks(words: string): string[] {
   return [...words.matchAll(LINK_START)].map(({ index }) => {

@@ -13,7 +13,7 @@ test.each([
   ["\\\\evil\\x", "evil\\x"],
   ["http://127.0.0.1/", "http 127 0 0.1/"],
   ["a\u2028b\u0085c\u202ed\u200be\u00a0f", "a b c d e f"],
-])("S80: a name in a mail that pretends to be a line or a link is neither: %j", (name, plain) => {
+])("S80: a name in an email can't add a line or a link: %j", (name, plain) => {
   expect(toPlainValue(name)).toBe(plain);
 });
 
@@ -25,4 +25,4 @@ test.each([
   "Home/Office",
   "👩‍💻 laptop",
   "می‌خواهم",
-])("an ordinary name stays as it is: %s", (name) => expect(toPlainValue(name)).toBe(name));
+])("an ordinary name stays unchanged: %s", (name) => expect(toPlainValue(name)).toBe(name));

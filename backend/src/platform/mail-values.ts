@@ -1,10 +1,10 @@
-// Mail programs make links of schemes, of double slashes, and of dots before letters or within an IPv4 address.
+// Mail programs turn schemes, double slashes, and dots before letters or within IPv4 addresses into links.
 const LINKING = /(?<=\p{L}):(?=\S)|[/\\]{2,}|[.。](?=[^\s\d]|\d{1,3}[.。]\d)/gu;
-// Joiners are part of names and emoji.
+// Zero-width joiners are part of names and emoji.
 const BLANK_OR_UNSEEN = /(?:(?![\u200c\u200d])[\p{C}\p{Z}\s])+/gu;
 
 /**
- * Returns a text that a person or a browser chose as one line that mail programs make no link of, for use in a mail:
+ * Returns a user-supplied text as a single line that mail programs don't turn into a link, for use in an email:
  * `http://evil.example/x` becomes `http evil example/x`.
  */
 export function toPlainValue(text: string): string {

@@ -9,7 +9,7 @@ import { mailTemplate, type Letter, type MailWords } from "./mail-templates";
 import { countNotice, MAX_NOTICES_PER_DAY, type NoticeCounters } from "./notice-cap";
 import type { Queue } from "./queue";
 
-/** A mail of plain text. */
+/** A plain text email. */
 export interface Mail {
   to: string;
   subject: string;
@@ -17,33 +17,35 @@ export interface Mail {
 }
 
 /**
- * Sends mail in the background, trying again for some hours when the provider is down: through SMTP when configured,
- * else into the folder `outbox` of the data folder, one JSON file a mail. A mail with a secret, which a person waits for,
- * goes out before all others. Every other letter is a notice, and is left out when too many of its kind went to its
+ * Sends email in the background, through SMTP if configured, otherwise to the folder `outbox` in the data folder, one
+ * JSON file per email. Failed attempts are retried for several hours. Emails with a secret, which a user is waiting
+ * for, are sent first. All other letters are notices and are dropped once too many of the same kind went to the same
  * address that day.
  */
 export interface Mailer {
   /**
-   * Queues the mail; a node with the worker role sends it. With the transaction of what it reports, the mail is sent
-   * exactly if that commits.
+   * Queues an email; a node with the worker role sends it. Within a transaction, it is sent only if the transaction
+   * commits.
    */
   send(mail: Mail | (Letter & { to: string }), within?: Executor): Promise<void>;
-  /** Asked for the words of a letter when it is sent; `null` leaves those it was written with. */
+  /**
+   * Registers a function that returns the current text of a letter when it is sent, or `null` to keep the queued text.
+   */
   reword(by: Reword): void;
 }
 
 type Reword = (template: string, values: Record<string, string>) => Promise<MailWords | null>;
-/** A mail in the queue. `isLast`: further ones of its kind are left out that day, and the mail says so. */
+/** A queued email. `isLast` adds a note that further emails of its kind are dropped that day. */
 type Job = Mail & Partial<Pick<Letter, "template" | "values">> & { isLast?: boolean };
 
-/** Mails that are sent at the same time on one node; chosen by us. */
+/** Number of emails that one node sends in parallel; chosen by us. */
 const LANES = 4;
 const SECRETS_FIRST = 1;
-const LAST_NOTICE = `We sent you ${MAX_NOTICES_PER_DAY} mails of this kind within 24 hours. We leave out further ones until then.`;
+const LAST_NOTICE = `We sent you ${MAX_NOTICES_PER_DAY} emails of this kind within 24 hours. We won't send any more until then.`;
 
 type MailConfig = Pick<Config, "smtpUrl" | "dataDir" | "publicUrl">;
 
-/** Makes the mailer the configuration asks for. */
+/** Creates the configured mailer. */
 export function createMailer(config: MailConfig, queue: Queue, counters: NoticeCounters): Mailer {
   const deliver =
     config.smtpUrl === null ? outbox(join(config.dataDir, "outbox")) : smtp(config, config.smtpUrl);
@@ -75,7 +77,7 @@ export function createMailer(config: MailConfig, queue: Queue, counters: NoticeC
   };
 }
 
-/** Returns false for mails that a person writes. */
+/** Returns false for emails that a person writes. */
 const isNotice = (template: string) => mailTemplate(template)?.isPersonal !== true;
 
 function smtp(config: MailConfig, url: string): (mail: Mail) => Promise<void> {
@@ -86,7 +88,7 @@ function smtp(config: MailConfig, url: string): (mail: Mail) => Promise<void> {
   };
 }
 
-/** The values that the outbox must not show to everyone who may read it. */
+/** Returns the values that only the recipient may see; the outbox lists them for masking. */
 function findSecrets({ template, values }: Pick<Letter, "template" | "values">): string[] {
   const secrets = mailTemplate(template)?.variables.filter(({ secret }) => secret) ?? [];
   return secrets.map(({ name }) => values[name] ?? "").filter(Boolean);

@@ -2,28 +2,28 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { AppContext } from "./context";
 import { sharedSecret } from "./secrets";
 
-/** Under this path the site serves pictures of other hosts. */
+/** Path prefix under which the site proxies images of other hosts. */
 export const MEDIA_PATH = "/media/";
 
 const SIGNATURE_BYTES = 16;
 const MAX_ADDRESS_LENGTH = 2_000;
 
-/** Translates between the addresses of pictures of other hosts and the paths under which this site serves them. */
+/** Translates image URLs on other hosts to signed paths on this site and back. */
 export interface MediaPaths {
-  /** Returns the signed path for an https address; any other address as it is. */
+  /** Returns the signed path for an https URL; any other URL is returned unchanged. */
   toPath(address: string): string;
-  /** Returns the address of a path made by `toPath`; `null` for any other path. */
+  /** Returns the URL of a path made by `toPath`, or `null` for any other path. */
   toAddress(path: string): string | null;
 }
 
-/** Creates the translation; what is signed with the secret may be fetched, and nothing else. */
+/** Creates the translation. Only paths signed with the secret can be fetched. */
 export function createMediaPaths(secret: string, publicUrl: string): MediaPaths {
   const sign = (address: string) =>
     createHmac("sha256", secret).update(address).digest().subarray(0, SIGNATURE_BYTES);
   return {
     toPath(address) {
       const path = address.startsWith(publicUrl) ? address.slice(publicUrl.length) : "";
-      // Two slashes would begin the name of another host.
+      // A path that starts with two slashes would name another host.
       if (/^\/[\w.~%-]/.test(path)) return path;
       if (!/^https:\/\//i.test(address) || address.length > MAX_ADDRESS_LENGTH) return address;
       const name = Buffer.from(address).toString("base64url");
@@ -40,7 +40,7 @@ export function createMediaPaths(secret: string, publicUrl: string): MediaPaths 
 
 const known = new WeakMap<object, MediaPaths>();
 
-/** Returns the translation of this site, the same on every node. */
+/** Returns the translation of this site, which is the same on every node. */
 export async function getMediaPaths(ctx: Pick<AppContext, "db" | "config">): Promise<MediaPaths> {
   const paths = known.get(ctx) ?? createMediaPaths(await sharedSecret(ctx, "media"), ctx.config.publicUrl);
   known.set(ctx, paths);

@@ -6,10 +6,13 @@ import type { Logger } from "./logger";
 
 const DAY_SECONDS = 86_400;
 
-/** Notices of one kind to one address within a day; chosen by us, the same as for mails that a call asks for. */
+/**
+ * Maximum number of notices of one kind to one address per day; chosen by us, the same as for emails that a request
+ * asks for.
+ */
 export const MAX_NOTICES_PER_DAY = 20;
 
-/** The tools that counting takes. */
+/** Services that counting notices needs. */
 export interface NoticeCounters {
   limiter: Limiter;
   audit: Audit;
@@ -17,8 +20,9 @@ export interface NoticeCounters {
 }
 
 /**
- * Counts a notice to an address within the transaction of what it reports. Returns `send`, `send-last` for the last one of
- * its kind that day, or `leave-out` past it. The first one left out is on record, every one is in the log.
+ * Counts a notice to an address within the transaction of the event it reports. Returns `send`, `send-last` for the
+ * last one of its kind that day, or `leave-out` after that. Every dropped notice is logged; the first one also gets an
+ * audit entry.
  */
 export async function countNotice(
   { limiter, audit, log }: NoticeCounters,
@@ -29,9 +33,9 @@ export async function countNotice(
   const { hits } = await limiter.hit(`notices:${template}:${address}`, DAY_SECONDS, within);
   if (hits < MAX_NOTICES_PER_DAY) return "send";
   if (hits === MAX_NOTICES_PER_DAY) return "send-last";
-  log.warn({ template }, "a notice was left out: too many of its kind went to one address");
+  log.warn({ template }, "a notice was dropped: too many of its kind went to one address");
   if (hits === MAX_NOTICES_PER_DAY + 1) {
-    const details = `${template} to ${to}: ${MAX_NOTICES_PER_DAY} were sent within a day, further ones are left out`;
+    const details = `${template} to ${to}: ${MAX_NOTICES_PER_DAY} were sent within a day, further ones are dropped`;
     await audit.record({ action: "mail.left-out", result: "denied", details }, within);
   }
   return "leave-out";

@@ -1,4 +1,7 @@
-/** Makes something once for each owner and gives it back from then on: `const byId = oncePer((db: Executor) => …)`. */
+/**
+ * Memoizes `make` per owner in a WeakMap, such as one value per database or context: `const byId = oncePer((db:
+ * Executor) => …)`.
+ */
 export function oncePer<K extends WeakKey, T>(make: (owner: K) => T): (owner: K) => T {
   const made = new WeakMap<K, T>();
   return (owner) => {

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 const bound = new WeakMap<object, Set<Endpoint>>();
 
-/** The endpoints that have a handler on this server, for documents and tests. */
+/** Returns the endpoints that are registered on this server, for documentation and tests. */
 export function boundEndpoints(app: FastifyInstance): Set<Endpoint> {
   const key = app.server;
   const set = bound.get(key) ?? new Set<Endpoint>();
@@ -14,7 +14,7 @@ export function boundEndpoints(app: FastifyInstance): Set<Endpoint> {
   return set;
 }
 
-/** JSON Schema of a contract's schema; what cannot be said in JSON Schema becomes "anything". */
+/** Converts a schema of the contract to JSON Schema; parts that JSON Schema can't express become "anything". */
 function jsonSchema(schema: Schema, io: "input" | "output"): Record<string, unknown> {
   const json: Record<string, unknown> = z.toJSONSchema(schema, {
     io,
@@ -25,11 +25,13 @@ function jsonSchema(schema: Schema, io: "input" | "output"): Record<string, unkn
 }
 
 function describeAccess({ access, recentSignIn, errors }: Endpoint): string {
-  const recent = recentSignIn ? " Needs a sign-in of the last 10 minutes (RECENT_SIGN_IN_REQUIRED)." : "";
-  return `Access: ${access}.${recent} Errors: ${errors.join(", ") || "the general ones"}.`;
+  const recent = recentSignIn
+    ? " Requires a sign-in within the last 10 minutes (RECENT_SIGN_IN_REQUIRED)."
+    : "";
+  return `Access: ${access}.${recent} Errors: ${errors.join(", ") || "only the general ones"}.`;
 }
 
-/** What the OpenAPI document says of an endpoint. Validation does not use it; answers are written by it. */
+/** Returns the OpenAPI description of an endpoint. Validation doesn't use it, but responses are serialized with it. */
 export function describe(endpoint: Endpoint): FastifySchema {
   const part = (name: "params" | "query" | "body") => {
     const schema = jsonSchema(endpoint[name], "input");
@@ -50,7 +52,7 @@ export function describe(endpoint: Endpoint): FastifySchema {
 
 /** Serves the OpenAPI document at `/api/docs/json` and its viewer at `/api/docs`. */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
-  // Requests are validated by the contract itself.
+  // The contract itself validates requests.
   app.setValidatorCompiler(() => () => true);
   await app.register(swagger, {
     openapi: {

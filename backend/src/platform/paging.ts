@@ -1,13 +1,13 @@
 import type { Pagination } from "@listwise/contracts";
 
-/** A page of a list. `page` counts from 1; `offset` is what comes before it. */
+/** A page of a list. `page` counts from 1; `offset` is the number of preceding entries. */
 export interface Page {
   page: number;
   pageSize: number;
   offset: number;
 }
 
-/** Reads the query of a paged list; `limit` and `pageSize` mean the same and `pageSize` wins. */
+/** Returns the requested page. `limit` and `pageSize` mean the same; `pageSize` wins. */
 export function pageOf(
   query: { page?: number | undefined; pageSize?: number | undefined; limit?: number | undefined },
   defaultSize = 10,
@@ -17,7 +17,7 @@ export function pageOf(
   return { page, pageSize, offset: (page - 1) * pageSize };
 }
 
-/** What a paged answer says of itself. An empty list has one, empty, page. */
+/** Returns the pagination fields of a response. An empty list has one empty page. */
 export function paginate({ page, pageSize }: Pick<Page, "page" | "pageSize">, total: number): Pagination {
   return { page, pageSize, total, pages: Math.max(1, Math.ceil(total / pageSize)) };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** First folder at or above this file that contains `name`; works from the sources and from the bundle alike. */
+/** Returns the closest folder at or above this file that contains `name`. Works from sources and from the bundle. */
 function findUp(name: string): string {
   for (let folder = here; ; folder = dirname(folder)) {
     if (existsSync(join(folder, name))) return folder;
@@ -12,17 +12,17 @@ function findUp(name: string): string {
   }
 }
 
-/** Root of the project: where the workspace file stands. */
+/** Returns the root folder of the repository, which contains the workspace file. */
 export function projectRoot(): string {
   return findUp("pnpm-workspace.yaml");
 }
 
-/** Root of this package, `backend`. */
+/** Returns the root folder of this package, `backend`. */
 export function backendRoot(): string {
   return findUp("drizzle.config.ts");
 }
 
-/** Folder of the migration files, `backend/migrations`. */
+/** Returns the folder of the migration files, `backend/migrations`. */
 export function migrationsFolder(): string {
   return join(backendRoot(), "migrations");
 }

@@ -7,7 +7,7 @@ const paths = createMediaPaths("a secret", "https://listwise.example");
 const FAR = "https://pictures.example/a.png?b=1&c=2";
 const near = paths.toPath(FAR);
 
-test("a path leads back to its address; changed, unsigned or of another site it leads nowhere", () => {
+test("a path resolves to its URL; a changed, unsigned or foreign path doesn't", () => {
   expect(near).toMatch(/^\/media\/[\w-]{22}\/[\w-]+$/);
   expect(paths.toAddress(near)).toBe(FAR);
   const other = Buffer.from("https://127.0.0.1/").toString("base64url");
@@ -23,7 +23,7 @@ test("a path leads back to its address; changed, unsigned or of another site it 
   expect(createMediaPaths("another secret", "https://listwise.example").toAddress(near)).toBeNull();
 });
 
-test("paths of this site, drawings in the address and what is no https address stay as they are", () => {
+test("paths of this site, data URLs and non-https URLs stay unchanged", () => {
   for (const address of [
     "/store-media/sample/1.svg",
     "data:image/png;base64,AA",
@@ -36,7 +36,7 @@ test("paths of this site, drawings in the address and what is no https address s
 });
 
 test.each(["//evil.example/a.png", "/\\evil.example/a.png", "/\t/evil.example/a.png"])(
-  "an address of this site that goes on with %j is no path to another host",
+  "a URL of this site that continues with %j can't lead to another host",
   (rest) => expect(paths.toPath(`https://listwise.example${rest}`)).toMatch(/^\/media\//),
 );
 
@@ -48,24 +48,24 @@ test.each([
   [`![a][one]\n\n[one]: ${FAR}\n[two]: ${FAR}`, `![a][one]\n\n[one]: ${near}\n[two]: ${FAR}`],
   [`![One]\n\n[one]: ${FAR}`, `![One]\n\n[one]: ${near}`],
   ["![a](/own.png)", "![a](/own.png)"],
-])("S76: in %j pictures come through the site, links stay", (text, expected) => {
+])("S76: in %j, images are proxied and links stay unchanged", (text, expected) => {
   expect(rewritePictures(text, paths)).toBe(expected);
 });
 
-test("HTML that is shown as text in a page is not touched", () => {
+test("HTML that is displayed as text stays unchanged", () => {
   const html = `<pre>![a](${FAR}) &lt;img src="${FAR}"&gt;</pre>`;
   expect(rewriteHtmlPictures(html, paths)).toBe(html);
 });
 
 test.each(["![", "<img ", "[a]: https://", "![a](", '<img src="'])(
-  "S65: 200,000 characters of %j take no quadratic time",
+  "S65: 200,000 characters of %j don't take quadratic time",
   (part) => {
     rewritePictures(part.repeat(200_000 / part.length), paths);
   },
   5_000,
 );
 
-test("only what the contract marks is replaced, in a copy", () => {
+test("replaces only marked fields, in a copy", () => {
   const schema = z.object({
     data: z.array(z.object({ icon: z.nullable(PictureUrlSchema), storeUrl: z.string() })),
     body: z.optional(AuthoredTextSchema),

@@ -2,13 +2,13 @@ import { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema, type Schema }
 import { z } from "zod";
 import type { MediaPaths } from "./media-paths";
 
-// Each part is bounded or ends at the next mark, so that no text takes longer than its length.
+// Each part is bounded or ends at the next delimiter, so that matching takes linear time.
 const HTML_PICTURE = /(<img\b[^<>]*?\ssrc=")([^"<>]*)/gi;
 const MARKDOWN_PICTURE = /(!\[[^[\]\n]*\]\(\s{0,9}<?)(https:\/\/[^\s<>)]+)/gi;
 const PICTURE_REFERENCE = /!\[([^[\]\n]*)\](?:\[([^[\]\n]*)\])?/g;
 const DEFINITION = /^( {0,3}\[([^[\]\n]+)\]:[ \t]{0,9}<?)(https:\/\/[^\s<>]+)/gim;
 
-/** Returns HTML with its pictures served by this site. */
+/** Returns HTML with its images proxied by this site. */
 export function rewriteHtmlPictures(html: string, { toPath }: MediaPaths): string {
   return html.replace(
     HTML_PICTURE,
@@ -16,7 +16,7 @@ export function rewriteHtmlPictures(html: string, { toPath }: MediaPaths): strin
   );
 }
 
-/** Returns the text of an author, HTML or markdown, with its pictures served by this site. */
+/** Returns user-written HTML or Markdown with its images proxied by this site. */
 export function rewritePictures(text: string, paths: MediaPaths): string {
   const { toPath } = paths;
   const named = new Set(
@@ -44,8 +44,8 @@ function presentFields(fields: readonly (readonly [string, Present])[]): Present
 }
 
 /**
- * Returns a function that replaces the pictures in a value of the schema, in a copy; `null` if the schema has none. Only
- * what the contract marks as a picture is looked at.
+ * Compiles a function that replaces the images in a copy of a value, using only the fields that the contract marks as
+ * images. Returns `null` if the schema has none.
  */
 export function compilePictures(schema: Schema): Present | null {
   if (schema === PictureUrlSchema)

@@ -28,7 +28,7 @@ const closed = [
   "",
 ];
 
-test.each(closed)("S33: %s is not public", (address) => {
+test.each(closed)("S33: %s isn't public", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 

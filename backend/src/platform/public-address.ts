@@ -1,6 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
-/** IPv4 networks that do not lead to a public host: private, local, shared, for documents, tests and groups. */
+/**
+ * IPv4 networks that aren't public: private, loopback, link-local, shared, documentation, benchmarking and multicast.
+ */
 const CLOSED_V4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -18,7 +20,7 @@ const CLOSED_V4 = [
   ["224.0.0.0", 3],
 ] as const;
 
-/** Within the public IPv6 space: tunnels, which carry an IPv4 address of whatever kind, and documents. */
+/** Non-public networks within the public IPv6 space: tunnels, which can contain any IPv4 address, and documentation. */
 const CLOSED_V6 = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -32,7 +34,10 @@ for (const [network, prefix] of CLOSED_V6) closed.addSubnet(network, prefix, "ip
 const publicV6 = new BlockList();
 publicV6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an address leads into the public network: nothing of this machine, its neighbours or its cloud. */
+/**
+ * Returns true if the address is on the public internet, rather than on this machine, its network or its cloud
+ * provider's metadata service.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, "ipv4");

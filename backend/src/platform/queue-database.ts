@@ -11,27 +11,28 @@ const REMEMBERED_OUTAGES = 100;
 
 type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** Runs statements of the queue, in the form that pg-boss accepts as its database. */
+/** Runs the queue's statements in the form that pg-boss expects of its database. */
 export interface QueueDatabase {
-  /** Runs a statement; while the database is lost or its disk is full, waits and tries again until `giveUp`. */
+  /** Runs a statement. While the database is unavailable or its disk is full, it is retried until `giveUp`. */
   executeSql: ExecuteSql;
-  /** The same without waiting: for callers that need an answer soon. */
+  /** Runs a statement without retrying, for callers that need a quick answer. */
   impatient: { executeSql: ExecuteSql };
-  /** Runs `work`, again whenever it loses the database, until `deadline` (ms since the epoch) or `giveUp`. */
+  /** Runs `work` and repeats it if the database is lost, until `deadline` (ms since the epoch) or `giveUp`. */
   repeat<T>(work: () => Promise<T>, deadline: number): Promise<T>;
-  /** Returns how long, in ms, the database was lost within the last `windowMs`. */
+  /** Returns how many milliseconds the database was unavailable within the last `windowMs`. */
   measureLostMs(windowMs: number): number;
-  /** Ends all waiting: failures from now on are thrown. */
+  /** Stops all retries; later failures are thrown. */
   giveUp(): void;
-  /** Waits for the statements that are running, then closes the connections. Later statements do nothing. */
+  /** Waits for the running statements, then closes the connections. Later statements do nothing. */
   close(): Promise<void>;
 }
 
 const isTemporary = (error: unknown) => isDatabaseDown(error) || isStorageFull(error);
 
 /**
- * Opens the connections of the queue. pg-boss 10 does not await the statements that complete or fail a job, so nobody
- * could catch their rejection; here they wait for the database instead, and the job is marked once it is back.
+ * Opens the queue's connections. pg-boss 10 doesn't await the statements that complete or fail a job, so their
+ * rejections can't be caught. Here these statements wait for the database instead, and the job is marked once it is
+ * back.
  */
 export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
   const pool = new pg.Pool({
@@ -54,7 +55,7 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
     const outage = outages.at(-1);
     if (outage?.to === null) {
       outage.to = Date.now();
-      log.info({ ms: outage.to - outage.from }, "the queue has its database again");
+      log.info({ ms: outage.to - outage.from }, "the queue's database is back");
     }
     return answer;
   };
@@ -70,18 +71,18 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
       } catch (error) {
         if (!mayPass(error) || stopping.signal.aborted || Date.now() + pause > deadline) throw error;
         if (outages.at(-1)?.to !== null) {
-          log.error({ err: error }, "the queue waits for its database");
+          log.error({ err: error }, "the queue is waiting for its database");
           outages.push({ from: Date.now(), to: null });
           if (outages.length > REMEMBERED_OUTAGES) outages.shift();
         }
-        // Ending the pause early is no failure: the next try is then the last one.
+        // Stopping ends the pause early, and the next attempt is then the last one.
         await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
   }
 
   return {
-    // After the end pg-boss may still try to mark a job that it has given back already.
+    // After closing, pg-boss may still try to mark a job that it has already returned to the queue.
     executeSql: async (text, values) =>
       isClosed ? { rows: [] } : retry(() => query(text, values), isTemporary),
     impatient: { executeSql: query },
@@ -95,7 +96,8 @@ export function openQueueDatabase(url: string, log: Logger): QueueDatabase {
     giveUp: () => stopping.abort(),
     async close() {
       isClosed = true;
-      // A pool that ends forgets the statements that still wait for a connection, and with them the workers of pg-boss.
+      // A pool that ends drops the statements that wait for a connection, which would leave the workers of pg-boss
+      // hanging.
       await Promise.allSettled(running);
       await pool.end();
     },

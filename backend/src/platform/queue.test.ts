@@ -27,7 +27,7 @@ async function startQueue(define: (queue: Queue) => void, work = true): Promise<
   return queue;
 }
 
-test("a job sent on one node is done on another", async () => {
+test("a job sent on one node runs on another", async () => {
   const api = await startQueue((queue) => queue.define("greet", async () => undefined), false);
   const done = new Promise((resolve) => {
     void startQueue((queue) => queue.define<{ name: string }>("greet", async (data) => resolve(data)));
@@ -36,7 +36,7 @@ test("a job sent on one node is done on another", async () => {
   expect(await done).toEqual({ name: "Ada" });
 });
 
-test("a job that fails is tried again, and others go on", async () => {
+test("a failed job is retried while others continue", async () => {
   const seen: string[] = [];
   const finished = new Promise<void>((resolve) => {
     void startQueue((queue) =>
@@ -59,7 +59,7 @@ test("a job that fails is tried again, and others go on", async () => {
   expect(seen.toSorted()).toEqual(["bad", "bad", "good"]);
 });
 
-test("what already waits under its key is not queued twice", async () => {
+test("a job with the key of a waiting job isn't queued again", async () => {
   const queue = await startQueue((made) => made.define("crawl", async () => undefined), false);
   const { pool } = openDatabase(url, log, { max: 1, waitMs: 5_000 });
   await queue.send("crawl", { id: 1 }, { singletonKey: "1" });
@@ -72,7 +72,7 @@ test("what already waits under its key is not queued twice", async () => {
   expect(rows.map(({ id }) => id).toSorted()).toEqual([1, 2, 3, 3]);
 });
 
-test("a job of a transaction that fails is never done, one of a transaction that commits is", async () => {
+test("a job runs only if its transaction commits", async () => {
   const done: string[] = [];
   const queue = await startQueue((made) =>
     made.define<{ name: string }>("follow", async ({ name }) => void done.push(name)),
@@ -94,7 +94,7 @@ test("a job of a transaction that fails is never done, one of a transaction that
   expect(done).toEqual(["kept", "kept"]);
 });
 
-test("a job of the start runs when a worker starts, and once", async () => {
+test("an at-start job runs once when a worker starts", async () => {
   let runs = 0;
   const define = (queue: Queue) => queue.define("repair", async () => void (runs += 1), { atStart: true });
   await startQueue(define, false);
@@ -106,7 +106,7 @@ test("a job of the start runs when a worker starts, and once", async () => {
   expect(runs).toBe(1);
 });
 
-test("statements that wait for a connection are answered before the connections close", async () => {
+test("waiting statements finish before the connections close", async () => {
   const database = openQueueDatabase(url, log);
   const statements = Array.from({ length: 9 }, () => database.executeSql("select pg_sleep(0.1)"));
   await database.close();
@@ -114,7 +114,7 @@ test("statements that wait for a connection are answered before the connections 
   expect(await database.executeSql("select 1")).toEqual({ rows: [] });
 });
 
-test("S87: a mail's token does not stay in the queue once all tries have failed; the failure does", async () => {
+test("S87: after the last retry, the queue keeps an email's failure but not its token", async () => {
   let tries = 0;
   const fails = async () => {
     tries += 1;

@@ -6,58 +6,58 @@ import type { Logger } from "./logger";
 import { openQueueDatabase } from "./queue-database";
 import { describeSafely, toSafeError } from "./safe-error";
 
-/** Options of a kind of job. */
+/** Options of a job type. */
 export interface JobOptions {
-  /** Tries after the first; 2 unless told. */
+  /** Number of retries; 2 by default. */
   retries?: number;
-  /** Jobs of this kind running at the same time on one node; 1 unless told. */
+  /** Number of jobs of this type that run in parallel on one node; 1 by default. */
   concurrency?: number;
-  /** Seconds after which a job that has not ended counts as failed and is tried again; 900 unless told. */
+  /** Timeout in seconds, after which the job counts as failed and is retried; 900 by default. */
   expireSeconds?: number;
-  /** Also runs by itself at these times (UTC), once over all nodes; its data is then an empty object. */
+  /** Cron schedule in UTC. The job runs once across all nodes, with an empty object as data. */
   cron?: string;
-  /** Also runs once whenever a node with the worker role starts; its data is then an empty object. */
+  /** Also runs the job once whenever a node with the worker role starts, with an empty object as data. */
   atStart?: boolean;
-  /** What is done, or failed its last try, leaves no data behind: for jobs that carry secrets. */
+  /** Deletes the data of jobs that are done or failed permanently, for jobs that carry secrets. */
   forget?: boolean;
-  /** Starts the next job right after the last; without it each lane starts at most two a second. */
+  /** Starts the next job right after the last one; otherwise each lane starts at most two per second. */
   drain?: boolean;
 }
 
-/** Does one job. A throw means: try again, and after the last try the job has failed. */
+/** Runs one job. If it throws, the job is retried; after the last retry, the job has failed. */
 export type JobHandler<T extends object> = (data: T, jobId: string) => Promise<void>;
 
-/** How a job is queued. */
+/** Options for queueing a job. */
 export interface SendOptions {
-  /** While a job with the same key waits (not: runs), no other is queued. */
+  /** Skips the job if another one with the same key is waiting; running jobs don't count. */
   singletonKey?: string;
   startAfterSeconds?: number;
-  /** Waiting jobs of a higher priority start first; 0 unless given. */
+  /** Waiting jobs with a higher priority start first; 0 by default. */
   priority?: number;
-  /** The transaction of the effect that the job follows: the job exists exactly if that commits. */
+  /** Transaction that the job depends on: the job is queued only if it commits. */
   within?: Executor;
 }
 
 /**
- * Background work. Delivery is at least once: a handler must have its effect once. A lost database costs no job and no
- * try: what it interrupts runs again once it is back.
+ * Background job queue with at-least-once delivery, so handlers must be idempotent. A lost database loses no job and
+ * uses up no retry: interrupted jobs run again once it is back.
  */
 export interface Queue {
-  /** Declares a kind of job and who does it. Handlers run on nodes with the worker role. */
+  /** Registers the handler of a job type. Handlers run on nodes with the worker role. */
   define<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void;
   /** Queues a job. */
   send<T extends object>(name: string, data: T, options?: SendOptions): Promise<void>;
-  /** Returns how long, in ms, this node's queue was without its database within the last `windowMs`. */
+  /** Returns how many milliseconds this node's queue was without its database within the last `windowMs`. */
   measureLostMs(windowMs: number): number;
-  /** Whether jobs can be queued: from `start` to `stop`. */
+  /** Returns true if jobs can be queued, which is between `start` and `stop`. */
   isRunning(): boolean;
-  /** Starts queueing, and working when `work` is set. */
+  /** Starts the queue, and also processes jobs if `work` is set. */
   start(work: boolean): Promise<void>;
-  /** Lets running jobs end for up to 10 s, then stops. */
+  /** Waits up to 10 s for running jobs, then stops. */
   stop(): Promise<void>;
 }
 
-/** Makes the queue on the given database; nothing runs before `start`. */
+/** Creates a queue on the given database; nothing runs before `start`. */
 export function createQueue(databaseUrl: string, log: Logger): Queue {
   const database = openQueueDatabase(databaseUrl, log);
   const boss = new PgBoss({ db: database });
@@ -73,7 +73,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
     for (const opener of openers) await opener(work);
   }
 
-  /** Removes the data of a job that failed for the last time. The job stays, because failed jobs raise an alert. */
+  /** Deletes the data of a job that failed permanently. The job itself remains, because failed jobs raise an alert. */
   async function emptyJob(name: string, id: string): Promise<void> {
     await database.executeSql("update pgboss.job set data = '{}' where name = $1 and id = $2", [name, id]);
   }
@@ -127,7 +127,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
       if (stopped) return;
       stopped = true;
       database.giveUp();
-      // Whoever stops while it starts would leave workers behind that were opened after.
+      // Stopping during the start would leave workers behind that open later.
       await starting.catch(() => undefined);
       try {
         if (started) await boss.stop({ graceful: true, timeout: 10_000, wait: true });
@@ -139,7 +139,7 @@ export function createQueue(databaseUrl: string, log: Logger): Queue {
   };
 }
 
-/** Lets pg-boss run a statement, which names each of its parameters once, in a transaction of drizzle's. */
+/** Adapts a drizzle transaction to pg-boss, whose statements use each parameter once. */
 function toBossDatabase(within: Executor): PgBoss.Db {
   return {
     async executeSql(text, values: unknown[]) {
@@ -163,7 +163,7 @@ async function run<T extends object>(
     log.info({ job: job.name, id: job.id, ms: Date.now() - startedAt }, "job done");
   } catch (error) {
     log.error({ err: error, job: job.name, id: job.id }, "job failed");
-    // pg-boss stores the error it gets with all its fields, such as the parameters of a statement.
+    // pg-boss stores the thrown error with all its fields, such as the parameters of a statement.
     throw new Error(describeSafely(toSafeError(error)));
   }
 }

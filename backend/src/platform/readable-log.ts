@@ -13,7 +13,7 @@ function show(value: unknown): string {
   return typeof value === "string" && /^\S+$/.test(value) ? value : JSON.stringify(value);
 }
 
-/** A JSON line of the log as a person reads it at a terminal: time, level, message, the rest as `name=value`. */
+/** Formats a JSON log line for a terminal: time, level, message, and the other fields as `name=value`. */
 export function readableLine(line: string): string {
   const entry: Record<string, unknown> = JSON.parse(line);
   const { time, level, msg = "", err, ...rest } = entry;

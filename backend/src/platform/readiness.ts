@@ -1,9 +1,9 @@
 import type { Logger } from "./logger";
 
-/** Looks whether something the program needs is there; returns a word on its state, throws when it is not. */
+/** Checks a dependency of the program. Returns a word for its state and throws if it isn't ready. */
 export type ReadinessCheck = () => Promise<string>;
 
-/** Thrown by a check that knows more of its state than `failed`. */
+/** Thrown by a check that knows a more precise state than `failed`. */
 export class NotReady extends Error {
   constructor(readonly state: string) {
     super(`not ready: ${state}`);
@@ -11,14 +11,14 @@ export class NotReady extends Error {
   }
 }
 
-/** What must hold for the program to serve; domains add what they need. */
+/** Registry of readiness checks; modules add their own. */
 export interface Readiness {
   add(name: string, check: ReadinessCheck): void;
-  /** Runs all checks; a failed one says `failed`, or what its {@link NotReady} says. */
+  /** Runs all checks. A failed one reports `failed`, or the state of its {@link NotReady} error. */
   run(): Promise<{ ready: boolean; checks: Record<string, string> }>;
 }
 
-/** Makes an empty list of checks. */
+/** Creates an empty registry. */
 export function createReadiness(log: Logger): Readiness {
   const list = new Map<string, ReadinessCheck>();
   return {

@@ -3,7 +3,7 @@ import { remembered } from "./remembered";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test("loads once for a while, by key, and anew after it", async () => {
+test("loads once per key until the TTL ends, then again", async () => {
   const load = jest.fn(async (name: string, page: number) => `${name}${page}`);
   const get = remembered(load, { ms: 1_000, max: 10 });
   expect(await Promise.all([get("a", 1), get("a", 1), get("a", 2)])).toEqual(["a1", "a1", "a2"]);
@@ -13,7 +13,7 @@ test("loads once for a while, by key, and anew after it", async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test("keeps no failure, and no more than it may", async () => {
+test("caches no failures and no more than `max` keys", async () => {
   const load = jest.fn(async (key: number) => key).mockRejectedValueOnce(new Error("lost"));
   const get = remembered(load, { ms: 1_000, max: 2 });
   await expect(get(1)).rejects.toThrow("lost");

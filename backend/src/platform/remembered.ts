@@ -1,6 +1,7 @@
 /**
- * Keeps what `load` answers for `ms`, for the last `max` keys: for what is the same for everyone and may be that old.
- * Who asks while it loads waits for the same answer; a failure is not kept.
+ * Memoizes `load` per key. Concurrent calls share one promise, and rejections aren't cached.
+ * @param options.ms time to live in milliseconds
+ * @param options.max number of keys kept; the oldest is evicted first
  */
 export function remembered<K extends readonly unknown[], V>(
   load: (...key: K) => Promise<V>,

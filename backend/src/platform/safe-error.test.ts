@@ -37,21 +37,18 @@ test.each([
       rejected: [SECRET],
     }),
   ],
-  ["a text that is no JSON", parse(SECRET)],
+  ["text that isn't JSON", parse(SECRET)],
   ["a field", z.safeParse(z.strictObject({}), { [SECRET]: 1 }).error],
-  [
-    "an address",
-    new TypeError(`Failed to parse URL from http://x/?key=${SECRET}`, { cause: { input: SECRET } }),
-  ],
+  ["a URL", new TypeError(`Failed to parse URL from http://x/?key=${SECRET}`, { cause: { input: SECRET } })],
   ["a message that looks like frames", new Error(`no\n    at ${SECRET}:1:1`)],
-])("an error about %s is kept without it", (_name, error) => {
+])("an error about %s is stored without its value", (_name, error) => {
   const safe = toSafeError(error);
   expect(JSON.stringify(safe)).not.toContain("private");
   expect(describeSafely(safe)).not.toContain("private");
   expect(describeSafely(safe)).toMatch(/^\w+: \S/);
 });
 
-test("what helps to mend it is kept: kind, code, statement, table and frames", () => {
+test("keeps the type, code, statement, table and stack frames", () => {
   const cause = Object.assign(new Error('relation "users" does not exist'), {
     code: "42P01",
     severity: "ERROR",
@@ -67,7 +64,7 @@ test("what helps to mend it is kept: kind, code, statement, table and frames", (
   });
 });
 
-test("tokens and addresses are masked in any text, names and ids are not", () => {
+test("masks tokens and email addresses, but not names and ids", () => {
   expect(maskText("to a.b+c@mail.example.org, /x?token=abc&n=1")).toBe(
     "to [e-mail], /x?token=[redacted]&n=[redacted]",
   );

@@ -1,26 +1,26 @@
 import { maskText } from "./mask";
 
-/** The parts of an error that are logged: no value that was sent, computed or stored when it happened. */
+/** The fields of an error that may be logged, without any value that was sent, computed or stored. */
 export interface SafeError {
   type: string;
   message: string;
   code?: string;
-  /** Of a refused statement: its text with placeholders, never its parameters. */
+  /** Text of a refused statement with placeholders, never its parameters. */
   statement?: string;
   schema?: string;
   table?: string;
   column?: string;
   constraint?: string;
-  /** Of a mail server's refusal: its status. */
+  /** Status of a mail server's refusal. */
   responseCode?: number;
-  /** Frames alone, one a line. */
+  /** Stack frames only, one per line. */
   stack?: string;
   cause?: SafeError;
 }
 
 const FRAME = /^\s+at .*(:\d+:\d+\)?|\(<anonymous>\)|\(native\))$/;
 const DEPTH = 5;
-/** Classes of PostgreSQL's errors whose messages name identifiers or states, never values of a statement. */
+/** PostgreSQL error classes whose messages contain identifiers or states, but never values of a statement. */
 const WITHOUT_VALUES = /^(08|25|26|28|3D|40|42|53|55|57|58)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
@@ -36,21 +36,24 @@ function framesOf(error: object): string | undefined {
   return frames.filter((line) => FRAME.test(line)).join("\n") || undefined;
 }
 
-/** A message that may be kept. Those that quote what they refuse are replaced by the kind of error. */
+/** Returns a message that is safe to log. Messages that quote a refused value are replaced by the kind of error. */
 function messageOf(error: object, type: string): string {
   const message = readText(error, "message") ?? "";
   const code = readText(error, "code") ?? "";
   if ("query" in error && "params" in error) return "A statement failed.";
   if (SQLSTATE.test(code) && "severity" in error) {
-    return WITHOUT_VALUES.test(code) ? maskText(message) : `PostgreSQL refused it with ${code}.`;
+    return WITHOUT_VALUES.test(code) ? maskText(message) : `PostgreSQL error ${code}.`;
   }
   if ("command" in error) return `The mail server failed at ${String(error.command)}.`;
-  if (type === "SyntaxError") return "A text could not be parsed.";
-  if ("issues" in error && Array.isArray(error.issues)) return `${error.issues.length} fields are not valid.`;
+  if (type === "SyntaxError") return "Parsing failed.";
+  if ("issues" in error && Array.isArray(error.issues)) return `Invalid fields: ${error.issues.length}.`;
   return maskText(message);
 }
 
-/** Reduces an error, also one of another realm or a plain object that looks like one, to what may be logged. */
+/**
+ * Reduces an error to the fields that may be logged. Also accepts errors of another realm and plain objects that look
+ * like errors.
+ */
 export function toSafeError(error: unknown, depth = 0): SafeError {
   if (typeof error !== "object" || error === null) {
     return { type: typeof error, message: maskText(String(error)) };
@@ -77,7 +80,7 @@ export function toSafeError(error: unknown, depth = 0): SafeError {
   return safe;
 }
 
-/** Writes a reduced error as text: type and message, frames, and the same of its causes. */
+/** Formats a safe error as text: type, message and stack frames, followed by its causes. */
 export function describeSafely(error: SafeError): string {
   const { type, message, code, statement, table, constraint, stack, cause } = error;
   const facts = { code, table, constraint, statement };

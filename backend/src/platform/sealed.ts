@@ -10,12 +10,13 @@ const TAG_BYTES = 16;
 
 type KeyConfig = Pick<Config, "secretsKey" | "dataDir">;
 
-/** What was sealed with another key, or is damaged. */
+/** Thrown for a value that is damaged or was encrypted with another key. */
 export class SealBroken extends Error {}
 
 /**
- * Encrypts a secret for the database. The key is SECRETS_KEY, else a file of the data folder that is made at first need:
- * a copy of the database alone opens nothing. `name` is bound in, so that a sealed value cannot be put in another's place.
+ * Encrypts a secret for the database. The key is SECRETS_KEY or a file in the data folder, created when first needed,
+ * so a copy of the database alone reveals nothing. `name` is authenticated data, so an encrypted value can't be used
+ * under another name.
  */
 export async function seal(config: KeyConfig, name: string, secret: string): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
@@ -24,7 +25,10 @@ export async function seal(config: KeyConfig, name: string, secret: string): Pro
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** Reads what {@link seal} wrote. Throws {@link SealBroken} when the key is not the one it was sealed with. */
+/**
+ * Decrypts a value written by {@link seal}.
+ * @throws SealBroken if the key is different or the value is damaged
+ */
 export async function unseal(config: KeyConfig, name: string, sealed: string): Promise<string> {
   const bytes = Buffer.from(sealed, "base64");
   try {
@@ -34,7 +38,7 @@ export async function unseal(config: KeyConfig, name: string, sealed: string): P
     const rest = bytes.subarray(NONCE_BYTES + TAG_BYTES);
     return Buffer.concat([decipher.update(rest), decipher.final()]).toString("utf8");
   } catch (error) {
-    throw new SealBroken(`${name} was sealed with another key.`, { cause: error });
+    throw new SealBroken(`${name} was encrypted with another key.`, { cause: error });
   }
 }
 
@@ -43,7 +47,7 @@ async function keyOf({ secretsKey, dataDir }: KeyConfig): Promise<Buffer> {
   return createHash("sha256").update(text).digest();
 }
 
-/** Made once, whole or not at all; who comes second reads what the first one wrote. */
+/** Returns the content of the key file. The file is created atomically, so concurrent callers read the same key. */
 async function keyFile(file: string): Promise<string> {
   if (!existsSync(file)) {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });

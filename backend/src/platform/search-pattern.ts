@@ -1,4 +1,4 @@
-/** Pattern of `ilike` for "contains this text": `%`, `_` and `\` mean themselves. */
+/** Returns an `ilike` pattern for "contains this text", with `%`, `_` and `\` escaped. */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -1,6 +1,6 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 
-/** Secrets that all nodes share, made by the first of them. */
+/** Secrets shared by all nodes; created by the first node that needs them. */
 export const secrets = pgTable("secrets", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

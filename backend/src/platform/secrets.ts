@@ -10,39 +10,39 @@ type Vault = Pick<AppContext, "db" | "config">;
 
 const SEALED = "sealed:";
 
-/** Returns a new secret of 256 bits. */
+/** Returns a new 256-bit secret. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /**
- * Returns the secret of this name; the first node to ask makes it, and every node gets the same one. It is stored sealed
- * with the key outside the database.
- * @throws SealBroken when it was sealed with another key
+ * Returns the shared secret with this name. The first node that asks creates it. It is stored encrypted with a key that
+ * isn't in the database.
+ * @throws SealBroken if it was encrypted with another key
  */
 export async function sharedSecret({ db, config }: Vault, name: string): Promise<string> {
   await db.delete(secrets).where(and(eq(secrets.name, name), notLike(secrets.value, `${SEALED}%`)));
   const value = SEALED + (await seal(config, `secret:${name}`, newSecret()));
   await db.insert(secrets).values({ name, value }).onConflictDoNothing();
   const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
-  if (!row) throw new Error(`Secret ${name} could not be read back.`);
+  if (!row) throw new Error(`Secret ${name} couldn't be read back.`);
   return unseal(config, `secret:${name}`, row.value.slice(SEALED.length));
 }
 
-/** Forgets secrets that an older version stored in the clear: a copy of them is of no use any more. */
+/** Deletes secrets that an older version stored in plain text, because copies of them must no longer be valid. */
 export async function forgetPlainSecrets({ db }: Pick<Vault, "db">): Promise<void> {
   await db.delete(secrets).where(notLike(secrets.value, `${SEALED}%`));
 }
 
-/** Forgets all shared secrets: they are made anew when they are needed. */
+/** Deletes all shared secrets; they are recreated when needed. */
 export async function forgetSecrets(db: Executor): Promise<void> {
   await db.delete(secrets);
 }
 
-/** Explains secrets that this node cannot open: it lacks the key that the other nodes have. */
+/** Returns an error that explains why this node can't decrypt the secrets; any other error is returned unchanged. */
 export function explainSeal(error: unknown): unknown {
   if (!(error instanceof SealBroken)) return error;
   return new StartupError([
-    "The secrets in the database are sealed with another key than this node has.",
-    "Set SECRETS_KEY to that of the other nodes, or copy secrets/at-rest.key from their data folder.",
-    "If that key is lost, `pnpm keys:rotate --discard` makes new secrets.",
+    "The secrets in the database are encrypted with a different key than this node has.",
+    "Set SECRETS_KEY to the value of the other nodes, or copy secrets/at-rest.key from their data folder.",
+    "If that key is lost, `pnpm keys:rotate --discard` creates new secrets.",
   ]);
 }

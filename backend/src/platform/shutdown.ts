@@ -1,28 +1,28 @@
 import { isDatabaseDown } from "./database-errors";
 import type { Logger } from "./logger";
 
-/** Ends one part of the program. */
+/** Stops one part of the program. */
 export type Stopper = () => Promise<unknown>;
 
-/** The parts of the program that must be ended, and how. */
+/** The parts of the program to stop at shutdown. */
 export interface Shutdown {
-  /** Adds a part that has started. */
+  /** Adds a running part. */
   add(stopper: Stopper): void;
-  /** Ends all parts, the last first, each for up to 10 s; what fails is logged. */
+  /** Stops all parts in reverse order, each with a timeout of 10 s; failures are logged. */
   stop(): Promise<void>;
   /**
-   * From now on SIGTERM, SIGINT, SIGHUP, the end of the command that started the program and uncaught errors end it. A
-   * later second signal ends it immediately.
+   * Makes SIGTERM, SIGINT, SIGHUP, the end of the parent command and uncaught errors stop the program. A later second
+   * signal ends it immediately.
    */
   listen(): void;
 }
 
 const DEADLINE_MS = 25_000;
 const PART_MS = 10_000;
-// A signal to the process group comes twice: directly, and handed on by the command that started this program.
+// A signal to the process group arrives twice: directly, and forwarded by the parent command.
 const SAME_SIGNAL_MS = 1_000;
 
-/** Makes an empty list of parts. */
+/** Creates an empty list of parts. */
 export function createShutdown(log: Logger): Shutdown {
   const stoppers: Stopper[] = [];
   let exitingSince: number | null = null;
@@ -30,7 +30,7 @@ export function createShutdown(log: Logger): Shutdown {
   async function stop(): Promise<void> {
     for (let part = stoppers.pop(); part; part = stoppers.pop()) {
       await withDeadline(part()).catch((error: unknown) =>
-        log.error({ err: error }, "a part did not stop cleanly"),
+        log.error({ err: error }, "a part didn't stop cleanly"),
       );
     }
   }
@@ -54,7 +54,7 @@ export function createShutdown(log: Logger): Shutdown {
     stop,
     listen() {
       for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => exit(signal, 0));
-      // The command that started this program holds the other end, and was killed.
+      // The parent command holds the other end of the channel and was killed.
       process.on("disconnect", () => exit("disconnect", 0));
       const die = (event: string) => (error: unknown) => {
         log.fatal({ err: error }, event);
@@ -62,7 +62,8 @@ export function createShutdown(log: Logger): Shutdown {
       };
       process.on("uncaughtException", die("uncaughtException"));
       process.on("unhandledRejection", (error: unknown) => {
-        // Nothing was done and nobody waits for it, so there is no state to mistrust; the pool replaces the connection.
+        // No caller awaits this statement, and the pool replaces the connection, so the state of the program is still
+        // sound.
         if (isDatabaseDown(error)) log.error({ err: error }, "an unawaited statement lost its database");
         else die("unhandledRejection")(error);
       });

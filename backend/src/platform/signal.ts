@@ -2,15 +2,15 @@ import type { AppContext } from "./context";
 
 type Listener<T> = (payload: T) => Promise<void> | void;
 
-/** Something that happened in one domain and that others may act on, without the first knowing them. */
+/** An event of one domain that other domains can react to without being known to it. */
 export interface Signal<T> {
-  /** Adds a listener for this server's life. */
+  /** Adds a listener for the lifetime of this server. */
   on(ctx: AppContext, listener: Listener<T>): void;
-  /** Tells all listeners, one after the other, and waits for them. What one throws reaches the caller. */
+  /** Calls all listeners in order and awaits them. Errors reach the caller. */
   emit(ctx: AppContext, payload: T): Promise<void>;
 }
 
-/** Makes a signal; listeners belong to a context, so that several servers may live in one process. */
+/** Creates a domain event. Listeners belong to a context, so several servers can run in one process. */
 export function createSignal<T>(): Signal<T> {
   const listeners = new WeakMap<AppContext, Listener<T>[]>();
   return {

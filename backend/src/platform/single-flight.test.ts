@@ -1,6 +1,6 @@
 import { singleFlight } from "./single-flight";
 
-test("a flood of calls for one key runs the work once at a time, and once more for those that came meanwhile", async () => {
+test("many calls for one key share one run, plus one more for those made during it", async () => {
   const ends: (() => void)[] = [];
   const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const run = singleFlight(work);
@@ -15,7 +15,7 @@ test("a flood of calls for one key runs the work once at a time, and once more f
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test("a run that fails fails its own callers alone", async () => {
+test("a failed run rejects only its own callers", async () => {
   const work = jest.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValue(undefined);
   const run = singleFlight(work);
   const [first, second] = [run("a"), run("a")];

@@ -1,6 +1,6 @@
 /**
- * Runs `work` for a key one run at a time. A call during a run waits for the one run that follows it and is shared by all
- * such calls, so that its result takes everything into account that happened before the call.
+ * Runs `work` one at a time per key. Calls made during a run share the single run that follows it, so their result
+ * reflects everything that happened before the call.
  */
 export function singleFlight(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const running = new Map<string, Promise<void>>();

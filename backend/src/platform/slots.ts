@@ -1,8 +1,8 @@
 import { fail } from "./errors";
 
 /**
- * Returns a function that runs work with at most `max` at a time; more wait in line.
- * @throws UNAVAILABLE with `refusal` if `maxWaiting` wait already
+ * Returns a function that runs work with a concurrency limit of `max`; further calls queue.
+ * @throws UNAVAILABLE with the message `refusal` if `maxWaiting` calls are already waiting
  */
 export function createSlots(
   max: number,

@@ -10,11 +10,11 @@ test.each([
   ["demoted", "update users set role = 'user' where id = $1", "FORBIDDEN"],
   ["signed out", "update sessions set ended_at = now() where user_id = $1", "SESSION_TERMINATED"],
   [
-    "due to confirm",
+    "required to confirm their identity",
     "update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1",
     "RECENT_SIGN_IN_REQUIRED",
   ],
-])("a body held back until its sender is %s changes nothing", async (_, statement, code) => {
+])("a body that arrives after its sender was %s changes nothing", async (_, statement, code) => {
   const [superadmin, user] = [await site.asAdmin("superadmin"), await site.asUser()];
   async function* sendLate() {
     yield '{"role":';
@@ -33,7 +33,7 @@ test.each([
   expect(rows).toEqual([{ role: "user" }]);
 });
 
-test("an export whose body is held back until its sender is signed out is not streamed", async () => {
+test("an export isn't streamed if its body arrives after its sender was signed out", async () => {
   const user = await site.asUser();
   async function* sendLate() {
     yield '{"format":"json",';

@@ -4,26 +4,26 @@ import type { Socket } from "socket.io";
 import { networkOf } from "./admit";
 import { fail } from "./errors";
 
-/** Caps on real-time connections, each for one node; the figures are chosen by us. */
+/** Limits on real-time connections per node; chosen by us. */
 export const SOCKET_LIMITS = {
-  /** Open connections of one user: more tabs than people keep. */
+  /** Open connections per user; more tabs than anyone keeps open. */
   perUser: 20,
-  /** Open connections of one network that have not presented a valid token. */
+  /** Open connections per network without a valid token. */
   unauthenticatedPerNetwork: 50,
-  /** New connections of one network in a minute; an office that reconnects after a restart stays below. */
+  /** New connections per network and minute; enough for an office that reconnects after a restart. */
   handshakesPerMinute: 300,
-  /** Messages of one connection in ten seconds. Browsers send one, and an answer to each ping every 25 seconds. */
+  /** Messages per connection in ten seconds. Browsers send one, plus a reply to each ping every 25 seconds. */
   messagesPerTenSeconds: 20,
-  /** Bytes of one message: an access token and its envelope. */
+  /** Size limit of a message in bytes: an access token and its envelope. */
   messageBytes: 5_000,
-  /** How long a connection may take to present its token, which the browser may have to refresh first. */
+  /** Time in milliseconds that a connection has to present its token, which the browser may have to refresh first. */
   authenticationMs: 15_000,
 } as const;
 
 type Connection = Socket["conn"];
 type Key = number | string;
 
-/** Counts what is open, by user or network. */
+/** Counts open connections per user or network. */
 function createCounter() {
   const counts = new Map<Key, number>();
   return {
@@ -39,7 +39,7 @@ function createCounter() {
   };
 }
 
-/** Closes a connection that sends more than any client of ours: nothing it sends is listened to. */
+/** Closes a connection that sends more messages than our client does. The server ignores all messages anyway. */
 function closeFloods(connection: Connection): void {
   let [since, messages] = [Date.now(), 0];
   connection.on("packet", () => {
@@ -49,7 +49,7 @@ function closeFloods(connection: Connection): void {
   });
 }
 
-/** Counts connections for {@link SOCKET_LIMITS}; forwarded addresses are believed from the given proxies alone. */
+/** Creates counters that enforce {@link SOCKET_LIMITS}. Forwarded addresses are trusted only from the given proxies. */
 export function createSocketLimits(trustedProxies: string[]) {
   const trusts = proxyAddr.compile(trustedProxies);
   const [users, unauthenticated] = [createCounter(), createCounter()];
@@ -57,14 +57,14 @@ export function createSocketLimits(trustedProxies: string[]) {
   let minute = { until: 0, handshakes: createCounter() };
 
   return {
-    /** Returns false if the network of a handshake has opened too many connections in this minute. */
+    /** Returns false if the client's network has opened too many connections in this minute. */
     mayHandshake(request: IncomingMessage): boolean {
       if (Date.now() > minute.until) minute = { until: Date.now() + 60_000, handshakes: createCounter() };
       const network = networkOf(proxyAddr(request, trusts));
       minute.handshakes.add(network);
       return minute.handshakes.get(network) <= SOCKET_LIMITS.handshakesPerMinute;
     },
-    /** Watches a new connection, and closes it if its network has too many without a token. */
+    /** Tracks a new connection and closes it if its network has too many without a token. */
     watch(connection: Connection): void {
       const network = networkOf(proxyAddr(connection.request, trusts));
       if (unauthenticated.get(network) >= SOCKET_LIMITS.unauthenticatedPerNetwork) {
@@ -78,12 +78,13 @@ export function createSocketLimits(trustedProxies: string[]) {
     },
     /**
      * Counts an authenticated connection for its user until it closes.
-     * @throws RATE_LIMITED if the user has too many.
+     * @throws UNAVAILABLE if the connection has closed
+     * @throws RATE_LIMITED if the user has too many connections
      */
     admit(userId: number, connection: Connection): void {
       if (connection.readyState !== "open") throw fail("UNAVAILABLE", "The connection has closed.");
       if (users.get(userId) >= SOCKET_LIMITS.perUser) {
-        throw fail("RATE_LIMITED", "There are too many open connections for this account.");
+        throw fail("RATE_LIMITED", "This account has too many open connections.");
       }
       release.get(connection)?.();
       users.add(userId);

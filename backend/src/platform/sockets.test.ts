@@ -23,7 +23,7 @@ function connect(token: string): Socket {
   return socket;
 }
 
-test("S24 refuses who has no live session, with the code the API would answer", async () => {
+test("S24 refuses a client without a valid session, with the API's error code", async () => {
   const former = await site.asUser();
   await former.call(authEndpoints.logout);
   const attempts = [
@@ -37,13 +37,13 @@ test("S24 refuses who has no live session, with the code the API would answer", 
   }
 });
 
-test("S24 tells a user what concerns them, and nobody else", async () => {
+test("S24 sends a user's events to that user only", async () => {
   const [ada, bob] = [await site.asUser(), await site.asUser()];
   const [adas, bobs] = [connect(ada.token), connect(bob.token)];
   await Promise.all([once(adas, "connect"), once(bobs, "connect")]);
   const heardByBob = jest.fn();
   bobs.onAny(heardByBob);
-  // What a client sends is not listened to: it cannot join rooms or speak as the server.
+  // The server ignores client messages: a client can't join rooms or speak for the server.
   bobs.emit("join", `user:${ada.id}`);
   bobs.emit("session_terminated", { userId: ada.id, message: "out" });
   const heard = once(adas, "rank:updated");
@@ -52,7 +52,7 @@ test("S24 tells a user what concerns them, and nobody else", async () => {
   expect(heardByBob).not.toHaveBeenCalled();
 });
 
-test("closes the connections of a session that is logged out, and of no other", async () => {
+test("closes only the connections of a logged-out session", async () => {
   const [ada, bob] = [await site.asUser(), await site.asUser()];
   const [adas, bobs] = [connect(ada.token), connect(bob.token)];
   await Promise.all([once(adas, "connect"), once(bobs, "connect")]);
@@ -62,7 +62,7 @@ test("closes the connections of a session that is logged out, and of no other", 
   expect(bobs.connected).toBe(true);
 });
 
-test("a copied refresh token used twice throws out the session, with the reason", async () => {
+test("reusing a refresh token ends the session, with the reason", async () => {
   const ada = await site.asUser();
   const body = { refreshToken: ada.refreshToken };
   await ada.call(authEndpoints.refresh, { body });
@@ -76,7 +76,7 @@ test("a copied refresh token used twice throws out the session, with the reason"
   expect(await told).toEqual([{ userId: ada.id, message: expect.stringContaining("used twice") }]);
 });
 
-test("a browser is told that its session has ended before its connection closes, on whatever node", async () => {
+test("notifies a browser on any node that its session has ended before closing the connection", async () => {
   const other = await startSecondNode(site);
   const nodes = [address, await listen(other)];
   const users = await Promise.all(Array.from({ length: 24 }, () => site.asUser()));
@@ -97,7 +97,7 @@ test("a browser is told that its session has ended before its connection closes,
   await other.close();
 });
 
-test("more connections of one user than allowed: the first ones stay, the others are refused with a reason", async () => {
+test("refuses connections above the limit per user with a reason and keeps the first ones", async () => {
   const ada = await site.asUser();
   const sockets = Array.from({ length: 30 }, () => connect(ada.token));
   const ends = await Promise.all(
@@ -120,7 +120,7 @@ test("more connections of one user than allowed: the first ones stay, the others
   );
 });
 
-test("a client that floods the server with events is disconnected; others stay", async () => {
+test("disconnects only a client that floods the server with events", async () => {
   const [ada, bob] = [await site.asUser(), await site.asUser()];
   const [adas, bobs] = [connect(ada.token), connect(bob.token)];
   await Promise.all([once(adas, "connect"), once(bobs, "connect")]);
@@ -130,7 +130,7 @@ test("a client that floods the server with events is disconnected; others stay",
   expect(bobs.connected).toBe(true);
 });
 
-test("a message larger than a token ends the connection", async () => {
+test("closes the connection on a message larger than a token", async () => {
   const ada = await site.asUser();
   const socket = connect(ada.token);
   await once(socket, "connect");
@@ -139,7 +139,7 @@ test("a message larger than a token ends the connection", async () => {
   await closed;
 });
 
-test("500 handshakes without a token: a network keeps few of them open, and its next ones are refused", async () => {
+test("of 500 handshakes without a token, a network keeps a few open and further ones are refused", async () => {
   const url = `${address}${SOCKET_PATH}/?EIO=4&transport=polling`;
   const ids: string[] = [];
   const statuses = new Set<number>();

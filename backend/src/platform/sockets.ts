@@ -8,9 +8,9 @@ import type { Logger } from "./logger";
 import { createSocketLimits, SOCKET_LIMITS } from "./socket-limits";
 
 type EventName = keyof SocketEvents;
-/** Which payload belongs to which event is said by {@link Sockets}, the only way in. */
+/** {@link Sockets} is the only way to emit, and its methods pair each event with its payload. */
 type Listeners = Record<EventName, (payload: SocketEvents[EventName]) => void>;
-/** Messages of one node to the others. */
+/** Messages between nodes. */
 interface BetweenNodes {
   "end-session": (sessionId: string, notice: SocketEvents["session_terminated"]) => void;
 }
@@ -20,34 +20,40 @@ interface SocketData {
   principal: Principal;
 }
 
-/** Notices to browsers, on whatever node they are connected. They may be lost: what they say must hold in the database. */
+/**
+ * Sends events to browsers, on whichever node they are connected. Events may be lost, so the database must hold the
+ * same information.
+ */
 export interface Sockets {
   toUser<K extends EventName>(userId: number, event: K, payload: SocketEvents[K]): void;
   toAdmins<K extends EventName>(event: K, payload: SocketEvents[K]): void;
   toAll<K extends EventName>(event: K, payload: SocketEvents[K]): void;
-  /** What a user's open connections hear as an administrator, from now on. */
+  /** Sets whether a user's open connections receive admin events. */
   setAdmin(userId: number, isAdmin: boolean): void;
-  /** Closes the connections of a session that has ended. */
+  /** Closes the connections of an ended session. */
   disconnectSession(sessionId: string): void;
-  /** Tells the browsers of a session that it has ended, then closes their connections. */
+  /** Notifies the browsers of a session that it has ended, then closes their connections. */
   endSession(sessionId: string, notice: SocketEvents["session_terminated"]): void;
-  /** Asked before every connection; what it throws is the refusal. */
+  /** Registers a check that runs before every connection; an error it throws refuses the connection. */
   guard(check: () => Promise<void>): void;
-  /** Called for the user of every new connection, once it can hear: what it throws is logged. */
+  /**
+   * Registers a function that runs for the user of every new connection once it can receive events; its errors are
+   * logged.
+   */
   welcome(greet: (userId: number) => Promise<void>): void;
-  /** Closes every connection; each comes back as it is guarded then. */
+  /** Closes every connection; clients reconnect and pass the guard again. */
   disconnectAll(): void;
-  /** Whether this node accepts connections. */
+  /** Returns true if this node accepts connections. */
   isOpen(): boolean;
-  /** Begins to accept connections. */
+  /** Starts accepting connections. */
   attach(server: HttpServer, auth: Authenticator): void;
   close(): Promise<void>;
 }
 
-/** Connections are closed after this, so that the client comes back with a token that is checked anew. */
+/** Connections close after this time, so that clients reconnect with a fresh token. */
 const RECHECK_MS = 15 * 60_000;
 
-/** The adapter does not give back a connection that broke while it listened: a few of those, and none is left. */
+/** Releases broken connections, because the adapter doesn't and would eventually exhaust the pool. */
 function giveBackBroken(pool: Pool): void {
   const held = new Set<object>();
   pool.on("connect", (client) => client.once("end", () => held.has(client) && client.release(true)));
@@ -55,7 +61,10 @@ function giveBackBroken(pool: Pool): void {
   pool.on("release", (_error, client) => held.delete(client));
 }
 
-/** Makes the real-time server; nodes pass events to each other through the database. `pool` is its own, of 2 or more. */
+/**
+ * Creates the real-time server. Nodes exchange events through the database. `pool` must be dedicated to it and have at
+ * least 2 connections.
+ */
 export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] = []): Sockets {
   giveBackBroken(pool);
   const limits = createSocketLimits(trustedProxies);
@@ -75,7 +84,7 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
   let mayConnect: () => Promise<void> = async () => {};
   let greet: (userId: number) => Promise<void> = async () => {};
   const room = (name: string) => io.to(name);
-  // One message between nodes for both: of two, the one that closes could overtake the one that tells.
+  // A single message between nodes notifies and closes; with two, the closing one could arrive first.
   const endHere: BetweenNodes["end-session"] = (sessionId, notice) => {
     io.local.to(`session:${sessionId}`).emit("session_terminated", notice);
     io.local.in(`session:${sessionId}`).disconnectSockets(true);
@@ -120,13 +129,15 @@ export function createSockets(pool: Pool, log: Logger, trustedProxies: string[] 
         const { id, sessionId, role } = socket.data.principal;
         const rooms = [`user:${id}`, `session:${sessionId}`, ...(isAdminRole(role) ? ["admins"] : [])];
         void socket.join(rooms);
-        greet(id).catch((error: unknown) => log.warn({ err: error }, "a connection was not greeted"));
+        greet(id).catch((error: unknown) =>
+          log.warn({ err: error }, "the welcome handler of a connection failed"),
+        );
         const recheck = setTimeout(() => socket.conn.close(), RECHECK_MS).unref();
         socket.on("disconnect", () => clearTimeout(recheck));
       });
     },
     async close() {
-      // Closed connections are opened anew by the clients, elsewhere; `disconnect` would tell them to stay away.
+      // Clients reconnect to another node when the engine closes; after `disconnect` they would stay away.
       if (attached) io.engine.close();
       attached = false;
       if (!closed) await io.of("/").adapter.close();
@@ -139,7 +150,10 @@ function emit(to: Io | ReturnType<Io["to"]>, event: EventName, payload: SocketEv
   to.emit(event, payload);
 }
 
-/** The client reads the code before it thinks of refreshing, as it does with answers of the API. */
+/**
+ * Puts the error code where the client looks for it before it tries to refresh the token, as it does with API
+ * responses.
+ */
 function toHandshakeError(error: unknown): Error {
   const code = error instanceof Error && "code" in error ? String(error.code) : "UNAUTHORIZED";
   return Object.assign(new Error(code), { data: { code } });

@@ -1,6 +1,8 @@
 import { describeSafely, toSafeError } from "./safe-error";
 
-/** A reason not to start that the operator can mend: sentences that say what is wrong and what to do. No stack. */
+/**
+ * A reason not to start that the operator can fix: sentences that say what is wrong and what to do, without a stack.
+ */
 export class StartupError extends Error {
   readonly sentences: readonly string[];
 
@@ -12,7 +14,10 @@ export class StartupError extends Error {
   }
 }
 
-/** Returns what the operator reads of an error that ends a program: its sentences, else its stack. */
+/**
+ * Returns the text that the operator sees for an error that ends the program: the sentences of a {@link StartupError},
+ * otherwise the stack.
+ */
 export function explainFailure(what: string, error: unknown): string {
   if (error instanceof StartupError) {
     return [`${what}:`, ...error.sentences.map((sentence) => `  - ${sentence}`)].join("\n");
@@ -20,7 +25,10 @@ export function explainFailure(what: string, error: unknown): string {
   return `${what}: ${describeSafely(toSafeError(error))}`;
 }
 
-/** An error and what caused it, outermost first. Looks at shape, not class: errors also come from other realms. */
+/**
+ * Yields an error and its causes, outermost first. Checks the shape, not the class, because errors may come from other
+ * realms.
+ */
 export function* causesOf(error: unknown): Generator<object> {
   for (let at = error, depth = 0; typeof at === "object" && at !== null && depth < 8; depth++) {
     yield at;
@@ -29,7 +37,7 @@ export function* causesOf(error: unknown): Generator<object> {
   }
 }
 
-/** The `code` of a Node, PostgreSQL or Fastify error, looked for along its causes; `null` when there is none. */
+/** Returns the `code` of a Node, PostgreSQL or Fastify error or of its first cause that has one, or `null`. */
 export function errorCode(error: unknown): string | null {
   for (const cause of causesOf(error))
     if ("code" in cause && typeof cause.code === "string") return cause.code;

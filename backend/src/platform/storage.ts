@@ -5,24 +5,27 @@ import type { Pool } from "./database";
 import { isStorageFull } from "./database-errors";
 import { NotReady } from "./readiness";
 
-/** The room on the disks of this node and of the database. */
+/** Free space on the disks of this node and of the database. */
 export interface Storage {
-  /** Returns how much of the disk with the data folder is in use, in percent. */
+  /** Returns the used share of the data folder's disk in percent. */
   measureUsedPercent(): Promise<number>;
-  /** Remembers that something did not fit; `check` then fails until a write succeeds again. */
+  /** Records that a write failed for lack of space; `check` then fails until a write succeeds. */
   noteFull(): void;
-  /** Returns the state in words. @throws NotReady with `full` while nothing can be written. */
+  /**
+   * Returns the state as text.
+   * @throws NotReady with `full` while nothing can be written
+   */
   check(): Promise<string>;
 }
 
-/** With less than this free, the next write may already fail; chosen by us. */
+/** With less free space than this, the next write may fail; chosen by us. */
 const LEAST_FREE_BYTES = 4 * 1024 * 1024;
 const PROBE_BYTES = 64 * 1024;
-/** Takes new pages, unlike an update of a row; the end of the transaction gives them back. */
+/** Allocates new pages, unlike an update of a row; the end of the transaction frees them. */
 const PROBE = `create temp table storage_probe on commit drop as
   select gen_random_uuid() as filler from generate_series(1, 2000)`;
 
-/** Watches the file system of the data folder, and the disk of the database through what it refuses. */
+/** Monitors the file system of the data folder, and the database's disk through its failed writes. */
 export function createStorage(dataDir: string, pool: Pool): Storage {
   let wasFull = false;
 

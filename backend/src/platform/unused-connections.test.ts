@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import Fastify from "fastify";
 import { closeUnusedConnections } from "./unused-connections";
 
-it("a server closes though somebody has connected and asked nothing", async () => {
+it("a server closes although a client has connected without sending a request", async () => {
   const app = Fastify({ forceCloseConnections: "idle" });
   closeUnusedConnections(app);
   const address = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Lets a server close though somebody has connected and asked nothing yet: browsers and clients connect ahead, and Node
- * counts such a connection as busy until its time for headers is over.
+ * Closes connections without a request when the server closes. Browsers open connections ahead of time, and Node treats
+ * them as busy until the header timeout.
  */
 export function closeUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();

@@ -1,40 +1,40 @@
 import { Worker } from "node:worker_threads";
 
 /**
- * A task was not done: it took too long (`timeout`), its worker ended (`crash`) or could not start (`unstarted`), or too
- * many tasks were waiting (`busy`).
+ * Thrown if a task wasn't completed: it took too long (`timeout`), its worker crashed (`crash`) or couldn't start
+ * (`unstarted`), or too many tasks were waiting (`busy`).
  */
 export class TaskFailure extends Error {
   readonly reason: "timeout" | "crash" | "unstarted" | "busy";
 
   constructor(reason: TaskFailure["reason"], cause?: unknown) {
-    super(`The task was not done: ${reason}.`, { cause });
+    super(`The task wasn't completed: ${reason}.`, { cause });
     this.name = "TaskFailure";
     this.reason = reason;
   }
 }
 
-/** Does tasks in worker threads, so that none of them can occupy the event loop. */
+/** Runs tasks in worker threads, so that they can't block the event loop. */
 export interface WorkerPool<T> {
   /**
-   * Does one task. Its time counts from when a worker takes it; a worker that exceeds it is ended and replaced.
+   * Runs one task. The timeout starts when a worker takes it; a worker that exceeds it is terminated and replaced.
    * @throws TaskFailure
    */
   run(input: unknown, timeoutMs: number): Promise<T>;
   /** Starts the workers before the first task needs them. */
   warmUp(): void;
-  /** Ends the workers; what they do or what waits for them is given up. */
+  /** Terminates the workers; running and waiting tasks are rejected. */
   close(): Promise<void>;
 }
 
 export interface WorkerPoolOptions<T> {
-  /** The worker's module, which calls `serveTasks`: built JavaScript, or TypeScript while developing and testing. */
+  /** Module of the worker, which calls `serveTasks`: built JavaScript, or TypeScript in development and tests. */
   entry: URL;
-  /** Reads a result. */
+  /** Parses a result. */
   parse: (value: unknown) => T;
   /** Number of workers. */
   size: number;
-  /** Tasks that may wait for a worker; more are refused. */
+  /** Number of tasks that may wait for a worker; further ones are refused. */
   maxWaiting: number;
 }
 
@@ -52,7 +52,7 @@ interface Lane<T> {
   timer?: NodeJS.Timeout;
 }
 
-/** Bounds what one text can take of the memory; a worker that exceeds it ends. */
+/** Limits the memory that one text can use; a worker that exceeds it ends. */
 const MAX_HEAP_MB = 256;
 
 function startWorker(entry: URL): Worker {
@@ -92,7 +92,7 @@ export function createWorkerPool<T>(options: WorkerPoolOptions<T>): WorkerPool<T
     lanes.delete(lane);
     void lane.worker.terminate();
     settle(lane, (task) => task.reject(failure));
-    // A worker that cannot even start is not replaced until the next task, so that it does not fail in circles.
+    // A worker that fails to start isn't replaced until the next task, which avoids a restart loop.
     if (lane.isReady && !isClosed) return open();
     if (lanes.size === 0) for (const task of waiting.splice(0)) task.reject(failure);
   }

@@ -17,7 +17,7 @@ const asking = (token: string, app = site.app) =>
 const kidOf = (token: string) =>
   String(JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()).kid);
 
-test("a reader of the database alone can sign no token", async () => {
+test("database access alone is not enough to sign a token", async () => {
   const { token } = await site.asUser();
   await sharedSecret(site.ctx, "google-state");
   const [head = "", body = ""] = token.split(".");
@@ -36,7 +36,7 @@ test("a reader of the database alone can sign no token", async () => {
   expect((await asking(token)).statusCode).toBe(200);
 });
 
-test("a secret that an older version stored in the clear is made anew, sealed", async () => {
+test("a secret that an older version stored in plain text is replaced by a new encrypted one", async () => {
   const plain = "c".repeat(43);
   await site.ctx.pool.query("insert into secrets (name, value) values ('access-token', $1), ('used', $1)", [
     plain,
@@ -48,7 +48,7 @@ test("a secret that an older version stored in the clear is made anew, sealed", 
   await node.close();
 });
 
-test("keys are rotated while people work: no call is refused, and each node takes the new key", async () => {
+test("keys rotate under load: no call fails, and every node picks up the new key", async () => {
   const [ada, node] = [await site.asUser(), await startSecondNode(site)];
   let isRotating = true;
   const callOn = async () => {
@@ -61,7 +61,7 @@ test("keys are rotated while people work: no call is refused, and each node take
   const later = await startSecondNode(site);
   const { token } = await later.as(null).call(refresh, { body: { refreshToken: ada.refreshToken } });
   expect(kidOf(token)).toBe(kid);
-  // A node that has not heard of the key finds it, and signs with it from then on.
+  // A node that does not know the key yet loads it and signs with it from then on.
   expect((await asking(token, node.app)).statusCode).toBe(200);
   expect((await asking(ada.token, node.app)).statusCode).toBe(200);
   const again = await node.as(null).call(refresh, { body: { refreshToken: ada.refreshToken } });
@@ -73,7 +73,7 @@ test("keys are rotated while people work: no call is refused, and each node take
   await node.close();
 });
 
-test("a replaced key verifies for as long as its tokens live, then it is deleted; a discarded one ends now", async () => {
+test("a replaced key verifies until its tokens expire and is then deleted; a discarded key is gone immediately", async () => {
   const { token } = await site.asUser();
   const kids = async () => (await loadSigningKeys(site.ctx)).map(({ kid }) => kid);
   const replacing = await rotateSigningKeys(site.ctx, { discard: false });
@@ -86,11 +86,11 @@ test("a replaced key verifies for as long as its tokens live, then it is deleted
   expect(await kids()).toEqual([last]);
 });
 
-test("a node without the key that the secrets are sealed with does not start, and says what to do", async () => {
+test("a node with a different SECRETS_KEY does not start, and says what to do", async () => {
   await site.asUser();
   const secretsKey = "another key of 32 characters or more";
   await expect(startSecondNode(site, { secretsKey })).rejects.toMatchObject({
     name: "StartupError",
-    message: expect.stringContaining("Set SECRETS_KEY to that of the other nodes"),
+    message: expect.stringContaining("Set SECRETS_KEY to the value of the other nodes"),
   });
 });

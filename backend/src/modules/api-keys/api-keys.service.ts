@@ -98,7 +98,7 @@ export function createKeyResolver(ctx: AppContext): KeyResolver {
       throw fail("UNAUTHORIZED", `This API key expired on ${day}. Create another one.`);
     }
     const verified = !mustVerify(ctx, user);
-    if (!verified) throw fail("EMAIL_NOT_VERIFIED", "Confirm your e-mail address to continue.");
+    if (!verified) throw fail("EMAIL_NOT_VERIFIED", "Confirm your email address to continue.");
     if (!key.scopes.includes(scope)) {
       throw fail(
         "FORBIDDEN",

@@ -48,7 +48,7 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
     const body = z.safeParse(ExportBodySchema, request.body ?? {});
     if (!body.success) {
       const details = body.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-      throw fail("VALIDATION_FAILED", details[0]?.message ?? "The request is not valid.", details);
+      throw fail("VALIDATION_FAILED", details[0]?.message ?? "The request isn't valid.", details);
     }
     const plan = await planStream(app, ctx, request, id, body.data);
     reply.header(EXPORT_TRUNCATED_HEADER, String(plan.truncated));
@@ -97,5 +97,5 @@ function gone(): never {
 }
 
 function notFound(): never {
-  throw fail("NOT_FOUND", "There is no such file.");
+  throw fail("NOT_FOUND", "This file doesn't exist.");
 }

@@ -140,7 +140,7 @@ test("S79: 400 notices that wait do not delay a mail with a secret link", async 
     return Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   };
   const sent = await eventually(readSent, (texts) => texts.some(isReset));
-  const isLast = (text: string) => text.includes("We leave out further ones until then.");
+  const isLast = (text: string) => text.includes("We won't send any more until then.");
   const more = await eventually(readSent, (texts) => texts.filter(isLast).length === 2);
   expect(more.filter(isLast)).toHaveLength(2);
   await worker.close();

@@ -54,7 +54,7 @@ test("words without what the mail is sent for, and values that there are not, ar
   expect(await owner.request(saveTemplate, { params: { key }, body })).toMatchObject({
     status: 400,
     body: {
-      details: [{ path: "text", message: "The text needs {{link}}: without it the mail is of no use." }],
+      details: [{ path: "text", message: "Add {{link}} to the text. The email doesn't work without it." }],
     },
   });
   const unknown = { ...words, text: "{{link}}\n{{password}}", updatedAt: null };

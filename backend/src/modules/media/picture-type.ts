@@ -23,7 +23,7 @@ export function pictureType(picture: Buffer): string | null {
 
 /** @throws {@link FetchFailed} unless the bytes are a picture that browsers can show without harm. */
 export async function assertPicture(picture: Buffer): Promise<void> {
-  if (pictureType(picture) === null) throw new FetchFailed("The answer is no picture.");
+  if (pictureType(picture) === null) throw new FetchFailed("The response isn't an image.");
   const {
     width,
     height,

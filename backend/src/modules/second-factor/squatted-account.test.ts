@@ -137,7 +137,7 @@ test("where addresses have to be confirmed, a stranger's account takes no factor
   for (const endpoint of [beginTotp, confirmTotp, passkeyOptions, addPasskey, googleEndpoints.link]) {
     expect(await squatter.request(endpoint)).toMatchObject({
       status: 403,
-      body: { code: "EMAIL_NOT_VERIFIED", message: "Confirm your e-mail address to continue." },
+      body: { code: "EMAIL_NOT_VERIFIED", message: "Confirm your email address to continue." },
     });
   }
   await strict.close();

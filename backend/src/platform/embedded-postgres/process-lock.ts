@@ -7,7 +7,7 @@ import { errorCode } from "../startup-error";
 const NAMED_WITHIN_MS = 10_000;
 const heldHere = new Set<string>();
 
-/** Whether a process with this id runs on this machine. One that has ended and only waits to be reaped does not. */
+/** Returns true if a process with this id is running on this machine. Zombie processes don't count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -17,12 +17,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Runs `work` while no other process on this machine does so under the same file. A dead holder's lock is taken over. */
+/**
+ * Runs `work` under a lock file, in one process of this machine at a time. The lock of a dead process is taken over.
+ */
 export async function withProcessLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });
   const deadline = Date.now() + 90_000;
   while (!(await tryTake(file))) {
-    if (Date.now() > deadline) throw new Error(`${file} stays locked by another process.`);
+    if (Date.now() > deadline) throw new Error(`${file} is still locked by another process.`);
     await sleep(50 + Math.random() * 50);
   }
   heldHere.add(file);
@@ -48,16 +50,16 @@ async function tryTake(file: string): Promise<boolean> {
   return false;
 }
 
-/** Whether nobody is going to write who holds it: the process that made the file ended in between. */
+/** Returns true if the process that created the file ended before it wrote its id. */
 async function isAbandoned(file: string): Promise<boolean> {
   const madeAt = await stat(file).then(
     ({ mtimeMs }) => mtimeMs,
-    () => Date.now(), // It is gone meanwhile, which the next try finds out.
+    () => Date.now(), // If the file is gone, the next attempt notices.
   );
   return Date.now() - madeAt > NAMED_WITHIN_MS;
 }
 
-/** Takes the dead holder's file away; if another process was quicker, its live lock is put back. */
+/** Removes a dead process's lock file. If another process took the lock in the meantime, its file is restored. */
 async function removeStale(file: string, holder: number): Promise<void> {
   const aside = `${file}.${process.pid}`;
   try {

@@ -6,13 +6,13 @@ import { StartupError } from "../startup-error";
 
 const run = promisify(execFile);
 
-/** The user the server runs as; empty when it is the current one. */
+/** User that the server runs as; empty for the current user. */
 export interface RunAs {
   uid?: number;
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+/** Returns the user to run PostgreSQL as. PostgreSQL refuses to run as root, so root uses the Unix user `nobody`. */
 export async function chooseUser(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
@@ -20,31 +20,34 @@ export async function chooseUser(): Promise<RunAs> {
   const [uid, gid] = [Number(nobody?.[2]), Number(nobody?.[3])];
   if (!uid || !gid) {
     throw new StartupError(
-      "The embedded PostgreSQL does not run as root: start as another user or set DATABASE_URL.",
+      "The embedded PostgreSQL can't run as root. Start Listwise as another user or set DATABASE_URL.",
     );
   }
   return { uid, gid };
 }
 
-/** Gives a path to the server's user. */
+/** Makes the server's user the owner of a path. */
 export async function giveTo(path: string, user: RunAs): Promise<void> {
   if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid);
 }
 
-/** Refuses a folder the server's user could not reach, naming the parent that stands in the way. */
+/**
+ * Checks that the server's user can reach a folder.
+ * @throws StartupError with the parent folder that blocks access
+ */
 export async function assertReachable(folder: string, user: RunAs): Promise<void> {
   if (user.uid === undefined) return;
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     const { mode, uid } = await stat(at);
     if ((mode & 0o001) === 0 && uid !== user.uid) {
       throw new StartupError(
-        `As root the database runs as an unprivileged user, who cannot enter ${at}: set DATA_DIR to a folder such as /var/lib/listwise.`,
+        `When started as root, the database runs as an unprivileged user, who can't access ${at}. Set DATA_DIR to a folder such as /var/lib/listwise.`,
       );
     }
   }
 }
 
-/** Runs one of the server's programs to its end and returns what it printed. */
+/** Runs one of the server's programs and returns its output. */
 export async function runTool(file: string, args: readonly string[], user: RunAs): Promise<string> {
   const { stdout } = await run(file, args, {
     ...user,

@@ -54,7 +54,7 @@ test("shows the words, what may stand in them, and how they will read", async ()
 });
 
 test("changed words are saved against their version; a refusal stands beside the text", async () => {
-  const message = "The text needs {{link}}: without it the mail is of no use.";
+  const message = "Add {{link}} to the text. The email doesn't work without it.";
   server.use(
     failWith(saveTemplate, "VALIDATION_FAILED", message, [{ path: "text", message }]),
     failWith(previewTemplate, "VALIDATION_FAILED", message),

@@ -36,16 +36,16 @@ async function* atLeastOne<T>(path: string, items: AsyncIterable<T>): AsyncGener
   }
   if (any) return;
   throw new StartupError(
-    `STORE_SOURCE names ${path}, which has no usable line: it must be JSON Lines with at least trackId and trackName.`,
+    `STORE_SOURCE points to ${path}, which has no usable line. It must be JSON Lines with at least trackId and trackName.`,
   );
 }
 
 const REASONS: Record<string, string> = {
-  ENOENT: "which does not exist: give the path of a data set file",
-  EACCES: "which may not be read: allow this user to read it",
-  EISDIR: "which is a folder: give the path of a file",
-  Z_DATA_ERROR: "whose gzip data is damaged: copy or download it again",
-  Z_BUF_ERROR: "whose gzip data ends too early: copy or download it again",
+  ENOENT: "which doesn't exist. Set it to the path of a data set file",
+  EACCES: "which isn't readable. Allow this user to read it",
+  EISDIR: "which is a folder. Set it to the path of a file",
+  Z_DATA_ERROR: "whose gzip data is damaged. Copy or download it again",
+  Z_BUF_ERROR: "whose gzip data ends too early. Copy or download it again",
 };
 
 async function readable<T>(path: string, work: () => Promise<T>): Promise<T> {
@@ -54,6 +54,6 @@ async function readable<T>(path: string, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const reason = REASONS[errorCode(error) ?? ""];
     if (reason === undefined) throw error;
-    throw new StartupError(`STORE_SOURCE names ${path}, ${reason}.`);
+    throw new StartupError(`STORE_SOURCE points to ${path}, ${reason}.`);
   }
 }
