@@ -68,7 +68,9 @@ export interface PlacedKeyword extends Record<string, unknown> {
 const LOOKED_THROUGH = 2_000;
 const PLACES = 50;
 
-/** Finds the ranks of apps in the last crawls, for tracked keywords and for those where a competitor is in the top 50. */
+/**
+ * Finds the ranks of apps in the last crawls, for tracked keywords and for those where a competitor is in the top 50.
+ */
 export async function findPlaces(
   db: Executor,
   country: string,

@@ -39,8 +39,8 @@ export interface Compared {
 }
 
 /**
- * Loads an app with the apps it is compared with: the chosen competitors, or similar apps while none are chosen. `depth` is
- * the most competitors that the user's plan compares.
+ * Loads an app with the apps it is compared with: the chosen competitors, or similar apps while none are chosen.
+ * `depth` is the most competitors that the user's plan compares.
  *
  * @throws NOT_FOUND if the user does not track the app.
  * @throws UNKNOWN_COUNTRY for an unknown storefront.

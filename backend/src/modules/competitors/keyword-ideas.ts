@@ -9,8 +9,8 @@ const phrasesIn = ({ name, subtitle }: Named) =>
   new Set([...phrasesOf(name), ...phrasesOf(subtitle ?? "")].filter((phrase) => phrase.includes(" ")));
 
 /**
- * Returns, for each listing, up to five multi-word phrases of its name and subtitle that at least one other listing shares,
- * most shared first. Requiring a second listing filters out brand names.
+ * Returns, for each listing, up to five multi-word phrases of its name and subtitle that at least one other listing
+ * shares, most shared first. Requiring a second listing filters out brand names.
  */
 export function keywordIdeas(
   listings: readonly Named[],

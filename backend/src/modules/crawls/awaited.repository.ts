@@ -4,15 +4,15 @@ import { crawlPairs } from "./crawls.schema";
 import { DEVICE, type Pair } from "./pairs.repository";
 
 interface Queue {
-  /** When the latest of the pairs was queued. */
+  /** Time when the latest of the targets was queued. */
   queuedAt: Date;
-  /** How many crawls end with the last of the pairs: theirs and all that go before. */
+  /** Number of queued crawls up to and including the last of the targets. */
   length: number;
-  /** For how long one of the pairs is not to be asked for. */
+  /** Longest remaining pause before one of the targets may be crawled. */
   pauseSeconds: number;
 }
 
-/** The queue as it is for some pairs; `null` when none of them waits. */
+/** Finds the queue position of targets. Returns `null` if none of them is queued. */
 export async function queueFor(db: Executor, pairs: readonly Pair[]): Promise<Queue | null> {
   if (pairs.length === 0) return null;
   const keywordIds = sql.param(pairs.map((pair) => pair.keywordId));

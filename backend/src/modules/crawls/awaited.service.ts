@@ -3,7 +3,7 @@ import { storeOf } from "../store";
 import { queueFor } from "./awaited.repository";
 import type { Pair } from "./pairs.repository";
 
-/** What is awaited of some pairs, as answers tell it. */
+/** Pending crawls as API responses report them. Fields are `null` if nothing is queued or no estimate is possible. */
 export interface Awaited {
   queuedAt: string | null;
   etaSeconds: number | null;
@@ -12,7 +12,11 @@ export interface Awaited {
 
 const NOTHING: Awaited = { queuedAt: null, etaSeconds: null, etaReason: null };
 
-/** Since when the last of the pairs waits, and about how long until all are crawled: by the queue and the store's pace. */
+/**
+ * Returns when the latest of the targets was queued and an estimate, in seconds, of when all of them are crawled. The
+ * estimate is the current pause plus the queue length divided by the store's requests per minute. `etaReason` says why
+ * there is no estimate.
+ */
 export async function awaited(ctx: AppContext, pairs: readonly Pair[]): Promise<Awaited> {
   const queue = await queueFor(ctx.db, pairs);
   if (!queue) return NOTHING;

@@ -3,9 +3,9 @@ import { createSignal } from "../../platform/signal";
 export interface CrawlEnded {
   keywordId: number;
   country: string;
-  /** `null` when it went well. */
+  /** Reason of the failure; `null` after a success. */
   failure: string | null;
 }
 
-/** A crawl has ended, well or not. May be told twice of the same crawl. */
+/** Emitted after each crawl, successful or not. Delivery is at least once. */
 export const crawlEnded = createSignal<CrawlEnded>();

@@ -16,11 +16,11 @@ export interface Crawl extends Pair {
 const ofPair = ({ keywordId, country }: Pair) =>
   and(eq(crawls.keywordId, keywordId), eq(crawls.country, country), eq(crawls.device, DEVICE));
 
-// With the month, so that no other partition is looked into.
+// Includes the timestamp so that PostgreSQL prunes the other partitions.
 const isCrawl = ({ id, firstSeenAt }: { id: number; firstSeenAt: Date }) =>
   and(eq(crawls.id, id), eq(crawls.firstSeenAt, firstSeenAt));
 
-/** Writes what a crawl found: a new row, or the last one widened when nothing has changed. */
+/** Stores the result of a crawl: inserts a row, or extends the last one if the order has not changed. */
 export async function saveCrawl(
   tx: Transaction,
   { appIds, source, algorithm, at, ...pair }: Crawl,
@@ -52,8 +52,8 @@ export async function saveCrawl(
 }
 
 /**
- * The previous rank is the one before the last change or before today: a repeat that finds the same on the same day
- * says nothing new and must not wipe out the change that a person came to see.
+ * Updates current and previous ranks. The previous rank only moves when the rank changes or on the first check of a UTC
+ * day, so that a repeated check doesn't hide the latest change.
  */
 async function updateRanks(
   tx: Transaction,
@@ -79,8 +79,8 @@ async function updateRanks(
 }
 
 /**
- * Begins to watch where apps stand for keywords; what earlier crawls already know is filled in. In a transaction that
- * queues crawls of the pairs first, no crawl that ends meanwhile is missed: it waits for the pairs.
+ * Starts tracking the ranks of apps for keywords and fills in ranks from earlier crawls. Call it in the transaction
+ * that has queued the crawls: their row locks make a crawl that finishes meanwhile wait, so no rank is missed.
  */
 export async function watchRanks(
   db: Executor,
@@ -108,7 +108,7 @@ export async function watchRanks(
     on conflict do nothing`);
 }
 
-/** What the last crawl of a pair found, in the store's order; `null` before the first. */
+/** Returns the result of the last crawl, with apps in the store's order. Returns `null` before the first crawl. */
 export async function lastCrawl(db: Executor, pair: Pair): Promise<Omit<Crawl, keyof Pair> | null> {
   const [row] = await db
     .select({
@@ -126,7 +126,10 @@ export async function lastCrawl(db: Executor, pair: Pair): Promise<Omit<Crawl, k
 
 const MAX_POINTS = 1_000;
 
-/** Where an app stood at each crawl, oldest first; a row that was widened gives its two ends. */
+/**
+ * Returns an app's rank in each stored order, oldest first, at most the 1,000 latest. `first` and `last` are when the
+ * order was first and last seen; 201 means not in the top 200.
+ */
 export async function rankHistory(db: Executor, appId: number, pair: Pair) {
   const rank = sql<number>`coalesce(array_position(${crawls.appIds}, ${appId}), ${NOT_RANKED})`;
   const rows = await db
@@ -144,6 +147,7 @@ export async function rankHistory(db: Executor, appId: number, pair: Pair) {
   return rows.reverse();
 }
 
+/** Returns true if at least one crawl is stored. */
 export async function anyCrawl(db: Executor): Promise<boolean> {
   const rows = await db.select({ id: crawls.id }).from(crawls).orderBy(asc(crawls.id)).limit(1);
   return rows.length > 0;

@@ -20,9 +20,9 @@ export const keywords = pgTable(
   "keywords",
   {
     id: serial("id").primaryKey(),
-    /** The id that answers and addresses carry: `id` would tell how many keywords there are, and which came next. */
+    /** Random id for responses and URLs. The serial `id` would reveal the number and order of keywords. */
     publicId: uuid("public_id").notNull().unique().defaultRandom(),
-    /** Normalised: NFKC, lower case, single spaces. */
+    /** Normalized: NFKC, lower case, single spaces. */
     text: text("text").notNull().unique(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
@@ -38,21 +38,21 @@ const pair = () => ({
 });
 
 /**
- * What is crawled, whoever asked for it: whether it waits, and how the last time went. This is the queue: a worker leases
- * the row that is due next, and what a dead worker leaves is leased again.
+ * The crawl queue: one row for each keyword and storefront, shared by all users, with its queue state and last result.
+ * Workers lease the row that is due next; expired leases of crashed workers are leased again.
  */
 export const crawlPairs = pgTable(
   "crawl_pairs",
   {
     ...pair(),
     queuedAt: moment("queued_at"),
-    /** 1 when a person waits for it, 0 for the schedule's. */
+    /** 1 if a person requested it, 0 if the schedule did. */
     urgency: smallint("urgency").notNull().default(0),
     notBefore: moment("not_before"),
     leasedUntil: moment("leased_until"),
-    /** Times it was leased since it was queued. */
+    /** Number of leases since it was queued. */
     attempts: smallint("attempts").notNull().default(0),
-    /** It has ended, and not everyone who waits for that has been told. */
+    /** True if the crawl has finished and listeners have not been notified yet. */
     untold: boolean("untold").notNull().default(false),
     checkedAt: moment("checked_at"),
     failedAt: moment("failed_at"),
@@ -67,8 +67,8 @@ export const crawlPairs = pgTable(
 );
 
 /**
- * Append-only, a partition for each month of `first_seen_at`. The order of a store's search from `first_seen_at` to
- * `last_seen_at`; the rank is the index plus one. Rows of a pair do not overlap.
+ * Search results: the order of apps from `first_seen_at` to `last_seen_at`; the rank is the index plus one.
+ * Append-only, with a partition for each month of `first_seen_at`. Rows of one target do not overlap.
  */
 export const crawls = pgTable(
   "crawls",
@@ -76,7 +76,7 @@ export const crawls = pgTable(
     id: bigserial("id", { mode: "number" }).notNull(),
     ...pair(),
     source: text("source").notNull(),
-    /** Which of the source's orders it is, as its provenance names it. */
+    /** Name of the source's sort order, as in its provenance. */
     algorithm: text("algorithm"),
     appIds: integer("app_ids").array().notNull(),
     firstSeenAt: moment("first_seen_at").notNull(),
@@ -88,7 +88,7 @@ export const crawls = pgTable(
   ],
 );
 
-/** Where the apps that someone watches stand now. 201 = not in the top 200, null = never checked. */
+/** Current ranks of tracked apps. 201 means not in the top 200, `null` means never checked. */
 export const appRanks = pgTable(
   "app_ranks",
   {
@@ -101,7 +101,7 @@ export const appRanks = pgTable(
     checkedAt: moment("checked_at"),
     previousCheckedAt: moment("previous_checked_at"),
     source: text("source"),
-    /** Which of the source's orders the rank is of. */
+    /** Name of the sort order that the rank comes from. */
     algorithm: text("algorithm"),
   },
   (table) => [

@@ -20,15 +20,15 @@ export const CRAWL_JOB = "ranking-crawl";
 export const TOP = 200;
 const ATTEMPTS = 5;
 const LEAST_PAUSE_SECONDS = 15;
-// A worker that goes on for ever would never let a stopping node end, nor show that it lives.
+// Bounded so that a stopping node can shut down and the job queue sees that the worker is alive (chosen by us).
 const SHIFT_MS = 60_000;
 
-// Asking a live store again within this time costs a call and tells nothing; what is kept here costs nothing to ask.
+// Results younger than this are not fetched again. Local sources are free to ask (chosen by us).
 const FRESH_SECONDS: Record<Source, number> = { sample: 0, dataset: 0, apple: 600 };
 
 /**
- * Queues a crawl of each pair that does not wait already; what a person waits for comes before the schedule's. Answers
- * those whose last crawl is fresh enough.
+ * Queues a crawl of each target that isn't queued yet and wakes the workers. Requests by users come before scheduled
+ * ones. Returns the targets that were not queued because their last crawl is still fresh.
  */
 export async function requestCrawls(
   ctx: AppContext,
@@ -40,7 +40,7 @@ export async function requestCrawls(
   return { fresh };
 }
 
-/** Does the same within a transaction; `wakeCrawlers` after its end lets them begin. */
+/** Queues crawls within a transaction, like {@link requestCrawls}. Call {@link wakeCrawlers} after the commit. */
 export function queueCrawls(
   ctx: AppContext,
   db: Executor,
@@ -50,9 +50,9 @@ export function queueCrawls(
   return markWaiting(db, pairs, urgency, FRESH_SECONDS[storeOf(ctx).name]);
 }
 
-/** Wakes the workers now. Never throws: the clock wakes them within a minute anyway. */
+/** Wakes the workers. Never throws, because the schedule wakes them within a minute anyway. */
 export async function wakeCrawlers(ctx: AppContext): Promise<void> {
-  await wake(ctx, 0).catch((error: unknown) => ctx.log.warn({ err: error }, "the crawlers were not woken"));
+  await wake(ctx, 0).catch((error: unknown) => ctx.log.warn({ err: error }, "waking the crawlers failed"));
 }
 
 async function wake(ctx: AppContext, startAfterSeconds: number): Promise<void> {
@@ -63,12 +63,16 @@ async function wake(ctx: AppContext, startAfterSeconds: number): Promise<void> {
   );
 }
 
-/** Works off what waits, on every node with workers. The clock wakes it too, for what a dead worker has left. */
+/**
+ * Defines the crawl job on every node with workers. It also runs every minute to pick up the work of crashed workers.
+ */
 export function defineCrawlJob(ctx: AppContext): void {
   ctx.queue.define(CRAWL_JOB, () => workOff(ctx), { concurrency: 2, expireSeconds: 300, cron: "* * * * *" });
 }
 
-/** Crawls the pairs that are due, the most urgent first, until none is left, the store wants a pause, or the shift ends. */
+/**
+ * Crawls due targets, most urgent first, until the queue is empty, the store asks for a pause or `shiftMs` have passed.
+ */
 export async function workOff(ctx: AppContext, shiftMs = SHIFT_MS): Promise<void> {
   const end = Date.now() + shiftMs;
   for (;;) {
@@ -80,10 +84,11 @@ export async function workOff(ctx: AppContext, shiftMs = SHIFT_MS): Promise<void
   }
 }
 
-/** Crawls a leased pair and tells of its end. Answers for how many seconds the store is to be left alone. */
+/** Crawls a leased target and reports the result. Returns the seconds to wait before the next request to the store. */
 async function crawl(ctx: AppContext, { text, attempts, ended, failure, ...pair }: Leased): Promise<number> {
   if (ended) return tell(ctx, pair, failure);
-  if (attempts > ATTEMPTS) return giveUp(ctx, pair, `The crawl was begun ${ATTEMPTS} times and never ended.`);
+  if (attempts > ATTEMPTS)
+    return giveUp(ctx, pair, `The crawl was started ${ATTEMPTS} times and never finished.`);
   try {
     await crawlNow(ctx, { ...pair, text });
   } catch (error) {
@@ -92,8 +97,8 @@ async function crawl(ctx: AppContext, { text, attempts, ended, failure, ...pair 
       return error.retryAfter ?? 1;
     }
     if (!(error instanceof ApiFailure)) {
-      // Not the store's fault but ours: the next pair may go well, and this one is tried again a few times.
-      ctx.log.error({ err: error, ...pair }, "crawl broke");
+      // Our own bug: other targets may still succeed, and this one is retried a few times.
+      ctx.log.error({ err: error, ...pair }, "crawl failed unexpectedly");
       await giveBack(ctx.db, pair, LEAST_PAUSE_SECONDS, true);
       return 0;
     }
@@ -117,7 +122,12 @@ async function tell(ctx: AppContext, pair: Pair, failure: string | null): Promis
   return 0;
 }
 
-/** Asks the store and keeps what it answers. `at` computes the order of another day where the source can. */
+/**
+ * Searches the store and saves the result. `at` selects another point in time, for sources that support it.
+ *
+ * @throws StoreBusy if the store's rate limit is used up.
+ * @throws STORE_UNAVAILABLE if the store fails.
+ */
 export async function crawlNow(
   ctx: AppContext,
   { text, ...pair }: Pair & { text: string },

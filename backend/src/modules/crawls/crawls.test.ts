@@ -15,7 +15,7 @@ describe("the queue of crawls", () => {
   beforeAll(async () => {
     const path = await aDataset([anItunesApp({ trackId: 940000001, trackName: "Rain Map Chess Snow" })]);
     test = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
-    crawlEnded.on(test.ctx, (told) => void ended.push(told));
+    crawlEnded.on(test.ctx, (event) => void ended.push(event));
   });
   beforeEach(async () => {
     await test.ctx.pool.query("delete from crawl_pairs");
@@ -36,7 +36,7 @@ describe("the queue of crawls", () => {
       "update crawl_pairs set leased_until = now() - interval '1 second', not_before = null",
     );
 
-  it("asks once for whoever waits, persons before the schedule", async () => {
+  it("crawls each target once, user requests before scheduled ones", async () => {
     const [rain, map, chess] = [await pairOf("rain"), await pairOf("map"), await pairOf("chess")];
     await requestCrawls(test.ctx, [rain, map, chess], "schedule");
     await requestCrawls(test.ctx, [chess]);
@@ -46,7 +46,7 @@ describe("the queue of crawls", () => {
     expect(ended).toHaveLength(3);
   });
 
-  it("is shared: two workers never take the same pair", async () => {
+  it("is shared: two workers never lease the same target", async () => {
     const pairs = await Promise.all(Array.from({ length: 20 }, (_, index) => pairOf(`word ${index}`)));
     await requestCrawls(test.ctx, pairs);
     await Promise.all([workOff(test.ctx), workOff(test.ctx), workOff(test.ctx)]);
@@ -54,7 +54,7 @@ describe("the queue of crawls", () => {
     expect(asked()).toHaveLength(20);
   });
 
-  it("widens the last row while nothing changes, and files rows by month", async () => {
+  it("extends the last row while nothing changes, and partitions rows by month", async () => {
     const rain = await pairOf("rain");
     for (let round = 0; round < 3; round++) {
       await requestCrawls(test.ctx, [rain]);
@@ -70,13 +70,13 @@ describe("the queue of crawls", () => {
     });
   });
 
-  it("makes months ahead, as often as it is asked to", async () => {
+  it("creates future partitions, and is idempotent", async () => {
     await ensurePartitions(test.ctx.db, new Date("2031-12-15T00:00:00Z"));
     await ensurePartitions(test.ctx.db, new Date("2031-12-15T00:00:00Z"));
     expect(await rows("select to_regclass('crawls_2032_03') is not null as made")).toEqual([{ made: true }]);
   });
 
-  it("F36: what a dead worker has left is crawled again, and told once it has ended", async () => {
+  it("F36: crawls of a crashed worker are repeated, and their result is reported", async () => {
     const rain = await pairOf("rain");
     await requestCrawls(test.ctx, [rain]);
     await test.ctx.pool.query(
@@ -94,7 +94,7 @@ describe("the queue of crawls", () => {
     expect(ended).toHaveLength(2);
   });
 
-  it("F38: a pair that breaks its worker is given up, and the queue moves on", async () => {
+  it("F38: a target that crashes its worker fails in the end, and the queue moves on", async () => {
     const [poison, rain] = [await pairOf("poison"), await pairOf("rain")];
     search.mockImplementation(async ({ term }) => {
       if (term === "poison") throw new TypeError("broken");
@@ -107,10 +107,10 @@ describe("the queue of crawls", () => {
     }
     expect(asked().filter((term) => term === "poison")).toHaveLength(5);
     expect(ended).toContainEqual({ ...rain, failure: null });
-    expect(ended).toContainEqual({ ...poison, failure: expect.stringContaining("never ended") });
+    expect(ended).toContainEqual({ ...poison, failure: expect.stringContaining("never finished") });
   });
 
-  it("F41: a store that fails leaves the last order and its time", async () => {
+  it("F41: a store failure keeps the last order and its time", async () => {
     const rain = await pairOf("rain");
     await requestCrawls(test.ctx, [rain]);
     await workOff(test.ctx);
@@ -122,7 +122,7 @@ describe("the queue of crawls", () => {
     expect(ended.at(-1)).toEqual({ ...rain, failure: "The store gave an unexpected answer." });
   });
 
-  it("waits as long as a busy store wants, without counting it as a try", async () => {
+  it("waits as long as a busy store asks, without counting an attempt", async () => {
     const rain = await pairOf("rain");
     search.mockRejectedValue(new StoreBusy("store.test", 3));
     await requestCrawls(test.ctx, [rain]);

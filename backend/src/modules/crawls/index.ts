@@ -19,7 +19,7 @@ export function registerCrawls(app: FastifyInstance, ctx: AppContext): void {
   ctx.queue.define("crawl-partitions", () => ensurePartitions(ctx.db), { cron: "7 1 * * *" });
 }
 
-/** Makes the months that ranks are kept in. */
+/** Creates the monthly partitions of the crawls table. */
 export async function seedCrawls({ db }: AppContext): Promise<void> {
   await ensurePartitions(db);
 }

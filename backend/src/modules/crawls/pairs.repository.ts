@@ -4,6 +4,7 @@ import { crawlPairs, keywords } from "./crawls.schema";
 
 export const DEVICE = "iphone";
 
+/** A keyword in a storefront: the unit that is queued and crawled. */
 export interface Pair {
   keywordId: number;
   country: string;
@@ -27,7 +28,7 @@ export function isAnyOf(pairs: readonly Pair[]) {
   );
 }
 
-/** The keyword's id, whether it was known or not. `text` is normalised. */
+/** Returns the id of a keyword, which is inserted if it is new. `text` must be normalized. */
 export async function ensureKeyword(db: Executor, text: string): Promise<number> {
   const find = () => db.select({ id: keywords.id }).from(keywords).where(eq(keywords.text, text));
   const [known] = await find();
@@ -42,6 +43,7 @@ export async function ensureKeyword(db: Executor, text: string): Promise<number>
   return row.id;
 }
 
+/** Returns the id of a keyword; `null` if it is unknown. `text` must be normalized. */
 export async function findKeyword(db: Executor, text: string): Promise<number | null> {
   const [row] = await db.select({ id: keywords.id }).from(keywords).where(eq(keywords.text, text));
   return row?.id ?? null;
@@ -53,10 +55,11 @@ export interface PairState {
   queuedAt: Date | null;
   checkedAt: Date | null;
   failedAt: Date | null;
-  /** Why it failed last; a success wipes it out. */
+  /** Reason of the last failure; `null` after a success. */
   failure: string | null;
 }
 
+/** Finds the crawl states of keywords in a storefront. Keywords that were never queued or crawled have none. */
 export async function findPairs(
   db: Executor,
   keywordIds: readonly number[],

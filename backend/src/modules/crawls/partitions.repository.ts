@@ -4,7 +4,10 @@ import type { Executor } from "../../platform/database";
 const AHEAD = 3;
 const BACK = 4;
 
-/** Makes the months of `crawls` from the sample's past to well ahead. One whose rows wait elsewhere is left alone. */
+/**
+ * Creates the monthly partitions of `crawls`, from 4 months back to 3 ahead. Months with rows in `crawls_other` are
+ * skipped.
+ */
 export async function ensurePartitions(db: Executor, now = new Date()): Promise<void> {
   for (let offset = -BACK; offset <= AHEAD; offset++) {
     const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset));

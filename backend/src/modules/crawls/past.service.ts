@@ -5,8 +5,8 @@ import type { Pair } from "./pairs.repository";
 import { savePast, type Seen } from "./past.repository";
 
 /**
- * Computes the orders of a pair at moments of the past, the oldest first, and keeps them in one go: for a pair that was
- * never crawled and that nobody watches yet. The source must know other days.
+ * Backfills the orders of a target at past `moments`, given oldest first, in one transaction. The target must be new:
+ * never crawled, and no app's rank tracked for it. The source must support past dates.
  */
 export async function crawlPast(
   ctx: AppContext,

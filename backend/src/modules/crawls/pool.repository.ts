@@ -56,7 +56,7 @@ function whereOf({ search, state: wanted, country }: PoolFilter) {
   );
 }
 
-/** Requests of one page; without another order as the workers take them, the failed ones after. */
+/** Finds one page of requests. The default order is that of the workers, with failed requests at the end. */
 export async function findRequests(
   db: Executor,
   filter: PoolFilter,
@@ -95,7 +95,7 @@ export async function countRequests(db: Executor): Promise<Record<RequestState, 
   return row ?? { waiting: 0, running: 0, failed: 0 };
 }
 
-/** A request as it stands, held until the transaction ends; `null` when there is none. */
+/** Locks a request until the transaction ends and returns it; `null` if it is neither queued nor failed. */
 export async function holdRequest(tx: Transaction, pair: Pair) {
   const [row] = await tx
     .select({ ...columns, running: sql<boolean>`coalesce(${isRunning}, false)` })

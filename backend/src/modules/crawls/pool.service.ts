@@ -12,38 +12,47 @@ const DROPPED = "An administrator dropped this request.";
 
 async function mustHold(tx: Transaction, pair: Pair) {
   const request = await holdRequest(tx, pair);
-  if (!request) throw fail("NOT_FOUND", "There is no such request any more.");
+  if (!request) throw fail("NOT_FOUND", "This request no longer exists.");
   return request;
 }
 
 function note(
   ctx: AppContext,
   { keyword, country }: { keyword: string; country: string },
-  told: { action: string; change: string; request: FastifyRequest },
+  { action, change, request }: { action: string; change: string; request: FastifyRequest },
   tx: Transaction,
 ) {
-  const details = `${keyword} (${country}): ${told.change}`;
-  return ctx.audit.record({ action: told.action, result: "ok", ...origin(told.request), details }, tx);
+  const details = `${keyword} (${country}): ${change}`;
+  return ctx.audit.record({ action, result: "ok", ...origin(request), details }, tx);
 }
 
-/** Puts a failed request back in line, as a person's. */
+/**
+ * Queues a failed request again, with the urgency of a user request.
+ *
+ * @throws NOT_FOUND if the request no longer exists.
+ * @throws CONFLICT if it has not failed or its last crawl is still fresh.
+ */
 export async function retryRequest(ctx: AppContext, pair: Pair, request: FastifyRequest): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const found = await mustHold(tx, pair);
-    if (found.state !== "failed") throw fail("CONFLICT", "This request is in line already.");
+    if (found.state !== "failed") throw fail("CONFLICT", "This request is already queued.");
     const fresh = await queueCrawls(ctx, tx, [pair]);
-    if (fresh.length > 0)
-      throw fail("CONFLICT", "The store was asked for this moments ago. Wait a few minutes.");
+    if (fresh.length > 0) throw fail("CONFLICT", "This keyword was checked moments ago. Wait a few minutes.");
     await note(ctx, found, { action: "crawls.retried", change: "failed → waiting", request }, tx);
   });
   await wakeCrawlers(ctx);
 }
 
-/** Takes a request out. Whoever waits for it hears that it failed, and why; of a failed one only the failure goes. */
+/**
+ * Drops a request. A waiting one is reported as failed; of a failed one only the failure is cleared.
+ *
+ * @throws NOT_FOUND if the request no longer exists.
+ * @throws CONFLICT while it is running.
+ */
 export async function dropRequest(ctx: AppContext, pair: Pair, request: FastifyRequest): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const found = await mustHold(tx, pair);
-    if (found.running) throw fail("CONFLICT", "This request runs now. Wait until it has ended.");
+    if (found.running) throw fail("CONFLICT", "This request is running. Wait until it finishes.");
     if (found.state === "failed") await forgetFailure(tx, pair);
     else await markFailed(tx, pair, DROPPED);
     await note(ctx, found, { action: "crawls.dropped", change: `${found.state} → dropped`, request }, tx);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const path = await aDataset([anItunesApp({ trackId: 940000001, trackName: "Rain Map" })]);
   site = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
   admin = await site.asAdmin();
-  crawlEnded.on(site.ctx, (told) => void ended.push(told));
+  crawlEnded.on(site.ctx, (event) => void ended.push(event));
 });
 beforeEach(async () => {
   await site.ctx.pool.query("delete from crawl_pairs");
@@ -42,7 +42,7 @@ const listed = async (query: Record<string, string> = {}) => {
   return { rows: data.map(({ keyword, state }) => [keyword, state]), counts };
 };
 
-test("what waits, runs and has failed is listed as the workers take it, with the reason", async () => {
+test("waiting, running and failed requests are listed in queue order, with the reason of failures", async () => {
   await failed("snow");
   await requestCrawls(site.ctx, [await pairOf("rain")], "schedule");
   await requestCrawls(site.ctx, [await pairOf("map")]);
@@ -61,7 +61,7 @@ test("what waits, runs and has failed is listed as the workers take it, with the
   expect(data).toMatchObject([{ failure: "The store gave nonsense.", attempts: 1 }]);
 });
 
-test("a failed one is tried again, on record, and its failure is forgotten once it went well", async () => {
+test("retrying a failed request is audited, and a success clears the failure", async () => {
   const pair = await failed("rain");
   await admin.call(retry, { body: pair });
   expect((await listed()).rows).toEqual([["rain", "waiting"]]);
@@ -73,7 +73,7 @@ test("a failed one is tried again, on record, and its failure is forgotten once 
   expect(rows).toEqual([{ details: "rain (us): failed → waiting" }]);
 });
 
-test("what is refused because the store told it moments ago, or said twice at once, leaves nothing on record", async () => {
+test("retries that are refused as fresh or as duplicates are not audited", async () => {
   const retried = async (keyword: string) =>
     (
       await site.ctx.pool.query(
@@ -93,7 +93,7 @@ test("what is refused because the store told it moments ago, or said twice at on
   expect(await retried("sleet")).toBe(1);
 });
 
-test("a waiting one is dropped: who waits hears that it failed; one that runs stays", async () => {
+test("dropping a waiting request reports a failure; a running one can't be dropped", async () => {
   const [rain, map] = [await pairOf("rain"), await pairOf("map")];
   await requestCrawls(site.ctx, [rain]);
   await admin.call(drop, { body: rain });
@@ -109,7 +109,7 @@ test("a waiting one is dropped: who waits hears that it failed; one that runs st
   expect((await admin.request(drop, { body: map })).status).toBe(409);
 });
 
-test("the source says what it is; a host that is left alone is asked again when told", async () => {
+test("the source reports its state, and closing a breaker resumes requests to the host", async () => {
   const before = (await admin.call(sources)).data;
   expect(before).toMatchObject({
     source: "dataset",
@@ -127,7 +127,7 @@ test("the source says what it is; a host that is left alone is asked again when 
   expect((await admin.request(closeBreaker, { body: { host: "no.example" } })).status).toBe(404);
 });
 
-test("S48: the order comes from a list, and what is searched is no pattern", async () => {
+test("S48: sorting is restricted to a list, and search text is not a pattern", async () => {
   await failed("snow");
   expect((await listed({ search: "%" })).rows).toEqual([]);
   expect((await admin.request(requests, { query: { sortBy: "id;drop" } })).status).toBe(400);

@@ -3,14 +3,14 @@ import type { Executor, Transaction } from "../../platform/database";
 import { crawlPairs, keywords } from "./crawls.schema";
 import { DEVICE, isAnyOf, isPair, type Pair } from "./pairs.repository";
 
-/** Who waits for a crawl: a person comes before the schedule. */
+/** Origin of a request. Requests by a person come before those of the schedule. */
 export type Urgency = "person" | "schedule";
 
 const LEASE_SECONDS = 120;
 
 /**
- * Marks pairs as waiting, all in one statement. One that waits already becomes as urgent as this asks; one that was
- * checked less than `maxAgeSeconds` ago stays as it is. Answers the pairs that wait for nothing: they are fresh.
+ * Queues targets in one statement. Queued targets are raised to the given urgency; targets checked less than
+ * `maxAgeSeconds` ago stay as they are. Returns the targets that are not queued because they are fresh.
  */
 export async function markWaiting(
   db: Executor,
@@ -38,7 +38,7 @@ export async function markWaiting(
     where (crawl_pairs.queued_at is not null and crawl_pairs.urgency < excluded.urgency)
       or (crawl_pairs.queued_at is null and (crawl_pairs.checked_at is null
         or crawl_pairs.checked_at <= now() - make_interval(secs => ${maxAgeSeconds})))`);
-    // The insert holds even the rows it leaves alone: none can be withdrawn before it is looked at here.
+    // The upsert also locks rows that it doesn't change, so none of them can be canceled before this select.
     return tx
       .select({ keywordId: crawlPairs.keywordId, country: crawlPairs.country })
       .from(crawlPairs)
@@ -53,12 +53,15 @@ export async function markWaiting(
 export interface Leased extends Pair {
   text: string;
   attempts: number;
-  /** It has ended already; only the telling is missing. */
+  /** True if the crawl has finished and only its report is missing. */
   ended: boolean;
   failure: string | null;
 }
 
-/** Takes the pair that is due next, for as long as a crawl may take: no other worker gets it, a dead one's is given again. */
+/**
+ * Leases the target that is due next. Expired leases of crashed workers are leased again. Returns `null` if none is
+ * due.
+ */
 export async function leaseNext(db: Executor): Promise<Leased | null> {
   const free = or(isNull(crawlPairs.leasedUntil), lte(crawlPairs.leasedUntil, sql`now()`));
   const due = or(isNull(crawlPairs.notBefore), lte(crawlPairs.notBefore, sql`now()`));
@@ -93,7 +96,9 @@ export async function leaseNext(db: Executor): Promise<Leased | null> {
   return row ?? null;
 }
 
-/** Gives a pair back, to be leased again after a pause. `counted` is false when the store was not asked at all. */
+/**
+ * Releases a lease; the target is due again after `pauseSeconds`. With `counted: false` it doesn't count as an attempt.
+ */
 export async function giveBack(
   db: Executor,
   pair: Pair,
@@ -110,7 +115,7 @@ export async function giveBack(
     .where(isPair(pair));
 }
 
-/** Those of the pairs that wait and that nobody crawls now; they stay as they are until the transaction ends. */
+/** Locks those of the targets that are queued and not leased until the transaction ends, and returns them. */
 export async function holdWaiting(tx: Transaction, pairs: readonly Pair[]): Promise<Pair[]> {
   if (pairs.length === 0) return [];
   return tx
@@ -127,13 +132,13 @@ export async function holdWaiting(tx: Transaction, pairs: readonly Pair[]): Prom
     .for("update");
 }
 
-/** Takes pairs out of the queue, as if they had never been asked for. */
+/** Removes targets from the queue without reporting a result. */
 export async function unmark(tx: Transaction, pairs: readonly Pair[]): Promise<void> {
   if (pairs.length === 0) return;
   await tx.update(crawlPairs).set({ queuedAt: null, notBefore: null }).where(isAnyOf(pairs));
 }
 
-/** Ends a crawl without ranks: what was known before stays. */
+/** Marks a crawl as failed. Earlier ranks are kept. */
 export async function markFailed(db: Executor, pair: Pair, failure: string): Promise<void> {
   await db
     .update(crawlPairs)
@@ -141,7 +146,7 @@ export async function markFailed(db: Executor, pair: Pair, failure: string): Pro
     .where(isPair(pair));
 }
 
-/** Everyone knows that the crawl has ended. One that was asked for meanwhile goes on waiting. */
+/** Marks the result of a crawl as reported. A target that was queued again meanwhile stays queued. */
 export async function markTold(db: Executor, pair: Pair): Promise<void> {
   await db.update(crawlPairs).set({ untold: false, leasedUntil: null }).where(isPair(pair));
 }

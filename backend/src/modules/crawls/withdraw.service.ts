@@ -6,8 +6,8 @@ import { holdWaiting, unmark } from "./waiting.repository";
 const keyOf = ({ keywordId, country }: Pair) => `${keywordId} ${country}`;
 
 /**
- * Takes crawls out of the queue that nobody waits for any more; one that has begun goes on. `wanted` says which of the
- * pairs somebody waits for: it is asked while none of them can be queued anew.
+ * Removes queued crawls that are no longer needed; running crawls continue. `wanted` returns the targets that are still
+ * needed. It is called while the rows are locked, so none of them can be queued again in between.
  */
 export async function withdrawCrawls(
   ctx: AppContext,

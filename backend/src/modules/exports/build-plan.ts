@@ -18,10 +18,17 @@ import { reviewsPart } from "./parts/reviews";
 import { screenshotsOf } from "./parts/screenshots";
 import { cut, type Order, type Part, type PartName, type Plan } from "./plan";
 
-/** Rows of a sheet, and pages that anybody would turn: beyond this no plan's limit reaches. */
+/**
+ * Row limits of formats, whatever the plan: about Excel's sheet limit (1,048,576), and a readable PDF (chosen by us).
+ */
 const MOST: Readonly<Partial<Record<Order["format"], number>>> = { excel: 1_000_000, pdf: 5_000 };
 
-/** Looks up what an export will hold. Throws where there is no such app or storefront. */
+/**
+ * Builds the plan of an export: parts, row counts and file name. `seen` is called for every row that is written.
+ *
+ * @throws NOT_FOUND if there is no such app.
+ * @throws UNKNOWN_COUNTRY for an unknown storefront.
+ */
 export async function planOf(
   app: FastifyInstance,
   ctx: AppContext,
@@ -65,12 +72,12 @@ export async function planOf(
   };
 }
 
-/** What is stored is exported also while the store does not answer. */
+/** Refreshes the reviews. While the store is unavailable, the export uses the stored ones. */
 async function lookForReviews(ctx: AppContext, userId: number, id: string, country: string): Promise<void> {
   try {
     await freshen(ctx, await resolveApp(ctx, userId, id), country);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== "STORE_UNAVAILABLE") throw error;
-    ctx.log.warn({ err: error, app: id, country }, "an export goes without new reviews");
+    ctx.log.warn({ err: error, app: id, country }, "exporting without new reviews: the store is unavailable");
   }
 }

@@ -72,7 +72,7 @@ it("refuses the stream to a visitor", async () => {
 });
 
 it.each([{}, { format: "csv", dataTypes: [] }, { format: "doc", dataTypes: ["reviews"] }])(
-  "says what %j lacks",
+  "reports what is missing in %j",
   async (payload) => {
     const user = await member();
     for (const answer of [
@@ -85,7 +85,7 @@ it.each([{}, { format: "csv", dataTypes: [] }, { format: "doc", dataTypes: ["rev
   },
 );
 
-it("a plan's formats and exports a day are counted on the server; what is refused is not spent", async () => {
+it("the server enforces formats and daily exports; refused exports don't count", async () => {
   const user = await site.asUser();
   expect((await stream(user, { ...body, format: "zip" })).json()).toMatchObject({
     code: "FEATURE_LIMIT_EXCEEDED",
@@ -102,7 +102,7 @@ it("a plan's formats and exports a day are counted on the server; what is refuse
   expect(await auditOf(user.id)).toEqual([{ action: "export.started" }]);
 });
 
-it("streams a file under its own name, and says when the plan cuts it", async () => {
+it("streams a named file, and reports truncation by the plan", async () => {
   const user = await member();
   await user.call(userKeywordsEndpoints.add, { body: { keywordText: "=1+1" } });
   const whole = await stream(user);
@@ -126,7 +126,7 @@ it("streams a file under its own name, and says when the plan cuts it", async ()
   });
 });
 
-it("S13, S38: an export is its owner's alone; six parallel downloads of its address give one file; it lasts a day", async () => {
+it("S13, S38: only the owner can download an export, only once per URL, and only for a day", async () => {
   const [owner, other] = [await member(), await member()];
   const job = await exported(owner);
   expect(job).toMatchObject({ status: "completed", percent: 100, truncated: false });
@@ -161,7 +161,7 @@ it("S13, S38: an export is its owner's alone; six parallel downloads of its addr
   jest.useRealTimers();
 });
 
-it("one that is cancelled leaves no file, one that is done goes with it", async () => {
+it("canceling deletes the file of a running or finished export", async () => {
   const user = await member();
   const { jobId, url } = await exported(user);
   await user.call(cancel, { params: { jobId } });
@@ -176,7 +176,7 @@ it("one that is cancelled leaves no file, one that is done goes with it", async 
   expect((await user.call(list)).data.map((job) => job.jobId)).not.toContain(data.jobId);
 });
 
-it("one that a stopped server left behind is written by the next; what is over is cleared away", async () => {
+it("an export of a stopped server is written by the next one; expired files are removed", async () => {
   const user = await member();
   const { jobId } = await exported(user);
   const folder = join(site.ctx.config.dataDir, "exports");
@@ -194,7 +194,7 @@ it("one that a stopped server left behind is written by the next; what is over i
   expect(await readdir(folder)).not.toContain(jobId);
 });
 
-it("F35: a file that cannot be written is a failed job, and half a file is served to nobody", async () => {
+it("F35: an export that can't be written fails, and a partial file is never served", async () => {
   const user = await member();
   const folder = join(site.ctx.config.dataDir, "exports");
   await rm(folder, { recursive: true, force: true });
@@ -204,7 +204,7 @@ it("F35: a file that cannot be written is a failed job, and half a file is serve
   expect(failed).toMatchObject({
     status: "failed",
     url: null,
-    message: expect.stringContaining("could not be written"),
+    message: expect.stringContaining("couldn't write the file"),
   });
   await rm(folder);
   await mkdir(folder);
@@ -213,7 +213,7 @@ it("F35: a file that cannot be written is a failed job, and half a file is serve
   expect(await spentBy(user)).toBe(1);
 });
 
-it("F31, F35: an export that failed is given back once, and can be tried again on the smallest plan", async () => {
+it("F31, F35: a failed export is refunded once and can be retried on the smallest plan", async () => {
   const user = await site.asUser();
   const folder = join(site.ctx.config.dataDir, "exports");
   await rm(folder, { recursive: true, force: true });
@@ -230,7 +230,7 @@ it("F31, F35: an export that failed is given back once, and can be tried again o
   expect(await user.request(start, { params: { id }, body })).toMatchObject({ status: 403 });
 });
 
-it("F31: a stream that breaks off is given back: always when it is our fault, once a day when it is the line's", async () => {
+it("F31: a broken stream is refunded: always after a server error, once a day after a lost connection", async () => {
   const user = await site.asUser();
   const address = await site.app.listen({ port: 0, host: "127.0.0.1" });
   const broken = async () => {

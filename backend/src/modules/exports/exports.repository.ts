@@ -15,7 +15,7 @@ const since = ({ country, source, since: from }: Place) =>
     from === null ? undefined : gte(crawls.lastSeenAt, new Date(from)),
   );
 
-/** How many observations there are of each keyword. */
+/** Counts the stored orders of each keyword. */
 export async function countRankRows(db: Executor, place: Place, keywordIds: number[]) {
   if (keywordIds.length === 0) return new Map<number, number>();
   const rows = await db
@@ -55,7 +55,7 @@ const going = inArray(exportJobs.status, ["queued", "running"]);
 const there = and(eq(exportJobs.status, "completed"), gt(exportJobs.expiresAt, sql`now()`));
 const LISTED = 100;
 
-/** Whose file is there or on its way, newest first. */
+/** Finds the latest 100 exports that are pending or can be downloaded, newest first. */
 export async function findListed(db: Executor, userId: number): Promise<JobRow[]> {
   return db
     .select()
@@ -74,7 +74,7 @@ export async function findOwnData(db: Executor, userId: number) {
     .orderBy(desc(createdAt));
 }
 
-/** Changes a job that has not ended; `null` when it has. */
+/** Updates a job that has not ended. Returns `null` if it has. */
 export async function changeGoing(
   db: Executor,
   id: string,
@@ -91,7 +91,7 @@ export async function changeGoing(
 const LOST_SECONDS = 60;
 const lost = sql`${exportJobs.aliveAt} < now() - make_interval(secs => ${LOST_SECONDS})`;
 
-/** Takes a job that waits, or whose worker has gone silent. One that is being worked on is nobody else's. */
+/** Claims a job that is queued or whose worker has stopped responding. Returns `null` if another worker has it. */
 export async function claim(db: Executor, id: string): Promise<JobRow | null> {
   const [row] = await db
     .update(exportJobs)
@@ -106,13 +106,13 @@ export async function claim(db: Executor, id: string): Promise<JobRow | null> {
   return row ?? null;
 }
 
-/** Jobs that nobody works on although they have not ended. */
+/** Finds unfinished jobs whose worker has stopped responding. */
 export async function findLost(db: Executor): Promise<string[]> {
   const rows = await db.select({ id: exportJobs.id }).from(exportJobs).where(and(going, lost));
   return rows.map(({ id }) => id);
 }
 
-/** Counts the next download of a job as read before; returns false if another call has counted it meanwhile. */
+/** Counts a download. Returns false if another call has already spent the same download. */
 export async function spendDownload(
   db: Executor,
   { id, downloads }: Pick<JobRow, "id" | "downloads">,
@@ -129,7 +129,7 @@ export async function removeJob(db: Executor, id: string): Promise<void> {
   await db.delete(exportJobs).where(eq(exportJobs.id, id));
 }
 
-/** Which of these exports have a file that somebody may still fetch, or are being written. */
+/** Returns the ids of those exports that are being written or can still be downloaded. */
 export async function keptAmong(db: Executor, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -139,7 +139,7 @@ export async function keptAmong(db: Executor, ids: string[]): Promise<Set<string
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Forgets what ended so many days ago. */
+/** Deletes ended jobs that were created more than `days` days ago. */
 export async function forgetOld(db: Executor, days: number): Promise<void> {
   const old = sql`now() - make_interval(days => ${days})`;
   await db.delete(exportJobs).where(and(lt(exportJobs.createdAt, old), sql`not ${going}`));

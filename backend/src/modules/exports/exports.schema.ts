@@ -15,7 +15,7 @@ import { apps } from "../store/store.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Exports that are prepared in the background; the file is named after the id, in the folder for exports. */
+/** Background exports. The file in the exports folder is named after the id. */
 export const exportJobs = pgTable(
   "export_jobs",
   {
@@ -33,12 +33,12 @@ export const exportJobs = pgTable(
     records: integer("records").notNull().default(0),
     truncated: boolean("truncated").notNull().default(false),
     message: text("message").notNull(),
-    /** Downloads so far: an address is signed for the next one, which spends it. */
+    /** Number of downloads so far. A URL is signed for the next one only. */
     downloads: integer("downloads").notNull().default(0),
     createdAt: moment("created_at").notNull().defaultNow(),
-    /** When its worker was last heard of: one that stays silent has lost it. */
+    /** Time of the worker's last heartbeat. Without one for a minute, another worker may take over. */
     aliveAt: moment("alive_at").notNull().defaultNow(),
-    /** When the file goes; set when it is there. */
+    /** Time when the file expires; `null` until it is written. */
     expiresAt: moment("expires_at"),
   },
   (table) => [

@@ -14,7 +14,9 @@ import type { Order, Plan } from "./plan";
 
 export const EXPORT_JOB = "export";
 
-/** One of the day's exports, of a format that the plan has; on record. */
+/**
+ * Counts an export against the daily limit, checks that the plan includes the format, and records it in the audit log.
+ */
 async function spend(ctx: AppContext, tx: Transaction, request: FastifyRequest, plan: Plan): Promise<void> {
   const { id } = request.principal ?? fail401();
   const { format, dataTypes, country } = plan.order;
@@ -28,7 +30,7 @@ function fail401(): never {
   throw fail("UNAUTHORIZED", "Sign in to continue.");
 }
 
-/** Looks up what an export will hold, before it is counted. */
+/** Builds the plan of an export without counting the export yet. */
 export function planExport(
   app: FastifyInstance,
   ctx: AppContext,
@@ -40,15 +42,15 @@ export function planExport(
   return planOf(app, ctx, user.id, id, order, { at: new Date() });
 }
 
-/** An export whose file is the answer itself. */
-export async function planStream(...asked: Parameters<typeof planExport>): Promise<Plan> {
-  const [, ctx, request] = asked;
-  const plan = await planExport(...asked);
+/** Plans and counts an export that is streamed in the response. */
+export async function planStream(...args: Parameters<typeof planExport>): Promise<Plan> {
+  const [, ctx, request] = args;
+  const plan = await planExport(...args);
   await ctx.db.transaction((tx) => spend(ctx, tx, request, plan));
   return plan;
 }
 
-/** An export that is written in the background. */
+/** Counts an export and queues the job that writes its file. */
 export async function startExport(
   ctx: AppContext,
   tx: Transaction,
@@ -59,7 +61,7 @@ export async function startExport(
   await spend(ctx, tx, request, plan);
   const { appId, fileName, truncated, at, order } = plan;
   const fields = { userId, appId, fileName, truncated, createdAt: at, request: order };
-  const job = await addJob(tx, { ...fields, status: "queued", message: "Waiting to be written." });
+  const job = await addJob(tx, { ...fields, status: "queued", message: "Waiting to start." });
   await ctx.queue.send(EXPORT_JOB, { id: job.id }, { singletonKey: job.id, within: tx });
   return presentJob(job, null);
 }
@@ -85,17 +87,22 @@ export async function getExport(ctx: AppContext, userId: number, id: string): Pr
   return present(ctx, await ownJob(ctx, userId, id));
 }
 
-/** Stops one that is under way; whoever writes it notices. One that has ended goes with its file. */
+/**
+ * Cancels a running export, or deletes a finished one with its file. The worker notices the cancellation on its next
+ * progress update.
+ *
+ * @throws NOT_FOUND if the user has no such export.
+ */
 export async function cancelExport(ctx: AppContext, userId: number, id: string): Promise<void> {
   await ownJob(ctx, userId, id);
-  const message = "The export was cancelled.";
+  const message = "The export was canceled.";
   if (await changeGoing(ctx.db, id, { status: "cancelled", message })) {
     ctx.sockets.toUser(userId, "job:done", { jobId: id, kind: EXPORT_JOB, status: "cancelled", message });
   } else {
     await removeJob(ctx.db, id);
   }
-  // Nobody gets the file any more, whether it is gone yet or not: the sweep removes what stays behind.
+  // The file can't be downloaded anymore. If the removal fails, the sweep removes the file later.
   await removeFile(ctx, id).catch((error: unknown) =>
-    ctx.log.warn({ err: error, id }, "the file of a cancelled export was not removed"),
+    ctx.log.warn({ err: error, id }, "removing the file of a canceled export failed"),
   );
 }

@@ -2,7 +2,7 @@ import type { ExportBodySchema, z } from "@listwise/contracts";
 
 export type Format = z.output<typeof ExportBodySchema>["format"];
 
-/** How files of a format end. */
+/** Returns the file extension of a format. */
 export function endingOf(format: Format): string {
   return format === "excel" ? "xlsx" : format;
 }
@@ -17,7 +17,10 @@ export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
 
 const LONGEST = 60;
 
-/** Letters and digits of any script with hyphens between them: no path, no line end, no mark of direction can be in it. */
+/**
+ * Returns lowercase letters and digits of any script, separated by hyphens. The result can't contain paths, line breaks
+ * or direction marks.
+ */
 function slugOf(name: string): string {
   const words =
     name
@@ -28,12 +31,13 @@ function slugOf(name: string): string {
   return slug.replace(/^\p{M}+|(?<!-)-+$/gu, "") || "app";
 }
 
+/** Returns the file name of an export: app name, app id, UTC time stamp and extension. */
 export function fileNameOf(appName: string, appId: number, format: Format, at: Date): string {
   const stamp = at.toISOString().replace(/[-:]|\.\d+/g, "");
   return `${slugOf(appName)}-${appId}-${stamp}.${endingOf(format)}`;
 }
 
-/** The header for a download; names beyond ASCII as RFC 5987 has them. */
+/** Returns a Content-Disposition header for a download. Non-ASCII names are encoded as in RFC 5987. */
 export function contentDisposition(fileName: string): string {
   const ascii = fileName.replace(/[^\x20-\x7e]/g, "_").replace(/["\\]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(

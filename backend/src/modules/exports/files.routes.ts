@@ -37,7 +37,7 @@ const SignatureSchema = z.object({
 
 const address = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
 
-/** What answers with a file and not with the envelope. */
+/** Registers the routes that respond with a file instead of the JSON envelope. */
 export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
   const admitTo = (endpoint: Endpoint) => ({
     ...createAdmission(ctx, endpoint),
@@ -60,8 +60,8 @@ export function fileRoutes(app: FastifyInstance, ctx: AppContext): void {
     const job = await signedJob(ctx, request.params, request.query, request.principal?.id);
     const path = await pathOf(ctx, job.id);
     const { size } = await stat(path).catch(() => notFound());
-    // The address is spent before the first byte is sent, so that of parallel calls one gets the file. After a download
-    // that broke off the owner gets a new address with the next call.
+    // The URL is spent before the first byte is sent, so that only one of several parallel calls gets the file. After a
+    // broken download, the owner gets a new URL with the next call.
     if (!(await spendDownload(ctx.db, job))) return gone();
     const file = createReadStream(path);
     reply.header("content-length", size).header("cache-control", "no-store, no-transform");
@@ -93,7 +93,10 @@ async function signedJob(ctx: AppContext, params: unknown, query: unknown, calle
 }
 
 function gone(): never {
-  throw fail("GONE", "This address has been used or has expired. Ask for the export's address again.");
+  throw fail(
+    "GONE",
+    "This download link has expired or was already used. Reload your exports to get a new one.",
+  );
 }
 
 function notFound(): never {

@@ -16,7 +16,7 @@ export async function pathOf(ctx: AppContext, id: string): Promise<string> {
   return join(await folderOf(ctx), id);
 }
 
-/** The same while it is written: under this name nobody gets it. */
+/** Returns the path of a file that is still being written. Files under this name are never served. */
 export const partial = (path: string) => `${path}.part`;
 
 export async function removeFile(ctx: AppContext, id: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function removeFile(ctx: AppContext, id: string): Promise<void> {
 
 const FILE = /^([0-9a-f-]{36})(\.part)?$/;
 
-/** Removes files whose export is over or forgotten. */
+/** Removes files whose export has expired, failed or been deleted. */
 export async function sweepFiles(ctx: AppContext): Promise<void> {
   const ids = (await readdir(await folderOf(ctx))).flatMap((name) => FILE.exec(name)?.[1] ?? []);
   const kept = await keptAmong(ctx.db, ids);
@@ -42,7 +42,7 @@ async function signatureOf(ctx: AppContext, id: string, expires: number, downloa
     .digest();
 }
 
-/** Address of a finished file below the site's, for one download. */
+/** Returns a signed URL path of a finished file, valid for one download. */
 export async function addressOf(
   ctx: AppContext,
   { id, expiresAt, downloads }: Pick<JobRow, "id" | "downloads"> & { expiresAt: Date },

@@ -47,19 +47,19 @@ const written = (format: Order["format"], parts = [texts, reviews]) =>
   buffer(contentOf(aPlan(format, parts)));
 const isFormula = (text: string) => /^[\s\p{Z}\p{Cf}]*[=+\-@＝]/u.test(text);
 
-it("S36: CSV reads back as it was, and nothing in it is a formula", async () => {
+it("S36: CSV round-trips, and no cell is a formula", async () => {
   const rows: string[][] = parse(await written("csv"), { bom: true });
   expect(rows[0]).toEqual(["data", "keyword", "change", "text", "rating"]);
   const cells = rows.slice(1).map((row) => row[1] ?? "");
   expect(cells.filter(isFormula)).toEqual([]);
   expect(cells.slice(0, 2)).toEqual(["'=HYPERLINK(1)", "'+1"]);
   expect(cells.slice(FORMULAS.length, -1)).toEqual(HARMLESS);
-  // A figure stays one.
+  // Numbers stay numbers.
   expect(new Set(rows.slice(1, -1).map((row) => row[2]))).toEqual(new Set(["-3"]));
   expect(rows.at(-1)).toEqual(["reviews", "", "", "Très bien · Отлично · Ωραία · 良い", "5"]);
 });
 
-it("S36: cells of a workbook are strings, never formulas; figures are numbers", async () => {
+it("S36: workbook cells are strings or numbers, never formulas", async () => {
   const file = await written("excel");
   const sheets = unzipSync(file);
   expect(strFromU8(sheets["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).not.toContain("<f>");
@@ -72,7 +72,7 @@ it("S36: cells of a workbook are strings, never formulas; figures are numbers", 
   expect(await readSheet(file, "reviews")).toHaveLength(2);
 });
 
-it("a workbook keeps the head of each sheet in view, and gives keywords and moments their room", async () => {
+it("a workbook freezes the header row and widens keyword and date columns", async () => {
   const part = aPart("keywords", ["keyword", "checkedAt", "rank"], [["rain", "2026-05-05T10:20:30.000Z", 3]]);
   const sheet = unzipSync(await written("excel", [part]))["xl/worksheets/sheet1.xml"];
   const text = strFromU8(sheet ?? new Uint8Array());
@@ -84,15 +84,15 @@ it("a workbook keeps the head of each sheet in view, and gives keywords and mome
   ]);
 });
 
-it("JSON holds every text as it is", async () => {
+it("JSON contains every text unchanged", async () => {
   const file = JSON.parse((await written("json")).toString());
   expect(file).toMatchObject({ appId: 7, appName: "Radar", country: "us", truncated: false });
   expect(file.keywords.map((row: { keyword: string }) => row.keyword)).toEqual([...FORMULAS, ...HARMLESS]);
   expect(file.reviews).toEqual([{ text: "Très bien · Отлично · Ωραία · 良い", rating: 5 }]);
 });
 
-it("PDF writes Latin, Cyrillic and Greek, and says what it cannot write", async () => {
-  // The reader loads itself in a way that only Node's own modules know.
+it("PDF writes Latin, Cyrillic and Greek, and marks unsupported characters", async () => {
+  // The reader's module format only loads in plain Node, not in Jest.
   const read =
     'import { extractText } from "unpdf"; import { buffer } from "node:stream/consumers";' +
     "const file = new Uint8Array(await buffer(process.stdin));" +
@@ -104,10 +104,10 @@ it("PDF writes Latin, Cyrillic and Greek, and says what it cannot write", async 
   });
   expect(text).toContain("Très bien · Отлично · Ωραία · □");
   expect(text.match(/>200/g)).toHaveLength(2);
-  expect(text).toMatch(/□ stands for letters that the font of this document lacks/);
+  expect(text).toMatch(/□ marks characters that this document's font does not support/);
 });
 
-it("S37: a zip has the folders that hold something, and only names of ours", async () => {
+it("S37: a zip has only non-empty folders, and no file names from the data", async () => {
   const plan = aPlan("zip", [texts, reviews, aPart("rankings", ["rank"], [])], {
     appName: "../../x\r\n\u202e",
     screenshots: [{ name: "1.svg", read: async () => Buffer.from("<svg/>") }],
@@ -124,7 +124,7 @@ it.each([
   ["天気 予報", "天気-予報"],
   ["…", "app"],
   ['"; rm -rf /', "rm-rf"],
-])("S37: the file of %j is named %s", (name, slug) => {
+])("S37: the file of %j is named after %s", (name, slug) => {
   const fileName = fileNameOf(name, 12, "excel", new Date("2026-05-05T10:20:30.456Z"));
   expect(fileName).toBe(`${slug}-12-20260505T102030Z.xlsx`);
   const header = contentDisposition(fileName);
@@ -132,7 +132,7 @@ it.each([
   expect(decodeURIComponent(header.split("''")[1] ?? "")).toBe(fileName);
 });
 
-it("cuts to so many rows in all, in the order of the parts", async () => {
+it("limits the total number of rows, in the order of the parts", async () => {
   const parts = cut([texts, reviews], 5);
   expect(parts.map(({ name, total }) => [name, total])).toEqual([["keywords", 5]]);
   expect(cut([reviews, texts], 5).map(({ total }) => total)).toEqual([1, 4]);
@@ -142,14 +142,14 @@ setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
 it.each<[Order["format"], number, number]>([
-  // Half as much again as may be held: what is kept back shows.
+  // The file is about 1.5 times the allowed memory, so buffering it whole would show.
   ["csv", 5_000, 80],
   ["json", 5_000, 80],
   ["excel", 5_000, 80],
   ["zip", 5_000, 80],
   ["pdf", 500, 8],
 ])(
-  "%s of %i rows takes no more memory than a few",
+  "%s of %i rows takes no more memory than a few rows",
   async (format, total, sentences) => {
     let peak = 0;
     const part = aPart("reviews", ["id", "text", "rating"], []);
@@ -174,7 +174,7 @@ it.each<[Order["format"], number, number]>([
 );
 
 it.each<Order["format"]>(["csv", "json", "excel", "zip", "pdf"])(
-  "F31: whoever stops reading %s stops the reading of rows; a failure of these is one of the file",
+  "F31: closing the %s stream stops reading rows, and a failing row fails the stream",
   async (format) => {
     let started = false;
     let open = true;

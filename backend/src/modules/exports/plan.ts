@@ -4,24 +4,24 @@ import type { CsvValue } from "@listwise/contracts/csv";
 export type Order = z.output<typeof ExportBodySchema>;
 export type PartName = Order["dataTypes"][number];
 
-/** One kind of data of an export: a table that is read as it is written. */
+/** One kind of exported data: a table whose rows are read lazily. */
 export interface Part {
   name: PartName;
   columns: readonly string[];
-  /** Has long texts: reads better as paragraphs than as a table. */
+  /** True for parts with long texts, which PDF renders as paragraphs instead of a table. */
   prose?: boolean;
-  /** How many rows there are; they may have become others when they are read. */
+  /** Number of rows when the plan was built; it may differ once they are read. */
   total: number;
   rows(limit: number): AsyncIterable<readonly CsvValue[]>;
 }
 
-/** A drawing or a list of addresses that goes into a zip beside the tables. */
+/** An image or a list of URLs that a zip contains in addition to the tables. */
 export interface Attachment {
   name: string;
   read(): Promise<Buffer>;
 }
 
-/** What a file will hold. */
+/** The contents of an export file. */
 export interface Plan {
   order: Order;
   appName: string;
@@ -30,13 +30,13 @@ export interface Plan {
   at: Date;
   parts: readonly Part[];
   screenshots: readonly Attachment[];
-  /** Rows in all parts. */
+  /** Total number of rows. */
   records: number;
-  /** The plan of the user allows fewer than there are. */
+  /** True if the subscription plan's limit leaves out rows. */
   truncated: boolean;
 }
 
-/** Cuts parts, in their order, to so many rows in all; empty ones are left out. `seen` is told of every row. */
+/** Limits parts, in their order, to `most` rows in total and omits empty ones. `seen` is called for every row read. */
 export function cut(parts: readonly Part[], most: number, seen: () => void = () => {}): Part[] {
   let left = most;
   return parts.flatMap((part) => {

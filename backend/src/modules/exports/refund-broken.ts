@@ -7,8 +7,8 @@ import type { Plan } from "./plan";
 const DAY_SECONDS = 86_400;
 
 /**
- * Gives the use of a streamed export back when the file breaks off: always when that is ours, and once a day when the
- * line broke, so that Retry works and nobody reads all but the last byte again and again for nothing.
+ * Refunds a streamed export that breaks off: always after a server error, and once a day after a lost connection. The
+ * daily cap keeps Retry working but stops clients from aborting each download at the last byte to avoid the charge.
  */
 export function refundBroken(
   ctx: AppContext,
@@ -23,10 +23,10 @@ export function refundBroken(
   content.once("error", () => void (failed = true));
   reply.raw.once("finish", () => void (whole = true));
   reply.raw.once("close", () => {
-    // What fails before its first row is answered in full, with an error.
+    // An export that fails before its first row ends with a complete error response.
     if (userId === undefined || (whole && !failed)) return;
     giveBack(ctx, userId, plan.at, failed).catch((error: unknown) =>
-      request.log.warn({ err: error, userId }, "a broken export was not given back"),
+      request.log.warn({ err: error, userId }, "refunding a broken export failed"),
     );
   });
 }

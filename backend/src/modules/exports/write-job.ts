@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { rename } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
+import { formatCount } from "@listwise/contracts/text";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { ApiFailure } from "../../platform/errors";
@@ -22,7 +23,7 @@ export function defineExportJobs(app: FastifyInstance, ctx: AppContext): void {
   ctx.queue.define("exports-sweep", () => sweep(ctx), { cron: "* * * * *" });
 }
 
-/** Starts again what a stopped server left behind, and clears away what nobody may fetch any more. */
+/** Restarts the exports of crashed workers, and deletes old jobs and expired files. */
 export async function sweep(ctx: AppContext): Promise<void> {
   for (const id of await findLost(ctx.db)) await ctx.queue.send(EXPORT_JOB, { id }, { singletonKey: id });
   await forgetOld(ctx.db, FORGET_DAYS);
@@ -35,11 +36,11 @@ async function run(app: FastifyInstance, ctx: AppContext, id: string): Promise<v
   const stop = new AbortController();
   let written = 0;
   let total = 1;
-  // Slow stores count as life too: only a worker that is gone goes silent.
+  // The timer also reports progress while a store is slow, so that only crashed workers go silent.
   const ticks = setInterval(() => {
     tell(ctx, job, written, total).then(
       (isGoing) => isGoing || stop.abort(),
-      (error: unknown) => ctx.log.warn({ err: error, id }, "the progress of an export was not noted"),
+      (error: unknown) => ctx.log.warn({ err: error, id }, "saving the progress of an export failed"),
     );
   }, TICK_MS);
   try {
@@ -51,24 +52,26 @@ async function run(app: FastifyInstance, ctx: AppContext, id: string): Promise<v
       signal: stop.signal,
     });
     await rename(partial(path), path);
-    const cut = plan.truncated ? ` Your plan exports ${written} records at most: the rest was left out.` : "";
+    const cut = plan.truncated
+      ? ` Your plan exports up to ${formatCount(written, "record")}; the rest was left out.`
+      : "";
     const done = { status: "completed", percent: 100, records: written, truncated: plan.truncated } as const;
     const expiresAt = new Date(Date.now() + HOURS * 3_600_000);
-    const isKept = await end(ctx, job, { ...done, expiresAt, message: `The file is ready.${cut}` });
-    if (!isKept) await removeFile(ctx, id);
+    const hasEnded = await end(ctx, job, { ...done, expiresAt, message: `The file is ready.${cut}` });
+    if (!hasEnded) await removeFile(ctx, id);
   } catch (error) {
     if (!stop.signal.aborted) {
       ctx.log.error({ err: error, id }, "an export failed");
       await end(ctx, job, { status: "failed", message: reasonOf(error) });
     }
-    // Last: where the folder is what fails, the job is told to have failed all the same.
+    // Comes last, so that the job is marked as failed even if the folder itself is the problem.
     await removeFile(ctx, id);
   } finally {
     clearInterval(ticks);
   }
 }
 
-/** False when the job has ended meanwhile: it was cancelled. */
+/** Saves and sends the progress. Returns false if the job has been canceled. */
 async function tell(
   ctx: AppContext,
   { id, userId }: JobRow,
@@ -89,7 +92,7 @@ async function end(
 ): Promise<boolean> {
   const ended = await ctx.db.transaction(async (tx) => {
     const row = await changeGoing(tx, job.id, fields);
-    // What gave no file was none of the day's exports. A job ends once, so that this is given back once.
+    // An export without a file doesn't count. A job ends only once, so it is refunded only once.
     if (row?.status === "failed") await refund(tx, job.userId, "exports_per_day", job.createdAt);
     return row;
   });
@@ -102,7 +105,7 @@ async function end(
 function reasonOf(error: unknown): string {
   if (error instanceof ApiFailure) return error.message;
   if (["ENOSPC", "EDQUOT"].includes(errorCode(error) ?? "")) {
-    return "The server has no room left for the file. Try again later, or tell whoever runs this site.";
+    return "The server is out of disk space. Try again later, or contact us if it persists.";
   }
-  return "The file could not be written. Try again.";
+  return "We couldn't write the file. Try again.";
 }

@@ -14,7 +14,7 @@ const FORMATS: Readonly<Record<Order["format"], (plan: Plan) => Readable>> = {
   zip: toZip,
 };
 
-/** The file as a stream. Who stops reading it ends it, down to the database. */
+/** Returns the export as a stream. Destroying the stream also ends its database queries. */
 export function contentOf(plan: Plan): Readable {
   return FORMATS[plan.order.format](plan);
 }

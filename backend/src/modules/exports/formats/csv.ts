@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { CSV_BOM, toCsvRow, type CsvValue } from "@listwise/contracts/csv";
 import type { Part, Plan } from "../plan";
 
-/** One table of the whole export: the first column names the part, the others are those of all parts. */
+/** Renders the whole export as one table. The first column names the part; the others are the union of all columns. */
 export function toCsv({ parts }: Plan): Readable {
   const columns = [...new Set(parts.flatMap((part) => part.columns))];
   async function* rows(): AsyncGenerator<readonly CsvValue[]> {
@@ -16,7 +16,7 @@ export function toCsv({ parts }: Plan): Readable {
   return table(["data", ...columns], rows());
 }
 
-/** One part as a table of its own. */
+/** Renders a single part as a table. */
 export function partToCsv(part: Part): Readable {
   return table(part.columns, part.rows(part.total));
 }

@@ -11,13 +11,13 @@ const FONT = createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVu
 const MARGIN = 40;
 const LINES_A_TURN = 20;
 const NOTE =
-  "□ stands for letters that the font of this document lacks: it writes Latin, Greek, Cyrillic, Armenian and Georgian. " +
-  "The other formats hold every text in full.";
+  "□ marks characters that this document's font does not support. It covers Latin, Greek, Cyrillic, Armenian and " +
+  "Georgian. All other export formats contain the complete text.";
 
 const FOREIGN =
   /(?:[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}|[\u{10000}-\u{10ffff}\u3000-\u303f\uff00-\uffef])+/gu;
 
-/** A document that is written as it is read: pages go out as they are full. */
+/** Renders a PDF as a stream: each page is sent once it is full. */
 export function toPdf(plan: Plan): Readable {
   const doc = new PDFDocument({
     size: "A4",
@@ -43,7 +43,7 @@ async function write(
   { appName, order, at, parts, truncated }: Plan,
 ): Promise<void> {
   doc.fontSize(18).text(shown(appName));
-  const cut = truncated ? " · cut to what the plan allows" : "";
+  const cut = truncated ? " · truncated to your plan's limit" : "";
   doc.fontSize(9).text(`${order.country.toUpperCase()} · ${at.toISOString()}${cut}`);
   let lines = 0;
   for (const part of parts) {
@@ -57,7 +57,7 @@ async function write(
     if (!part.prose) tableRow(doc, part, part.columns);
     for await (const row of part.rows(part.total)) {
       line(doc, part, row);
-      // Setting lines takes long: others get their turn, and the pages written so far go out.
+      // Layout is slow, so yield to the event loop and flush the finished pages.
       if (++lines % LINES_A_TURN === 0) await turn();
       if (out.writableNeedDrain) await Promise.race([once(out, "drain"), once(out, "close")]);
       if (out.destroyed) return;
@@ -87,7 +87,7 @@ function tableRow(doc: Doc, { columns }: Part, row: readonly CsvValue[]): void {
   doc.y = y + height;
 }
 
-/** As a person reads it: times to the minute, so that they fit their column, and a rank beyond the list as such. */
+/** Formats a cell for reading: times to the minute, so that they fit the column, and unranked as ">200". */
 function inTable(column: string | undefined, cell: CsvValue): string {
   if (cell === null) return "–";
   if ((column === "rank" || column === "previousRank") && Number(cell) >= NOT_RANKED)

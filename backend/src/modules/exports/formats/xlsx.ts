@@ -9,7 +9,7 @@ const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const OFFICE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-/** What one cell can hold. */
+/** Maximum number of characters in a cell, as Excel defines it. */
 const LONGEST = 32_767;
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -24,7 +24,7 @@ function cellOf(cell: CsvValue, r: string): string {
   return `<c r="${r}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-// No part has more columns than there are letters.
+// Columns are named by one letter, because no part has more than 26.
 function rowOf(cells: readonly CsvValue[], row: number): string {
   const written = cells.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${row}`));
   return `<row r="${row}">${written.join("")}</row>`;
@@ -38,7 +38,7 @@ const WIDE: Readonly<Record<string, number>> = {
   description: 60,
 };
 
-/** Its head stays in view, and moments, keywords and texts have the room they need. */
+/** Freezes the header row and widens the columns of dates, keywords and texts. */
 function layoutOf({ columns }: Part): string {
   const widths = columns.map((column, index) => {
     const width = WIDE[column] ?? (/At$|day|date/i.test(column) ? 25 : 15);
@@ -48,7 +48,7 @@ function layoutOf({ columns }: Part): string {
   return `<sheetViews><sheetView workbookViewId="0">${head}</sheetView></sheetViews><cols>${widths.join("")}</cols>`;
 }
 
-/** Cells of a written workbook are typed one by one; the libraries there are keep all of them in memory. */
+/** Streams a worksheet. It is written by hand because the available libraries keep all rows in memory. */
 async function* sheetOf(part: Part): AsyncGenerator<string> {
   yield `${HEAD}<worksheet xmlns="${MAIN}">${layoutOf(part)}<sheetData>${rowOf(part.columns, 1)}`;
   let number = 1;

@@ -6,7 +6,7 @@ interface Entry {
   open(): Readable;
 }
 
-/** Ends an archive with entries that are opened one after the other; an error of one is an error of the archive. */
+/** Streams an archive. Entries are opened one at a time; an error in one destroys the stream. */
 export function streamOf(zip: ZipFile, entries: readonly Entry[]): Readable {
   const out = new PassThrough();
   const open = new Set<Readable>();

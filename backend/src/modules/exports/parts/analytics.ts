@@ -14,7 +14,7 @@ const COLUMNS = [
   "ratingCount",
 ] as const;
 
-/** Day by day; days of which nothing is known are left out. */
+/** Creates the part with daily analytics. Days without data are omitted. */
 export async function analyticsPart(
   ctx: AppContext,
   userId: number,

@@ -4,7 +4,7 @@ import type { TrackedKeyword } from "../../keywords";
 import type { Part } from "../plan";
 import type { Place } from "./place";
 
-/** The tracked keywords of the storefront and where the app stands for them now. */
+/** Creates the part with the tracked keywords of the storefront and the app's current ranks. */
 export function keywordsPart(
   ctx: AppContext,
   userId: number,
@@ -27,7 +27,7 @@ export function keywordsPart(
     total: tracked.length,
     async *rows(limit) {
       const { rankings } = await rankingsOfApp(ctx, userId, String(appId), country);
-      const ranks = new Map(rankings.map((ranking) => [ranking.keywordId, ranking]));
+      const ranks = new Map(rankings.map((row) => [row.keywordId, row]));
       for (const { publicId, text, category, isFavorite, notes, createdAt } of tracked.slice(0, limit)) {
         const {
           currentRank = null,
@@ -35,8 +35,8 @@ export function keywordsPart(
           change = null,
           checkedAt = null,
         } = ranks.get(publicId) ?? {};
-        const standing = [currentRank, previousRank, change, checkedAt];
-        yield [text, category, isFavorite, notes, ...standing, createdAt.toISOString()];
+        const ranking = [currentRank, previousRank, change, checkedAt];
+        yield [text, category, isFavorite, notes, ...ranking, createdAt.toISOString()];
       }
     },
   };

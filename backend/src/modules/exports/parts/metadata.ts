@@ -1,7 +1,7 @@
 import type { App } from "@listwise/contracts";
 import type { Part } from "../plan";
 
-/** The listing as it stands. */
+/** Creates the part with the app's current listing. */
 export function metadataPart(app: App): Part {
   const { id, storeId, name, subtitle, developer, platform, country, price, currency, rating, ratingCount } =
     app;

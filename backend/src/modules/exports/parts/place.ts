@@ -1,10 +1,10 @@
 import type { Source } from "@listwise/contracts";
 
-/** An app as one source lists it in a storefront, and how far back an export goes. */
+/** The app, source, storefront and period that an export covers. */
 export interface Place {
   appId: number;
   source: Source;
   country: string;
-  /** First day, `null` for the beginning. */
+  /** First day as an ISO date; `null` for all time. */
   since: string | null;
 }

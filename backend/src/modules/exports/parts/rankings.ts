@@ -4,7 +4,7 @@ import { countRankRows, findRankRows } from "../exports.repository";
 import type { Part } from "../plan";
 import type { Place } from "./place";
 
-/** What every crawl of the tracked keywords found; 201 is outside the top 200. */
+/** Creates the part with all stored ranks of the tracked keywords. Rank 201 means not in the top 200. */
 export async function rankingsPart(
   ctx: AppContext,
   place: Place,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Attachment } from "../plan";
 
-/** Drawings of the shipped sample; nothing else is served there. */
+/** Paths of the sample's media, the only files served there. */
 const OURS = /^\/store-media\/[\w/-]+\.(svg|png|jpe?g)$/;
 
 /**
- * Pictures that this server has, and the addresses of all others: it fetches nothing from addresses that a listing
- * names.
+ * Collects the screenshots that this server stores, and a text file with the URLs of all others. Remote URLs are never
+ * fetched, because they come from a listing (SSRF).
  */
 export function screenshotsOf(app: FastifyInstance, addresses: readonly string[]): Attachment[] {
   const others = addresses.filter((address) => !OURS.test(address));
