@@ -1,4 +1,4 @@
-// The public face: names only. Everything eager here costs every first visit; heavy parts are lazy inside.
+// Public exports, by name. Eager code here adds to every first visit, so heavy parts load lazily.
 export { GlobalStyle } from "./theme/global-style.styles";
 export { accentNames, type AccentName } from "./theme/accents";
 export type { ThemeName } from "./theme/palette";

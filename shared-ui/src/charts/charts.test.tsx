@@ -32,14 +32,14 @@ test("no accessibility violations", async () => {
   await expectNoViolations(container);
 });
 
-test("a table stands behind the lines", async () => {
+test("a data table accompanies the lines", async () => {
   renderWithProviders(<RankChart caption="Rank history" series={series} />);
   const table = await screen.findByRole("table", { name: "Rank history" });
   const row = within(table).getByRole("row", { name: /November 2, 2025/ });
   expect(row).toHaveTextContent("November 2, 2025>200Not checked");
 });
 
-test("the keyboard moves through the dates and reads them", async () => {
+test("arrow keys move through the dates and read them", async () => {
   const { user } = renderWithProviders(<RankChart caption="Rank history" series={series} />);
   const slider = await screen.findByRole("slider", { name: /Rank history/ });
   expect(slider).toHaveAttribute("aria-valuetext", "November 3, 2025, WeatherBug: 2, Radar: 9");
@@ -50,7 +50,7 @@ test("the keyboard moves through the dates and reads them", async () => {
   expect(slider).toHaveAttribute("aria-valuenow", "0");
 });
 
-test("series and what happened share one axis; what a series does not know is not a gap, what is not ranked is", () => {
+test("series and marks share one axis; a missing point is no gap, a missing rank is", () => {
   const lines = series.map(({ name, points }) => ({
     name,
     points: points.map(({ at, rank }) => ({ at, value: rank })),
@@ -66,7 +66,7 @@ test("series and what happened share one axis; what a series does not know is no
   expect(rankScale.offScale?.(201)).toBe(true);
 });
 
-test("a trend reads its figures with what happened that day", async () => {
+test("a trend reads its values with the marks of the day", async () => {
   const visibility = [
     {
       name: "Visibility",
@@ -79,17 +79,17 @@ test("a trend reads its figures with what happened that day", async () => {
   const marks = [{ at: at(2), label: "Name changed" }];
   renderWithProviders(<TrendChart caption="Visibility" series={visibility} marks={marks} />);
   const slider = await screen.findByRole("slider", { name: /Visibility/ });
-  expect(slider).toHaveAttribute("aria-valuetext", "November 2, 2025, Visibility: Not known, Name changed");
+  expect(slider).toHaveAttribute("aria-valuetext", "November 2, 2025, Visibility: Unknown, Name changed");
   expect(screen.getByRole("row", { name: /November 1/ })).toHaveTextContent("12.35");
 });
 
-test("the axis begins at 1 and labels whole, round ranks", () => {
+test("the axis starts at 1 and labels whole, round ranks", () => {
   expect(rankTicks(...rankRange(3, 8))).toEqual([1, 2, 4, 6, 8]);
   expect(rankTicks(...rankRange(5, 180))).toEqual([1, 50, 100, 150]);
   expect(rankTicks(...rankRange(120, 140))).toEqual([120, 125, 130, 135, 140]);
 });
 
-test("a sparkline is a named picture with gaps, and empty without values", () => {
+test("a sparkline is a named image with gaps, and empty without values", () => {
   const { container } = renderWithProviders(
     <Sparkline label="From 3 to 1" values={[3, null, 2, 1]} inverted />,
   );

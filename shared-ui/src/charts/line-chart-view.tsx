@@ -13,7 +13,7 @@ export interface LineChartViewProps {
   scale: LineScale;
   marks?: readonly ChartMark[];
   height: number;
-  /** Absent where nothing can be drawn; the table then stands alone. */
+  /** Absent if the browser cannot draw; only the table is rendered then. */
   createPlot?: CreateLinePlot;
 }
 
@@ -26,7 +26,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The chart itself; `RankChart` and `TrendChart` load it. */
+/** Renders the chart. `RankChart` and `TrendChart` load it lazily. */
 export function LineChartView(props: LineChartViewProps) {
   const { caption, series, scale, marks, height, createPlot } = props;
   const stage = useRef<HTMLDivElement>(null);

@@ -33,7 +33,8 @@ export const Swatch = styled.span`
   border-radius: 2px;
 `;
 
-// What uPlot's own style sheet says, as far as this chart needs it: a style file would need a loader of its own.
+// Holds the rules of uPlot's own style sheet that this chart needs; importing a CSS file would need another
+// loader.
 export const Stage = styled.div<{ $height: number }>`
   position: relative;
   height: ${({ $height }) => $height}px;

@@ -4,7 +4,7 @@ import type { LineChartViewProps } from "./line-chart-view";
 
 type LineChartProps = Omit<LineChartViewProps, "createPlot" | "height"> & { height?: number };
 
-/** Without a canvas (a reader, a test) the figures' table stands alone. */
+/** Returns false where there is no canvas (screen reader mode, tests); only the data table is rendered then. */
 const canDraw = () => "CanvasRenderingContext2D" in window && "matchMedia" in window;
 
 const LineChartView = lazy(async () => {
@@ -15,7 +15,7 @@ const LineChartView = lazy(async () => {
   return { default: (props: LineChartViewProps) => <View {...props} createPlot={plot?.createLinePlot} /> };
 });
 
-/** Lines over time; the code loads with the first chart. */
+/** Renders lines over time; the chart code loads with the first chart. */
 export function LineChart({ height = 260, ...props }: LineChartProps) {
   const waiting = (
     <Loading label="Loading chart">

@@ -3,15 +3,15 @@ import { formatShortDate } from "../format/format-date";
 import type { LineScale } from "./line-scale";
 import type { AlignedLines } from "./line-series";
 
-/** How a plot is drawn and whom it tells. */
+/** Options of a plot. */
 export interface LinePlotOptions {
   scale: LineScale;
   height: number;
-  /** Called with the moment under the cursor, or null when it left. */
+  /** Called with the index of the time under the cursor, or `null` when the cursor leaves. */
   onCursor: (index: number | null) => void;
 }
 
-/** A drawn plot, to be resized, pointed at and removed. */
+/** Handle of a drawn plot. */
 export interface LinePlot {
   setWidth: (width: number) => void;
   setCursor: (index: number | null) => void;
@@ -22,12 +22,12 @@ function variable(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--lw-${name}`).trim();
 }
 
-/** The colour of the line with this index, as a token's name. */
+/** Returns the token name of a line's color. */
 export function lineColour(index: number): string {
   return `chart-${(index % 6) + 1}`;
 }
 
-/** Dashed lines where something happened, from top to bottom, with a head that shows on any line. */
+/** Draws a dashed vertical line with a dot at the top for every mark. */
 function drawMarks(plot: UPlot, moments: Iterable<number>): void {
   const { ctx, bbox } = plot;
   ctx.save();
@@ -47,7 +47,7 @@ function drawMarks(plot: UPlot, moments: Iterable<number>): void {
   ctx.restore();
 }
 
-/** Over a short time several places of the axis are of the same day: the first tells it. */
+/** Labels only the first tick of each day; over a short range, several ticks fall on the same day. */
 function eachDayOnce(days: readonly string[]): string[] {
   return days.map((day, index) => (day === days[index - 1] ? "" : day));
 }
@@ -61,7 +61,7 @@ function axisLook(): Pick<UPlot.Axis, "stroke" | "grid" | "ticks" | "font"> {
   };
 }
 
-/** Draws the lines into an element in the theme's colours of this moment. */
+/** Draws the lines into an element, in the theme's current colors. */
 export function createLinePlot(
   target: HTMLElement,
   { times, values, marks }: AlignedLines,

@@ -1,23 +1,26 @@
 import { formatRank, notInTop } from "../format/format-rank";
 import { rankRange, rankTicks } from "./rank-series";
 
-/** How values are placed, labelled and read. Scales are constants: a chart is drawn anew when its scale changes. */
+/**
+ * Describes how values are positioned, labeled and read aloud. Scales are constants: a new scale redraws the
+ * chart.
+ */
 export interface LineScale {
-  /** Small is good: it stands at the top. */
+  /** True if small values are good and belong at the top. */
   inverted: boolean;
-  /** The axis' ends around the lowest and highest value. */
+  /** Returns the ends of the axis for the lowest and highest value. */
   range: (low: number | null, high: number | null) => [number, number];
-  /** Values to label between two ends; the plot's own choice unless told. */
+  /** Returns the values to label; by default the plot chooses them. */
   ticks?: (from: number, to: number) => number[];
-  /** A label of the axis. */
+  /** Formats a label of the axis. */
   label: (value: number) => string;
-  /** A value as it is read. */
+  /** Formats a value for reading. */
   text: (value: number | null) => string;
-  /** Checked and nowhere on the scale: a gap in the line. */
+  /** Returns true for a value that was checked but is off the scale, which leaves a gap in the line. */
   offScale?: (value: number) => boolean;
 }
 
-/** Positions in a store's search. */
+/** Scale of ranks in a store's search. */
 export const rankScale: LineScale = {
   inverted: true,
   range: (low, high) => rankRange(low ?? 1, high ?? 10),
@@ -28,9 +31,9 @@ export const rankScale: LineScale = {
 };
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const text = (value: number | null) => (value === null ? "Not known" : number.format(value));
+const text = (value: number | null) => (value === null ? "Unknown" : number.format(value));
 
-/** Amounts and scores. */
+/** Scale of amounts and scores. */
 export const numberScale: LineScale = {
   inverted: false,
   range: (low, high) => {
@@ -42,7 +45,7 @@ export const numberScale: LineScale = {
   text,
 };
 
-/** An average of positions: small is good, and fractions are real. */
+/** Scale of average ranks: small is good, and values may be fractions. */
 export const averageRankScale: LineScale = {
   ...rankScale,
   text: (value) => (value !== null && value >= notInTop ? formatRank(notInTop) : text(value)),

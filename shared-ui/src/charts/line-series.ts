@@ -1,37 +1,40 @@
 import type { DateInput } from "../format/format-date";
 
-/** A value at a moment; null where it is not known. */
+/** A value at a time; `null` if it is unknown. */
 export interface LinePoint {
   at: DateInput;
   value: number | null;
 }
 
-/** Values over time to draw as one line. */
+/** Values over time, drawn as one line. */
 export interface LineSeries {
-  /** What the line is of. */
+  /** Label of the line. */
   name: string;
   points: readonly LinePoint[];
 }
 
-/** Something that happened, to stand on the time axis. */
+/** An event to mark on the time axis. */
 export interface ChartMark {
   at: DateInput;
   label: string;
 }
 
-/** Several series on one time axis. */
+/** Several series on a common time axis. */
 export interface AlignedLines {
-  /** Milliseconds, ascending, every moment any series or mark knows. */
+  /** Unix times in milliseconds, ascending: the union of all series and marks. */
   times: number[];
-  /** One list per series: a value, null where it has none, undefined where that series was not looked at. */
+  /**
+   * One list per series: a value, `null` for an unknown value, `undefined` if the series has no point at that
+   * time.
+   */
   values: (number | null | undefined)[][];
-  /** What happened at each moment of `times`. */
+  /** Labels of the marks by time. */
   marks: Map<number, string[]>;
 }
 
 const time = (at: DateInput) => new Date(at).getTime();
 
-/** Brings several series, and what happened meanwhile, onto one time axis. */
+/** Aligns several series and marks on one time axis. */
 export function alignSeries(
   series: readonly LineSeries[],
   happened: readonly ChartMark[] = [],

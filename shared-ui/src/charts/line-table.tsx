@@ -9,7 +9,7 @@ export interface LineTableProps {
   scale: LineScale;
 }
 
-/** The chart's figures for whoever cannot see its lines. */
+/** Renders the chart's values as a table for screen readers. */
 export function LineTable({ caption, series, data, scale }: LineTableProps) {
   return (
     <table>

@@ -5,17 +5,17 @@ import type { ChartMark } from "./line-series";
 import type { RankSeries } from "./rank-series";
 
 export interface RankChartProps {
-  /** What the chart shows, in words. */
+  /** Text alternative of the chart. */
   caption: string;
-  /** One line each, up to six; keep the array's identity while the data is the same. */
+  /** Up to six lines. Keep the array's identity while the data is unchanged. */
   series: readonly RankSeries[];
-  /** What happened meanwhile, on the same time axis; keep its identity too. */
+  /** Events to mark on the time axis. Keep the array's identity while the data is unchanged. */
   marks?: readonly ChartMark[];
-  /** Pixels of the drawing; default 260. */
+  /** Height of the plot in pixels; default 260. */
   height?: number;
 }
 
-/** Rank histories with 1 at the top and gaps where there was no position; its code loads with the first chart. */
+/** Renders rank histories with rank 1 at the top and gaps where there is no rank. Loads the chart code lazily. */
 export function RankChart({ series, ...rest }: RankChartProps) {
   const lines = useMemo(
     () =>

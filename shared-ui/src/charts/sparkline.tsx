@@ -1,11 +1,11 @@
 import styled from "styled-components";
 
 export interface SparklineProps {
-  /** What it shows, in words: "Rank of the last 14 days, from 12 to 4". */
+  /** Text alternative: "Rank over the last 14 days, from 12 to 4". */
   label: string;
-  /** Oldest first; null leaves a gap. */
+  /** Values from oldest to newest; `null` leaves a gap. */
   values: readonly (number | null)[];
-  /** Small is good: 1 stands at the top, as with ranks. */
+  /** True if small values are good and belong at the top, as with ranks. */
   inverted?: boolean;
   width?: number;
   height?: number;
@@ -27,7 +27,7 @@ const Root = styled.svg`
   }
 `;
 
-/** A small line in a list; the figures themselves stand beside it. */
+/** Renders a small line chart for a list row. Show the values themselves next to it. */
 export function Sparkline({ label, values, inverted = false, width = 80, height = 24 }: SparklineProps) {
   const known = values.filter((value) => value !== null);
   const low = Math.min(...known);

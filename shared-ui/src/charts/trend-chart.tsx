@@ -3,19 +3,19 @@ import { averageRankScale, numberScale } from "./line-scale";
 import type { ChartMark, LineSeries } from "./line-series";
 
 export interface TrendChartProps {
-  /** What the chart shows, in words. */
+  /** Text alternative of the chart. */
   caption: string;
-  /** One line each, up to six; keep the array's identity while the data is the same. */
+  /** Up to six lines. Keep the array's identity while the data is unchanged. */
   series: readonly LineSeries[];
-  /** What happened meanwhile, on the same time axis; keep its identity too. */
+  /** Events to mark on the time axis. Keep the array's identity while the data is unchanged. */
   marks?: readonly ChartMark[];
-  /** Values are averages of positions: small is good and stands at the top. */
+  /** True if the values are average ranks: small is good and at the top. */
   ranks?: boolean;
-  /** Pixels of the drawing; default 260. */
+  /** Height of the plot in pixels; default 260. */
   height?: number;
 }
 
-/** Figures over time, with what happened meanwhile; its code loads with the first chart. */
+/** Renders values over time with marked events. Loads the chart code lazily. */
 export function TrendChart({ ranks = false, ...rest }: TrendChartProps) {
   return <LineChart {...rest} scale={ranks ? averageRankScale : numberScale} />;
 }

@@ -3,10 +3,10 @@ import type { createLinePlot, LinePlot } from "./line-plot";
 import type { LineScale } from "./line-scale";
 import type { AlignedLines } from "./line-series";
 
-/** The drawing code, which loads with the first chart. */
+/** Type of the drawing code, which loads with the first chart. */
 export type CreateLinePlot = typeof createLinePlot;
 
-/** Keeps a plot in the element: redrawn when data or theme change, resized with its place. */
+/** Draws a plot into the element; redraws it when the data or theme changes and resizes it with its container. */
 export function useLinePlot(
   target: RefObject<HTMLElement | null>,
   create: CreateLinePlot | undefined,
@@ -29,7 +29,7 @@ export function useLinePlot(
     theme.observe(document.documentElement, {
       attributeFilter: ["data-theme", "data-accent", "data-contrast"],
     });
-    // Paper has the light theme's colours; what is painted must be painted anew.
+    // Print uses the light theme's colors, so the canvas must be repainted.
     const paper = typeof matchMedia === "function" ? matchMedia("print") : undefined;
     paper?.addEventListener("change", draw);
     return () => {

@@ -2,10 +2,10 @@ import { useState } from "react";
 import styled from "styled-components";
 
 export interface AppIconProps {
-  /** The app's name; its first letter stands in when there is no picture. */
+  /** The app's name; its first letter replaces a missing image. */
   name: string;
   src?: string | null;
-  /** Pixels; default 40. */
+  /** Size in pixels; default 40. */
   size?: number;
 }
 
@@ -31,14 +31,17 @@ const Picture = styled.img`
 
 const letterTones = ["rank-10", "rank-20", "rank-50", "rank-100", "rank-3", "change-down", "change-drop"];
 
-/** The same name always gets the same colours. */
+/** Returns a tone derived from the name, so that an app always gets the same colors. */
 function toneOf(name: string): string {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return letterTones[sum % letterTones.length] ?? "neutral";
 }
 
-/** An app's icon with the store's rounded corners, or a letter. Decoration: the name stands beside it. */
+/**
+ * Renders an app's icon with the store's rounded corners, or its first letter. Decorative: show the name next
+ * to it.
+ */
 export function AppIcon({ name, src, size = 40 }: AppIconProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src && broken !== src) {

@@ -2,7 +2,7 @@ import styled from "styled-components";
 
 export interface AvatarProps {
   name: string;
-  /** `accent` (the default) for the person who looks, `neutral` for one of many in a list. */
+  /** `accent` (the default) for the current user, `neutral` for users in a list. */
   tone?: "accent" | "neutral";
 }
 
@@ -26,7 +26,7 @@ function initials(name: string): string {
   return letters.join("").toLocaleUpperCase("en");
 }
 
-/** A person's initials; decoration beside the name or a labelled button. */
+/** Renders a person's initials. Decorative: show the name or a labeled button next to it. */
 export function Avatar({ name, tone = "accent" }: AvatarProps) {
   return (
     <Disc aria-hidden="true" $tone={tone}>

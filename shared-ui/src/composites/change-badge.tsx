@@ -4,7 +4,7 @@ import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from "../icons/icons";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export interface ChangeBadgeProps {
-  /** Positions won (positive) or lost; null at the first observation. */
+  /** Ranks gained (positive) or lost; `null` at the first check. */
   change: number | null;
 }
 
@@ -26,7 +26,7 @@ function inWords(change: number | null): string {
   return `${change > 0 ? "Up" : "Down"} ${amount} ${amount === 1 ? "position" : "positions"}`;
 }
 
-/** How far a position moved: arrow, sign, figure and colour, and the same in words. */
+/** Renders a rank change as arrow, sign, number and color, with a text alternative. */
 export function ChangeBadge({ change }: ChangeBadgeProps) {
   const Icon = !change ? MinusIcon : change > 0 ? ArrowUpIcon : ArrowDownIcon;
   return (

@@ -45,12 +45,12 @@ test.each([
   [-1, "−1", "Down 1 position"],
   [0, "0", "No change"],
   [null, "", "No earlier position"],
-])("change %p shows %p and says %p", (change, sign, words) => {
+])("change %p shows %p and reads %p", (change, sign, words) => {
   const { container } = renderWithProviders(<ChangeBadge change={change} />);
   expect(container).toHaveTextContent(`${sign}${words}`);
 });
 
-test("only good positions carry a TOP badge", () => {
+test("only good ranks have a TOP badge", () => {
   const { container } = renderWithProviders(
     <>
       <TopBadge rank={3} />
@@ -69,7 +69,7 @@ test("an error is announced and can be retried", async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test("provenance names the source, the formula and the moment, or that there was none", () => {
+test("provenance shows source, formula and time, or that the value was never checked", () => {
   const { rerender, container } = renderWithProviders(
     <ProvenanceNote
       source="sample"
@@ -84,13 +84,13 @@ test("provenance names the source, the formula and the moment, or that there was
   expect(container).toHaveTextContent("App Store · not checked yet");
 });
 
-test("a page that is not built yet says so under its own title", () => {
+test("a planned page says so under its own title", () => {
   renderWithProviders(<PlannedPage title="Rankings" />);
   expect(screen.getByRole("heading", { level: 1, name: "Rankings" })).toBeVisible();
   expect(screen.getByText("Coming soon")).toBeVisible();
 });
 
-test("the number of a failure can be copied, and is selected where the browser does not copy", async () => {
+test("the report number can be copied, and is selected if copying fails", async () => {
   const { user } = renderWithProviders(<ErrorState reportId="req-7" />);
   const button = screen.getByRole("button", { name: "Copy the report number" });
   const write = jest.spyOn(navigator.clipboard, "writeText");
@@ -102,14 +102,14 @@ test("the number of a failure can be copied, and is selected where the browser d
   await waitFor(() => expect(window.getSelection()?.toString()).toBe("req-7"));
 });
 
-test("a problem tells what happened, what to do next and what to report", () => {
+test("an error shows what happened, what to do next and the report number", () => {
   const problem = Object.assign(new Error("It failed."), { advice: "Wait a moment.", requestId: "req-9" });
   renderWithProviders(<ErrorState problem={problem} />);
   expect(screen.getByRole("alert")).toHaveTextContent("It failed. Wait a moment.");
   expect(screen.getByRole("alert")).toHaveTextContent("req-9");
 });
 
-test("a problem in another language says so, and words of the page's own go before it", () => {
+test("an error in another language is marked with it; the page's own message takes precedence", () => {
   const problem = Object.assign(new Error("Olmadı"), { lang: "tr", advice: "Load the page again." });
   const { rerender } = renderWithProviders(<ErrorState problem={problem} />);
   expect(screen.getByText("Olmadı")).toHaveAttribute("lang", "tr");

@@ -5,7 +5,7 @@ export const Frame = styled.div`
   min-width: 0;
 `;
 
-/** Where a column's cells stand. */
+/** Horizontal alignment of a column. */
 export type Align = "start" | "end" | "center";
 
 export const Caption = styled.caption<{ $hidden: boolean }>`
@@ -49,7 +49,7 @@ export const SortButton = styled.button`
   background: none;
   color: inherit;
   font-weight: inherit;
-  /* In a narrow column the sign would give way to nothing. */
+  /* In a narrow column the icon would otherwise shrink to nothing. */
   svg {
     flex: none;
     max-width: none;

@@ -24,7 +24,7 @@ test("no accessibility violations", async () => {
   await expectNoViolations(container);
 });
 
-test("is a table with its caption, headers and rows, and labels for its cards", () => {
+test("renders a table with caption, headers, rows, and labels for its cards", () => {
   renderWithProviders(<DataTable {...table} />);
   expect(screen.getByRole("table", { name: "Keyword rankings" })).toBeVisible();
   expect(screen.getByRole("columnheader", { name: "Actions" })).toBeInTheDocument();
@@ -32,7 +32,7 @@ test("is a table with its caption, headers and rows, and labels for its cards", 
   expect(screen.getByRole("cell", { name: "14" })).toHaveAttribute("data-label", "Rank");
 });
 
-test("a sorted header says so and asks for the other direction; another one starts ascending", async () => {
+test("a sorted header announces itself and requests the other direction; another one starts ascending", async () => {
   const onSortChange = jest.fn();
   const { user } = renderWithProviders(
     <DataTable {...table} sort={{ key: "rank", direction: "asc" }} onSortChange={onSortChange} />,
@@ -46,7 +46,7 @@ test("a sorted header says so and asks for the other direction; another one star
   ]);
 });
 
-test("shows what stands for no rows, but not while loading", () => {
+test("shows the empty state without rows, but not while loading", () => {
   const empty = <p>No keywords yet</p>;
   const { rerender } = renderWithProviders(<DataTable {...table} rows={[]} empty={empty} />);
   expect(screen.getByText("No keywords yet")).toBeVisible();

@@ -4,52 +4,52 @@ import { Skeleton } from "../primitives/skeleton";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { Caption, Cell, Frame, HeaderCell, SortButton, TableRoot, type Align } from "./data-table.styles";
 
-/** A column as data. */
+/** Definition of a column. */
 export interface Column<Row> {
   key: string;
   header: string;
   render: (row: Row) => ReactNode;
   align?: Align;
-  /** The header becomes a button that calls `onSortChange`. */
+  /** Turns the header into a button that calls `onSortChange`. */
   sortable?: boolean;
   /** CSS width. */
   width?: string;
   nowrap?: boolean;
-  /** The header is read, not shown: for a column of buttons. */
+  /** Hides the header visually, for a column of buttons. */
   hideHeader?: boolean;
 }
 
-/** By which column the rows are sorted. */
+/** Sort column and direction. */
 export interface Sort {
   key: string;
   direction: "asc" | "desc";
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists; read, and shown with `showCaption`. */
+  /** Name of the table for screen readers; visible with `showCaption`. */
   caption: string;
   showCaption?: boolean;
-  /** The first column leads the card that a row becomes where there is no room for a table. */
+  /** The first column is the heading of the card that a row becomes in a narrow container. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   sort?: Sort;
-  /** Asked for the other direction when the column is sorted already, else ascending. The caller sorts. */
+  /** Called with the opposite direction for the sorted column, else with "asc". The caller sorts. */
   onSortChange?: (sort: Sort) => void;
-  /** Skeleton rows instead of `rows`. */
+  /** Shows skeleton rows in place of `rows`. */
   loading?: boolean;
   loadingRows?: number;
-  /** Stands in the place of the rows when there are none. */
+  /** Rendered in place of the table if there are no rows. */
   empty?: ReactNode;
 }
 
-/** A table with its columns as data; under 640 px of its own width each row is a card. */
+/** Renders a table from column definitions. In a container narrower than 640 px, each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, sort, onSortChange } = props;
   const { loading = false, loadingRows = 5, empty } = props;
   if (!loading && rows.length === 0 && empty) return <>{empty}</>;
 
-  // Explicit roles: a row shown as a card (display: block) would lose its table semantics.
+  // Explicit roles, because a row with `display: block` loses its table semantics.
   return (
     <Frame>
       <TableRoot role="table" aria-busy={loading || undefined}>

@@ -19,7 +19,7 @@ import {
 
 const drawings = { AU, BR, CA, CN, DE, ES, FR, GB, IN, IT, JP, KR, MX, RU, TR, US };
 
-/** Flags as image addresses, by upper-case code: those of the storefronts that can be picked. */
+/** Data URLs of the flags of all selectable storefronts, by upper-case country code. */
 export const flagPictures: ReadonlyMap<string, string> = new Map(
   Object.entries(drawings).map(([code, svg]) => [code, `data:image/svg+xml,${encodeURIComponent(svg)}`]),
 );

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 import { useFlagPicture } from "./use-flag-picture";
 
 export interface FlagProps {
-  /** Two letters, any case. */
+  /** Two-letter country code in any case. */
   country: string;
   /** Shows the country's name in place of its code. */
   withName?: boolean;
@@ -17,7 +17,7 @@ const Root = styled.span`
   white-space: nowrap;
 `;
 
-/** As large with a picture as without: nothing moves when it comes. */
+/** Reserves the size of the image so that nothing shifts when it loads. */
 const Cloth = styled.span`
   display: inline-block;
   flex: none;
@@ -43,7 +43,7 @@ const Code = styled.span`
   letter-spacing: 0.04em;
 `;
 
-/** A storefront country: its flag with its code; its name is read, and shown on demand. */
+/** Renders a country's flag with its code. The name is read aloud and shown on request. */
 export function Flag({ country, withName }: FlagProps) {
   const name = countryName(country);
   const code = country.toUpperCase();

@@ -1,4 +1,4 @@
-/** What is put together of them, as a face of its own: see `primitives`. */
+/** Entry point of the composites; see `primitives` for why it is separate. */
 export { AppIcon } from "./app-icon";
 export { Avatar } from "./avatar";
 export { ChangeBadge } from "./change-badge";

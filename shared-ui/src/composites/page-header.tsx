@@ -5,11 +5,11 @@ export interface PageHeaderProps {
   /** The page's only h1. */
   title: ReactNode;
   description?: ReactNode;
-  /** Above the title: a back link, breadcrumbs. */
+  /** Shown above the title: a back link, breadcrumbs. */
   before?: ReactNode;
-  /** Beside the title: a badge. */
+  /** Shown next to the title. */
   badge?: ReactNode;
-  /** The page's buttons. */
+  /** Buttons of the page. */
   actions?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ const Actions = styled.div`
   gap: var(--lw-space-2);
 `;
 
-/** The head of every page: what it is, in one sentence, and what can be done. */
+/** Renders the title, description and actions at the top of a page. */
 export function PageHeader({ title, description, before, badge, actions }: PageHeaderProps) {
   return (
     <Root>

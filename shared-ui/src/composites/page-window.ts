@@ -1,7 +1,10 @@
-/** A page's number, or the place of pages left out. */
+/** A page number or a gap between page numbers. */
 export type PageEntry = number | "gap-before" | "gap-after";
 
-/** Which numbers to show: both ends, the current page and its neighbours; a gap that hides one page shows it instead. */
+/**
+ * Returns the page numbers to show: both ends, the current page and its neighbors. A gap of one page is
+ * replaced by its number.
+ */
 export function pageWindow(page: number, pages: number): PageEntry[] {
   const from = page - 1 <= 3 ? 2 : page - 1;
   const to = page + 1 >= pages - 2 ? pages - 1 : page + 1;

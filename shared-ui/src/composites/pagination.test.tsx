@@ -13,7 +13,7 @@ test("one page needs no pagination", () => {
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });
 
-test("the ends are disabled at the bounds, also for a page beyond them", () => {
+test("Previous and Next are disabled at the bounds, also for a page beyond them", () => {
   const { rerender } = renderWithProviders(<Pagination page={1} pages={3} onChange={() => {}} />);
   expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
   expect(screen.getByRole("button", { name: "Next" })).toBeEnabled();
@@ -22,7 +22,7 @@ test("the ends are disabled at the bounds, also for a page beyond them", () => {
   expect(screen.getByRole("button", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
 });
 
-test("numbers and ends ask for their page", async () => {
+test("numbers, Previous and Next request their page", async () => {
   const onChange = jest.fn();
   const { user } = renderWithProviders(<Pagination page={2} pages={3} onChange={onChange} />);
   await user.click(screen.getByRole("button", { name: "Previous" }));

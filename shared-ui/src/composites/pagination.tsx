@@ -4,12 +4,12 @@ import { Button } from "../primitives/button";
 import { pageWindow } from "./page-window";
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Current page, counted from 1. */
   page: number;
-  /** How many there are; nothing is shown for 1 or 0. */
+  /** Number of pages; nothing is rendered for 0 or 1. */
   pages: number;
   onChange: (page: number) => void;
-  /** What is paged; default "Pagination". */
+  /** Accessible name; default "Pagination". */
   label?: string;
 }
 
@@ -49,7 +49,7 @@ const Page = styled.button`
   }
 `;
 
-/** Previous, the page numbers, Next; the ends are disabled at the bounds. */
+/** Renders Previous, page numbers and Next; Previous and Next are disabled at the ends. */
 export function Pagination({ page, pages, onChange, label = "Pagination" }: PaginationProps) {
   if (pages <= 1) return null;
   const current = Math.min(Math.max(1, page), pages);

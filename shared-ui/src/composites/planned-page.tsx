@@ -7,13 +7,13 @@ import { PageHeader } from "./page-header";
 
 export interface PlannedPageProps {
   title: string;
-  /** What the page will do, in one sentence. */
+  /** Purpose of the page in one sentence. */
   description?: string;
-  /** A way on. */
+  /** A link or button to another page. */
   action?: ReactNode;
 }
 
-/** The page of a route that is known but not built yet. */
+/** Renders the placeholder of a route that is not implemented yet. */
 export function PlannedPage({ title, description, action }: PlannedPageProps) {
   return (
     <Container>
@@ -22,7 +22,7 @@ export function PlannedPage({ title, description, action }: PlannedPageProps) {
         <EmptyState
           icon={<WrenchIcon size={20} />}
           title="Coming soon"
-          message="This page is planned and not available yet."
+          message="This page isn't available yet."
           action={action}
         />
       </Card>

@@ -4,16 +4,16 @@ import { ClockIcon } from "../icons/icons";
 import { Badge } from "../primitives/badge";
 
 export interface ProvenanceNoteProps {
-  /** Where the value comes from: a known source's code, or words. */
+  /** Code of a known source, or the name of another one. */
   source: string;
-  /** When it was fetched or computed; absent when it never was. */
+  /** Time of the fetch or computation; absent if there was none. */
   fetchedAt?: DateInput | null;
-  /** Older than it should be. */
+  /** True if the value is older than its refresh interval. */
   stale?: boolean;
-  /** The formula behind a computed value, and its version. */
+  /** Algorithm of a computed value and its version. */
   algorithm?: string | null;
   version?: number | null;
-  /** 0–100, where the notion applies. */
+  /** Confidence in percent, if the value has one. */
   confidence?: number | null;
 }
 
@@ -37,7 +37,7 @@ const Root = styled.p`
   }
 `;
 
-/** Says where figures come from and as of when; stands on every card of data. Takes a contract's provenance whole. */
+/** Shows the source of a value and its time. Accepts a provenance object of the contracts as props. */
 export function ProvenanceNote(props: ProvenanceNoteProps) {
   const { source, fetchedAt, stale, algorithm, version, confidence } = props;
   const parts = [sources[source] ?? source];

@@ -3,11 +3,11 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 import { formatRank, notInTop, rankBand } from "../format/format-rank";
 
 export interface RankBadgeProps {
-  /** 1…200; 201 is "checked, not in the top 200"; null is "never checked". */
+  /** 1…200; 201 means "checked, not in the top 200"; `null` means "never checked". */
   rank: number | null;
 }
 
-/** A position in the store's search, in the colour of its band. */
+/** Renders a rank in the color of its band. */
 export function RankBadge({ rank }: RankBadgeProps) {
   const placed = rank !== null && rank < notInTop;
   return (
@@ -21,7 +21,7 @@ export function RankBadge({ rank }: RankBadgeProps) {
   );
 }
 
-/** "TOP 3" or "TOP 10" beside a good position; nothing otherwise. */
+/** Renders "TOP 3" or "TOP 10" for a good rank, else nothing. */
 export function TopBadge({ rank }: RankBadgeProps) {
   if (rank === null || rank > 10) return null;
   return <BadgeRoot $tone={rankBand(rank)}>{rank <= 3 ? "TOP 3" : "TOP 10"}</BadgeRoot>;

@@ -1,11 +1,11 @@
-/** What a person reads of a problem. */
+/** The parts of an error that are shown to users. */
 export interface ProblemWords {
   message: string | null;
-  /** What to do next. */
+  /** The recommended next step. */
   advice: string | null;
-  /** Language of the message where it is not the page's. */
+  /** BCP 47 language of the message if it differs from the page's. */
   lang: string | undefined;
-  /** Finds it in the server's log. */
+  /** Identifies the error in the server's log. */
   reportId: string | null;
 }
 
@@ -14,7 +14,7 @@ function textIn(problem: object, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Reads what was thrown: its `message`, and the `advice`, `lang` and `requestId` that errors of the API bring. */
+/** Reads a thrown value: its `message`, and the `advice`, `lang` and `requestId` of API errors. */
 export function readProblem(problem: unknown): ProblemWords {
   const nothing = { message: null, advice: null, lang: undefined, reportId: null };
   if (problem === undefined || problem === null) return nothing;

@@ -17,18 +17,18 @@ const Line = styled.p`
   }
 `;
 
-/** The number under which a failure is found in the server's log, to be handed on. */
+/** Renders the report number, which identifies an error in the server's log, with a copy button. */
 export function ReportNumber({ id }: { id: string }) {
   const text = useRef<HTMLElement>(null);
   const copy = () => {
-    // Pages over plain HTTP have none, whatever the types say.
+    // Undefined on plain HTTP pages, whatever the types say.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     const copied = clipboard ? clipboard.writeText(id) : Promise.reject(new Error("no clipboard"));
     copied.then(
       () => toast.success("Report number copied"),
       () => {
         if (text.current) window.getSelection()?.selectAllChildren(text.current);
-        toast.info("Copy it with your keyboard", { description: "The browser keeps its clipboard closed." });
+        toast.info("Copy it with your keyboard", { description: "Your browser blocks clipboard access." });
       },
     );
   };

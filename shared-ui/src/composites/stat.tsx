@@ -4,11 +4,11 @@ import { Skeleton } from "../primitives/skeleton";
 
 export interface StatProps {
   label: string;
-  /** The figure; already formatted. */
+  /** The formatted value. */
   value: ReactNode;
-  /** Beside the figure: a change, a sparkline. */
+  /** Shown next to the value: a change, a sparkline. */
   aside?: ReactNode;
-  /** A line below: what it is compared with. */
+  /** Line below the value, e.g. the period of comparison. */
   hint?: ReactNode;
   icon?: ReactNode;
   loading?: boolean;
@@ -59,7 +59,7 @@ const Hint = styled.div`
   font-size: var(--lw-font-xs);
 `;
 
-/** One figure of a page with its name. */
+/** Renders one key figure with its label. */
 export function Stat({ label, value, aside, hint, icon, loading = false }: StatProps) {
   return (
     <Root role="group" aria-label={label} aria-busy={loading || undefined}>

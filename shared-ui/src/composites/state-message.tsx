@@ -47,13 +47,13 @@ const Actions = styled.div`
 export interface EmptyStateProps {
   title: string;
   message?: ReactNode;
-  /** One thing that leads on. */
+  /** One button or link that leads on. */
   action?: ReactNode;
-  /** 20 px; default a magnifying glass. */
+  /** Icon of 20 px; default a magnifying glass. */
   icon?: ReactNode;
 }
 
-/** Nothing here (yet): says why and what to do next. */
+/** Renders an empty state: why there is nothing and what to do next. */
 export function EmptyState({ title, message, action, icon = <SearchIcon size={20} /> }: EmptyStateProps) {
   return (
     <Root>
@@ -70,16 +70,16 @@ export function EmptyState({ title, message, action, icon = <SearchIcon size={20
 export interface ErrorStateProps {
   /** Default "Something went wrong". */
   title?: string;
-  /** What was thrown: tells the message, with what to do next, and the number to report. */
+  /** The thrown value; supplies message, next step and report number. */
   problem?: unknown;
-  /** Instead of the problem's own words. */
+  /** Replaces the error's own message. */
   message?: ReactNode;
-  /** Absent when trying again cannot help. */
+  /** Absent if a retry cannot help. */
   onRetry?: () => void;
   retrying?: boolean;
   /** Another way out, such as a link back. */
   action?: ReactNode;
-  /** Finds the failure in the server's log, where there is one to report. */
+  /** Identifies the error in the server's log, if it can be reported. */
   reportId?: string | null;
 }
 
@@ -91,7 +91,7 @@ function Told({ message, advice, lang }: ProblemWords) {
   );
 }
 
-/** It failed: says what, and offers Retry. Announced at once. */
+/** Renders an error with Retry and announces it immediately. */
 export function ErrorState({
   title = "Something went wrong",
   problem,

@@ -4,7 +4,10 @@ type Pictures = ReadonlyMap<string, string>;
 
 let loaded: Pictures | undefined;
 
-/** Address of a flag; undefined until the pictures have come, for a country without one, and where they cannot be had. */
+/**
+ * Returns the URL of a flag; `undefined` until the images have loaded, for unknown countries, and if loading
+ * fails.
+ */
 export function useFlagPicture(code: string): string | undefined {
   const [pictures, setPictures] = useState(loaded);
   useEffect(() => {
@@ -15,7 +18,7 @@ export function useFlagPicture(code: string): string | undefined {
         loaded = flagPictures;
         if (mounted) setPictures(flagPictures);
       },
-      // The code stands there anyway.
+      // The country code is visible in any case.
       () => undefined,
     );
     return () => {

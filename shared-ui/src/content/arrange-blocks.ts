@@ -1,4 +1,4 @@
-/** A frame that scrolls by itself when what is in it is wider than the page. */
+/** Wraps an element in a horizontally scrollable group. */
 function frame(element: Element, kind: "code" | "table", label: string): HTMLElement {
   const around = document.createElement("div");
   around.dataset.scroll = kind;
@@ -38,12 +38,12 @@ function arrangeImages(fragment: DocumentFragment): void {
     image.setAttribute("loading", "lazy");
     image.setAttribute("decoding", "async");
     if (!image.hasAttribute("alt")) image.alt = "";
-    // Without its size, room is kept until it is known.
+    // Reserves space for an image of unknown size until it has loaded.
     if (!image.hasAttribute("width") || !image.hasAttribute("height")) image.dataset.waiting = "";
   }
 }
 
-/** Code with a button that copies it, tables that scroll within, images that wait until they are near. */
+/** Enhances rendered content: code with a copy button, scrollable tables, lazy-loaded images. */
 export function arrangeBlocks(fragment: DocumentFragment): void {
   arrangeCode(fragment);
   arrangeTables(fragment);

@@ -1,20 +1,20 @@
 import { AUTHOR_PREFIX } from "./sanitize";
 
-/** A heading of an article, as a table of contents lists it. */
+/** A heading of an article, as listed in the table of contents. */
 export interface ContentHeading {
   id: string;
   text: string;
-  /** 2…6, as it is on the page. */
+  /** Heading level on the page, 2…6. */
   level: number;
 }
 
-/** What the parts of one article share. */
+/** State shared by the parts of one article. */
 export interface Outline {
-  /** Ids that are given. */
+  /** IDs in use. */
   taken: Set<string>;
-  /** The number from which a free id is looked for, by the words of the heading. */
+  /** Next suffix to try for a free ID, by slug. */
   next: Map<string, number>;
-  /** By how many levels headings move; decided by the first part that has any. */
+  /** Number of levels by which headings shift; set by the first part with headings. */
   shift: number | null;
   headings: ContentHeading[];
 }
@@ -48,8 +48,8 @@ function linkTo(heading: ContentHeading): HTMLAnchorElement {
 }
 
 /**
- * The highest heading of an article becomes level `top`, so that they follow the page's own; each gets an id and, beside
- * it, a link to itself.
+ * Shifts the headings of an article so that the highest has level `top`, and gives each an ID and a link to
+ * itself.
  */
 export function arrangeHeadings(fragment: DocumentFragment, outline: Outline, top: number): void {
   const found = [...fragment.querySelectorAll("h1, h2, h3, h4, h5, h6")];
@@ -71,13 +71,16 @@ export function arrangeHeadings(fragment: DocumentFragment, outline: Outline, to
     outline.headings.push(entry);
     const line = document.createElement("div");
     line.dataset.heading = String(level);
-    // Not inside of it: the heading's name would be read with the link's.
+    // The link is a sibling of the heading: inside, it would be read as part of the heading.
     line.append(heading, linkTo(entry));
     old.replaceWith(line);
   }
 }
 
-/** Links that name a heading the way authors know it (`#its-words`) lead to it, unless an author's own id is meant. */
+/**
+ * Points links that use an author's ID (`#its-words`) to the heading's generated ID, unless the author's ID
+ * exists.
+ */
 export function followHeadings(root: HTMLElement, { taken }: Outline): void {
   for (const link of root.querySelectorAll(`a[href^="#${AUTHOR_PREFIX}"]`)) {
     const id = (link.getAttribute("href") ?? "").slice(1);

@@ -8,7 +8,7 @@ async function show(source: string): Promise<HTMLElement> {
   return container;
 }
 
-/** Nothing that runs, sends or looks different: whatever the text was. */
+/** Checks that nothing runs, sends requests or changes the page's look, whatever the text. */
 function expectHarmless(container: HTMLElement): void {
   const refused =
     "script, style, iframe, frame, object, embed, form, input, select, textarea, svg, math, link, meta, base, template, [style], [srcdoc], [is]";
@@ -39,7 +39,7 @@ const attacks = [
   '<meta http-equiv="refresh" content="0;url=javascript:alert(1)"><base href="https://evil.example">',
 ];
 
-test.each(attacks)("S1: HTML with %s: nothing runs, the text stays", async (attack) => {
+test.each(attacks)("S1: HTML with %s: nothing runs, the text remains", async (attack) => {
   const container = await show(`<p>kept</p>${attack}<p>and this</p>`);
   expect(container).toHaveTextContent(/kept.*and this/);
   expectHarmless(container);
@@ -84,7 +84,7 @@ test.each([
   expect(again.innerHTML).toBe(container.innerHTML);
 });
 
-test("ids cannot shadow the page's own names, and links inside follow them", async () => {
+test("author IDs cannot shadow globals, and internal links follow them", async () => {
   const container = await show('<p id="location">kept</p><a href="#location">there</a>');
   expect(container.querySelector("#user-content-location")).not.toBeNull();
   expect(container.querySelector("a")).toHaveAttribute("href", "#user-content-location");

@@ -10,21 +10,21 @@ import { useContentAnchor } from "./use-content-anchor";
 import { useContentClicks } from "./use-content-clicks";
 import { useReachableFrames } from "./use-reachable-frames";
 
-/** With fewer headings a text needs no table of contents. */
+/** Minimum number of headings for a table of contents. Chosen by us. */
 const FEWEST = 3;
-/** What a table of contents lists: the two highest levels, and no more than anybody would read. */
+/** Returns the headings for the table of contents: the two highest levels, at most 100 entries. */
 const listed = (headings: readonly ContentHeading[]) => {
   const top = Math.min(...headings.map(({ level }) => level));
   return headings.filter(({ level }) => level <= top + 1).slice(0, 100);
 };
 
 interface Filled {
-  /** How often something was added. */
+  /** Number of parts rendered so far. */
   parts: number;
   headings: readonly ContentHeading[];
 }
 
-/** The renderer itself; `Content` loads it. */
+/** Renders an article. `Content` loads it lazily. */
 export function ContentBody({ source, html, headingLevel = 2, contents = false }: ContentProps) {
   const root = useRef<HTMLDivElement>(null);
   const [{ parts, headings }, setFilled] = useState<Filled>({ parts: 0, headings: [] });

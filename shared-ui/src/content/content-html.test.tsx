@@ -9,7 +9,7 @@ async function show(html: string, source = "# Source") {
   return container;
 }
 
-test("what the server has rendered is shown in place of the source, with the same ids", async () => {
+test("HTML rendered by the server is shown in place of the source, with the same IDs", async () => {
   const container = await show(
     '<h2 id="section-same">Same</h2><p># no mark</p><h2 id="section-same-2">Same</h2><pre># code</pre>',
   );
@@ -19,7 +19,7 @@ test("what the server has rendered is shown in place of the source, with the sam
   expect(container).not.toHaveTextContent("Source");
 });
 
-test("it is sanitized all the same", async () => {
+test("server HTML is sanitized too", async () => {
   const container = await show("<p>Kept</p><img src=x onerror=alert(1)><script>alert(1)</script>");
   expect(container).toHaveTextContent("Kept");
   expect(container.innerHTML).not.toMatch(/onerror|<script/);
@@ -33,7 +33,7 @@ class CountingSet extends Set<string> {
   }
 }
 
-test("S65: the ids of equal headings are found in time linear in them", () => {
+test("S65: IDs of equal headings are found in linear time", () => {
   const fragment = document.createRange().createContextualFragment("<h2>Same</h2>".repeat(200));
   const taken = new CountingSet();
   arrangeHeadings(fragment, { taken, next: new Map(), shift: null, headings: [] }, 2);

@@ -1,6 +1,6 @@
 import { Loading, SkeletonText } from "../primitives/skeleton";
 
-/** What stands for an article until its first part is there. */
+/** Renders the placeholder of an article until its first part is ready. */
 export function ContentLoading() {
   return (
     <Loading label="Loading content">

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Text to be read: a comfortable measure, size and rhythm. */
+/** Running text with a comfortable line length, size and rhythm. */
 export const Prose = styled.div`
   max-width: var(--lw-prose-max);
   color: var(--lw-text);

@@ -44,14 +44,14 @@ test.each([
   ["nothing", ""],
   ["white space and a byte-order mark", "\uFEFF \r\n "],
   ["an empty fence", "```\n```"],
-  ["a script alone", "<script>alert(1)</script>"],
-  ["a style and a frame alone", '<style>p{}</style><iframe srcdoc="<p>x</p>"></iframe>'],
+  ["only a script", "<script>alert(1)</script>"],
+  ["only a style and a frame", '<style>p{}</style><iframe srcdoc="<p>x</p>"></iframe>'],
 ])("%s renders nothing", async (_, source) => {
   const { container } = await open(source);
   expect(container.querySelector("output")?.parentElement?.textContent).toBe("/page");
 });
 
-test("the highest heading comes right below the page's own, whatever it was", async () => {
+test("the highest heading directly follows the page's own, whatever its level", async () => {
   const { unmount } = await open("# Title\n\n### Below\n\n###### Deep");
   expect(screen.getByRole("heading", { level: 2, name: "Title" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 4, name: "Below" })).toBeVisible();
@@ -63,8 +63,8 @@ test("the highest heading comes right below the page's own, whatever it was", as
   expect(screen.getByRole("heading", { level: 3, name: "Too" })).toBeVisible();
 });
 
-// The same text and ids stand in the backend's article-text.test.ts: a link must lead there before and after.
-test("headings carry links to themselves, each of its own, and authors' links by their words find them", async () => {
+// The backend's article-text.test.ts uses the same text and IDs: links must work before and after hydration.
+test("headings have unique links to themselves, and authors' links by heading text find them", async () => {
   await open("## Same\n\n## Same\n\n## Çok güzel!\n\n## Q&A: don't <worry>\n\n[down](#same)");
   const ids = screen.getAllByRole("heading").map(({ id }) => id);
   expect(ids).toEqual(["section-same", "section-same-2", "section-çok-güzel", "section-q-a-don-t"]);
@@ -75,7 +75,7 @@ test("headings carry links to themselves, each of its own, and authors' links by
   expect(screen.getByRole("link", { name: "down" })).toHaveAttribute("href", "#section-same");
 });
 
-test("a long text has a table of contents, a short one or one nobody asked it for has none", async () => {
+test("only a long text that requests it has a table of contents", async () => {
   const { user, unmount } = await open(long, { contents: true });
   const contents = await screen.findByRole("navigation", { name: "On this page" });
   await user.click(within(contents).getByText("On this page"));
@@ -92,7 +92,7 @@ test("a long text has a table of contents, a short one or one nobody asked it fo
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("an address with an anchor leads to the part and focuses it, once", async () => {
+test("a URL with a hash scrolls to the section and focuses it, once", async () => {
   const { user } = await open(`${long}\n\n[on](https://example.com/)`, {}, "/page#section-first-part");
   const heading = await screen.findByRole("heading", { name: "First part" });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -101,12 +101,12 @@ test("an address with an anchor leads to the part and focuses it, once", async (
   expect(screen.getByRole("link", { name: "Link to “First part”" })).toHaveFocus();
 });
 
-test("an anchor that is no address, or none of the article's, is left alone", async () => {
+test("an invalid or unknown hash is ignored", async () => {
   await open(long, {}, "/page#%E0%A4%A");
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });
 
-test("links inside the site change the page without a reload; others are cut off from it", async () => {
+test("internal links navigate without a reload; external links get noopener", async () => {
   const { user } = await open(
     "[in](/blog?page=2#x) [out](https://example.com/a) [mail](mailto:a@example.com)",
   );
@@ -116,7 +116,7 @@ test("links inside the site change the page without a reload; others are cut off
   expect(address()).toBe("/blog?page=2#x");
 });
 
-test("code has a button that copies it", async () => {
+test("code has a copy button", async () => {
   const { user } = await open('It is\n\n```json\n{"a": 1}\n```');
   const copied = jest.spyOn(navigator.clipboard, "writeText");
   await user.click(screen.getByRole("button", { name: "Copy code" }));
@@ -128,7 +128,7 @@ test("code has a button that copies it", async () => {
   expect(await screen.findByText(/could not be copied/)).toBeVisible();
 });
 
-test("tables are named and scroll within; pictures wait until they are near and keep their size", async () => {
+test("tables are named and scroll; images load lazily and keep their size", async () => {
   const { container } = await open(
     '<table><thead><tr><th>Field</th><th>Length</th></tr></thead><tbody><tr><td>Name</td><td>30</td></tr></tbody></table><img src="https://x.example/a.png" alt="A" width="4" height="3"><img src="https://x.example/b.png">',
   );
@@ -152,7 +152,7 @@ function Two() {
   );
 }
 
-test("another text takes the place of the first once it is ready, with headings of its own", async () => {
+test("a new text replaces the old one once it is ready, with its own headings", async () => {
   const { user } = renderPage(<Two />, { path: "/" });
   await screen.findByRole("heading", { name: "One" });
   await user.click(screen.getByRole("button", { name: "Next" }));

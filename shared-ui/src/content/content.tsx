@@ -2,19 +2,19 @@ import { lazy, Suspense } from "react";
 import { ContentLoading } from "./content-loading";
 
 export interface ContentProps {
-  /** Markdown or HTML, from wherever; it is sanitised. Nothing is rendered for nothing. */
+  /** Untrusted Markdown or HTML, which is sanitized. An empty source renders nothing. */
   source: string | null | undefined;
-  /** The same as the server has rendered it, shown in place of the source; it is sanitized, too. */
+  /** The source as HTML rendered by the server; preferred over the source and also sanitized. */
   html?: string | undefined;
-  /** Level of its highest heading, right below the page's own; default 2. */
+  /** Level of the article's highest heading, below the page's own; default 2. */
   headingLevel?: number;
-  /** Beside or above a long text with headings: its table of contents. */
+  /** Shows a table of contents next to or above a long text. */
   contents?: boolean;
 }
 
 const ContentBody = lazy(() => import("./content-body").then((module) => ({ default: module.ContentBody })));
 
-/** An article: the only place that turns text into HTML. */
+/** Renders an article. The only component that turns text into HTML. */
 export function Content(props: ContentProps) {
   return (
     <Suspense fallback={<ContentLoading />}>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Text and table of contents: one above the other, or beside it where there is room. */
+/** Places the table of contents above the text, or next to it on wide screens. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,10 +4,10 @@ import type { ContentHeading } from "./arrange-headings";
 import { Contents } from "./contents-nav.styles";
 import { useActiveHeading } from "./use-active-heading";
 
-/** From this width in pixels on it stands open beside the text. */
+/** Window width in pixels from which the table of contents is open next to the text. */
 const BESIDE = 1100;
 
-/** Where in a long article one is, and a way to its parts. */
+/** Renders the table of contents and marks the current section. */
 export function ContentsNav({ headings }: { headings: readonly ContentHeading[] }) {
   const active = useActiveHeading(headings);
   const [open] = useState(() => window.innerWidth >= BESIDE);

@@ -5,14 +5,14 @@ import { prepareContent } from "./prepare-content";
 import { sanitize } from "./sanitize";
 import { splitContent, type ContentPiece } from "./split-content";
 
-/** What is to be written, and who wants to know of it. */
+/** Input of {@link fillContent}. */
 export interface Filling {
   source: string | null | undefined;
-  /** The same as the server has rendered it, if it has. */
+  /** The source as HTML rendered by the server. */
   html?: string | undefined;
   /** Level of the article's highest heading. */
   top: number;
-  /** Told after each part with what is there so far. */
+  /** Called after each part with all headings so far. */
   onHeadings: (headings: readonly ContentHeading[], complete: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ function plainText(text: string): DocumentFragment {
   return fragment;
 }
 
-/** Lets the browser answer to whoever taps or types before what comes next. */
+/** Yields to the main thread so that pending input is handled first. */
 const breathe = () => new Promise<void>((resolve) => window.setTimeout(resolve));
 
 async function nodesOf({ kind, text }: ContentPiece): Promise<DocumentFragment> {
@@ -36,15 +36,15 @@ async function nodesOf({ kind, text }: ContentPiece): Promise<DocumentFragment> 
     await breathe();
     return sanitize(html);
   } catch {
-    // Nested deeper than a parser goes: the words are what is left.
+    // Nested too deeply for the parser, so only the text is kept.
     return plainText(text);
   }
 }
 
 /**
- * Writes an article, markdown or HTML, into an element: sanitised nodes, never text that is parsed again. It goes in steps
- * with a pause after each, and a long one comes in parts, so that the page goes on answering. What stood there stays until
- * the first part is ready. Answers how to stop.
+ * Renders an article, Markdown or HTML, into an element as sanitized nodes; sanitized markup is never parsed
+ * again. Yields between steps and splits a long article into parts, so that the page stays responsive. The
+ * previous content stays until the first part is ready. Returns a function that cancels rendering.
  */
 export function fillContent(root: HTMLElement, { source, html, top, onHeadings }: Filling): () => void {
   const { kind, text } = html ? ({ kind: "html", text: html } as const) : prepareContent(source);
@@ -53,7 +53,7 @@ export function fillContent(root: HTMLElement, { source, html, top, onHeadings }
   const stop = new AbortController();
 
   function add(fragment: DocumentFragment): void {
-    // Headings of the server have ids already; they get the same here.
+    // Headings rendered by the server already have IDs; they get the same ones here.
     if (html) for (const heading of fragment.querySelectorAll("[id]")) heading.removeAttribute("id");
     for (const { id } of fragment.querySelectorAll("[id]:not(h1, h2, h3, h4, h5, h6)")) outline.taken.add(id);
     arrangeHeadings(fragment, outline, top);

@@ -24,7 +24,7 @@ test.each([
 const paragraph = "<p>Words of <b>an article</b>.</p>\n";
 const block = "## Heading\n\nWords of an article.\n\n- one\n- two\n\n";
 
-test("a short text is one piece", () => {
+test("a short text is one part", () => {
   expect(splitContent("markdown", block)).toHaveLength(1);
   expect(splitContent("html", paragraph)).toHaveLength(1);
 });
@@ -36,14 +36,14 @@ test.each([
   ["markdown", block.repeat(20_000)],
   ["markdown", `\`\`\`\n${"code\n\n".repeat(100_000)}\`\`\``],
   ["markdown", "word ".repeat(200_000)],
-] as const)("a long text (%s, %#) comes in pieces that lose nothing and are never long", (kind, text) => {
+] as const)("a long text (%s, %#) is split into bounded parts without loss", (kind, text) => {
   const pieces = splitContent(kind, text);
   expect(pieces.length).toBeGreaterThan(kind === "html" ? 5 : 0);
   expect(pieces.map((piece) => piece.text).join(kind === "html" ? "" : "\n")).toBe(text);
   for (const piece of pieces) expect(piece.kind === "plain" || piece.text.length < 130_000).toBe(true);
 });
 
-test("scripts of a long text take nothing else with them, and one without an end takes the rest", () => {
+test("scripts of a long text are removed alone, and an unclosed one takes the rest", () => {
   const text = (piece: string) =>
     splitContent("html", piece + paragraph.repeat(2000))
       .map((one) => one.text)
@@ -53,7 +53,7 @@ test("scripts of a long text take nothing else with them, and one without an end
 });
 
 test.each(["[", "`", "<a ", "\n", "- ", "**", "<script>", "[a](", "~", "#", "> "])(
-  "a megabyte of %j is read in time that grows with its length alone",
+  "a megabyte of %j is parsed in linear time",
   (piece) => {
     const run = (length: number) => {
       const started = performance.now();
@@ -62,7 +62,7 @@ test.each(["[", "`", "<a ", "\n", "- ", "**", "<script>", "[a](", "~", "#", "> "
       return performance.now() - started;
     };
     run(1000);
-    // What grows with the square of the length takes minutes, on any machine.
+    // Quadratic time would take minutes on any machine.
     expect(run(1_000_000)).toBeLessThan(30_000);
   },
   60_000,

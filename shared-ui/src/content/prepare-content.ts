@@ -1,5 +1,5 @@
 const byteOrderMark = /^\uFEFF/;
-// Each part is bounded or ends at the next mark, so that no text, however odd, takes longer than its length.
+// Every quantifier is bounded or stops at the next mark, so that matching takes linear time.
 const htmlTag = /<(?:!doctype|\/?[a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?>/i;
 const markdownMarks = [
   /^#{1,6}[ \t]+\S/m,
@@ -10,13 +10,13 @@ const markdownMarks = [
   /\[[^[\]\n]{1,500}\]\([^()\s]{1,2000}\)/,
 ];
 
-/** What an author wrote, cleaned, and how to read it. */
+/** Cleaned author text and its format. */
 export interface PreparedContent {
   kind: "html" | "markdown" | "empty";
   text: string;
 }
 
-/** The text inside one fence around everything; any other text as it is. */
+/** Returns the text inside a single fence around everything, else the text unchanged. */
 function unwrapFence(text: string): string {
   const mark = /^(?:`{3,}|~{3,})/.exec(text)?.[0];
   const first = text.indexOf("\n");
@@ -24,13 +24,13 @@ function unwrapFence(text: string): string {
   const last = text.lastIndexOf("\n");
   if (text.slice(last + 1).trim() !== mark || last < first) return text;
   const inside = last === first ? "" : text.slice(first + 1, last);
-  // Another such fence inside: these are two blocks, and the text between them.
+  // Another fence inside means two code blocks with text in between.
   return inside.split("\n").some((line) => line.trim() === mark) ? text : inside;
 }
 
 /**
- * Cleans what an author wrote (byte-order mark, line endings, outer white space, one fence around everything) and says
- * how to read it: as HTML when it looks like HTML, unless it also carries markdown marks.
+ * Cleans author text (byte-order mark, line endings, outer white space, one fence around everything) and
+ * detects its format: HTML if it looks like HTML and has no Markdown marks.
  */
 export function prepareContent(source: string | null | undefined): PreparedContent {
   const clean = (source ?? "").replace(byteOrderMark, "").replace(/\r\n?/g, "\n").trim();

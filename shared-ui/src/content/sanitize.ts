@@ -1,6 +1,6 @@
 import createPurifier, { type Config } from "dompurify";
 
-/** Before every id and name that an author gave, so that none shadows what scripts look up on the page. */
+/** Prefix of author-supplied IDs and names, so that they cannot shadow globals that scripts look up. */
 export const AUTHOR_PREFIX = "user-content-";
 
 const purifier = createPurifier(window);
@@ -8,14 +8,15 @@ const purifier = createPurifier(window);
 purifier.addHook("afterSanitizeAttributes", (node) => {
   if (node.nodeName !== "A") return;
   const href = node.getAttribute("href") ?? "";
-  // Named properties are prefixed, so a link inside the page has to follow.
+  // IDs are prefixed, so links to them need the prefix too.
   if (href.startsWith("#")) node.setAttribute("href", `#${AUTHOR_PREFIX}${href.slice(1)}`);
   node.removeAttribute("target");
   node.removeAttribute("rel");
   if (/^(?:https?:)?\/\//i.test(href)) node.setAttribute("rel", "noopener noreferrer");
 });
 
-// The strict policy refuses style attributes, and forms in an article could only lead astray.
+// The content security policy blocks style attributes, and forms in an article could only be used for
+// phishing.
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [
@@ -37,14 +38,17 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** Handlers and style attributes are removed in any case; without them the policy has nothing to report while parsing. */
+/**
+ * Removes event handlers and style attributes before parsing, so that parsing triggers no policy reports.
+ * DOMPurify would remove them anyway.
+ */
 function dropRefusedAttributes(html: string): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replace(/[\s/](?:on\w+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, " "),
   );
 }
 
-/** HTML → nodes in which nothing can run. They are never written as text again, so nothing can change its meaning. */
+/** Parses HTML into sanitized nodes. They are never serialized again, so their meaning cannot change. */
 export function sanitize(html: string): DocumentFragment {
   return purifier.sanitize(dropRefusedAttributes(html), config);
 }

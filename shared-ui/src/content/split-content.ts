@@ -1,21 +1,21 @@
-/** About as much as is shown in one go, in characters: more would hold up scrolling and typing. */
+/** Target size of a part in characters; larger parts block scrolling and typing. Chosen by us. */
 const PIECE = 30_000;
-/** A piece ends here even in the middle of something. */
+/** Maximum size of a part, which may then end in the middle of an element. */
 const LONGEST = 4 * PIECE;
-/** A line as long as this is no markdown that anybody wrote. */
+/** Longer lines are not Markdown written by a person. */
 const LONGEST_LINE = 20_000;
 
-/** A part of an article that can be shown by itself; `plain` is text without any marks. */
+/** A part of an article that can be rendered on its own; `plain` is text without markup. */
 export interface ContentPiece {
   kind: "html" | "markdown" | "plain";
   text: string;
 }
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
-/** A line that may go on with what stands above a blank line. */
+/** Matches a line that may continue the block above a blank line. */
 const continues = /^(?:[ \t]|[-*+>|][ \t]|\d{1,9}[.)][ \t])/;
 
-/** Scripts and styles with what is in them; one that is never closed takes the rest, as it does in a browser. */
+/** Removes scripts and styles with their content; an unclosed one takes the rest, as in a browser. */
 function dropScripts(text: string): string {
   const parts: string[] = [];
   const opening = /<(script|style)\b/gi;
@@ -31,7 +31,10 @@ function dropScripts(text: string): string {
   return [...parts, text.slice(from)].join("");
 }
 
-/** Elements that mean nothing without styles, and those a parser closes by itself: a piece may end inside of them. */
+/**
+ * Elements without meaning when unstyled, and elements that a parser closes automatically; a part may end
+ * inside them.
+ */
 const transparent = /^(?:p|div|section|article|main|header|footer|span|html|body)$/i;
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
@@ -79,7 +82,7 @@ function splitMarkdown(text: string): string[] {
 
 const hasEndlessLine = (text: string) => text.split("\n").some((line) => line.length > LONGEST_LINE);
 
-/** An article in parts that can be shown one after another; a short one is a single part. */
+/** Splits an article into parts that can be rendered one after another; a short one is a single part. */
 export function splitContent(kind: "html" | "markdown", text: string): ContentPiece[] {
   if (kind === "html") return splitHtml(text).map((piece) => ({ kind, text: piece }));
   return splitMarkdown(text).map((piece) => ({ kind: hasEndlessLine(piece) ? "plain" : kind, text: piece }));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ContentHeading } from "./arrange-headings";
 
-/** How far down the window a part counts as the one that is read. */
+/** Share of the window height above which a heading counts as reached. Chosen by us. */
 const READ_AT = 0.3;
 
 function activeOf(headings: readonly ContentHeading[]): string | undefined {
@@ -13,7 +13,10 @@ function activeOf(headings: readonly ContentHeading[]): string | undefined {
   return above.at(-1)?.id;
 }
 
-/** Id of the heading whose part is being read; none above the first, and none before somebody scrolls. */
+/**
+ * Returns the ID of the current section's heading; `undefined` above the first heading and before the first
+ * scroll.
+ */
 export function useActiveHeading(headings: readonly ContentHeading[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {

@@ -5,11 +5,14 @@ function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    return ""; // Not an address anybody made.
+    return ""; // Invalid encoding.
   }
 }
 
-/** A link to a part of the article leads there, by eye and by focus: on arrival, as soon as it is there, and each time. */
+/**
+ * Scrolls to and focuses the heading of the URL's hash: on load, as soon as it is rendered, and on every
+ * navigation.
+ */
 export function useContentAnchor(ref: RefObject<HTMLElement | null>, filled: number): void {
   const { hash, key } = useLocation();
   useEffect(() => {

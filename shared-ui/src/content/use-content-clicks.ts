@@ -12,11 +12,11 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast.success("Code copied to clipboard");
   } catch {
-    toast.error("The code could not be copied. Select it and copy it by hand.");
+    toast.error("Couldn't copy the code. Select it and copy it manually.");
   }
 }
 
-/** What the nodes of an article do: links inside the site change the page without a reload, Copy copies the code. */
+/** Handles clicks in an article: internal links navigate without a reload, Copy copies the code. */
 export function useContentClicks(ref: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useContentClicks(ref: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       void navigate({ pathname: link.pathname, search: link.search, hash: link.hash });
     };
-    // Both know the real size of a picture, or that there is none.
+    // On load and error, the image's real size is known or there is no image.
     const settle = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) delete target.dataset.waiting;
     };

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** What scrolls sideways can be reached and scrolled with the keyboard; what does not is no stop on the way. */
+/** Makes scrollable frames focusable, so that they can be scrolled with the keyboard, and others not. */
 export function useReachableFrames(ref: RefObject<HTMLElement | null>, filled: unknown): void {
   useEffect(() => {
     const root = ref.current;

@@ -6,7 +6,7 @@ const networks = [
   ["github", "GitHub"],
 ] as const;
 
-/** A link of the footer that leads off the site. */
+/** An external link of the footer. */
 export interface ContactLink {
   label: string;
   href: string;
@@ -17,7 +17,10 @@ function httpsAddress(text: string | undefined): string | null {
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }
 
-/** Contact address and social profiles that are configured; anything but a plain address or https is left out. */
+/**
+ * Returns the configured contact address and social profiles; skips values that aren't a plain email address
+ * or an https URL.
+ */
 export function contactLinks(config: ReadonlyMap<string, string>): ContactLink[] {
   const email = config.get("seo.contact_email")?.trim() ?? "";
   const mail = /^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? [{ label: email, href: `mailto:${email}` }] : [];

@@ -1,4 +1,4 @@
-/** Hands the browser a file to save under exactly this name. */
+/** Saves a file under exactly this name. */
 export function saveFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -10,7 +10,7 @@ export function saveFile(fileName: string, content: Blob): void {
   }, 10_000);
 }
 
-/** Hands the browser a file to save: `users`, `csv` becomes `users-2026-03-04.csv` (day in UTC). */
+/** Saves a file with the date in its name: `users`, `csv` becomes `users-2026-03-04.csv` (day in UTC). */
 export function downloadFile(name: string, extension: string, content: Blob): void {
   saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.${extension}`, content);
 }

@@ -1,6 +1,6 @@
 import { whenUsed } from "./when-used";
 
-/** What `new Date()` takes: ISO 8601, milliseconds or a date. */
+/** Arguments of `new Date()`: ISO 8601, Unix time in milliseconds or a date. */
 export type DateInput = string | number | Date;
 
 const longDate = whenUsed(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long" }));
@@ -10,17 +10,20 @@ const dateTime = whenUsed(
 );
 const relative = whenUsed(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
 
-/** "November 20, 2025", in the reader's time zone. Throws a RangeError for what is no date. */
+/**
+ * Formats a date as "November 20, 2025" in the user's time zone.
+ * @throws RangeError for an invalid date
+ */
 export function formatDate(value: DateInput): string {
   return longDate().format(new Date(value));
 }
 
-/** "Nov 20", for axes and dense tables. */
+/** Formats a date as "Nov 20", for axes and dense tables. */
 export function formatShortDate(value: DateInput): string {
   return shortDate().format(new Date(value));
 }
 
-/** "Nov 20, 2025, 4:20 PM". */
+/** Formats a time as "Nov 20, 2025, 4:20 PM". */
 export function formatDateTime(value: DateInput): string {
   return dateTime().format(new Date(value));
 }
@@ -33,7 +36,7 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** "3 hours ago", "yesterday", "just now" under a minute. */
+/** Formats a time relative to now: "3 hours ago", "yesterday", "just now" under a minute. */
 export function formatRelative(value: DateInput, now: number = Date.now()): string {
   const seconds = Math.round((new Date(value).getTime() - now) / 1000);
   const unit = units.find(([, size]) => Math.abs(seconds) >= size);

@@ -5,12 +5,12 @@ const compact = whenUsed(
   () => new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 }),
 );
 
-/** 12345 → "12,345"; nothing known → "–". */
+/** Formats a number: 12345 → "12,345"; an unknown value → "–". */
 export function formatNumber(value: number | null | undefined): string {
   return value === null || value === undefined ? "–" : whole().format(value);
 }
 
-/** 12345 → "12.3K", for narrow places. */
+/** Formats a number compactly: 12345 → "12.3K"; an unknown value → "–". */
 export function formatCompact(value: number | null | undefined): string {
   return value === null || value === undefined ? "–" : compact().format(value);
 }

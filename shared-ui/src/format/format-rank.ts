@@ -1,18 +1,18 @@
-/** Checked, but not among the stored positions. */
+/** Rank of an app that was checked but is not in the stored top 200. */
 export const notInTop = 201;
 
-/** Tones of a position: `rank-10` reaches from 4 to 10. */
+/** Tone of a rank; `rank-10` covers ranks 4 to 10. */
 export type RankBand = "rank-none" | "rank-3" | "rank-10" | "rank-20" | "rank-50" | "rank-100" | "rank-200";
-/** Tones of a change of position. */
+/** Tone of a rank change. */
 export type ChangeStep = "change-surge" | "change-up" | "change-flat" | "change-down" | "change-drop";
 
-/** 3 → "3", 201 → ">200", null → "Not checked". */
+/** Formats a rank: 3 → "3", 201 → ">200", `null` → "Not checked". */
 export function formatRank(rank: number | null): string {
   if (rank === null) return "Not checked";
   return rank >= notInTop ? ">200" : String(rank);
 }
 
-/** The colour band of a rank: the name of its tone. */
+/** Returns the tone of a rank. */
 export function rankBand(rank: number | null): RankBand {
   if (rank === null || rank >= notInTop) return "rank-none";
   if (rank <= 3) return "rank-3";
@@ -22,14 +22,14 @@ export function rankBand(rank: number | null): RankBand {
   return rank <= 100 ? "rank-100" : "rank-200";
 }
 
-/** Positions won are positive: 5 → "+5", -3 → "−3", 0 → "0", null (first observation) → "–". */
+/** Formats a rank change; gains are positive: 5 → "+5", -3 → "−3", 0 → "0", `null` (first check) → "–". */
 export function formatChange(change: number | null): string {
   if (change === null) return "–";
   if (change === 0) return "0";
   return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
 }
 
-/** The colour step of a change: the name of its tone; -10 and worse is a drop. */
+/** Returns the tone of a rank change; a loss of 10 or more is a drop. */
 export function changeStep(change: number): ChangeStep {
   if (change > 10) return "change-surge";
   if (change > 0) return "change-up";

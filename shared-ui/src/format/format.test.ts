@@ -39,20 +39,20 @@ test("dates are long and English", () => {
   expect(formatDate(new Date(2025, 10, 20))).toBe("November 20, 2025");
 });
 
-test("moments are told from now", () => {
+test("times are relative to now", () => {
   const now = Date.UTC(2025, 10, 20, 12);
   expect(formatRelative(now - 20_000, now)).toBe("just now");
   expect(formatRelative(now - 3 * 3_600_000, now)).toBe("3 hours ago");
   expect(formatRelative(now - 86_400_000, now)).toBe("yesterday");
 });
 
-test("numbers are grouped, compact where it is narrow, and a dash when unknown", () => {
+test("numbers are grouped, compact on request, and a dash if unknown", () => {
   expect(formatNumber(12345)).toBe("12,345");
   expect(formatCompact(12345)).toBe("12.3K");
   expect(formatNumber(null)).toBe("–");
 });
 
-test("countries have names, and what is none stays as it is", () => {
+test("countries have names; an unknown code is returned unchanged", () => {
   expect(countryName("us")).toBe("United States");
   expect(countryName("world")).toBe("WORLD");
 });

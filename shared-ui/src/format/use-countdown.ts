@@ -5,7 +5,7 @@ function secondsUntil(moment: number | null): number {
   return Number.isFinite(left) ? Math.max(0, left) : 0;
 }
 
-/** Whole seconds until the moment (milliseconds on this device's clock), counting down to 0. */
+/** Returns the whole seconds until a time (milliseconds of this device's clock), counting down to 0. */
 export function useCountdown(moment: number | null): number {
   const [, tick] = useState(0);
   const left = secondsUntil(moment);
@@ -22,7 +22,7 @@ export function useCountdown(moment: number | null): number {
   return left;
 }
 
-/** Seconds as `m:ss`. */
+/** Formats seconds as `m:ss`. */
 export function asMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

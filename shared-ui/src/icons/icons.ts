@@ -1,4 +1,4 @@
-/** The product's icons, by name: whatever is listed here costs every first visit a little. */
+/** Icons of the product by name. Every icon in this list adds to the size of the first visit. */
 export {
   ActivityIcon,
   ArrowDownIcon,

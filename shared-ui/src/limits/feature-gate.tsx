@@ -3,19 +3,22 @@ import { ErrorState } from "../composites/state-message";
 import { Loading, Skeleton } from "../primitives/skeleton";
 import { UpgradePrompt, type UpgradePromptProps } from "./upgrade-prompt";
 
-/** How far the check of a feature has come. */
+/** State of a feature's access check. */
 export type GateState = "unchecked" | "checking" | "allowed" | "blocked" | "failed";
 
 export interface FeatureGateProps extends Pick<UpgradePromptProps, "feature" | "variant"> {
-  /** As `useFeatureAccess` of shared-auth tells it. */
+  /** Result of `useFeatureAccess` of shared-auth. */
   access: { state: GateState; reason?: string | undefined; problem?: string | undefined; check: () => void };
-  /** Shown instead of the prompt while the feature is blocked. */
+  /** Shown in place of the prompt while the feature is blocked. */
   fallback?: ReactNode;
-  /** What only a plan with the feature shows. */
+  /** Content for plans with the feature. */
   children: ReactNode;
 }
 
-/** Shows its content where the plan has the feature, else a prompt or the fallback. The server decides; this only hides. */
+/**
+ * Shows its content if the plan has the feature, else a prompt or the fallback. The server enforces access;
+ * this only hides.
+ */
 export function FeatureGate({ feature, variant = "card", access, fallback, children }: FeatureGateProps) {
   if (access.state === "allowed") return children;
   if (access.state === "blocked") {

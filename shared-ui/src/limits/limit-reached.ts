@@ -1,6 +1,6 @@
 import { toast } from "../toasts/toast";
 
-/** The toast for what the plan has no more of. `feature` is its name for people; `onUpgrade` leads to /subscription. */
+/** Shows the toast for a reached limit. `feature` is its display name; `onUpgrade` opens /subscription. */
 export function showLimitReached(feature: string, onUpgrade: () => void): void {
   toast.error("Feature Limit Reached", {
     id: `limit ${feature}`,

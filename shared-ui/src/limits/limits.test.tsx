@@ -18,7 +18,7 @@ const open = (state: GateState, more: { reason?: string; fallback?: string } = {
   );
 
 test.each(["banner", "card"] as const)(
-  "a %s leads to plans and to help, without violations",
+  "a %s links to plans and help, without violations",
   async (variant) => {
     const { container } = renderPage(<UpgradePrompt feature="Bulk operations" variant={variant} />, {
       path: "/",
@@ -36,24 +36,24 @@ test.each(["banner", "card"] as const)(
   },
 );
 
-test("a gate shows its content to a plan with the feature alone", () => {
+test("a gate shows its content only to a plan with the feature", () => {
   open("allowed");
   expect(screen.getByText("The tool")).toBeVisible();
 });
 
-test("blocked, it prompts with the reason", () => {
+test("a blocked gate shows the prompt with the reason", () => {
   open("blocked", { reason: "Feature Limit Exceeded" });
   expect(screen.queryByText("The tool")).not.toBeInTheDocument();
   expect(screen.getByRole("region", { name: "Bulk operations" })).toHaveTextContent("Feature Limit Exceeded");
 });
 
-test("blocked, it shows the fallback where there is one", () => {
+test("a blocked gate shows the fallback if there is one", () => {
   open("blocked", { fallback: "One at a time" });
   expect(screen.getByText("One at a time")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Upgrade" })).not.toBeInTheDocument();
 });
 
-test("a check that fails says so and is repeated; until it is done nothing is shown", async () => {
+test("a failed check can be retried; until then nothing is shown", async () => {
   const { user } = open("failed");
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(check).toHaveBeenCalledTimes(1);

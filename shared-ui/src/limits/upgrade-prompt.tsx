@@ -4,11 +4,11 @@ import { SparklesIcon } from "../icons/icons";
 import { LinkButton } from "../primitives/link-button";
 
 export interface UpgradePromptProps {
-  /** What is limited, such as "Bulk operations". */
+  /** Display name of the limited feature, such as "Bulk operations". */
   feature: string;
-  /** A line across the page, or a box of its own. */
+  /** `banner` spans the page, `card` is a box. */
   variant?: "banner" | "card";
-  /** Why it is asked for; without it that the plan does not hold the feature. */
+  /** Reason for the prompt; default: the plan lacks the feature. */
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ const Actions = styled.div`
   gap: var(--lw-space-2);
 `;
 
-/** Says that a plan does not reach as far, and leads to one that does. */
+/** Says that the plan lacks a feature and links to the plans. */
 export function UpgradePrompt({ feature, variant = "banner", children }: UpgradePromptProps) {
   const headingId = useId();
   const card = variant === "card";

@@ -9,12 +9,12 @@ import { provideStyleNonce } from "./style-nonce";
 
 provideStyleNonce();
 
-/** A toast may be answered while a dialog is open. */
+/** Keeps the dialog open while the user clicks a toast. */
 function keepOpenForToasts(event: { target: EventTarget | null; preventDefault: () => void }) {
   if (event.target instanceof Element && event.target.closest("[data-toaster]")) event.preventDefault();
 }
 
-/** The dialog itself; `Dialog` loads it. */
+/** Renders the dialog. `Dialog` loads it lazily. */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = "md", children } = props;
   const { hideTitle, readFirst } = props;
@@ -35,7 +35,7 @@ export function DialogPanel(props: DialogProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // What opened it, if anything did, may be gone or switched off; the page is still there.
+              // The opener may be missing, removed or disabled; focus then goes to the page.
               if (opener.current instanceof HTMLElement) opener.current.focus();
               const { activeElement, body } = document;
               if (activeElement === body || activeElement !== opener.current)

@@ -74,7 +74,7 @@ export const Header = styled.header<{ $bare?: boolean }>`
   }
 `;
 
-// Last in the order of focus, so that a dialog opens with the focus on what it asks for.
+// Last in focus order, so that the first control of the dialog gets the focus.
 export const Corner = styled.div`
   position: absolute;
   top: var(--lw-space-5);

@@ -8,11 +8,11 @@ export interface DialogProps {
   /** Buttons at the bottom. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg" | "xl";
-  /** Reads the title without showing it, for a panel that shows its own. */
+  /** Hides the title visually, for a panel that shows its own. */
   hideTitle?: boolean;
-  /** The dialog itself takes the first focus, not its first control: for one that is read before it is used. */
+  /** Focuses the dialog itself in place of its first control, for content that is read first. */
   readFirst?: boolean;
-  /** Called when it has closed and the focus is back where it was: the time for what leads elsewhere. */
+  /** Called after the dialog has closed and focus has returned; navigate here. */
   onClosed?: () => void;
   children?: ReactNode;
 }
@@ -20,12 +20,15 @@ export interface DialogProps {
 const loadPanel = () => import("./dialog-panel");
 const DialogPanel = lazy(() => loadPanel().then((module) => ({ default: module.DialogPanel })));
 
-/** Fetches the overlay code ahead; rejects when it cannot be had. */
+/** Preloads the dialog code. Rejects if it cannot be loaded. */
 export async function loadDialog(): Promise<void> {
   await loadPanel();
 }
 
-/** A modal dialog: focus stays inside, Escape and the backdrop close it, focus returns. Loads at the first opening. */
+/**
+ * Renders a modal dialog: traps focus, closes on Escape and backdrop click, restores focus. Its code loads on
+ * first use.
+ */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

@@ -1,6 +1,9 @@
 const LANDMARKS = '[role="dialog"], header, nav, main, aside, footer, section[aria-label]';
 
-/** The landmark an element stands in: what it opens belongs there too, so that it is found with it. */
+/**
+ * Returns the landmark that contains an element, else `<body>`. Popups are rendered there so that assistive
+ * technology finds them in context.
+ */
 export function landmarkOf(element: Element | null): Element {
   return element?.closest(LANDMARKS) ?? document.body;
 }

@@ -54,15 +54,16 @@ const Head = styled(DropdownMenu.Label)`
 export interface MenuPanelProps extends MenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How it was asked for before its code was there. */
+  /** True if the menu was opened by keyboard before its code had loaded. */
   byKeyboard: boolean;
 }
 
-/** The menu itself; `Menu` loads it. Not modal: the page behind may scroll, and no scroll lock is needed. */
+/** Renders the menu. `Menu` loads it lazily. It is not modal: the page can scroll, and no scroll lock is needed. */
 export function MenuPanel({ open, onOpenChange, byKeyboard, ...menu }: MenuPanelProps) {
-  // An action runs once the focus is back on the button: a dialog it opens then knows where to return to.
+  // The action runs after focus has returned to the button, so that a dialog it opens returns focus there.
   const chosen = useRef<(() => void) | null>(null);
-  // The first key was pressed before there was anybody to see it: the focus goes to the first action as with later ones.
+  // If the key was pressed before this code had loaded, focus goes to the first action as with later key
+  // presses.
   const entersFirst = useRef(byKeyboard);
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!entersFirst.current || target !== currentTarget) return;

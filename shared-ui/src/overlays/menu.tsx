@@ -8,23 +8,23 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   onSelect: () => void;
-  /** For what destroys. */
+  /** Marks a destructive action. */
   danger?: boolean;
   disabled?: boolean;
-  /** Draws a line above. */
+  /** Draws a separator above. */
   separated?: boolean;
 }
 
 export interface MenuProps {
-  /** Name of the button that opens it; shown unless there is only an icon. */
+  /** Accessible name of the button; visible unless `iconOnly`. */
   label: string;
   items: readonly MenuItem[];
   icon?: ReactNode;
-  /** A square button with the icon alone. */
+  /** Renders a square button with only the icon. */
   iconOnly?: boolean;
-  /** Words in the button instead of the label (which stays its accessible name). */
+  /** Visible text of the button in place of the label, which stays its accessible name. */
   children?: ReactNode;
-  /** Read-only words at the top of the list, such as who is signed in. */
+  /** Read-only text at the top of the menu, such as the signed-in user. */
   header?: ReactNode;
   align?: "start" | "end";
   variant?: ButtonVariant;
@@ -34,7 +34,7 @@ export interface MenuProps {
 const loadPanel = () => import("./menu-panel");
 const MenuPanel = lazy(() => loadPanel().then((module) => ({ default: module.MenuPanel })));
 
-/** The button of a menu: the same before and after the menu's code is there. */
+/** Renders the button of a menu, the same before and after the menu's code has loaded. */
 export function MenuTrigger({ menu, ...rest }: { menu: MenuProps } & Record<string, unknown>) {
   const { label, icon, iconOnly, children, variant = "ghost", size = "md" } = menu;
   const shared = { ...rest, variant, size, "aria-label": label };
@@ -46,14 +46,14 @@ export function MenuTrigger({ menu, ...rest }: { menu: MenuProps } & Record<stri
   );
 }
 
-/** A button with a list of actions. Its code loads when pointer or focus reaches the button. */
+/** Renders a button with a list of actions. The menu's code loads when the button is hovered or focused. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [byKeyboard, setByKeyboard] = useState(false);
   const preload = () => {
     loadPanel().catch(() => {
-      // Opening it will try again, and report the failure where it can be shown.
+      // Opening the menu retries and reports the error where it can be shown.
     });
   };
   const closed = (
@@ -66,7 +66,7 @@ export function Menu(props: MenuProps) {
       onClick={(event: MouseEvent) => {
         setOpen(true);
         setWanted(true);
-        // A press of Enter or Space is a click without a pointer.
+        // Enter and Space fire a click with `detail` 0.
         setByKeyboard(event.detail === 0);
       }}
     />

@@ -10,7 +10,7 @@ function Example() {
   return (
     <>
       <button onClick={() => setOpen(true)}>Add keyword</button>
-      <Dialog open={open} onOpenChange={setOpen} title="New keyword" description="It is checked at once.">
+      <Dialog open={open} onOpenChange={setOpen} title="New keyword" description="It is checked immediately.">
         <label>
           Keyword <input />
         </label>
@@ -19,11 +19,11 @@ function Example() {
   );
 }
 
-test("a dialog is named, takes the focus to its first field, and gives it back on Escape", async () => {
+test("a dialog has a name, focuses its first field, and restores focus on Escape", async () => {
   const { user, baseElement } = renderWithProviders(<Example />);
   await user.click(screen.getByRole("button", { name: "Add keyword" }));
   const dialog = await screen.findByRole("dialog", { name: "New keyword" });
-  expect(dialog).toHaveAccessibleDescription("It is checked at once.");
+  expect(dialog).toHaveAccessibleDescription("It is checked immediately.");
   expect(screen.getByRole("textbox", { name: "Keyword" })).toHaveFocus();
   await expectNoViolations(baseElement);
   await user.keyboard("{Escape}");
@@ -31,7 +31,7 @@ test("a dialog is named, takes the focus to its first field, and gives it back o
   await waitFor(() => expect(screen.getByRole("button", { name: "Add keyword" })).toHaveFocus());
 });
 
-test("a dialog whose opener is switched off by then gives the focus to the page", async () => {
+test("a dialog whose opener was disabled moves focus to the page", async () => {
   function Once() {
     const [state, setState] = useState("new");
     return (
@@ -50,7 +50,7 @@ test("a dialog whose opener is switched off by then gives the focus to the page"
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
 
-test("a dialog that nothing opened, as by an address, gives the focus to the page", async () => {
+test("a dialog without an opener, e.g. opened by URL, moves focus to the page", async () => {
   function Arrived() {
     const [open, setOpen] = useState(true);
     return (
@@ -65,7 +65,7 @@ test("a dialog that nothing opened, as by an address, gives the focus to the pag
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
 });
 
-test("a dialog that is read first takes the focus itself", async () => {
+test("a dialog with readFirst gets the focus itself", async () => {
   renderWithProviders(
     <Dialog open onOpenChange={() => {}} title="Weather Pro" readFirst>
       <button>Minimize</button>
@@ -74,7 +74,7 @@ test("a dialog that is read first takes the focus itself", async () => {
   expect(await screen.findByRole("dialog", { name: "Weather Pro" })).toHaveFocus();
 });
 
-test("a menu opens by keyboard, runs what is chosen, and returns the focus", async () => {
+test("a menu opens by keyboard, runs the selected action, and restores focus", async () => {
   const onSelect = jest.fn();
   const items = [
     { key: "refresh", label: "Refresh", onSelect: () => {} },
@@ -83,14 +83,14 @@ test("a menu opens by keyboard, runs what is chosen, and returns the focus", asy
   const { user } = renderWithProviders(<Menu label="More actions" items={items} />);
   await user.tab();
   await user.keyboard("{Enter}");
-  // The first opening too, for which the menu's code had to come first.
+  // Including the first opening, which loads the menu's code.
   await waitFor(() => expect(screen.getByRole("menuitem", { name: "Refresh" })).toHaveFocus());
   await user.keyboard("{End}{Enter}");
   await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
   expect(screen.getByRole("button", { name: "More actions" })).toHaveFocus();
 });
 
-test("what a menu or a tooltip opens stays in the landmark it belongs to", async () => {
+test("a menu or tooltip opens in its landmark", async () => {
   const { user } = renderWithProviders(
     <header>
       <Menu label="User menu" items={[{ key: "out", label: "Log out", onSelect: () => {} }]} />
@@ -107,7 +107,7 @@ test("what a menu or a tooltip opens stays in the landmark it belongs to", async
   expect(banner).toContainElement(screen.getByRole("tooltip"));
 });
 
-test("a tooltip describes on focus and leaves on Escape", async () => {
+test("a tooltip describes on focus and hides on Escape", async () => {
   const { user } = renderWithProviders(
     <Tooltip text="Coming Soon">
       <button>Reports</button>

@@ -1,8 +1,8 @@
 declare let __webpack_nonce__: string | undefined;
 
 /**
- * The scroll lock under Radix's dialogs writes a style tag and takes its nonce from `__webpack_nonce__`.
- * The page says its nonce in `<meta property="csp-nonce">`.
+ * Sets the CSP nonce for the style tag that the scroll lock of Radix dialogs inserts. The lock reads it from
+ * `__webpack_nonce__`; the page has it in `<meta property="csp-nonce">`.
  */
 export function provideStyleNonce(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;

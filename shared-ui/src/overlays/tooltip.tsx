@@ -4,9 +4,9 @@ import styled from "styled-components";
 import { landmarkOf } from "./landmark-of";
 
 export interface TooltipProps {
-  /** A short sentence; never the only place of what must be known. */
+  /** A short sentence. Essential information must also appear elsewhere. */
   text: string;
-  /** What it explains; something that takes focus, so that it works without a mouse. */
+  /** The element to explain; it must be focusable, so that the tooltip works without a mouse. */
   children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ function placeAt(element: Element): Place {
   return { home: landmarkOf(element), left, top: below ? box.bottom + 6 : box.top - 6, below };
 }
 
-/** Words on hover and focus; Escape takes them away. */
+/** Shows a text on hover and focus; Escape hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [place, setPlace] = useState<Place | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 
-/** Colours that carry a meaning. */
+/** Semantic colors. */
 export type Tone = "neutral" | "accent" | "success" | "warning" | "danger" | "info";
 
 export interface BadgeProps {
@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** The pill that every badge is: `$tone` is any tone of the theme, rank bands and changes included. */
+/** Base of all badges; `$tone` is any tone of the theme, including rank bands and changes. */
 export const BadgeRoot = styled.span<{ $tone: string }>`
   display: inline-flex;
   align-items: center;
@@ -31,7 +31,7 @@ export const BadgeRoot = styled.span<{ $tone: string }>`
   }
 `;
 
-/** A short word about a thing: its state, its plan, its kind. */
+/** Renders a short label: a state, a plan, a kind. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <BadgeRoot $tone={tone}>

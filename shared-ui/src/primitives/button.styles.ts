@@ -1,8 +1,8 @@
 import { css } from "styled-components";
 
-/** How loud a button is: one `primary` a view. */
+/** Emphasis of a button; use one `primary` per view. */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
-/** Heights of controls; buttons and fields of one size stand level. */
+/** Height of a control; buttons and fields of the same size align. */
 export type ControlSize = "sm" | "md" | "lg";
 
 export interface ButtonLook {
@@ -82,7 +82,7 @@ const square = {
   `,
 };
 
-/** How everything that is pressed looks: buttons, icon buttons and links dressed as buttons. */
+/** Styles of buttons, icon buttons and links that look like buttons. */
 export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

@@ -4,12 +4,12 @@ import { buttonLook, type ButtonLook, type ButtonVariant, type ControlSize } fro
 import { Spinner } from "./spinner";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` once per view; `ghost` for the quiet ones. Default `secondary`. */
+  /** Use `primary` once per view and `ghost` for low emphasis. Default `secondary`. */
   variant?: ButtonVariant;
   size?: ControlSize;
-  /** Stands before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** Shows a spinner and ignores presses, keeping the button's width and focus. */
+  /** Shows a spinner and ignores clicks; width and focus stay. */
   busy?: boolean;
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -19,7 +19,7 @@ const Root = styled.button<ButtonLook>`
   ${buttonLook}
 `;
 
-/** A button with words. `type` is "button" unless told otherwise. */
+/** Renders a button with text. `type` defaults to "button". */
 export function Button({
   variant = "secondary",
   size = "md",
@@ -49,12 +49,12 @@ export function Button({
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, "children" | "icon" | "fullWidth"> {
-  /** What it does, for people who cannot see the icon. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
 }
 
-/** A square button with an icon alone; its label is its accessible name and its native tooltip. */
+/** Renders a square button with an icon; the label is its accessible name and native tooltip. */
 export function IconButton({ label, icon, variant = "ghost", size = "md", busy, ...rest }: IconButtonProps) {
   return (
     <Root

@@ -3,14 +3,14 @@ import { useId } from "react";
 import styled from "styled-components";
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
-  /** Makes the card a named region with a heading (level 2). */
+  /** Makes the card a named region with a level 2 heading. */
   title?: ReactNode;
   description?: ReactNode;
-  /** Buttons at the heading's end. */
+  /** Buttons at the end of the heading. */
   actions?: ReactNode;
-  /** Below a line at the bottom: provenance, pagination. */
+  /** Content below a line at the bottom: provenance, pagination. */
   footer?: ReactNode;
-  /** No inner padding, for tables and lists that reach the edges. */
+  /** Removes the padding, for tables and lists that reach the edges. */
   flush?: boolean;
 }
 
@@ -56,7 +56,7 @@ const Footer = styled.footer`
   border-top: 1px solid var(--lw-border);
 `;
 
-/** A bounded piece of a page; with a title it is a region of that name. */
+/** Renders a bordered section; with a title it is a named region. */
 export function Card({ title, description, actions, footer, flush = false, children, ...rest }: CardProps) {
   const headingId = useId();
   const titled = Boolean(title);

@@ -61,7 +61,7 @@ const Track = styled.input`
   }
 `;
 
-/** A box to tick, with its words beside it. */
+/** Renders a checkbox with its label. */
 export function Checkbox({ label, hint, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;
@@ -74,7 +74,7 @@ export function Checkbox({ label, hint, id, ...rest }: CheckboxProps) {
   );
 }
 
-/** The same as a switch: for settings that act at once. */
+/** Renders a checkbox as a switch, for settings that take effect immediately. */
 export function Switch({ label, hint, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const boxId = id ?? ownId;

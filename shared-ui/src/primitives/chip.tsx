@@ -2,10 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import styled from "styled-components";
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-pressed"> {
-  /** On or off; said as `aria-pressed`. */
+  /** Exposed as `aria-pressed`. */
   selected?: boolean;
   icon?: ReactNode;
-  /** A figure behind the words, such as a count. */
+  /** Number after the label, such as a count. */
   count?: number;
 }
 
@@ -42,7 +42,7 @@ const Count = styled.span`
   font-size: var(--lw-font-xs);
 `;
 
-/** A filter that is on or off. */
+/** Renders a filter that can be on or off. */
 export function Chip({ selected = false, icon, count, children, ...rest }: ChipProps) {
   return (
     <Root type="button" {...rest} aria-pressed={selected}>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 
 export interface FieldProps {
-  /** The visible label; with `hideLabel` it is only read. */
+  /** The label; `hideLabel` hides it visually. */
   label: string;
   hideLabel?: boolean;
-  /** Help below the control. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** What is wrong; announced, and the control is marked invalid. */
+  /** Error message; it is announced, and the control is marked invalid. */
   error?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** Look of everything that is typed into or chosen from. */
+/** Styles of text inputs and selects. */
 export const controlLook = css`
   width: 100%;
   min-width: 0;
@@ -80,7 +80,7 @@ const Problem = styled(Hint)`
   color: var(--lw-danger-text);
 `;
 
-/** The ids a control points at with `aria-describedby`, or undefined when there is nothing to point at. */
+/** Returns the IDs for `aria-describedby`, or `undefined` if there is neither hint nor error. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldProps, "hint" | "error">,
@@ -89,7 +89,7 @@ export function describedBy(
   return hint ? `${id}-hint` : undefined;
 }
 
-/** Label above, control, then the error or the hint. */
+/** Renders the label, the control, and the error or hint. */
 export function FieldFrame({ id, label, hideLabel, hint, error, required, children }: FieldFrameProps) {
   return (
     <Root>

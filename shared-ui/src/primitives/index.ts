@@ -1,6 +1,6 @@
 /**
- * What everything else is made of, as a face of its own: a page that starts can read it in one step and the rest in the
- * next, so that neither holds up whoever taps meanwhile.
+ * Entry point of the primitives. It is separate so that a starting page can evaluate them and the rest in
+ * different tasks, which keeps the main thread responsive.
  */
 export { Button, IconButton } from "./button";
 export { Card } from "./card";

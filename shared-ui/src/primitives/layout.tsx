@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Steps of the 4 px space scale: 4 is 16 px. */
+/** Steps of the 4 px spacing scale: 4 is 16 px. */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 20 | 24;
 
 export interface StackProps {
@@ -9,7 +9,7 @@ export interface StackProps {
   $align?: "start" | "center" | "end" | "stretch";
 }
 
-/** Children below one another. */
+/** Stacks its children vertically. */
 export const Stack = styled.div<StackProps>`
   display: flex;
   flex-direction: column;
@@ -26,7 +26,7 @@ export interface RowProps {
   $nowrap?: boolean;
 }
 
-/** Children beside one another; wraps when there is no room. */
+/** Places its children in a row that wraps if space runs out. */
 export const Row = styled.div<RowProps>`
   display: flex;
   flex-wrap: ${({ $nowrap }) => ($nowrap ? "nowrap" : "wrap")};
@@ -37,14 +37,14 @@ export const Row = styled.div<RowProps>`
 `;
 
 export interface GridProps {
-  /** The least width of a column, as CSS; default 16rem. As many columns as fit. */
+  /** Minimum column width as CSS; default 16rem. As many columns as fit. */
   $min?: string;
   $gap?: Space;
-  /** The children that are there share the whole width. */
+  /** Stretches the existing children over the whole width. */
   $fit?: boolean;
 }
 
-/** Equal columns, as many as fit; one column on a phone. */
+/** Arranges its children in equal columns, as many as fit; one column on a phone. */
 export const Grid = styled.div<GridProps>`
   display: grid;
   grid-template-columns: repeat(
@@ -55,7 +55,7 @@ export const Grid = styled.div<GridProps>`
   min-width: 0;
 `;
 
-/** Centres a page and keeps it readable on a wide screen; `$narrow` is for text. */
+/** Centers a page and limits its width; `$narrow` is for text. */
 export const Container = styled.div<{ $narrow?: boolean }>`
   width: 100%;
   max-width: ${({ $narrow }) => ($narrow ? "var(--lw-prose-max)" : "var(--lw-content-max)")};

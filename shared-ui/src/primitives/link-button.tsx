@@ -6,7 +6,7 @@ import { buttonLook, type ButtonLook, type ButtonVariant, type ControlSize } fro
 export interface LinkButtonProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
   size?: ControlSize;
-  /** Stands before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
   fullWidth?: boolean;
 }
@@ -15,7 +15,7 @@ const Root = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;
 
-/** A link inside the site that looks like a button. */
+/** Renders an internal link that looks like a button. */
 export function LinkButton({
   variant = "secondary",
   size = "md",

@@ -42,7 +42,7 @@ const Words = styled.div`
   }
 `;
 
-/** A message that stays in the page, such as a form's failure. Danger and warning are announced at once. */
+/** Renders a persistent message in the page, such as a form error. Danger and warning are announced immediately. */
 export function Notice({ tone = "info", title, actions, children }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -48,7 +48,7 @@ test("no accessibility violations", async () => {
   await expectNoViolations(container);
 });
 
-test("a busy button keeps its name and ignores presses", async () => {
+test("a busy button keeps its name and ignores clicks", async () => {
   const onClick = jest.fn();
   const { user } = renderWithProviders(
     <Button busy onClick={onClick}>
@@ -72,7 +72,7 @@ test("a busy submit button does not submit again", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("a field's error is tied to its input and replaces the hint", () => {
+test("a field's error is linked to its input and replaces the hint", () => {
   renderWithProviders(<TextField label="Password" hint="8 characters" error="Too short" />);
   const input = screen.getByLabelText("Password");
   expect(input).toBeInvalid();
@@ -80,7 +80,7 @@ test("a field's error is tied to its input and replaces the hint", () => {
   expect(screen.queryByText("8 characters")).not.toBeInTheDocument();
 });
 
-test("clearing the search empties it and keeps the focus there", async () => {
+test("clearing the search empties it and keeps focus there", async () => {
   function Search() {
     const [value, setValue] = useState("weather");
     return <SearchField label="Search apps" value={value} onChange={setValue} />;
@@ -91,7 +91,7 @@ test("clearing the search empties it and keeps the focus there", async () => {
   expect(screen.getByRole("searchbox", { name: "Search apps" })).toHaveFocus();
 });
 
-test("arrow keys move through the tabs and around, past disabled ones", async () => {
+test("arrow keys move through the tabs, wrap around, and skip disabled ones", async () => {
   const tabs = [
     { value: "a", label: "A" },
     { value: "b", label: "B", disabled: true },

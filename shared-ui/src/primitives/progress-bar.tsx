@@ -1,12 +1,12 @@
 import styled from "styled-components";
 
 export interface ProgressBarProps {
-  /** What is measured. */
+  /** Name of the measured quantity. */
   label: string;
-  /** 0…`max`; absent while the amount is not known. */
+  /** 0…`max`; absent if unknown. */
   value?: number;
   max?: number;
-  /** Words beside the bar, such as "12 of 50". */
+  /** Text next to the bar, such as "12 of 50". */
   text?: string;
   tone?: "accent" | "success" | "warning" | "danger";
 }
@@ -49,7 +49,7 @@ const Fill = styled.div<{ $tone: keyof typeof fills }>`
   transition: width var(--lw-motion-normal) var(--lw-ease);
 `;
 
-/** How much of something is done or used. */
+/** Renders how much of a quantity is done or used. */
 export function ProgressBar({ label, value, max = 100, text, tone = "accent" }: ProgressBarProps) {
   const known = value !== undefined;
   const percent = known && max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;

@@ -9,7 +9,7 @@ export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "onChange" | "value" | "type"
 > {
-  /** Read, not shown; the placeholder says it to the eye. */
+  /** Accessible name; visually the placeholder takes its place. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -43,7 +43,7 @@ const Input = styled.input`
   }
 `;
 
-/** A search input with its icon and, once something is typed, a button that clears it. */
+/** Renders a search input with an icon and, if it has text, a clear button. */
 export function SearchField({ label, value, onChange, id, ...rest }: SearchFieldProps) {
   const ownId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import type { SelectOption } from "./select-field";
 import { VisuallyHidden } from "./visually-hidden";
 
 export interface SegmentedControlProps {
-  /** What is chosen; read, not shown. */
+  /** Accessible name. */
   label: string;
   options: readonly SelectOption[];
   value: string;
@@ -60,7 +60,7 @@ const Option = styled.label`
   }
 `;
 
-/** One of a few choices, all visible: a range of dates, an appearance. Radio buttons underneath. */
+/** Renders a choice of a few visible options, such as a date range. Uses radio buttons. */
 export function SegmentedControl({ label, options, value, onChange }: SegmentedControlProps) {
   const name = useId();
   return (

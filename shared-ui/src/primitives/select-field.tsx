@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { ChevronsUpDownIcon } from "../icons/icons";
 import { controlLook, describedBy, FieldFrame, type FieldProps } from "./field";
 
-/** A choice of a select or segmented control. */
+/** An option of a select or segmented control. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -38,7 +38,7 @@ const Select = styled.select`
   }
 `;
 
-/** The platform's own select: the best list on every device, and no script. */
+/** Renders a native select, which works best on every device. */
 export function SelectField({ label, hideLabel, hint, error, id, options, ...rest }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -7,7 +7,7 @@ const shimmer = keyframes`
 `;
 
 export interface SkeletonProps {
-  /** CSS sizes of what will stand here. Default: the whole width, one line of text. */
+  /** CSS size of the expected content. Default: full width, one line of text. */
   width?: string;
   height?: string;
   radius?: "sm" | "md" | "lg" | "full";
@@ -29,7 +29,7 @@ const Bone = styled.span<{ $width: string; $height: string; $radius: string }>`
   animation: ${shimmer} 1.4s linear infinite;
 `;
 
-/** A grey shape of the size of what comes. Decoration: wrap a group in `Loading`. */
+/** Renders a gray shape in the size of the expected content. Decorative: wrap a group in `Loading`. */
 export function Skeleton({ width = "100%", height = "1rem", radius = "sm" }: SkeletonProps) {
   return <Bone aria-hidden="true" $width={width} $height={height} $radius={radius} />;
 }
@@ -40,7 +40,7 @@ const Lines = styled.div`
   gap: var(--lw-space-3);
 `;
 
-/** Lines of text that are to come; the last is shorter. */
+/** Renders placeholder lines of text; the last is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Lines>
@@ -58,7 +58,7 @@ const CardBone = styled(Lines)`
   background: var(--lw-surface);
 `;
 
-/** A card that is to come: an optional picture, a title and two lines. */
+/** Renders a placeholder card: an optional image, a title and two lines. */
 export function SkeletonCard({ imageHeight }: { imageHeight?: string }) {
   return (
     <CardBone>
@@ -69,7 +69,7 @@ export function SkeletonCard({ imageHeight }: { imageHeight?: string }) {
   );
 }
 
-/** Says "Loading …" once to screen readers and holds the skeletons. */
+/** Announces "Loading …" once to screen readers and contains the skeletons. */
 export function Loading({ label = "Loading", children }: { label?: string; children?: React.ReactNode }) {
   return (
     <div role="status" aria-busy="true">

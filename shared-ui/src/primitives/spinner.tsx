@@ -16,11 +16,11 @@ const Ring = styled.span<{ $size: number }>`
 `;
 
 export interface SpinnerProps {
-  /** Pixels; default 16. */
+  /** Size in pixels; default 16. */
   size?: number;
 }
 
-/** Decoration only: say what is loading in words beside it, or with `aria-busy`. */
+/** Renders a spinner. Decorative: describe the loading in text next to it or with `aria-busy`. */
 export function Spinner({ size = 16 }: SpinnerProps) {
   return <Ring aria-hidden="true" $size={size} />;
 }

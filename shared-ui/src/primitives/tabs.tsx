@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "re
 import styled from "styled-components";
 import { useHiddenSides } from "./use-hidden-sides";
 
-/** One of the tabs; `value` is what the caller keeps. */
+/** A tab; `value` identifies it for the caller. */
 export interface TabItem {
   value: string;
   label: ReactNode;
@@ -10,12 +10,12 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
   value: string;
   onChange: (value: string) => void;
-  /** The chosen tab's panel. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
@@ -74,7 +74,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Moves the list, and nothing else, until the tab is in its middle. */
+/** Scrolls only the tab list, until the tab is centered. */
 function showTab(list: HTMLElement | null, value: string): void {
   const tab = list?.querySelector(`[data-value="${CSS.escape(value)}"]`);
   if (!list || !tab) return;
@@ -82,7 +82,7 @@ function showTab(list: HTMLElement | null, value: string): void {
   list.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2;
 }
 
-/** Tabs with arrow keys; the caller keeps the value (usually in the URL). */
+/** Renders tabs with arrow-key navigation; the caller holds the value (usually in the URL). */
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { controlLook, describedBy, FieldFrame, type FieldProps } from "./field";
 
 export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
-  /** A small button inside the field, at its end. */
+  /** A small button at the end of the field. */
   end?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-/** One line of text with its label, hint and error. */
+/** Renders a single-line text input with label, hint and error. */
 export function TextField({ label, hideLabel, hint, error, id, end, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -63,7 +63,7 @@ export interface TextAreaFieldProps extends FieldProps, TextareaHTMLAttributes<H
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text with its label, hint and error. */
+/** Renders a multi-line text input with label, hint and error. */
 export function TextAreaField({ label, hideLabel, hint, error, id, ...rest }: TextAreaFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

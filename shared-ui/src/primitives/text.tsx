@@ -1,15 +1,15 @@
 import styled, { css } from "styled-components";
 
 export interface TextProps {
-  /** `muted` for what explains, `subtle` for what is only there when looked for. */
+  /** `muted` for explanations, `subtle` for secondary details. */
   $tone?: "default" | "muted" | "subtle" | "accent" | "danger" | "success" | "warning";
   $size?: "xs" | "sm" | "md" | "lg" | "xl";
   $strong?: boolean;
-  /** One line, cut with an ellipsis. */
+  /** Cuts the text to one line with an ellipsis. */
   $truncate?: boolean;
 }
 
-const colours = {
+const colors = {
   default: "--lw-text",
   muted: "--lw-text-muted",
   subtle: "--lw-text-subtle",
@@ -19,9 +19,9 @@ const colours = {
   warning: "--lw-warning-text",
 };
 
-/** Running text. `as="span"` inside a line. */
+/** Running text; use `as="span"` inline. */
 export const Text = styled.p<TextProps>`
-  color: var(${({ $tone = "default" }) => colours[$tone]});
+  color: var(${({ $tone = "default" }) => colors[$tone]});
   font-size: var(--lw-font-${({ $size = "md" }) => $size});
   ${({ $strong }) =>
     $strong &&

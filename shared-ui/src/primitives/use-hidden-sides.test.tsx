@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { renderWithProviders } from "../testing";
 import { Tabs } from "./tabs";
 
-test("a row of tabs says on which sides more of it stands", () => {
+test("a tab list reports on which sides it hides tabs", () => {
   jest.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(500);
   jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
   const tabs = [{ value: "overview", label: "Overview" }];

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** Keeps `data-hidden` of a sideways scrolling element: which of its sides (`start`, `end`) hide content now. */
+/** Sets `data-hidden` of a horizontally scrolling element to the sides (`start`, `end`) that hide content. */
 export function useHiddenSides(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;

@@ -6,13 +6,16 @@ import { SharedRouter } from "../router/shared-router";
 /** Props of {@link AppProviders}. */
 export interface AppProvidersProps {
   router: DataRouterLike;
-  /** Remote that owns the pages below; left out by widgets, which show on any page. */
+  /** Remote that owns the pages below; absent for widgets, which render on any page. */
   owner?: string;
   client: QueryClient;
   children: ReactNode;
 }
 
-/** What every root of a remote stands in. Context does not cross roots, so each has the same providers. */
+/**
+ * Provides the router and query client to a remote's React root. Context does not cross roots, so every root
+ * has its own providers.
+ */
 export function AppProviders({ router, owner, client, children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={client}>

@@ -5,7 +5,7 @@ import type { RemoteProps } from "./remote-props";
 
 type Lifecycle = (props: never) => Promise<unknown>;
 
-/** The functions the shell calls on a remote, in the order of its life. */
+/** Lifecycle functions of a remote, in the order in which the shell calls them. */
 export interface Lifecycles {
   bootstrap: Lifecycle;
   mount: Lifecycle;
@@ -17,7 +17,7 @@ interface LifecycleOptions<L extends Lifecycles> {
   /** Name of the remote, or of the remote and its widget. */
   name: string;
   Root: React.FunctionComponent<RemoteProps>;
-  /** `single-spa-react` itself: only `lifecycles.tsx` may import it. */
+  /** The `single-spa-react` function: only `lifecycles.tsx` may import it. */
   singleSpaReact: (options: {
     React: typeof React;
     ReactDOMClient: { createRoot: (element: Element) => unknown };
@@ -26,7 +26,7 @@ interface LifecycleOptions<L extends Lifecycles> {
   }) => L;
 }
 
-/** Renders in steps between which the browser can answer to whoever taps or types. */
+/** Renders in transitions, which yield to pending input. */
 function inSteps(root: ReactRoot) {
   return {
     render: (children: React.ReactNode) => {
@@ -39,8 +39,8 @@ function inSteps(root: ReactRoot) {
 }
 
 /**
- * All that a remote's `lifecycles.tsx` exports. A root that throws, at its first render or later, never takes more than
- * its own slot with it: the boundary empties the root and tells the shell.
+ * Creates the exports of a remote's `lifecycles.tsx`. An error in a root affects only its own slot: the
+ * boundary unmounts the tree and notifies the shell.
  */
 export function createLifecycles<L extends Lifecycles>({
   name,
@@ -48,7 +48,7 @@ export function createLifecycles<L extends Lifecycles>({
   singleSpaReact,
 }: LifecycleOptions<L>): L {
   const log = (error: unknown) => {
-    // eslint-disable-next-line no-console -- the report goes to the server; this is for the person with the tools open
+    // eslint-disable-next-line no-console -- the report goes to the server; this is for developers
     console.error(`${name} failed`, error);
   };
   function Bounded(props: RemoteProps) {
@@ -67,7 +67,7 @@ export function createLifecycles<L extends Lifecycles>({
         ),
     },
     rootComponent: Bounded,
-    // It looks for a boundary in the root component itself; ours stands right below.
+    // single-spa-react looks for a boundary in the root component itself; ours is directly below it.
     suppressComponentDidCatchWarning: true,
   });
 }

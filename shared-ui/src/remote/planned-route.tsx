@@ -2,7 +2,7 @@ import { PlannedPage } from "../composites/planned-page";
 import { matchPath, useLocation } from "../router/facade";
 import type { RemotePage } from "./remote-props";
 
-/** The page of a route the remote owns but has not built: says so under the route's title. */
+/** Renders the placeholder of a route that the remote owns but has not implemented, under the route's title. */
 export function PlannedRoute({ pages }: { pages: readonly RemotePage[] }) {
   const { pathname } = useLocation();
   const page = pages.find(({ path }) => matchPath(path, pathname));

@@ -6,7 +6,7 @@ export interface RemoteBoundaryProps {
   children: ReactNode;
 }
 
-/** Takes a tree that threw off the page and tells the shell, which shows its panel in the remote's place. */
+/** Unmounts a tree that threw and notifies the shell, which shows its error panel in the slot. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,21 +1,21 @@
 import type { DataRouterLike } from "../router/data-router-like";
 
-/** A page of the remote as its `remote.json` declares it; further fields are the shell's business. */
+/** A page of the remote as declared in its `remote.json`; the other fields concern only the shell. */
 export interface RemotePage {
   /** Route pattern from the site's root. */
   path: string;
   title: string;
-  /** Not built yet: shown as {@link PlannedRoute}. */
+  /** True if the page is not implemented yet; it renders as {@link PlannedRoute}. */
   planned?: boolean | undefined;
 }
 
-/** What the shell hands to every remote's root, page or widget. */
+/** Props that the shell passes to every root of a remote, page or widget. */
 export interface RemoteProps {
   router: DataRouterLike;
-  /** The remote's name, e.g. `mfe-tracking`. (`name` is the parcel's own, given by single-spa.) */
+  /** The remote's name, e.g. `mfe-tracking`. (`name` is the parcel's own, set by single-spa.) */
   remote: string;
   version: string;
   pages: readonly RemotePage[];
-  /** Called once when the tree below the root threw: the shell takes the root away and shows its panel. */
+  /** Called once if the tree below the root throws; the shell then unmounts the root and shows its error panel. */
   onError: (error: unknown) => void;
 }

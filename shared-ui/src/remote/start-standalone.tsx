@@ -10,7 +10,7 @@ interface Standalone {
   Root: FunctionComponent<RemoteProps>;
 }
 
-/** Runs a remote alone, for its own team: the same root, with a router of its own instead of the shell's. */
+/** Runs a remote without the shell, for development: the same root with its own router. */
 export function startStandalone({ name, pages, Root }: Standalone): void {
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root");

@@ -1,4 +1,4 @@
-/** What remotes may use of the router: named, so that sharing this package does not drag the whole router along. */
+/** The router API for remotes. Named exports keep the shared package from including the whole router. */
 export {
   Link,
   matchPath,

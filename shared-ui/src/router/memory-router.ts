@@ -1,2 +1,2 @@
-/** For tests: a router without a browser. Not part of the public face. */
+/** An in-memory router for tests. Not part of the public exports. */
 export { MemoryRouter } from "react-router-dom";

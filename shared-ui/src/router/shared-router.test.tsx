@@ -35,7 +35,7 @@ function content(router: ReturnType<typeof siteRouter>) {
   );
 }
 
-test("a link inside the remote moves the shell's router as a push, and back returns", async () => {
+test("a link inside the remote navigates the shell's router, and Back returns", async () => {
   const router = siteRouter("/blog");
   render(content(router));
   await userEvent.click(screen.getByRole("link", { name: "First post" }));
@@ -46,7 +46,7 @@ test("a link inside the remote moves the shell's router as a push, and back retu
   expect(screen.getByRole("link", { name: "First post" })).toHaveAttribute("href", "/blog/first");
 });
 
-test("shows nothing for an address another remote owns, even when a pattern of its own would take it", async () => {
+test("renders nothing for a URL of another remote, even if one of its patterns matches", async () => {
   const router = siteRouter("/blog");
   const { container } = render(content(router));
   await act(() => router.navigate("/admin/users"));
@@ -55,7 +55,7 @@ test("shows nothing for an address another remote owns, even when a pattern of i
   expect(screen.getByText("Generic page")).toBeInTheDocument();
 });
 
-test("a widget shows wherever the location is", () => {
+test("a widget renders at every location", () => {
   render(<SharedRouter router={siteRouter("/admin/users")}>widget</SharedRouter>);
   expect(screen.getByText("widget")).toBeInTheDocument();
 });
@@ -71,7 +71,7 @@ function Draft({ when }: { when: boolean }) {
   );
 }
 
-test("leaving is held while there is something to lose, and goes on when it is told to", async () => {
+test("leaving with unsaved changes is blocked until it is confirmed", async () => {
   const router = siteRouter("/blog");
   const page = (when: boolean) => (
     <SharedRouter router={router}>

@@ -6,7 +6,7 @@ import { SharedRouterContext } from "./use-leave-block";
 /** Props of {@link SharedRouter}. */
 export interface SharedRouterProps {
   router: DataRouterLike;
-  /** Remote whose pages these are. Without it (a widget), the children show wherever the location is. */
+  /** Remote that owns the pages. Without it (a widget), the children render at every location. */
   owner?: string;
   children: ReactNode;
 }
@@ -28,9 +28,9 @@ function hrefOf(to: To): string {
 }
 
 /**
- * Lets a React root of its own take part in the shell's router: links, parameters and the back button work as if there
- * were one tree. Renders nothing while the location belongs to another remote, which happens for a moment each time one
- * remote follows another; else its pages would answer to addresses that are not theirs.
+ * Connects a React root to the shell's router: links, parameters and the back button work as in a single
+ * tree. Renders nothing while the location belongs to another remote, which happens briefly on navigation
+ * between remotes; otherwise its routes could match a foreign URL.
  */
 export function SharedRouter({ router, owner, children }: SharedRouterProps) {
   const subscribe = useCallback((listener: () => void) => router.subscribe(listener), [router]);

@@ -3,7 +3,7 @@ import { remoteRouteId } from "./data-router-like";
 
 export { RouterProvider } from "react-router-dom";
 
-/** A router for a remote that runs alone: every address is its own. */
+/** Creates the router of a remote that runs alone and owns every URL. */
 export function createStandaloneRouter(name: string) {
   return createBrowserRouter([{ id: remoteRouteId(name), path: "*", element: null }]);
 }

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useId, useSyncExtern
 import type { Location } from "react-router-dom";
 import type { DataRouterLike } from "./data-router-like";
 
-/** The router that the pages around stand in; null where there is none that can be held, as in a test. */
+/** The router of the surrounding pages; `null` if navigation cannot be blocked, e.g. in tests. */
 export const SharedRouterContext = createContext<DataRouterLike | null>(null);
 
 const isElsewhere = ({
@@ -16,9 +16,9 @@ const never = () => () => {};
 const always = () => true;
 
 /**
- * Holds a navigation to another page while `when` is true, until `leave` or `stay`; a link of any remote or of the shell,
- * Back and Forward alike. Closing the tab is asked about by the browser, if `mayAsk` (the same
- * function each time) says so then.
+ * Blocks navigation to another page while `when` is true, until `leave` or `stay` is called. Covers links of
+ * any remote and of the shell, Back and Forward. For closing the tab, the browser asks if `mayAsk` (a stable
+ * function) returns true.
  */
 export function useLeaveBlock(when: boolean, mayAsk: () => boolean = always) {
   const router = useContext(SharedRouterContext);

@@ -5,7 +5,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1…21. */
+/**
+ * Returns the WCAG 2 contrast ratio of two `#rrggbb` colors, 1…21
+ * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ */
 export function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -8,7 +8,7 @@ function Where() {
   return <output data-testid="address">{pathname + search + hash}</output>;
 }
 
-/** A page under its route pattern, opened at an address. */
+/** Renders a page under its route pattern, opened at a URL. */
 export function renderPage(
   page: ReactElement,
   { path, at = path }: { path: string; at?: string },
@@ -25,7 +25,7 @@ export function renderPage(
   );
 }
 
-/** Where the browser would be now. */
+/** Returns the current path, query and hash. */
 export function address(): string | null {
   return screen.getByTestId("address").textContent;
 }

@@ -5,13 +5,13 @@ import type { ReactElement } from "react";
 import { MemoryRouter } from "../router/memory-router";
 
 export interface RenderOptions {
-  /** Where the page stands; default "/". */
+  /** Initial URL; default "/". */
   route?: string;
-  /** Default: a fresh client that does not retry. */
+  /** Default: a new client without retries. */
   client?: QueryClient;
 }
 
-/** Renders inside what every root of a remote has (router, query client) and answers a user to act with. */
+/** Renders inside the providers of a remote's root (router, query client) and returns a `user` for interactions. */
 export function renderWithProviders(
   element: ReactElement,
   { route = "/", client }: RenderOptions = {},

@@ -4,11 +4,11 @@ import { toHaveNoViolations } from "jest-axe";
 
 expect.extend(toHaveNoViolations);
 
-// Only what never comes waits this long: a busy machine may take its time.
+// Only a missing element waits this long; a busy machine may be slow.
 configure({ asyncUtilTimeout: 20_000 });
 
-// React reads the form when its submission starts a transition. The test environment brings Node's FormData, which
-// knows no forms.
+// React reads the form when a submission starts a transition. The test environment has Node's FormData, which
+// does not know forms.
 globalThis.FormData = new Proxy(FormData, { construct: (Target) => new Target() });
 
 // The test environment has no layout, so there is nothing to observe.

@@ -1,11 +1,14 @@
 import type { ThemeName } from "./palette";
 
-/** The accent colours a person can choose; purple is the default. */
+/** Available accent colors; purple is the default. */
 export const accentNames = ["purple", "blue", "green", "orange", "pink"] as const;
-/** Name of an accent colour, as stored with the theme. */
+/** Name of an accent color, as stored with the theme. */
 export type AccentName = (typeof accentNames)[number];
 
-/** Filled controls (`accent`, `hover`, `on`), words and icons (`text`), selected areas (`soft`, `border`). */
+/**
+ * Colors of filled controls (`accent`, `hover`, `on`), text and icons (`text`), selected areas (`soft`,
+ * `border`).
+ */
 export type AccentColours = Record<"accent" | "hover" | "on" | "text" | "soft" | "border", string>;
 
 function accent(
@@ -19,7 +22,7 @@ function accent(
   return { accent: accentColour, hover, on, text, soft, border };
 }
 
-/** The accent colours at ordinary contrast. */
+/** Accent colors at normal contrast. */
 export const accents: Record<ThemeName, Record<AccentName, AccentColours>> = {
   dark: {
     purple: accent("#6d59e8", "#5f4bd9", "#ffffff", "#b1a6ff", "#1e1b38", "#443b8a"),
@@ -37,7 +40,7 @@ export const accents: Record<ThemeName, Record<AccentName, AccentColours>> = {
   },
 };
 
-/** High contrast turns filled controls around: dark words on a light fill, and the reverse. */
+/** Accent colors at high contrast: filled controls are inverted, with dark text on a light fill and vice versa. */
 export const highContrastAccents: Record<ThemeName, Record<AccentName, AccentColours>> = {
   dark: {
     purple: accent("#cbc4ff", "#e0dcff", "#000000", "#d6d0ff", "#1e1b38", "#a99fff"),

@@ -7,7 +7,7 @@ import { tones } from "./tones";
 const grounds = ["bg", "surface", "surface-raised", "surface-sunken", "field", "hover"];
 const words = ["text", "text-muted", "text-subtle", "accent-text"];
 
-/** Foreground, background and the least ratio that WCAG asks for. */
+/** Foreground, background and the minimum ratio that WCAG requires. */
 function pairs(strong: boolean): [string, string, number][] {
   const text = strong ? 7 : 4.5;
   return [
@@ -41,19 +41,19 @@ const choices = (["dark", "light"] as const).flatMap((theme) =>
 );
 
 test.each(choices)("$theme, $accent, high contrast $highContrast: every pair is readable", (choice) => {
-  const colours = resolveVariables(choice);
+  const colors = resolveVariables(choice);
   const tooWeak = pairs(choice.highContrast)
     .map(([front, back, least]) => ({
       front,
       back,
       least,
-      ratio: contrastRatio(colours[front] ?? "", colours[back] ?? ""),
+      ratio: contrastRatio(colors[front] ?? "", colors[back] ?? ""),
     }))
     .filter(({ ratio, least }) => !(ratio >= least));
   expect(tooWeak).toEqual([]);
 });
 
-test("the known extremes of the formula", () => {
+test("extreme values of the formula", () => {
   expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrastRatio("#777777", "#777777")).toBe(1);
 });

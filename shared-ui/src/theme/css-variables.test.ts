@@ -2,7 +2,7 @@ import { accentNames } from "./accents";
 import { resolveVariables, variableRules } from "./css-variables";
 import { tones } from "./tones";
 
-test("both themes know the same tones", () => {
+test("both themes define the same tones", () => {
   expect(Object.keys(tones.light)).toEqual(Object.keys(tones.dark));
 });
 
@@ -14,12 +14,12 @@ test("without attributes the page is dark and purple", () => {
   expect(first).toContain(`--lw-accent:${accent};`);
 });
 
-test("on paper the light theme's colours hold, before any choice for the screen", () => {
+test("print uses the light theme's colors, whatever the screen theme", () => {
   const [, paper = ""] = variableRules().split("@media print");
   const { text } = resolveVariables({ theme: "light", accent: "purple", highContrast: false });
   expect(paper).toContain(`--lw-text:${text};`);
   expect(paper).toContain("--lw-bg:#ffffff;");
-  // Three attributes and :root weigh four.
+  // Three attributes and :root have specificity four.
   expect(paper.match(/:root/g)).toHaveLength(5);
 });
 
@@ -48,7 +48,7 @@ const choices = (["dark", "light"] as const).flatMap((theme) =>
 );
 
 test.each(choices)(
-  "$theme, $accent, high contrast $highContrast: the cascade comes to its colours",
+  "$theme, $accent, high contrast $highContrast: the cascade resolves to its colors",
   (choice) => {
     const page: Record<string, string> = {
       theme: choice.theme,

@@ -3,7 +3,7 @@ import { chartColours, highContrastSurfaces, surfaces, type ThemeName } from "./
 import { scales, shadows } from "./scales";
 import { highContrastToneTexts, tones } from "./tones";
 
-/** One combination a person can see. */
+/** A combination of theme, accent and contrast. */
 export interface ThemeChoice {
   theme: ThemeName;
   accent: AccentName;
@@ -22,7 +22,7 @@ function themeVariables(theme: ThemeName): Variables {
     [`${name}-soft`, soft],
     [`${name}-border`, border],
   ]);
-  const chart = chartColours[theme].map((colour, index) => [`chart-${index + 1}`, colour]);
+  const chart = chartColours[theme].map((color, index) => [`chart-${index + 1}`, color]);
   return {
     ...surfaces[theme],
     ...Object.fromEntries(toneValues),
@@ -41,7 +41,7 @@ function accentVariables({ theme, accent, highContrast }: ThemeChoice): Variable
   return { accent: fill, ...prefixed("accent-", rest), ring: rest.text };
 }
 
-/** All colours of one combination, name (without `--lw-`) → value: what the style sheet resolves to. */
+/** Returns all colors of a combination by name (without `--lw-`), as the cascade resolves them. */
 export function resolveVariables(choice: ThemeChoice): Variables {
   return {
     ...themeVariables(choice.theme),
@@ -61,14 +61,18 @@ function rule(selector: string, variables: Variables): string {
 }
 
 /**
- * The variables of light and purple, for pages that no script can give a theme; the build of the first view reads them.
+ * Returns the variables of the light theme with the purple accent, for pages without scripts. Read by the
+ * build of the initial HTML.
  * @public
  */
 export function lightVariables(): string {
   return declarations(resolveVariables(choice("light", "purple", false)));
 }
 
-/** The style sheet's variable rules for every theme, accent and contrast; dark and purple without attributes. */
+/**
+ * Returns the CSS variable rules of every theme, accent and contrast. Without attributes they give dark and
+ * purple.
+ */
 export function variableRules(): string {
   const light = '[data-theme="light"]';
   const high = '[data-contrast="high"]';
@@ -86,7 +90,8 @@ export function variableRules(): string {
       ...highContrastVariables("dark"),
       ...accentVariables(choice("dark", "purple", true)),
     }),
-    // All of it: what high contrast leaves alone in light, the rule above has changed for dark.
+    // Sets all variables, because the dark high-contrast rule above also overrides those that light high
+    // contrast keeps.
     rule(`:root${light}${high}`, resolveVariables(choice("light", "purple", true))),
   ];
   for (const name of accentNames) {
@@ -101,7 +106,7 @@ export function variableRules(): string {
   return [...rules, paperRule()].join("\n");
 }
 
-/** Paper is white: whatever is chosen for the screen, what is printed has the light theme's colours. */
+/** Returns the print rule: on paper, the light theme's colors apply whatever the screen theme. */
 function paperRule(): string {
   const stronger = ":root".repeat(5);
   const light = resolveVariables(choice("light", "purple", false));

@@ -1,6 +1,9 @@
 import { variableRules } from "./css-variables";
 
-/** The tokens and the few rules every page stands on, as CSS. The shell's page carries it before any script has run. */
+/**
+ * The tokens and base rules of every page, as CSS. The shell's HTML inlines them, so they apply before any
+ * script runs.
+ */
 export const globalRules = `
   ${variableRules()}
   :root { color-scheme: dark; }

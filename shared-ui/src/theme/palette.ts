@@ -1,10 +1,10 @@
-/** The two looks of the product; "auto" is resolved to one of them before the first paint. */
+/** The two themes; "auto" is resolved to one of them before the first paint. */
 export type ThemeName = "dark" | "light";
 
-/** Text, soft background and border of one tone, as sRGB hex. */
+/** Text, soft background and border of a tone, as sRGB hex. */
 export type ToneColours = readonly [text: string, soft: string, border: string];
 
-/** Neutral colours: name → hex, written as `--lw-<name>`. */
+/** Neutral colors by name, written as `--lw-<name>`. */
 export const surfaces: Record<ThemeName, Record<string, string>> = {
   dark: {
     bg: "#0b0c10",
@@ -50,7 +50,7 @@ export const surfaces: Record<ThemeName, Record<string, string>> = {
   },
 };
 
-/** What high contrast changes; everything else stays. */
+/** Overrides for high contrast. */
 export const highContrastSurfaces: Record<ThemeName, Record<string, string>> = {
   dark: {
     bg: "#000000",
@@ -85,7 +85,7 @@ export const highContrastSurfaces: Record<ThemeName, Record<string, string>> = {
   },
 };
 
-/** Lines of a chart in the order they are handed out; 3:1 against a surface. */
+/** Chart line colors in order of use; at least 3:1 against a surface. */
 export const chartColours: Record<ThemeName, readonly string[]> = {
   dark: ["#8b7dff", "#3fb8f5", "#34d399", "#f5a524", "#f472b6", "#a3b18a"],
   light: ["#5b45d6", "#0a78b5", "#0b7f57", "#b45f06", "#c02675", "#5f6f45"],

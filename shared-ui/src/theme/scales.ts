@@ -1,6 +1,6 @@
 import type { ThemeName } from "./palette";
 
-/** Everything that is not a colour, as `--lw-<name>`. Space is a 4 px scale: `space-4` is 16 px. */
+/** Tokens other than colors, written as `--lw-<name>`. Spacing is a 4 px scale: `space-4` is 16 px. */
 export const scales: Record<string, string> = {
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24].map((n) => [`space-${n}`, `${n / 4}rem`])),
   "font-xs": "0.75rem",
@@ -43,7 +43,7 @@ export const scales: Record<string, string> = {
   "z-toast": "300",
 };
 
-/** Shadows by theme, as `--lw-<name>`. */
+/** Shadows by theme, written as `--lw-<name>`. */
 export const shadows: Record<ThemeName, Record<string, string>> = {
   dark: {
     "shadow-sm": "0 1px 2px rgb(0 0 0 / 40%)",

@@ -1,8 +1,8 @@
 import type { ThemeName, ToneColours } from "./palette";
 
 /**
- * Colours that carry a meaning: states, the bands of a rank and the steps of a change.
- * Each becomes `--lw-<tone>-text`, `--lw-<tone>-soft` and `--lw-<tone>-border`.
+ * Semantic colors: states, rank bands and rank changes. Each becomes `--lw-<tone>-text`, `--lw-<tone>-soft`
+ * and `--lw-<tone>-border`.
  */
 export const tones: Record<ThemeName, Record<string, ToneColours>> = {
   dark: {
@@ -45,7 +45,7 @@ export const tones: Record<ThemeName, Record<string, ToneColours>> = {
   },
 };
 
-/** Texts that are stronger under high contrast. Softs and borders stay. */
+/** Text colors for high contrast; soft backgrounds and borders stay the same. */
 export const highContrastToneTexts: Record<ThemeName, Record<string, string>> = {
   dark: {
     neutral: "#e4e7ed",

@@ -13,7 +13,7 @@ const marks = {
   loading: <Spinner size={14} />,
 };
 
-/** Closes the toast after its time; the clock stands while `paused` and goes on with what was left. */
+/** Closes the toast after its duration. The timer pauses while `paused` and resumes with the remaining time. */
 function useExpiry({ id, duration, revision }: Toast, paused: boolean) {
   const left = useRef(duration);
   useEffect(() => {

@@ -1,35 +1,35 @@
 import { createStore, type StoreApi } from "zustand";
 
-/** What a toast tells of; errors and warnings interrupt a screen reader, the others wait. */
+/** Type of a toast. Errors and warnings interrupt a screen reader, the others wait. */
 export type ToastType = "success" | "error" | "info" | "warning" | "loading";
 
-/** What a toast offers to do. */
+/** Button of a toast. */
 export interface ToastAction {
   label: string;
   onClick: () => void;
 }
 
-/** All of a toast but its title. */
+/** Options of a toast besides its title. */
 export interface ToastOptions {
   description?: string;
   /** One button; pressing it also closes the toast. */
   action?: ToastAction;
-  /** Milliseconds it stays; default 4000. A loading toast stays until it is dismissed or replaced. */
+  /** Duration in milliseconds; default 4000. A loading toast stays until it is dismissed or replaced. */
   duration?: number;
-  /** Replaces the toast of the same id, such as a loading one by its outcome. */
+  /** Replaces the toast with the same ID, e.g. a loading toast with its outcome. */
   id?: string;
-  /** Language of the words when it is not English (BCP 47). */
+  /** BCP 47 language of the text if it isn't English. */
   lang?: string;
 }
 
-/** A toast on the screen. */
+/** A visible toast. */
 export interface Toast extends ToastOptions {
   id: string;
   type: ToastType;
   title: string;
-  /** Milliseconds; infinity stays. */
+  /** Duration in milliseconds; `Infinity` never expires. */
   duration: number;
-  /** Changes when a toast is replaced, so that its time starts anew. */
+  /** Changes when a toast is replaced, which restarts its timer. */
   revision: number;
 }
 
@@ -37,7 +37,7 @@ interface ToastState {
   toasts: readonly Toast[];
 }
 
-/** How many are visible at once; the oldest gives way. */
+/** Maximum number of visible toasts; the oldest is dropped. */
 export const maxToasts = 3;
 const defaultDuration = 4000;
 const key = Symbol.for("listwise.toasts.v1");
@@ -50,12 +50,12 @@ function sharedStore(): StoreApi<ToastState> {
   return created;
 }
 
-/** One store for the whole page, however many copies of this module there are. */
+/** The page-wide store, shared by all copies of this module. */
 export const toastStore = sharedStore();
 
 let count = 0;
 
-/** Shows a toast and returns its id; past the third the oldest leaves. */
+/** Shows a toast and returns its ID. Drops the oldest toast beyond the third. */
 export function showToast(type: ToastType, title: string, options: ToastOptions = {}): string {
   count += 1;
   const id = options.id ?? `toast-${count}`;
@@ -69,12 +69,12 @@ export function showToast(type: ToastType, title: string, options: ToastOptions 
   return id;
 }
 
-/** Takes a toast away, if it is still there. */
+/** Removes a toast if it is still visible. */
 export function dismissToast(id: string): void {
   toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Takes all toasts away: they spoke to who was here before. */
+/** Removes all toasts, because they were for the previous user. */
 export function dismissAllToasts(): void {
   toastStore.setState({ toasts: [] });
 }

@@ -9,7 +9,7 @@ export const Region = styled.section`
   position: fixed;
   z-index: var(--lw-z-toast);
   inset-inline-end: 0;
-  /* Above the apps that were put aside, when there are some. */
+  /* Keeps toasts above the dock. */
   bottom: var(--lw-dock-height, 0px);
   display: flex;
   flex-direction: column;
@@ -59,7 +59,7 @@ export const Words = styled.div`
   p {
     color: var(--lw-text-muted);
   }
-  /* Below the words, which would have little room beside it on a small screen. */
+  /* Places the button below the text, because there is little room next to it on a small screen. */
   button {
     margin-top: var(--lw-space-2);
   }

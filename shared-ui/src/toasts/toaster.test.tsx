@@ -20,7 +20,7 @@ test("no accessibility violations", async () => {
   await expectNoViolations(container);
 });
 
-test("at most three are visible; the oldest gives way", () => {
+test("at most three are visible; the oldest is dropped", () => {
   renderWithProviders(<Toaster />);
   act(() => ["one", "two", "three", "four"].forEach((title) => toast.info(title)));
   expect(screen.getAllByRole("status")).toHaveLength(3);
@@ -38,7 +38,7 @@ test("errors and warnings are alerts, the others are statuses", () => {
   expect(screen.getByRole("status")).toHaveTextContent("Saved");
 });
 
-test("goes after four seconds, but not while the pointer is there", () => {
+test("disappears after four seconds, but not under the pointer", () => {
   jest.useFakeTimers();
   renderWithProviders(<Toaster />);
   act(() => void toast.info("Passing by"));
@@ -72,7 +72,7 @@ test("its action runs and closes it", async () => {
   expect(screen.queryByText("Untracked")).not.toBeInTheDocument();
 });
 
-test("what features say takes one place, beside the other toasts", () => {
+test("feature messages share one place, next to the other toasts", () => {
   renderWithProviders(<Toaster />);
   act(() => {
     toast.info("Something else");
@@ -84,7 +84,7 @@ test("what features say takes one place, beside the other toasts", () => {
   expect(screen.getByRole("status")).toHaveTextContent("Something else");
 });
 
-test("F8 leads to the newest toast, Escape and answering it lead back", async () => {
+test("F8 focuses the newest toast; Escape or its action restores focus", async () => {
   const { user } = renderWithProviders(
     <>
       <button>Before</button>

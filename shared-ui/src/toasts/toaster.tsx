@@ -5,14 +5,14 @@ import { toastStore } from "./toast.store";
 import { Region } from "./toaster.styles";
 import { useToastKeys } from "./use-toast-keys";
 
-/** Where toasts appear; rendered once, by the shell. Their clocks stand while pointer or focus is among them. */
+/** Renders the toasts; the shell mounts it once. Timers pause while the pointer or focus is inside. */
 export function Toaster() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
   useToastKeys(region, toasts.length);
-  // A toast that leaves under the pointer or with the focus tells nobody.
+  // A toast that disappears under the pointer or with the focus fires no leave event.
   if (toasts.length === 0 && (hovered || focused)) {
     setHovered(false);
     setFocused(false);
@@ -21,7 +21,8 @@ export function Toaster() {
     <Region
       ref={region}
       aria-label="Notifications"
-      // "off": each toast announces itself. With the attribute, a modal dialog leaves the region readable.
+      // "off", because each toast announces itself. With the attribute, a modal dialog leaves the region
+      // readable.
       aria-live="off"
       data-toaster
       onPointerEnter={() => setHovered(true)}

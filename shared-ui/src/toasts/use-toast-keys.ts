@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** F8 leads to the newest toast from anywhere; Escape, and answering the last one, lead back. */
+/** Moves focus to the newest toast on F8; Escape, or pressing the last toast's button, returns it. */
 export function useToastKeys(region: RefObject<HTMLElement | null>, count: number): void {
   const from = useRef<Element | null>(null);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useToastKeys(region: RefObject<HTMLElement | null>, count: numbe
       if (from.current instanceof HTMLElement) from.current.focus();
       from.current = null;
     };
-    // The button that was pressed left with its toast.
+    // The pressed button disappeared with its toast.
     if (count === 0 && from.current && document.activeElement === document.body) goBack();
     const onKey = (event: KeyboardEvent) => {
       const inside = region.current?.contains(document.activeElement) ?? false;

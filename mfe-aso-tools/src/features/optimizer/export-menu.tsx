@@ -12,7 +12,7 @@ interface ExportMenuProps {
 async function copyAll(texts: ExportMenuProps["texts"]) {
   const whole = texts.map(({ label, text }) => `${label}\n${text}`).join("\n\n");
   if (await copyText(whole)) toast.success("Texts copied");
-  else toast.error("Failed to copy the texts", { description: "The browser keeps its clipboard closed." });
+  else toast.error("Failed to copy the texts", { description: "Your browser blocks clipboard access." });
 }
 
 /** The texts as they stand, to take away. */

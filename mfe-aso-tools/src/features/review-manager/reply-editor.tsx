@@ -38,7 +38,7 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
         description: `Paste it in ${console}, then mark it as answered here.`,
       });
     } else {
-      toast.error("Failed to copy the reply", { description: "The browser keeps its clipboard closed." });
+      toast.error("Failed to copy the reply", { description: "Your browser blocks clipboard access." });
     }
   }
 

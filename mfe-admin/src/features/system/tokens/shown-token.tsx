@@ -21,7 +21,7 @@ export function ShownToken({ token }: { token: string }) {
       () => toast.success("Token copied"),
       () => {
         field.current?.select();
-        toast.info("Copy it with your keyboard", { description: "The browser keeps its clipboard closed." });
+        toast.info("Copy it with your keyboard", { description: "Your browser blocks clipboard access." });
       },
     );
   };

@@ -10,7 +10,7 @@ export function ShownKey({ apiKey }: { apiKey: string }) {
     if (await copyText(apiKey)) return toast.success("Key copied");
     field.current?.select();
     return toast.info("Copy it with your keyboard", {
-      description: "The browser keeps its clipboard closed.",
+      description: "Your browser blocks clipboard access.",
     });
   }
 

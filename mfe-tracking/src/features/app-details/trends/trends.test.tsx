@@ -47,7 +47,7 @@ beforeEach(() => {
 test("figures by day, with the listing's changes on the same axis", async () => {
   const { user, container } = open();
   const table = within(await screen.findByRole("table", { name: "Visibility" }));
-  expect(table.getByRole("row", { name: /November 2/ })).toHaveTextContent("Not knownName changed");
+  expect(table.getByRole("row", { name: /November 2/ })).toHaveTextContent("UnknownName changed");
   expect(screen.getByRole("list", { name: "Listing changes" })).toHaveTextContent("A → B");
   await user.selectOptions(screen.getByRole("combobox", { name: "Figure" }), "Average rank");
   expect(await screen.findByRole("row", { name: /November 2/ })).toHaveTextContent("9.5");
