@@ -2,111 +2,111 @@ import type { FaqInput } from "@listwise/contracts";
 
 export type FirstFaq = Omit<FaqInput, "isActive">;
 
-/** General, features, pricing. */
+/** The first questions about the product, its features and its prices. */
 export const firstAnswers: readonly FirstFaq[] = [
   {
     category: "GENERAL",
     subcategory: "First steps",
     question: "What is Listwise for?",
     answer:
-      "It shows where an app stands in the store's search, keyword by keyword and country by country, and what changed since the last look.\n\nAround that it helps with the listing itself: how often a text repeats its words, which keywords competitors are found for, what reviewers write about, and how a translation fits the store's limits.",
+      "Listwise shows where an app ranks in the store's search, keyword by keyword and country by country, and what changed since the last check.\n\nIt also helps you improve the listing: see how often your text repeats words, which keywords competitors rank for, what reviewers write about, and whether a translation fits the store's limits.",
   },
   {
     category: "GENERAL",
     subcategory: "First steps",
     question: "How do I get to my first ranking?",
     answer:
-      "1. Search for your app by name and press Track.\n2. Add the keywords people should find it for.\n3. Open Rankings. What was never checked is checked first, and positions appear as they come in.\n\nThe dashboard leads through these steps until they are done.",
+      "1. Search for your app by name and press Track.\n2. Add the keywords people should find it for.\n3. Open Rankings. New keywords are checked first, and ranks appear as they come in.\n\nThe dashboard guides you through these steps until they're done.",
   },
   {
     category: "GENERAL",
     subcategory: "First steps",
     question: "Do I need access to the app's developer account?",
     answer:
-      "No. Everything comes from what the stores publish, so you can follow any app, your competitors' included. Listwise never changes anything in a store.",
+      "No. All data comes from what the stores publish, so you can track any app, including your competitors'. Listwise never changes anything in a store.",
   },
   {
     category: "GENERAL",
-    subcategory: "Figures",
-    question: "Where do the figures come from?",
+    subcategory: "Data",
+    question: "Where does the data come from?",
     answer:
-      "Each figure names its source and its time, for example the store's search answer from which a position was read.\n\nWhat nobody publishes stays blank: downloads and revenue of other publishers are not public, so they are neither shown nor guessed. Figures that belong to the built-in catalogue carry the label Sample data.",
+      "Every number shows its source and time, such as the store search that a rank was read from.\n\nUnpublished data stays blank. Other publishers' downloads and revenue aren't public, so we neither show nor guess them. Data from the built-in catalog is labeled Sample data.",
   },
   {
     category: "GENERAL",
-    subcategory: "Figures",
+    subcategory: "Data",
     question: "What does >200 mean, and what does a blank mean?",
     answer:
-      ">200: the search was run, and the app was not among its first 200 results.\nBlank: the keyword has not been checked yet.\n\nThe two are never mixed up, because one is a result and the other is none.",
+      ">200: the keyword was checked, and the app isn't in the first 200 results.\nBlank: the keyword hasn't been checked yet.\n\nWe keep the two apart because one is a result and the other means no data.",
   },
   {
     category: "FEATURES",
     subcategory: "Rankings",
-    question: "How is a change in rank counted?",
+    question: "How is a change in rank calculated?",
     answer:
-      "It is the previous position less the current one, so a plus is good: from 14 to 9 is +5. An app that was not among the first 200 counts as 201. A first observation has no change.",
+      "It's the previous position minus the current one, so a plus is good: from 14 to 9 is +5. An app outside the first 200 results counts as 201. The first check has no change.",
   },
   {
     category: "FEATURES",
     subcategory: "Rankings",
-    question: "Can I follow the same keyword in several countries?",
+    question: "Can I track the same keyword in several countries?",
     answer:
-      "Yes. Choose the countries in your settings or on the keyword itself. Every storefront is searched on its own, because each of them lists apps differently.",
+      "Yes. Choose the countries in your settings or on the keyword. We search each storefront separately, because each one ranks apps differently.",
   },
   {
     category: "FEATURES",
     subcategory: "Rankings",
-    question: "Can I be told when a rank moves?",
+    question: "Can I get alerts when a rank changes?",
     answer:
-      "Yes. A rule on an app tells you when a keyword moved by at least as many places as you choose, or when it entered or left the top of the list. Alerts appear on the Alerts page and are summed up by mail. How many rules an app can have depends on your plan.",
+      "Yes. Set a rule for an app, and we notify you when a keyword moves by at least the number of positions you choose, or when it enters or leaves the top of the list. Alerts appear on the Alerts page and in a summary email. How many rules an app can have depends on your plan.",
   },
   {
     category: "FEATURES",
     subcategory: "Listings",
     question: "What does the keyword density analyzer tell me?",
     answer:
-      "It counts the words of a text in the language you choose, leaves out filler words, and shows each word's share of all words. Between 1 and 3 percent reads naturally; above 5 percent a text reads as stuffed.",
+      "It counts the words of a text in the language you choose, leaves out filler words, and shows each word's share of all words. Between 1 and 3 percent reads naturally. Above 5 percent reads like keyword stuffing.",
   },
   {
     category: "FEATURES",
     subcategory: "Sharing",
-    question: "Can I show an analysis to somebody without an account?",
+    question: "Can I share an analysis with people who don't have an account?",
     answer:
-      "Yes. Open the app, choose Quick actions, then share the analysis. The link shows what you chose as it was at that moment, works for seven days, and can be revoked earlier. Search engines are told to leave it out.",
+      "Yes. Open the app, choose Quick actions, then Share analysis. The link shows the sections you chose as they were at that moment. It works for seven days, and you can revoke it earlier. We ask search engines not to list it.",
   },
   {
     category: "FEATURES",
     subcategory: "Sharing",
-    question: "How do I get my data out?",
+    question: "How do I export my data?",
     answer:
-      "Export App Data writes metadata, rankings and reviews of an app into a file; tables have a CSV export of the rows you see. Which formats are open to you, and how many rows a file can have, depends on your plan. A file that had to be cut says so.\n\nYour whole account can be exported under Settings.",
+      "Export App Data saves an app's metadata, rankings and reviews as a file, and tables have a CSV export of the rows you see. Your plan sets which formats you can use and how many rows a file can have. A file that had to be cut says so.\n\nTo export your whole account, go to Settings.",
   },
   {
     category: "PRICING",
     subcategory: "Plans",
     question: "What does it cost?",
     answer:
-      "A new account starts on the free plan and needs no payment details. The pricing page shows all plans with all their limits, and says whether this site takes payments at all.",
+      "New accounts start on the free plan and need no payment details. The pricing page shows all plans with their limits, and tells you whether this site takes payments.",
   },
   {
     category: "PRICING",
     subcategory: "Plans",
     question: "How do the plans differ?",
     answer:
-      "In how much you can track, how often it is checked, how long its history is kept, and which tools and file formats are open. The comparison on the pricing page lists every limit side by side.",
+      "They differ in how much you can track, how often we check it, how long history is kept, and which tools and file formats you can use. The pricing page compares every limit side by side.",
   },
   {
     category: "PRICING",
     subcategory: "Limits",
     question: "What happens when I reach a limit?",
     answer:
-      "What you track already stays and goes on being checked. Adding more is refused until you remove something, the counter starts again, or your plan changes. The subscription page shows how much is used.",
+      "Everything you track stays, and we keep checking it. You can't add more until you remove something, the counter resets, or your plan changes. The subscription page shows your usage.",
   },
   {
     category: "PRICING",
     subcategory: "Limits",
-    question: "When do the counters start again?",
+    question: "When does my usage reset?",
     answer:
-      "Daily counters at 00:00 UTC, monthly ones on the first of the month, also UTC. Limits on how many apps or keywords you have do not start again: they count what you track at the moment.",
+      "Daily usage resets at 00:00 UTC, monthly usage on the first of the month, also UTC. Limits on apps and keywords don't reset: they count what you're tracking right now.",
   },
 ];

@@ -1,89 +1,89 @@
 import type { FirstFaq } from "./first-answers";
 
-/** Account, technical, billing. */
+/** The first questions about accounts, technical problems and billing. */
 export const moreAnswers: readonly FirstFaq[] = [
   {
     category: "ACCOUNT",
     subcategory: "Signing in",
     question: "I forgot my password. What now?",
     answer:
-      "Choose Forgot password on the login page and enter your address. If there is an account, a link arrives that sets a new password. The page says the same either way, so that nobody can find out who has an account.",
+      "Choose Forgot your password? on the login page and enter your email address. If there's an account, we send you a link to set a new password. The page says the same either way, so no one can find out who has an account.",
   },
   {
     category: "ACCOUNT",
     subcategory: "Signing in",
-    question: "The confirmation mail does not arrive. What can I do?",
+    question: "I didn't get the confirmation email. What can I do?",
     answer:
-      "Look into the spam folder first. Then ask for another mail on the page that tells you to confirm your address; it shows when the next one can be sent. The newest link is the one that works.",
+      "Check your spam folder first. Then request another email on the page that asks you to confirm your address. It shows when you can request the next one. Only the newest link works.",
   },
   {
     category: "ACCOUNT",
     subcategory: "Security",
-    question: "How do I log out a device that I no longer have?",
+    question: "How do I sign out a device I no longer have?",
     answer:
-      "Settings lists every session with its browser and when it was last active. End the one you do not know, or all others at once. An ended session is refused from its next request on. Change your password as well if you did not expect it.",
+      "Settings lists every session with its browser and last activity. End a single session, or all other sessions together. An ended session is refused from its next request on. If you don't recognize a session, change your password, too.",
   },
   {
     category: "ACCOUNT",
     subcategory: "Your data",
     question: "How do I delete my account?",
     answer:
-      "In Settings, at the bottom. Your tracked apps, keywords, rules, shares and sessions are deleted with it, apart from what the law obliges the operator to keep. Export your data first if you want to have it.",
+      "Go to the bottom of Settings. This also deletes your tracked apps, keywords, rules, shares and sessions, except what the law requires the operator to keep. If you want to keep your data, export it first.",
   },
   {
     category: "TECHNICAL",
     subcategory: "Rankings",
     question: "Why is my rank different from what I see on my phone?",
     answer:
-      "A store answers by storefront, device, language and time, and may take into account what you searched and installed before. Listwise asks without any such history, in the storefront you chose, and shows when it asked. Compare the country and the time first.",
+      "Store results depend on the storefront, device, language and time, and can reflect what you've searched for and installed. Listwise searches without such a history, in the storefront you chose, and shows when it did. Compare the country and time first.",
   },
   {
     category: "TECHNICAL",
     subcategory: "Rankings",
     question: "How often are ranks updated?",
     answer:
-      "As often as your plan says; the pricing page names it as the monitoring frequency. You can start an update yourself at any time. It runs in the background, shows its progress, and new positions appear without a reload.",
+      "It depends on your plan. The pricing page lists it as the monitoring interval. You can start an update at any time. It runs in the background and shows its progress, and new ranks appear without a reload.",
   },
   {
     category: "TECHNICAL",
     subcategory: "Browsers",
-    question: "Which browsers work?",
+    question: "Which browsers are supported?",
     answer:
-      "The current versions of Chrome, Edge, Firefox and Safari, on computers and phones. JavaScript and local storage need to be allowed: your login is kept there.",
+      "The current versions of Chrome, Edge, Firefox and Safari, on computers and phones. Allow JavaScript and local storage, because that's where your login is kept.",
   },
   {
     category: "TECHNICAL",
-    subcategory: "Troubles",
-    question: "A part of a page says that it is unavailable. What should I do?",
+    subcategory: "Troubleshooting",
+    question: "Part of a page is unavailable. What should I do?",
     answer:
-      "Press Retry in its place; the rest of the page keeps working meanwhile. If it stays, wait a few minutes or load the page again. When you write to support, add the number that stands below the message: it finds your request in the server's log.",
+      "Press Retry in its place. The rest of the page keeps working in the meantime. If that doesn't help, wait a few minutes or reload the page. When you contact support, include the number below the message, so we can find your request in the server's log.",
   },
   {
     category: "TECHNICAL",
-    subcategory: "Troubles",
-    question: "Why can I not find my app?",
+    subcategory: "Troubleshooting",
+    question: "Why can't I find my app?",
     answer:
-      "Search in a country where it is on sale: a storefront lists only its own apps. A new app can take some days to appear in a store's search. If you have its number or bundle id, add it under Tracked Apps as your own app.",
+      "Search in a country where it's available, because a storefront lists only its own apps. A new app can take a few days to appear in a store's search. If you have its store ID or bundle ID, add it under Tracked Apps as your own app.",
   },
   {
     category: "BILLING",
     subcategory: "Payments",
     question: "How do I pay?",
     answer:
-      "Where this site has a payment provider, the pricing page names it, and you see price and taxes there before you pay. Listwise itself never sees your card.\n\nWhere it has none, nobody is charged and an administrator assigns plans. Ask for one on the contact page.",
+      "If this site has a payment provider, the pricing page names it, and you see the price and taxes before you pay. Listwise never sees your card.\n\nIf it has none, no one is charged and an administrator assigns plans. Ask for one on the contact page.",
   },
   {
     category: "BILLING",
     subcategory: "Payments",
-    question: "I have paid, but my plan has not changed. Why?",
+    question: "I've paid, but my plan hasn't changed. Why?",
     answer:
-      "A plan changes when the provider has confirmed the payment. Until then your account stays on the plan it has. If it takes longer than an hour, write to support with the number of the receipt; never send card details.",
+      "Your plan changes once the provider has confirmed the payment. Until then, your account stays on its current plan. If it takes longer than an hour, contact support with your receipt number. Never send card details.",
   },
   {
     category: "BILLING",
     subcategory: "Changing plans",
     question: "What happens to my data when I move to a smaller plan?",
     answer:
-      "Nothing is deleted at once. What you track above the smaller limits stays visible, and you cannot add more until you are below them. History that is older than the plan's term is no longer shown.",
+      "Nothing is deleted right away. What you track above the smaller limits stays visible, and you can't add more until you're below them. History older than the plan allows is no longer shown.",
   },
 ];
