@@ -4,8 +4,8 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { dataSet, DATA_SET_SITE, SAMPLE_SITE } from "./fixtures/sites";
 
-// One fresh data folder for the whole run; the environment hands it on to the workers. It goes with this process, when
-// the sites have stopped: a global teardown would take it from under them.
+// One fresh data folder for the whole run; workers get it through the environment. It is removed when this process exits,
+// after the sites have stopped; a global teardown would remove it too early.
 function freshFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "listwise-e2e-"));
   chmodSync(folder, 0o755);
@@ -19,7 +19,7 @@ function site(url: string, name: string, env: Record<string, string>) {
     command: "node ../scripts/start.mjs",
     url: `${url}/api/ready`,
     timeout: 180_000,
-    // With LISTWISE_E2E_REUSE, sites that run already are taken: quick while a test is being written.
+    // LISTWISE_E2E_REUSE uses sites that are already running, which is faster while you write a test.
     reuseExistingServer: Boolean(process.env.LISTWISE_E2E_REUSE),
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
     stdout: "ignore" as const,
@@ -42,7 +42,7 @@ export default defineConfig({
   testDir: "specs",
   fullyParallel: true,
   workers: 3,
-  // Only what hangs comes to these limits: a busy machine may take its time.
+  // The timeouts are long, so that only a hanging test reaches them on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The details of an app, above whatever page is shown. */
+/** The app details dialog, which opens over any page. */
 export class AppDetails {
   constructor(private readonly page: Page) {}
 
@@ -24,7 +24,7 @@ export class AppDetails {
     await this.dialog.getByRole("button", { name: "Export App Data" }).click();
   }
 
-  /** In the open export dialog. */
+  /** Starts an export in the open export dialog. */
   async startExport(format: string): Promise<void> {
     const dialog = this.page.getByRole("dialog", { name: "Export App Data" });
     await dialog.getByRole("radio", { name: format }).check({ force: true });

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 export class DoorPage {
   constructor(private readonly page: Page) {}
 
-  /** What is wrong with what was sent. */
+  /** The error message of the form. */
   get failure(): Locator {
     return this.page.getByRole("alert");
   }

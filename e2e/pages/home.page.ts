@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The product page with its own small search. */
+/** The home page with its search form. */
 export class HomePage {
   constructor(private readonly page: Page) {}
 
@@ -12,7 +12,7 @@ export class HomePage {
     return this.page.getByRole("list", { name: /^Top apps for/ }).getByRole("listitem");
   }
 
-  /** How much the site holds. */
+  /** The totals of the site. */
   get figures(): Locator {
     return this.page.getByRole("region", { name: "This site in figures" });
   }

@@ -2,7 +2,7 @@ import type { Download, Locator, Page } from "@playwright/test";
 
 const columns = ["Keyword", "Country", "Category", "App", "Rank", "Previous", "Change", "Checked"] as const;
 
-/** The keywords somebody tracks, with their ranks. */
+/** The user's tracked keywords with their ranks. */
 export class KeywordsPage {
   constructor(private readonly page: Page) {}
 
@@ -14,7 +14,7 @@ export class KeywordsPage {
     return this.page.getByRole("navigation", { name: "Saved views" });
   }
 
-  /** The rows of the table, without its head. */
+  /** The rows of the table without the header. */
   get rows(): Locator {
     return this.table.getByRole("row").filter({ has: this.page.getByRole("cell") });
   }
@@ -64,7 +64,7 @@ export class KeywordsPage {
     await group.getByRole("button", { name: "Untrack" }).click();
   }
 
-  /** Opens the dialog for many and pastes; `send` tracks what is new. */
+  /** Opens the bulk dialog and pastes text; `send` tracks the new keywords. */
   async paste(text: string): Promise<void> {
     await this.openAddMany();
     await this.dialog.getByLabel("Keywords", { exact: true }).fill(text);
@@ -103,7 +103,7 @@ export class KeywordsPage {
     return this.rows.filter({ has: this.page.getByRole("link", { name: keyword, exact: true }) });
   }
 
-  /** What a column says of a keyword. */
+  /** The cell of a keyword in a column. */
   cell(keyword: string, column: (typeof columns)[number]): Locator {
     return this.row(keyword).getByRole("cell").nth(columns.indexOf(column));
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Followed apps against tracked keywords. */
+/** The grid of tracked apps and keywords. */
 export class RankingsPage {
   readonly grid: Locator;
   readonly history: Locator;
@@ -19,7 +19,7 @@ export class RankingsPage {
     return this.grid.getByRole("rowheader");
   }
 
-  /** Cells with a place among the first 200. */
+  /** Cells with a rank in the top 200. */
   placed(): Locator {
     return this.grid.getByRole("button", { name: /^Rank \d/ });
   }

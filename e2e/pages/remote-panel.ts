@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What stands in the place of a remote that cannot be shown. */
+/** The error panel in the slot of a remote that failed. */
 export class RemotePanel {
   private readonly panel: Locator;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Pictures of a listing, made in the browser. */
+/** The screenshot generator. */
 export class ScreenshotsPage {
   constructor(private readonly page: Page) {}
 
@@ -30,7 +30,7 @@ export class ScreenshotsPage {
     await this.page.getByText("Saved", { exact: true }).waitFor();
   }
 
-  /** The file of the chosen screen in a size. */
+  /** Downloads the selected screenshot in a size. Returns the path of the file. */
   async download(size: string): Promise<string> {
     const sizes = this.page.getByLabel("Size", { exact: true });
     await sizes.selectOption({ index: await this.indexOf(sizes, size) });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Second factors: their cards in the settings, the second step of signing in, and the question in between. */
+/** Second factors: their cards in the settings, the second sign-in step, and the dialog that confirms a session. */
 export class SecondFactorPage {
   constructor(private readonly page: Page) {}
 
@@ -16,7 +16,7 @@ export class SecondFactorPage {
     return this.page.getByRole("region", { name });
   }
 
-  /** Begins the set-up of an authenticator app, and returns its secret. */
+  /** Starts the setup of an authenticator app. Returns its secret. */
   async beginAuthenticator(): Promise<string> {
     await this.card("Authenticator app").getByRole("button", { name: "Set up authenticator app" }).click();
     const dialog = this.page.getByRole("dialog", { name: "Set up your authenticator app" });
@@ -30,11 +30,11 @@ export class SecondFactorPage {
     await dialog.getByRole("button", { name: "Turn on" }).click();
   }
 
-  /** Returns the recovery codes that are shown once, and closes them. */
+  /** Returns the recovery codes, which are shown once, and closes the dialog. */
   async takeRecoveryCodes(): Promise<string[]> {
     const dialog = this.page.getByRole("dialog", { name: "Save your recovery codes" });
     const items = dialog.getByRole("listitem");
-    await items.first().waitFor(); // Texts are read without waiting for them.
+    await items.first().waitFor(); // `allInnerTexts` does not wait.
     const codes = await items.allInnerTexts();
     await dialog.getByRole("button", { name: "I saved my codes" }).click();
     return codes;
@@ -47,7 +47,7 @@ export class SecondFactorPage {
     await dialog.getByRole("button", { name: "Continue" }).click();
   }
 
-  /** Six digits are sent without a press. */
+  /** Fills in the code; six digits submit the form. */
   async typeCode(code: string): Promise<void> {
     await this.page.getByLabel("Authentication code").fill(code);
   }

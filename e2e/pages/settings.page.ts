@@ -2,7 +2,7 @@ import type { Download, Locator, Page } from "@playwright/test";
 
 type Section = "profile" | "security" | "sessions" | "notifications" | "countries" | "appearance" | "data";
 
-/** The settings of one's account. */
+/** The account settings. */
 export class SettingsPage {
   constructor(private readonly page: Page) {}
 

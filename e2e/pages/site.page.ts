@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What is around every page: bars, menus, the place of a remote. */
+/** The frame of every page: bars, menus, and the slots of remotes. */
 export class SitePage {
   constructor(private readonly page: Page) {}
 
-  /** The heading of the page that is shown: not the one the server paints ahead of it, nor a banner's. */
+  /** The heading of the current page, not the server-rendered one or a banner's. */
   heading(name: string | RegExp): Locator {
     return this.page.locator("#root #main").getByRole("heading", { level: 1, name, exact: true });
   }
 
-  /** The place of a remote's pages. */
+  /** The slot of a remote's pages. */
   slot(remote: string): Locator {
     return this.page.locator(`main [data-remote="${remote}"]`);
   }
@@ -46,7 +46,7 @@ export class SitePage {
     return this.page.locator("html");
   }
 
-  /** Enters a path in the document that is open, as Back and Forward do: quicker than a document of its own. */
+  /** Navigates to a path in the open document, as Back and Forward do; faster than loading a document. */
   async enter(path: string): Promise<void> {
     await this.page.evaluate((to) => {
       history.pushState(null, "", to);
@@ -54,7 +54,7 @@ export class SitePage {
     }, path);
   }
 
-  /** Follows an entry of a signed-in person's sidebar. */
+  /** Follows a link of the signed-in user's sidebar. */
   async goTo(entry: string): Promise<void> {
     await this.sidebar.getByRole("link", { name: entry, exact: true }).click();
   }
@@ -63,7 +63,7 @@ export class SitePage {
     return this.page.getByText(text, { exact: true });
   }
 
-  /** Chooses an appearance in the theme dialog. */
+  /** Selects a mode in the theme dialog. */
   async chooseTheme(mode: "Dark" | "Light" | "Auto"): Promise<void> {
     await this.page.getByRole("button", { name: "User menu" }).click();
     await this.page.getByRole("menuitem", { name: "Customize Theme" }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Search in a store, and the apps somebody follows. */
+/** The search for apps, and the user's tracked apps. */
 export class TrackedAppsPage {
   constructor(private readonly page: Page) {}
 
@@ -23,7 +23,7 @@ export class TrackedAppsPage {
     return this.results.filter({ has: this.page.getByRole("link", { name, exact: true }) });
   }
 
-  /** A followed app. By its id: the list may name it as another country does. */
+  /** A tracked app by its id, because its name can differ by country. */
   followed(id: number): Locator {
     return this.page
       .getByRole("list", { name: "Your apps" })
@@ -40,7 +40,7 @@ export class TrackedAppsPage {
       .waitFor();
   }
 
-  /** The link of the first followed app to its details. */
+  /** The link from the first tracked app to its details. */
   get firstFollowed(): Locator {
     return this.page.getByRole("list", { name: "Your apps" }).getByRole("link").first();
   }

@@ -18,12 +18,12 @@ async function expectNoOverflow(page: Page): Promise<void> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrolled: scrollWidth, seen: clientWidth };
   });
-  expect(scrolled, "nothing is wider than the window").toBeLessThanOrEqual(seen);
+  expect(scrolled, "no horizontal overflow").toBeLessThanOrEqual(seen);
 }
 
 /**
- * Checks the structure of a page, then its look dark and wide, and light and narrow. What stands around the pages is the
- * same on all of an audience, so its look is checked on the first.
+ * Checks the structure of a page, then its look in dark and wide, and in light and narrow. The frame around the pages is
+ * the same for an audience, so its look is only checked on the first page.
  */
 async function expectAccessible(page: Page, { path, heading }: BuiltPage, isFirst: boolean): Promise<void> {
   const site = new SitePage(page);
@@ -54,7 +54,7 @@ const audiences = [
 ];
 
 for (const { who, account, pages } of audiences) {
-  // One document walks through all pages of an audience: neither the site nor axe is loaded anew for each.
+  // All pages of an audience open in one document, so that neither the site nor axe loads again for each.
   bare.describe(`for ${who}`, () => {
     bare.describe.configure({ mode: "default" });
     let walker: FreshBrowser;
@@ -78,9 +78,7 @@ for (const { who, account, pages } of audiences) {
   });
 }
 
-test("what stands around the pages of a wide window meets WCAG 2.2 AA in light too", async ({
-  adminPage,
-}) => {
+test("the frame of a wide window meets WCAG 2.2 AA in light too", async ({ adminPage }) => {
   await adminPage.setViewportSize(wide);
   for (const path of ["/", "/dashboard", "/admin"]) {
     await adminPage.goto(path);
@@ -90,7 +88,7 @@ test("what stands around the pages of a wide window meets WCAG 2.2 AA in light t
   }
 });
 
-test("what stands around the pages of a narrow window meets WCAG 2.2 AA", async ({ adminPage }) => {
+test("the frame of a narrow window meets WCAG 2.2 AA", async ({ adminPage }) => {
   await adminPage.setViewportSize(narrow);
   for (const path of ["/", "/dashboard", "/admin"]) {
     await adminPage.goto(path);
@@ -99,7 +97,7 @@ test("what stands around the pages of a narrow window meets WCAG 2.2 AA", async 
   }
 });
 
-test("what opens over a page stands in a landmark and meets WCAG 2.2 AA", async ({ adminPage }) => {
+test("overlays are in a landmark and meet WCAG 2.2 AA", async ({ adminPage }) => {
   const site = new SitePage(adminPage);
   await adminPage.goto("/dashboard");
   await expect(site.heading("Dashboard")).toBeVisible();
@@ -123,7 +121,7 @@ test("what opens over a page stands in a landmark and meets WCAG 2.2 AA", async 
   await settled(adminPage.getByRole("dialog", { name: "Keyboard shortcuts" }));
 });
 
-test("the empty pages of somebody new meet WCAG 2.2 AA", async ({ memberPage }) => {
+test("the empty pages of a new user meet WCAG 2.2 AA", async ({ memberPage }) => {
   for (const page of userPages.slice(0, 4)) {
     await memberPage.goto(page.path);
     await expect(new SitePage(memberPage).heading(page.heading)).toBeVisible();
@@ -148,7 +146,7 @@ for (const size of [wide, narrow]) {
   });
 }
 
-test("the menu of a narrow window opens, closes with Escape and gives the focus back", async ({
+test("the menu of a narrow window opens, closes with Escape and returns the focus", async ({
   memberPage,
 }) => {
   await memberPage.setViewportSize(narrow);

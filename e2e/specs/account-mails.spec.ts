@@ -6,7 +6,7 @@ import { DoorPage } from "../pages/door.page";
 import { SettingsPage } from "../pages/settings.page";
 import { SitePage } from "../pages/site.page";
 
-/** A site of their own, on which every address has to be confirmed. */
+/** Uses a separate site on which every email address has to be confirmed. */
 const test = base.extend<object, { site: OwnSite }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
@@ -20,12 +20,12 @@ const test = base.extend<object, { site: OwnSite }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-// Each test goes on where the one before has left the account.
+// Each test continues with the account as the previous one left it.
 test.describe.configure({ mode: "serial" });
 
 const who = { name: "Erin Example", email: newEmail(), password: "a long enough password" };
 
-test("the gate stands until the address is confirmed, and opens by itself", async ({
+test("the gate blocks the site until the address is confirmed, then opens automatically", async ({
   page,
   context,
   site,
@@ -51,7 +51,7 @@ test("the gate stands until the address is confirmed, and opens by itself", asyn
   await expect(new SitePage(page).heading("Keywords")).toBeVisible();
 });
 
-test("a forgotten password is set anew by mail, and the old one is refused", async ({ page, log, site }) => {
+test("a forgotten password is reset by mail, and the old one is refused", async ({ page, log, site }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("E-mail").fill(who.email);
@@ -81,7 +81,7 @@ test("a forgotten password is set anew by mail, and the old one is refused", asy
   log.problems = log.problems.filter((problem) => !/40[14].*auth/.test(problem));
 });
 
-test("another address takes effect once it is confirmed", async ({ page, site }) => {
+test("a new address takes effect once it is confirmed", async ({ page, site }) => {
   const email = newEmail();
   await new DoorPage(page).openLogin();
   await new DoorPage(page).logIn(who);

@@ -10,7 +10,7 @@ import { DoorPage } from "../pages/door.page";
 import { SettingsPage } from "../pages/settings.page";
 import { SitePage } from "../pages/site.page";
 
-/** A second browser of the same person, at work. */
+/** Opens a second browser of the same user. */
 async function otherBrowser(browser: Browser, account: Account) {
   const other = await signedInBrowser(browser, account);
   const { page } = await other.tab();
@@ -19,7 +19,7 @@ async function otherBrowser(browser: Browser, account: Account) {
   return { page, close: () => other.context.close() };
 }
 
-test("a new password ends the other browser, and the old one opens nothing", async ({
+test("a new password ends the other session, and the old password is refused", async ({
   browser,
   request,
   userPage,
@@ -43,7 +43,7 @@ test("a new password ends the other browser, and the old one opens nothing", asy
   await other.close();
 });
 
-test("one session is ended from another browser", async ({ browser, request, userPage, account }) => {
+test("a session can be ended from another browser", async ({ browser, request, userPage, account }) => {
   const other = await otherBrowser(browser, await logIn(request, account));
   const settings = new SettingsPage(userPage);
   await settings.open("sessions");
@@ -56,7 +56,7 @@ test("one session is ended from another browser", async ({ browser, request, use
   await other.close();
 });
 
-test("the account's data comes as a file", async ({ userPage, account }) => {
+test("the account's data can be downloaded as a file", async ({ userPage, account }) => {
   const settings = new SettingsPage(userPage);
   await settings.open("data");
   const file = await settings.download();
@@ -67,7 +67,13 @@ test("the account's data comes as a file", async ({ userPage, account }) => {
   expect(text).not.toMatch(/passwordHash|\$argon2|\$scrypt/);
 });
 
-test("a deleted account is gone, in every browser", async ({ browser, request, userPage, account, log }) => {
+test("a deleted account is signed out in every browser", async ({
+  browser,
+  request,
+  userPage,
+  account,
+  log,
+}) => {
   const other = await otherBrowser(browser, await logIn(request, account));
   const settings = new SettingsPage(userPage);
   await settings.open("data");
@@ -80,12 +86,12 @@ test("a deleted account is gone, in every browser", async ({ browser, request, u
     data: { email: account.email, password: account.password },
   });
   expect(answer.status()).toBe(401);
-  // The server has nothing left to log out of, or to report to, and says so.
+  // The account no longer exists, so the server refuses the logout and activity reports.
   log.problems = log.problems.filter((problem) => !/401.*(auth\/logout|activity-report)/.test(problem));
   await other.close();
 });
 
-test("F28 ten presses of Save send one request", async ({ userPage }) => {
+test("F28 ten clicks on Save send one request", async ({ userPage }) => {
   let requests = 0;
   let release = () => {};
   const pressed = new Promise<void>((resolve) => (release = resolve));
@@ -109,15 +115,15 @@ test("F28 ten presses of Save send one request", async ({ userPage }) => {
   expect(requests).toBe(1);
 });
 
-const licence = `**/api${siteEndpoints.license.path}`;
+const license = `**/api${siteEndpoints.license.path}`;
 const answers: [string, { status?: number; body: string }][] = [
-  ["an error of the server", { status: 500, body: "{}" }],
+  ["a server error", { status: 500, body: "{}" }],
   ["the kill switch", { body: JSON.stringify({ ok: true, killSwitch: true }) }],
-  ["something that is no answer", { body: "<html>" }],
+  ["an invalid response", { body: "<html>" }],
 ];
 for (const [name, answer] of answers) {
-  test(`F29 ${name} in place of the licence disables the site`, async ({ page, log }) => {
-    await page.route(licence, (route) => route.fulfill({ contentType: "application/json", ...answer }));
+  test(`F29 ${name} instead of the license status disables the site`, async ({ page, log }) => {
+    await page.route(license, (route) => route.fulfill({ contentType: "application/json", ...answer }));
     await page.goto("/blog");
 
     await expect(page.getByRole("heading", { name: "Application disabled" })).toBeVisible();
@@ -127,20 +133,20 @@ for (const [name, answer] of answers) {
   });
 }
 
-test("F29 no answer about the licence lets the site appear after two seconds", async ({ page }) => {
-  await page.route(licence, () => {});
-  const asked = page.waitForRequest(licence);
+test("F29 the site appears after two seconds without a license response", async ({ page }) => {
+  await page.route(license, () => {});
+  const asked = page.waitForRequest(license);
   await page.goto("/blog");
   await asked;
   const since = Date.now();
 
-  // What the server paints of a heading is there at once; the site behind it is not.
+  // The server-rendered heading appears immediately; the site behind it does not.
   await expect(page.locator("#root").getByRole("heading", { name: "Blog", level: 1 })).toBeVisible();
   expect(Date.now() - since).toBeGreaterThan(1_500);
   expect(Date.now() - since).toBeLessThan(6_000);
 });
 
-test("any answer that says the licence is gone disables the open page", async ({ userPage, log }) => {
+test("any response with LICENSE_DISABLED disables the open page", async ({ userPage, log }) => {
   const body = { success: false, code: "LICENSE_DISABLED", message: "Off.", requestId: "test" };
   const settings = new SettingsPage(userPage);
   await settings.open("profile");
@@ -151,7 +157,7 @@ test("any answer that says the licence is gone disables the open page", async ({
   log.problems = log.problems.filter((problem) => !/403/.test(problem));
 });
 
-test("S29 the code of the way back from Google is nowhere once the page is there", async ({
+test("S29 the code from Google's redirect is not left anywhere in the browser", async ({
   page,
   request,
   account,

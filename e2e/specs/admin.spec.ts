@@ -4,7 +4,7 @@ import { DoorPage } from "../pages/door.page";
 import { SitePage } from "../pages/site.page";
 import { UsersPage } from "../pages/users.page";
 
-test("an administrator signs in and sees the figures and the users", async ({ page, member }) => {
+test("an administrator signs in and sees the statistics and the users", async ({ page, member }) => {
   const [door, site, users] = [new DoorPage(page), new SitePage(page), new UsersPage(page)];
   await door.openLogin();
   await door.logIn(ADMIN);
@@ -28,7 +28,7 @@ test("the menu of an administrator leads to the administration", async ({ adminP
   await expect(new SitePage(adminPage).heading("Admin Dashboard")).toBeVisible();
 });
 
-test("a plain user who asks for /admin comes to the dashboard", async ({ memberPage }) => {
+test("a user who opens /admin is redirected to the dashboard", async ({ memberPage }) => {
   for (const path of ["/admin", "/admin/users"]) {
     await memberPage.goto(path);
     await expect(memberPage).toHaveURL("/dashboard");

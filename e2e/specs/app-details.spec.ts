@@ -6,7 +6,7 @@ import { AppDetails } from "../pages/app-details";
 
 const NETWORK = /net::ERR|Failed to load resource/;
 
-/** An app nobody follows, by the search of the store in a country. */
+/** Finds an app with the store's search in a country. */
 async function someApp(
   page: Page,
   { session }: Account,
@@ -21,11 +21,11 @@ async function someApp(
   return app;
 }
 
-/** What a file of each format begins with. */
+/** The first bytes of each file format. */
 const beginnings = { CSV: /^\S/, JSON: /^\{/, PDF: /^%PDF-/, Excel: /^PK/, ZIP: /^PK/ };
 const endings = { CSV: "csv", JSON: "json", PDF: "pdf", Excel: "xlsx", ZIP: "zip" };
 
-test("every tab has an address, on a page of any remote; closing leaves the page", async ({
+test("every tab has an address on a page of any remote; closing keeps the page", async ({
   memberPage,
   member,
 }) => {
@@ -57,7 +57,7 @@ test("every tab has an address, on a page of any remote; closing leaves the page
   await expect(memberPage).toHaveURL("/pricing?country=de");
 });
 
-test("the keyboard walks the tabs; Escape closes a dialog of the details, then the details", async ({
+test("arrow keys move between the tabs; Escape closes the nested dialog, then the details", async ({
   memberPage,
   member,
 }) => {
@@ -76,7 +76,7 @@ test("the keyboard walks the tabs; Escape closes a dialog of the details, then t
   await opener.focus();
   await memberPage.keyboard.press("Enter");
   const nested = memberPage.getByRole("dialog", { name: "Export App Data" });
-  await expect(nested.locator(":focus"), "it takes the keys").toHaveCount(1);
+  await expect(nested.locator(":focus"), "the dialog has the focus").toHaveCount(1);
   await memberPage.keyboard.press("Escape");
   await expect(nested).toBeHidden();
   await expect(opener).toBeFocused();
@@ -84,7 +84,7 @@ test("the keyboard walks the tabs; Escape closes a dialog of the details, then t
   await expect(details.dialog).toBeHidden();
 });
 
-test("F30: reviews that want the app tracked: one follow, one more try, then the message", async ({
+test("F30: reviews that require a tracked app: it is tracked once, one retry, then the message", async ({
   userPage,
   account,
   log,
@@ -104,7 +104,7 @@ test("F30: reviews that want the app tracked: one follow, one more try, then the
   log.expectProblem(NETWORK);
 });
 
-test("every format is prepared, downloaded and of its kind", async ({ demoPage, demo }) => {
+test("every format is prepared and downloaded with the right content", async ({ demoPage, demo }) => {
   const { id } = await someApp(demoPage, demo);
   const details = new AppDetails(demoPage);
   await demoPage.goto(`/tracked-apps?app=${id}&tab=quick-actions`);
@@ -117,7 +117,7 @@ test("every format is prepared, downloaded and of its kind", async ({ demoPage, 
   }
 });
 
-test("F31: a download that breaks off says so and saves nothing; Retry saves it", async ({
+test("F31: an interrupted download shows an error and saves nothing; Retry saves it", async ({
   userPage,
   account,
   log,
@@ -134,7 +134,7 @@ test("F31: a download that breaks off says so and saves nothing; Retry saves it"
   expect(downloads).toBe(0);
 
   await userPage.unroute(/\/api\/exports\/[^/]+\/file/);
-  // After a reload the file is still the server's, and listed.
+  // After a reload the file is still listed on the server.
   await userPage.reload();
   const [download] = await Promise.all([
     userPage.waitForEvent("download"),
@@ -144,7 +144,7 @@ test("F31: a download that breaks off says so and saves nothing; Retry saves it"
   log.expectProblem(NETWORK);
 });
 
-test("a shared analysis is read without a login, holds what was chosen, and ends when it is revoked", async ({
+test("a shared analysis is readable without a login, contains the chosen parts, and ends when it is revoked", async ({
   userPage,
   account,
   browser,
@@ -172,6 +172,6 @@ test("a shared analysis is read without a login, holds what was chosen, and ends
   await details.dialog.getByRole("button", { name: /^Revoke the link/ }).click();
   await expect(userPage.getByText("Link revoked")).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
   await visitor.context().close();
 });

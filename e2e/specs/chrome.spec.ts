@@ -55,7 +55,7 @@ test.describe("menus", () => {
       "Log out",
     ]);
     const reports = new SitePage(memberPage).sidebar.getByRole("link", { name: /^Reports/ });
-    // The sidebar may still be drawn anew, and then the focus is gone.
+    // The sidebar may still rerender and lose the focus.
     await expect(async () => {
       await reports.blur();
       await reports.focus();
@@ -94,7 +94,7 @@ test.describe("menus", () => {
   });
 });
 
-test("the beta badge is switched by the address and stays", async ({ page }) => {
+test("the beta badge is set by the address and persists", async ({ page }) => {
   await page.goto("/blog?beta=1");
   await expect(page.getByRole("banner").getByText("BETA")).toBeVisible();
   await page.goto("/pricing");
@@ -105,8 +105,8 @@ test("the beta badge is switched by the address and stays", async ({ page }) => 
   await expect(page.getByText("BETA")).toHaveCount(0);
 });
 
-test.describe("what other sites read", () => {
-  test("the first answer knows its page", async ({ request, page }) => {
+test.describe("metadata for crawlers", () => {
+  test("the server-rendered HTML has the page's metadata", async ({ request, page }) => {
     const html = await (await request.get("/blog/what-a-keyword-rank-tells-you")).text();
     expect(html).toMatch(/<meta property="og:title" content="What a keyword rank tells/);
     expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/social-card\.png"/);
@@ -119,7 +119,7 @@ test.describe("what other sites read", () => {
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", await page.title());
   });
 
-  test("robots, the map of the site, its icons and its manifest are there", async ({ request }) => {
+  test("robots.txt, the sitemap, the icons and the manifest exist", async ({ request }) => {
     expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /admin");
     expect(await (await request.get("/sitemap.xml")).text()).toContain(
       "/blog/what-a-keyword-rank-tells-you<",
@@ -137,14 +137,14 @@ test.describe("what other sites read", () => {
   });
 
   for (const path of ["/no-such-page", "/dashboard/no-such-page", "/blog/no-such-post"]) {
-    test(`${path} answers 404`, async ({ request }) => {
+    test(`${path} responds with 404`, async ({ request }) => {
       expect((await request.get(path, { headers: { accept: "text/html" } })).status()).toBe(404);
     });
   }
 });
 
 for (const width of [320, 1280]) {
-  test(`the dock covers neither what has the focus nor the end of a page at ${width} px`, async ({
+  test(`the dock covers neither the focused element nor the end of a page at ${width} px`, async ({
     demoPage,
   }) => {
     const [apps, details] = [new TrackedAppsPage(demoPage), new AppDetails(demoPage)];
@@ -181,13 +181,13 @@ for (const width of [320, 1280]) {
   });
 }
 
-test("closing a docked app says so, and the toast waits for who reads it", async ({ demoPage }) => {
+test("closing a docked app shows a toast, which stays while it has the focus", async ({ demoPage }) => {
   const [apps, details] = [new TrackedAppsPage(demoPage), new AppDetails(demoPage)];
   await demoPage.clock.install();
   await apps.open();
   await apps.openFirstDetails();
   await expect(details.dialog.locator("[aria-busy=true]")).toHaveCount(0);
-  // The jump comes while nothing is on its way: minimizing takes a remote away, which has a deadline of its own.
+  // Minimizing unmounts a remote, which has its own timeout, so the clock jumps after that is done.
   await waitUntilMounted(demoPage);
   await settleRequests(demoPage);
   await demoPage.clock.pauseAt(Date.now() + 60_000);
@@ -204,7 +204,7 @@ test("closing a docked app says so, and the toast waits for who reads it", async
   await demoPage.clock.runFor(5_000);
   await expect(toast).toBeVisible();
   await demoPage.keyboard.press("Escape");
-  // The toast came to where the pointer still was.
+  // The toast appeared under the pointer.
   await demoPage.mouse.move(400, 200);
   await demoPage.clock.runFor(6_000);
   await expect(toast).toBeHidden();

@@ -24,12 +24,12 @@ test.afterAll(() => site.stop());
 const errorsOf = (findings: GateFinding[]) => findings.filter(({ level }) => level === "error");
 
 for (const name of ["shell", ...REMOTE_NAMES]) {
-  test(`F43 ${name} of the version before passes the gate beside all that is live`, async () => {
+  test(`F43 the previous version of ${name} passes the gate with the live releases`, async () => {
     expect(errorsOf(await site.owner.check(previous(name)))).toEqual([]);
   });
 }
 
-/** The upload with another payload of an event that it emits or hears. */
+/** Returns the upload with another payload for an event that it emits or hears. */
 function withPayload({ release, files }: Upload, event: string, properties: string[]): Upload {
   const uses = release.uses;
   const known = uses?.events[event];
@@ -68,7 +68,7 @@ for (const [what, name, event, sentence] of misfits) {
   });
 }
 
-test("F43 in a browser: the shell with every remote of the version before, and the reverse", async ({
+test("F43 in a browser: the shell with the previous version of every remote, and the reverse", async ({
   browser,
 }) => {
   const visit = async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures/test";
 
-test("an app against those like it: ranks in a table wider than the page, icons as colour-blind eyes see them", async ({
+test("an app is compared with its competitors: a scrolling table of ranks, icons with simulated color blindness", async ({
   demoPage,
 }) => {
   await demoPage.goto("/aso-tools/competitor-analyzer");

@@ -8,7 +8,7 @@ import { SitePage } from "../pages/site.page";
 
 const NAME = "mfe-price-alerts";
 
-// One worker runs them all, so that there is one copy.
+// One worker runs all tests, so that they share one copy.
 test.describe.configure({ mode: "default" });
 
 let copy: ProjectCopy;
@@ -28,7 +28,7 @@ const refused: [string[], RegExp][] = [
   [["mfe-login"], /The route \/login belongs to the shell/],
 ];
 
-test("names that cannot be are refused in words", () => {
+test("invalid names are refused with a message", () => {
   for (const [names, sentence] of refused) {
     const { code, output } = create(...names);
     expect(code, names.join()).toBe(1);
@@ -48,14 +48,14 @@ test.describe("a new remote", () => {
     return z.parse(RegistrySchema, await (await fetch(`${own.url}/remotes.json`)).json());
   }
 
-  /** Runs to the end and without a failure. */
+  /** Runs a program and expects that it succeeds. Returns its output. */
   function succeed(args: readonly string[], cwd?: string): string {
     const { code, output } = copy.run(args, cwd);
     expect(code, output).toBe(0);
     return output;
   }
 
-  test("passes its tests, is published into a running site and is seen there", async ({
+  test("passes its tests and appears in a running site after it is published", async ({
     page,
     playwright,
   }) => {

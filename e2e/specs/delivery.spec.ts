@@ -12,17 +12,16 @@ import { SitePage } from "../pages/site.page";
 
 const [CONTENT, TRACKING, ASO] = ["mfe-content", "mfe-tracking", "mfe-aso-tools"];
 const HEADLINE = "Know where your app ranks, and what to change next";
-const NEWER = "See where your app stands, and what to do about it";
+const NEWER = "See how your app ranks, and what to do about it";
 
-// One site for all: what is live there goes on from one test to the next.
+// All tests share one site, and each continues with the releases that the previous one made live.
 test.describe.configure({ mode: "serial" });
 
 let delivery: DeliverySite;
 let owner: Delivery;
 
 test.beforeAll(async () => {
-  // Tests come from several networks: each is heard once a minute.
-  // All browsers of the test come from one network, with accounts made a moment ago.
+  // All browsers of the tests are on one network, and their accounts are new.
   delivery = await startDeliverySite({
     RELEASE_FAILURE_MIN: "2",
     RELEASE_FAILURE_NETWORKS: "1",
@@ -36,7 +35,7 @@ const site = (page: Page) => new SitePage(page);
 const fresh = (browser: Browser, visitor: Parameters<typeof freshBrowser>[2] = {}) =>
   freshBrowser(browser, delivery.url, visitor);
 
-/** The version that a browser with this number is given. */
+/** Returns the version that the registry gives to a canary bucket. */
 async function versionFor(name: string, bucket: number): Promise<string | undefined> {
   const headers = { "x-listwise-bucket": String(bucket) };
   const answer = await fetch(`${delivery.url}/remotes.json`, { headers });
@@ -44,7 +43,7 @@ async function versionFor(name: string, bucket: number): Promise<string | undefi
   return remotes.find((remote) => remote.name === name)?.version;
 }
 
-/** Publishes with the owner's right and makes it live for all. */
+/** Publishes an upload and makes it live for everyone. Returns its version. */
 async function goLive(upload: Upload): Promise<string> {
   const { name, version } = upload.release;
   await owner.publish(upload);
@@ -61,7 +60,7 @@ test.describe("a text changes", () => {
     team = deliveryOf(delivery.url, await owner.token(CONTENT, "Content"));
   });
 
-  test("published by its team alone, it is live for nobody; as a tenth, for every tenth browser", async ({
+  test("only its team can publish it; it is live for no one, then at 10% for every tenth browser", async ({
     browser,
   }) => {
     const strangers = deliveryOf(delivery.url, await owner.token(TRACKING, "Tracking"));
@@ -82,13 +81,13 @@ test.describe("a text changes", () => {
       await page.goto("/");
       await expect(site(page).heading(headline)).toBeVisible();
       await page.reload();
-      await expect(site(page).heading(headline), "it stays on its side").toBeVisible();
+      await expect(site(page).heading(headline), "the bucket keeps its version").toBeVisible();
       expect(log.problems).toEqual([]);
       await context.close();
     }
   });
 
-  test("F50 promoted and rolled back while pages load: none fails, none is mixed", async ({ browser }) => {
+  test("F50 promotion and rollback while pages load: no load fails, no versions mix", async ({ browser }) => {
     const { context, page, log } = await fresh(browser);
     const expected: Record<string, string> = { [HEADLINE]: before.release.version, [NEWER]: version };
     const expectOneVersion = async () => {
@@ -101,8 +100,8 @@ test.describe("a text changes", () => {
         const { entries, parts } = await versions();
         return parts.filter((one) => !entries.includes(one));
       };
-      // A script is listed once it has arrived, and what was asked for ahead may arrive in any order.
-      await expect.poll(alone, "no part without the entry of its version").toEqual([]);
+      // A script is listed once it has loaded, and preloaded scripts can load in any order.
+      await expect.poll(alone, "no chunk without the entry of its version").toEqual([]);
     };
     for (let round = 0; round < 3; round += 1) {
       for (const [move, heading] of [
@@ -122,8 +121,8 @@ test.describe("a text changes", () => {
 });
 
 /**
- * Returns the versions whose scripts the page has loaded, ahead or to run. An entry that was loaded may have been given up
- * before it was mounted, for a version that went live meanwhile.
+ * Returns the versions whose scripts the page has preloaded or loaded. A loaded entry may have been dropped before its
+ * mount, if another version went live in the meantime.
  */
 function listLoadedVersions(page: Page): Promise<{ entries: string[]; parts: string[] }> {
   return page.evaluate(() => {
@@ -136,7 +135,7 @@ function listLoadedVersions(page: Page): Promise<{ entries: string[]; parts: str
   });
 }
 
-/** Leaves the page of a remote and enters it again, until the tab has heard of the change: an entry takes what is known. */
+/** Leaves the page of a remote and opens it again until the tab has received the change, which applies at the next entry. */
 async function enterUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await site(page).goTo("Keywords");
@@ -150,7 +149,7 @@ async function enterUntil(page: Page, shown: Locator): Promise<void> {
   }).toPass();
 }
 
-test("F49 deployed while a tab is open: it goes on, and takes the new one at the next entry", async ({
+test("F49 a deploy while a tab is open: the tab keeps its version until the next entry", async ({
   browser,
 }) => {
   const { context, page, log, documents } = await fresh(browser, { account: delivery.member });
@@ -162,7 +161,7 @@ test("F49 deployed while a tab is open: it goes on, and takes the new one at the
 
   const version = await goLive(variant(built(ASO), "title", { [title]: newTitle }));
   await expect(page.getByText(title)).toBeVisible();
-  expect(await expectRemoteReady(page, ASO), "what is on the page stays").toBe(old);
+  expect(await expectRemoteReady(page, ASO), "the open page keeps its version").toBe(old);
   await enterUntil(page, page.getByText(newTitle));
   expect(await expectRemoteReady(page, ASO)).toBe(version);
 
@@ -179,7 +178,7 @@ test("F49 deployed while a tab is open: it goes on, and takes the new one at the
   await context.close();
 });
 
-test("F48 a version that throws at mount: the last that worked stands in, and it is taken out", async ({
+test("F48 a version that throws at mount: the last working one is shown, and the version is rolled back", async ({
   browser,
 }) => {
   const good = built(TRACKING).release.version;
@@ -196,15 +195,15 @@ test("F48 a version that throws at mount: the last that worked stands in, and it
   await expect(office.page.getByRole("region", { name: TRACKING })).toContainText(bad);
   await known.page.reload();
   await expect(site(known.page).heading("Keywords")).toBeVisible();
-  expect(await expectRemoteReady(known.page, TRACKING), "the last that worked here").toBe(good);
+  expect(await expectRemoteReady(known.page, TRACKING), "the last version that worked here").toBe(good);
   const line = office.page.getByRole("region", { name: TRACKING }).getByRole("row").filter({ hasText: bad });
   await expect(line).toContainText("MOUNT_FAILED");
 
-  // A second account: one alone takes nothing out.
+  // One account alone causes no rollback; this is the second.
   const stranger = await fresh(browser, { account: delivery.admin });
   await stranger.page.goto("/keywords");
   await expect(site(stranger.page).heading("Keywords")).toBeVisible();
-  expect(await expectRemoteReady(stranger.page, TRACKING), "the one before").toBe(next);
+  expect(await expectRemoteReady(stranger.page, TRACKING), "the previous version").toBe(next);
   known.log.expectProblem(/mfe-tracking: mount failed/);
 
   await expect.poll(async () => (await owner.status(TRACKING)).stable).toBe(next);

@@ -8,10 +8,7 @@ import {
 import { changeRegistry, onEntry, reportsOf } from "../fixtures/faults";
 import { expect, test } from "../fixtures/test";
 
-test("S55 an entry that is not what its hash says is refused, and the refusal is reported", async ({
-  memberPage,
-  log,
-}) => {
+test("S55 an entry with a wrong hash is refused and reported", async ({ memberPage, log }) => {
   const reports = reportsOf(memberPage);
   const mend = await onEntry(memberPage, TRACKING, async (route) => {
     const response = await route.fetch();
@@ -26,7 +23,7 @@ test("S55 an entry that is not what its hash says is refused, and the refusal is
   expectReported(log, reports, "load");
 });
 
-test("S55 a chunk that is not what its hash says is refused", async ({ memberPage, log }) => {
+test("S55 a chunk with a wrong hash is refused", async ({ memberPage, log }) => {
   const reports = reportsOf(memberPage);
   await memberPage.route(/\/releases\/mfe-tracking\/[^/]+\/lifecycles\.[^/]*$/, async (route) => {
     const response = await route.fetch();
@@ -39,7 +36,7 @@ test("S55 a chunk that is not what its hash says is refused", async ({ memberPag
   expectReported(log, reports, "load");
 });
 
-test("S56 a remote without hashes is refused without being run", async ({ memberPage, log }) => {
+test("S56 a remote without hashes is refused and never runs", async ({ memberPage, log }) => {
   const reports = reportsOf(memberPage);
   await changeRegistry(memberPage, TRACKING, () => ({ integrity: {} }));
   await memberPage.goto("/keywords");

@@ -2,7 +2,7 @@ import { forever, notNow, PANEL_WITHIN } from "../fixtures/fault-checks";
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 
-test("F47 a registry that answers 503 with a body, then recovers: Retry starts the site without reload", async ({
+test("F47 a registry that responds with 503, then recovers: Retry starts the site without a reload", async ({
   page,
   log,
 }) => {
@@ -17,7 +17,7 @@ test("F47 a registry that answers 503 with a body, then recovers: Retry starts t
   log.expectProblem(/registry failed/);
 });
 
-test("F47 a registry that does not answer on a later visit: the site starts as this browser knew it", async ({
+test("F47 a registry that does not respond on a later visit: the site starts with the last known registry", async ({
   memberPage,
   log,
 }) => {
@@ -36,7 +36,7 @@ test("F47 a registry that does not answer on a later visit: the site starts as t
   log.expectProblem(/registry failed/);
 });
 
-test("F47 a registry that hangs: the panel within 10 s", async ({ page, log }) => {
+test("F47 a registry that hangs: panel within 10 s", async ({ page, log }) => {
   await page.route("**/remotes.json", forever);
   await page.goto("/blog", { waitUntil: "commit" });
   await expect(page.getByRole("alert")).toContainText("The site could not start", { timeout: PANEL_WITHIN });

@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures/test";
 import { RemotePanel } from "../pages/remote-panel";
 import { SitePage } from "../pages/site.page";
 
-test("F5 a remote that throws in mount: panel, the rest lives", async ({ memberPage, log }) => {
+test("F5 a remote that throws in mount: panel, the rest works", async ({ memberPage, log }) => {
   const reports = reportsOf(memberPage);
   await replaceRemote(memberPage, TRACKING, throwsInMount(TRACKING));
   await memberPage.goto("/keywords");
@@ -14,7 +14,7 @@ test("F5 a remote that throws in mount: panel, the rest lives", async ({ memberP
   expectReported(log, reports, "mount");
 });
 
-test("F5 a remote that throws at its first render: panel, the rest lives", async ({ memberPage, log }) => {
+test("F5 a remote that throws at its first render: panel, the rest works", async ({ memberPage, log }) => {
   const reports = reportsOf(memberPage);
   await replaceRemote(memberPage, TRACKING, throwsInReact(TRACKING, true));
   await memberPage.goto("/keywords");
@@ -26,7 +26,7 @@ test("F5 a remote that throws at its first render: panel, the rest lives", async
 });
 
 for (const where of ["render", "effect"]) {
-  test(`F5 a remote that throws in ${where} later: panel, the rest lives, Retry mounts anew`, async ({
+  test(`F5 a remote that throws in ${where} later: panel, the rest works, Retry mounts it again`, async ({
     memberPage,
     log,
   }) => {
@@ -51,7 +51,7 @@ for (const where of ["render", "effect"]) {
   });
 }
 
-test("F5 a remote that throws in an event handler goes on", async ({ memberPage, log }) => {
+test("F5 a remote that throws in an event handler keeps working", async ({ memberPage, log }) => {
   const site = new SitePage(memberPage);
   await replaceRemote(memberPage, TRACKING, throwsInReact(TRACKING, false));
   await memberPage.goto("/keywords");

@@ -21,16 +21,16 @@ import { SitePage } from "../pages/site.page";
 const ASO = "mfe-aso-tools";
 
 const broken = [
-  ["F1 an entry that is not there", unsaid],
-  ["F2 an entry that is not available now", notNow],
-  ["F4 a page instead of the entry", html],
+  ["F1 a missing entry", unsaid],
+  ["F2 an unavailable entry", notNow],
+  ["F4 HTML instead of the entry", html],
   ["F4 garbage instead of the entry", garbage],
   ["F1 an entry whose connection breaks", (route: Route) => route.abort()],
-  ["F1 an entry whose host's name is not found", (route: Route) => route.abort("namenotresolved")],
+  ["F1 an entry whose host name cannot be resolved", (route: Route) => route.abort("namenotresolved")],
 ] as const;
 
 for (const [name, answer] of broken) {
-  test(`${name}: panel, the rest lives, Retry recovers without reload`, async ({ memberPage, log }) => {
+  test(`${name}: panel, the rest works, Retry recovers without a reload`, async ({ memberPage, log }) => {
     const reports = reportsOf(memberPage);
     const mend = await onEntry(memberPage, TRACKING, answer);
     await memberPage.goto("/keywords");
@@ -44,13 +44,13 @@ for (const [name, answer] of broken) {
   });
 }
 
-/** Which tries asked for an entry: the first has no number. */
+/** Returns the numbers of the attempts to load an entry; `null` for the first. */
 function triesOf(log: PageLog, remote: string): (string | null)[] {
   const entries = log.requestsOf(remote).filter((url) => url.includes("/remoteEntry."));
   return [...new Set(entries.map((url) => new URL(url).searchParams.get("try")))];
 }
 
-test("F1 an entry that is not there is tried once more by itself; when it is there then, nobody sees it", async ({
+test("F1 a missing entry is retried once automatically; if that succeeds, no error shows", async ({
   memberPage,
   log,
 }) => {
@@ -65,7 +65,7 @@ test("F1 an entry that is not there is tried once more by itself; when it is the
   log.expectProblem(/404.*mfe-aso-tools/);
 });
 
-test("F1 an entry that stays away is tried once more and not again", async ({ memberPage, log }) => {
+test("F1 an entry that stays missing is retried once only", async ({ memberPage, log }) => {
   const reports = reportsOf(memberPage);
   await onEntry(memberPage, ASO, unsaid);
   await memberPage.goto("/aso-tools");
@@ -75,7 +75,7 @@ test("F1 an entry that stays away is tried once more and not again", async ({ me
   log.expectProblem(/mfe-aso-tools/);
 });
 
-test("offline, a remote that was not loaded yet says so; online again, Retry brings it", async ({
+test("offline, a remote that is not loaded yet shows the panel; online again, Retry loads it", async ({
   memberPage,
   context,
   log,
@@ -88,20 +88,20 @@ test("offline, a remote that was not loaded yet says so; online again, Retry bri
   await site.goTo("ASO Tools");
   await expect(new RemotePanel(memberPage).root).toContainText("You seem to be offline.");
   await site.goTo("Keywords");
-  await expect(site.heading("Keywords"), "what was loaded goes on").toBeVisible();
+  await expect(site.heading("Keywords"), "loaded remotes keep working").toBeVisible();
   await site.goTo("ASO Tools");
   await expect(new RemotePanel(memberPage).root).toBeVisible();
   await context.setOffline(false);
   await new RemotePanel(memberPage).retry();
   await expect(site.heading("ASO Tools")).toBeVisible();
-  expect(reports, "it says nothing of the remote").toEqual([]);
+  expect(reports, "offline is not reported as a failure of the remote").toEqual([]);
   log.expectProblem(/mfe-aso-tools: load failed \(OFFLINE\)/);
-  // The banner above the pages may want its remote meanwhile, too.
+  // The banner above the pages may request its remote in the meantime.
   const alike = /ERR_INTERNET_DISCONNECTED|mfe-tracking: load failed \(OFFLINE\)/;
   log.problems = log.problems.filter((problem) => !alike.test(problem));
 });
 
-test("F4 a broken entry is not asked for in a loop", async ({ memberPage, log }) => {
+test("F4 a broken entry is not requested in a loop", async ({ memberPage, log }) => {
   const reports = reportsOf(memberPage);
   await onEntry(memberPage, TRACKING, garbage);
   await memberPage.goto("/keywords");
@@ -113,7 +113,7 @@ test("F4 a broken entry is not asked for in a loop", async ({ memberPage, log })
   expectReported(log, reports, "load");
 });
 
-test("F3 an entry that hangs: skeleton, panel within 10 s, other routes go on meanwhile", async ({
+test("F3 an entry that hangs: skeleton, panel within 10 s, other routes work meanwhile", async ({
   memberPage,
   log,
 }) => {
@@ -145,14 +145,14 @@ test("F46 a mount that never settles: panel within 10 s, back and forward work",
   await expect(site.heading("ASO Tools")).toBeVisible();
   await memberPage.goForward();
   await expectPanel(memberPage);
-  // single-spa warns of slow mounts in its own words (31); whether it came to that is a matter of time.
+  // single-spa may warn about a slow mount (message 31), depending on the timing.
   log.problems = log.problems.filter((problem) => !/single-spa.*31/.test(problem));
   expectReported(log, reports, "mount");
 });
 
 const MISFIT = "It was built for another version of the site.";
 
-test("F6 a remote that says it needs another React: panel, and nothing of it is asked for", async ({
+test("F6 a remote that declares another React version: panel, and none of its files are requested", async ({
   memberPage,
   log,
 }) => {
@@ -171,7 +171,7 @@ test("F6 a remote that says it needs another React: panel, and nothing of it is 
   expectReported(log, reports, "load");
 });
 
-test("F6 a remote built against another React that does not say so: panel, the rest lives", async ({
+test("F6 a remote built for another React version without declaring it: panel, the rest works", async ({
   memberPage,
   log,
 }) => {
@@ -190,7 +190,7 @@ test("F6 a remote built against another React that does not say so: panel, the r
   expectReported(log, reports, "load");
 });
 
-test("a remote that is switched off says so, and the rest lives", async ({ memberPage }) => {
+test("a disabled remote shows the panel, and the rest works", async ({ memberPage }) => {
   await changeRegistry(memberPage, TRACKING, () => ({ enabled: false }));
   await memberPage.goto("/keywords");
   await expectPanel(memberPage);

@@ -4,7 +4,7 @@ import { SitePage } from "../pages/site.page";
 const POST = "/blog/what-a-keyword-rank-tells-you";
 const TITLE = /What a keyword rank tells you/;
 
-test("without JavaScript a post can be read, found from the list, and left by the site's links", async ({
+test("without JavaScript a post can be found from the list, read, and left through the site's links", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -21,7 +21,7 @@ test("without JavaScript a post can be read, found from the list, and left by th
   await context.close();
 });
 
-test("the largest of a post is there before any script of a remote, and the remote takes over in its place", async ({
+test("a post's largest content appears before any script of a remote, and the remote takes over without a shift", async ({
   page,
 }) => {
   const held: (() => void)[] = [];

@@ -28,10 +28,10 @@ test.afterAll(async () => {
   await provider.stop();
 });
 
-test("S28 S29 by way of Google a newcomer comes back to the page that was wanted, and no code stays", async ({
+test("S28 S29 signing in with Google returns a new user to the requested page, and no code is left", async ({
   page,
 }) => {
-  // The provider sends the browser back to the site's public address.
+  // The provider redirects the browser to the site's public address.
   const home = site.url.replace("127.0.0.1", "localhost");
   await page.goto(`${home}/keywords`);
   await page.getByRole("button", { name: "Continue with Google" }).click();

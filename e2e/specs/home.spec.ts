@@ -8,7 +8,7 @@ import { KeywordsPage } from "../pages/keywords.page";
 import { SitePage } from "../pages/site.page";
 import { TrackedAppsPage } from "../pages/tracked-apps.page";
 
-/** How much of the page itself moved without being asked, as browsers count it; what is below it makes room. */
+/** Returns the cumulative layout shift of the elements in `main`. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -28,13 +28,17 @@ async function layoutShift(page: Page): Promise<number> {
           }
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // Entries come with a frame: after the second one all that were buffered have been told.
+        // Entries arrive with a frame; after the second one all buffered entries have been delivered.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
 }
 
-test("the home page's search lists what the signed-in search ranks", async ({ page, request, account }) => {
+test("the home page's search lists the same apps as the signed-in search", async ({
+  page,
+  request,
+  account,
+}) => {
   const home = new HomePage(page);
   await home.open();
   await expect(home.results).toHaveCount(5);
@@ -46,7 +50,7 @@ test("the home page's search lists what the signed-in search ranks", async ({ pa
   await expect(page.getByText(/Sample data · .* as of/)).toBeVisible();
 });
 
-test("the home page tells real figures with their source", async ({ page }) => {
+test("the home page shows real totals with their source", async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
   await expect(home.figures.getByText("apps in the catalogue")).toBeVisible();
@@ -57,7 +61,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ]) {
-  test(`nothing on the home page and on pricing moves by itself at ${size.width} px`, async ({ page }) => {
+  test(`the home page and pricing have no layout shift at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const path of ["/", "/pricing"]) {
       await page.goto(path);
@@ -67,7 +71,7 @@ for (const size of [
   });
 }
 
-test("the anchors of the bar lead to the home page's sections", async ({ page }) => {
+test("the anchors in the top bar lead to the home page's sections", async ({ page }) => {
   const site = new SitePage(page);
   const painted = await page.request.get("/", { headers: { accept: "text/html" } });
   expect(await painted.text()).toContain('href="/#features"');
@@ -84,7 +88,7 @@ test("the anchors of the bar lead to the home page's sections", async ({ page })
   }
 });
 
-test("pricing compares the plans' real limits and leads to register", async ({ page, request }) => {
+test("pricing compares the plans' real limits and links to registration", async ({ page, request }) => {
   const answer = await request.get(`/api${limitsEndpoints.publicPlans.path}`);
   const { data } = limitsEndpoints.publicPlans.response.parse(await answer.json());
   await page.goto("/pricing");
@@ -96,14 +100,14 @@ test("pricing compares the plans' real limits and leads to register", async ({ p
   await expect(page).toHaveURL("/register");
 });
 
-test("pricing marks the plan of who is signed in", async ({ memberPage }) => {
+test("pricing marks the signed-in user's plan", async ({ memberPage }) => {
   await memberPage.goto("/pricing");
   await expect(memberPage.getByRole("columnheader", { name: "Free Your plan" })).toBeVisible();
   await memberPage.getByRole("link", { name: "See what is used (Free)" }).click();
   await expect(memberPage).toHaveURL("/subscription");
 });
 
-test("S62: the raw answer of the terms page is text, whatever stands in it", async ({ page }) => {
+test("S62: the raw response of the terms page is shown as text, whatever it contains", async ({ page }) => {
   await page.route(`**/api${contentEndpoints.pageBySlug.path.replace("{slug}", "terms")}`, async (route) => {
     const answer = await route.fetch();
     const body = contentEndpoints.pageBySlug.response.parse(await answer.json());
@@ -118,12 +122,12 @@ test("S62: the raw answer of the terms page is text, whatever stands in it", asy
   await expect(page).not.toHaveTitle("owned");
 });
 
-test("without a payment provider, the page after a payment says so", async ({ memberPage }) => {
+test("without a payment provider, the page after a payment shows a note", async ({ memberPage }) => {
   await memberPage.goto("/subscription/success");
   await expect(memberPage.getByRole("heading", { name: "No payment was made" })).toBeVisible();
 });
 
-test("a fresh account is led from its first app to its first ranking", async ({ userPage }) => {
+test("a new account is guided from its first app to its first ranking", async ({ userPage }) => {
   const [site, apps, keywords] = [
     new SitePage(userPage),
     new TrackedAppsPage(userPage),
@@ -136,7 +140,7 @@ test("a fresh account is led from its first app to its first ranking", async ({ 
   await steps.getByRole("button", { name: "Dismiss" }).click();
   await userPage.reload();
   await expect(steps).toBeHidden();
-  await userPage.getByRole("button", { name: "Show the first steps again" }).click();
+  await userPage.getByRole("button", { name: "Show first steps" }).click();
 
   await steps.getByRole("link", { name: "Find an app" }).click();
   await apps.search("weather radar", "United States");

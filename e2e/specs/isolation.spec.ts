@@ -6,7 +6,7 @@ import { SitePage } from "../pages/site.page";
 
 const others = ["mfe-content", "mfe-tracking", "mfe-aso-tools"];
 
-test("a plain user's browser never requests anything of mfe-admin", async ({ memberPage, log }) => {
+test("a user's browser never requests any file of mfe-admin", async ({ memberPage, log }) => {
   const site = new SitePage(memberPage);
   await memberPage.goto("/blog");
   await expect(site.heading("Blog")).toBeVisible();
@@ -26,7 +26,7 @@ test("a plain user's browser never requests anything of mfe-admin", async ({ mem
   expect(log.requests.filter((url) => url.includes("/api/admin"))).toEqual([]);
 });
 
-test("on /admin nothing of the other remotes is requested", async ({ adminPage, log }) => {
+test("/admin requests no files of the other remotes", async ({ adminPage, log }) => {
   const site = new SitePage(adminPage);
   await adminPage.goto("/admin/users");
   await expect(site.heading("Users")).toBeVisible();
@@ -42,7 +42,7 @@ test("on /admin nothing of the other remotes is requested", async ({ adminPage, 
   for (const remote of others) expect(log.requestsOf(remote), remote).toEqual([]);
 });
 
-test("a page asks for its own remote and for no other", async ({ page, log }) => {
+test("a page requests only its own remote", async ({ page, log }) => {
   await page.goto("/blog");
   await expect(new SitePage(page).heading("Blog")).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -61,13 +61,13 @@ async function registryFor(request: APIRequestContext, token?: string): Promise<
 
 const tokens: [string, boolean, (member: Account, admin: Account) => string | undefined][] = [
   ["a visitor", false, () => undefined],
-  ["a plain user", false, (member) => member.session.token],
-  ["somebody with a broken token", false, (_member, admin) => `${admin.session.token}x`],
+  ["a user", false, (member) => member.session.token],
+  ["a caller with an invalid token", false, (_member, admin) => `${admin.session.token}x`],
   ["an administrator", true, (_member, admin) => admin.session.token],
 ];
 
 for (const [who, mayAdmin, tokenOf] of tokens) {
-  test(`the registry of ${who} ${mayAdmin ? "names" : "says nothing of"} mfe-admin`, async ({
+  test(`the registry for ${who} ${mayAdmin ? "contains" : "does not contain"} mfe-admin`, async ({
     request,
     member,
     admin,

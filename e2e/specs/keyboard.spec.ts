@@ -4,7 +4,7 @@ import { AppDetails } from "../pages/app-details";
 import { SitePage } from "../pages/site.page";
 import { TrackedAppsPage } from "../pages/tracked-apps.page";
 
-test("the first Tab reaches the skip link, which leads past the menus", async ({ memberPage }) => {
+test("the first Tab focuses the skip link, which skips the menus", async ({ memberPage }) => {
   const site = new SitePage(memberPage);
   await memberPage.goto("/tracked-apps");
   await expect(site.heading("Tracked Apps")).toBeVisible();
@@ -17,7 +17,7 @@ test("the first Tab reaches the skip link, which leads past the menus", async ({
   expect(await site.main.evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });
 
-test("after a change of page the focus and the title tell the new one", async ({ memberPage }) => {
+test("after navigation the focus and the title belong to the new page", async ({ memberPage }) => {
   const site = new SitePage(memberPage);
   await memberPage.goto("/dashboard");
   await site.goTo("Keywords");
@@ -28,7 +28,7 @@ test("after a change of page the focus and the title tell the new one", async ({
   await expect(site.heading("ASO Tools")).toBeFocused();
 });
 
-test("a page begins at its top, and Back leads to where it was left", async ({ page }) => {
+test("a page opens at its top, and Back restores the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/blog");
   await expectRemoteReady(page, "mfe-content");
@@ -53,7 +53,7 @@ test("a page begins at its top, and Back leads to where it was left", async ({ p
 });
 
 test.describe("keys", () => {
-  test("Ctrl K finds pages, apps and keywords; Escape gives the focus back", async ({ demoPage }) => {
+  test("Ctrl K finds pages, apps and keywords; Escape returns the focus", async ({ demoPage }) => {
     const site = new SitePage(demoPage);
     await demoPage.goto("/tracked-apps");
     await expect(site.heading("Tracked Apps")).toBeVisible();
@@ -85,7 +85,7 @@ test.describe("keys", () => {
     await expect(site.document).toHaveAttribute("data-theme", "light");
   });
 
-  test("the palette opens by a button, and logs out", async ({ userPage }) => {
+  test("the palette opens with a button, and can log out", async ({ userPage }) => {
     const site = new SitePage(userPage);
     await userPage.goto("/dashboard");
     await userPage.getByRole("button", { name: "Search and commands" }).click();
@@ -93,7 +93,7 @@ test.describe("keys", () => {
     await expect(userPage).toHaveURL("/");
   });
 
-  test("single letters work, never while typing, and can be switched off", async ({ memberPage }) => {
+  test("single-letter shortcuts work except while typing, and can be turned off", async ({ memberPage }) => {
     const site = new SitePage(memberPage);
     await memberPage.goto("/dashboard");
     await expect(site.heading("Dashboard")).toBeVisible();
@@ -112,7 +112,7 @@ test.describe("keys", () => {
 });
 
 test.describe("the details of an app", () => {
-  test("keep the focus inside and give it back to what opened them", async ({ demoPage }) => {
+  test("trap the focus and return it to the element that opened them", async ({ demoPage }) => {
     const [apps, details] = [new TrackedAppsPage(demoPage), new AppDetails(demoPage)];
     await apps.open();
     await apps.firstFollowed.focus();
@@ -130,7 +130,7 @@ test.describe("the details of an app", () => {
     await expect(apps.firstFollowed).toBeFocused();
   });
 
-  test("close with Back and open again with Forward", async ({ demoPage }) => {
+  test("close with Back and reopen with Forward", async ({ demoPage }) => {
     const [apps, details] = [new TrackedAppsPage(demoPage), new AppDetails(demoPage)];
     await apps.open();
     await apps.openFirstDetails();
@@ -144,7 +144,7 @@ test.describe("the details of an app", () => {
     await expect(details.dialog).toBeHidden();
   });
 
-  test("open by their address on a page of another remote, and close to it", async ({ demoPage }) => {
+  test("open by address on a page of another remote, and closing keeps that page", async ({ demoPage }) => {
     const details = new AppDetails(demoPage);
     await new TrackedAppsPage(demoPage).open();
     await new TrackedAppsPage(demoPage).openFirstDetails();
@@ -157,7 +157,7 @@ test.describe("the details of an app", () => {
     await expect(new SitePage(demoPage).heading("Subscription Limits")).toBeVisible();
   });
 
-  test("rest in the dock while the pages change, and come back from it", async ({ demoPage }) => {
+  test("stay in the dock while the page changes, and are restored from it", async ({ demoPage }) => {
     const [apps, details] = [new TrackedAppsPage(demoPage), new AppDetails(demoPage)];
     await apps.open();
     await apps.openFirstDetails();
@@ -169,7 +169,7 @@ test.describe("the details of an app", () => {
     const card = dock.getByRole("button", { name: /Click to restore/ });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    // The card says that it is restored for as long as the app is asked for: here, until that was seen.
+    // The card shows that it is being restored while the app loads; the request is held until that was visible.
     await demoPage.route(/\/api\/apps\/\d+$/, async (route) => {
       await held;
       await route.continue();

@@ -4,7 +4,7 @@ import { searchStore } from "../fixtures/store-api";
 import { expect, test } from "../fixtures/test";
 import { KeywordsPage } from "../pages/keywords.page";
 
-test("many are pasted, with each line told; filters live in the address and under a name", async ({
+test("keywords are pasted in bulk with a result per line; filters are kept in the address and in saved views", async ({
   userPage: page,
 }) => {
   const keywords = new KeywordsPage(page);
@@ -39,7 +39,7 @@ test("many are pasted, with each line told; filters live in the address and unde
   await expect(keywords.row("sudoku")).toBeVisible();
 });
 
-test("untracked together and brought back; exported and imported again as they were", async ({
+test("untracked keywords are restored with undo; an export can be imported again unchanged", async ({
   userPage: page,
 }) => {
   const keywords = new KeywordsPage(page);
@@ -69,7 +69,7 @@ test("untracked together and brought back; exported and imported again as they w
   await expect(keywords.cell("weather radar", "Keyword")).toContainText("two\nlines, with a comma");
 });
 
-test("a keyword that the server refuses leaves the list as it was (F27)", async ({ userPage: page, log }) => {
+test("a keyword that the server refuses leaves the list unchanged (F27)", async ({ userPage: page, log }) => {
   const keywords = new KeywordsPage(page);
   await keywords.open();
   await keywords.track("notes", "United States");
@@ -77,12 +77,12 @@ test("a keyword that the server refuses leaves the list as it was (F27)", async 
   await page.route("**/api/user-keywords", (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   );
-  // A toast stays for four seconds: it is waited for from before it can come.
+  // A toast disappears after four seconds, so the wait starts before it can appear.
   const told = page.getByText("Failed to track keyword. Please try again.").waitFor();
   await keywords.track("sudoku", "United States");
   await told;
   await expect(keywords.rows).toHaveCount(1);
-  // The refusal was meant to.
+  // The test causes this error.
   log.problems = log.problems.filter((problem) => !problem.includes("500"));
 });
 
@@ -90,7 +90,7 @@ test.describe("on real listings", () => {
   test.use({ baseURL: DATA_SET_SITE });
   test.skip(dataSet === null, "There is no data set: set LISTWISE_DATA_SET to a file of listings.");
 
-  test("a keyword's figures, order and suggestions", async ({ page, request, log }) => {
+  test("a keyword's metrics, ranking and suggestions", async ({ page, request, log }) => {
     const account = await register(request);
     await enterAs(page, await logIn(request, account));
     const found = await searchStore(request, account, "weather radar", "us");
@@ -108,7 +108,7 @@ test.describe("on real listings", () => {
     await page.getByRole("button", { name: `Show all ${found.length}` }).click();
     await expect(apps).toHaveCount(found.length);
     await expect(apps.last()).toContainText(found.at(-1)?.name ?? "?");
-    // Nobody may have asked for this keyword before: then it has no id yet, and the page goes on without.
+    // A keyword that no user has looked up has no id yet; the page works without one.
     log.problems = log.problems.filter((problem) => !problem.includes("/api/keywords/text/"));
   });
 });

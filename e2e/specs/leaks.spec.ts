@@ -2,7 +2,7 @@ import { memoryOf, openAndClose, walk, type Footprint } from "../fixtures/leaks"
 import { expect, test } from "../fixtures/test";
 import { SitePage } from "../pages/site.page";
 
-/** A page of every remote that a plain user may see. */
+/** A page of every remote that a user may open. */
 const STOPS = [
   ["/keywords", "Keywords"],
   ["/blog", "Blog"],
@@ -10,10 +10,10 @@ const STOPS = [
 ] as const;
 const ROUNDS = 300 / STOPS.length;
 const OPENINGS = 100;
-/** In the first rounds and openings the browser compiles and caches; only then does growth mean that something stays. */
+/** The browser compiles and caches in the first rounds and openings; growth after them is a leak. */
 const FIRST_ROUNDS = 40;
 const FIRST_OPENINGS = 50;
-/** What is drawn for the first time meanwhile, such as a banner, brings its rules once: far fewer than one each time. */
+/** Components that render for the first time, such as a banner, add rules once: far fewer than one per round. */
 const FEW_RULES = 50;
 const DETAILS = 'main a[href*="app="]';
 
@@ -25,10 +25,10 @@ function expectNothingLeft(before: Footprint, after: Footprint): void {
   expect(after.subscriptions, figures).toBe(before.subscriptions);
   expect(after.styles, figures).toBe(before.styles);
   expect(after.rules, figures).toBeLessThanOrEqual(before.rules + FEW_RULES);
-  expect(after.componentStyles, "one tag for all").toBe(1);
+  expect(after.componentStyles, "one style tag for all").toBe(1);
 }
 
-test("F45 300 changes of the route through all remotes leave nothing behind", async ({ memberPage }) => {
+test("F45 300 route changes across all remotes leak nothing", async ({ memberPage }) => {
   await memberPage.goto("/keywords");
   await expect(new SitePage(memberPage).heading("Keywords")).toBeVisible();
   const memory = await memoryOf(memberPage);
@@ -38,7 +38,7 @@ test("F45 300 changes of the route through all remotes leave nothing behind", as
   expectNothingLeft(before, await memory.measure());
 });
 
-test("F45 100 openings of an app's details leave nothing behind", async ({ demoPage }) => {
+test("F45 opening an app's details 100 times leaks nothing", async ({ demoPage }) => {
   await demoPage.goto("/tracked-apps");
   await expect(demoPage.locator(DETAILS).first()).toBeVisible();
   const memory = await memoryOf(demoPage);

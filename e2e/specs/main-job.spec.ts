@@ -14,7 +14,7 @@ interface Job {
   text: string;
   country: { code: string; name: string };
   keyword: string;
-  /** Which of the apps found for the text is followed, given those found for the keyword. */
+  /** Returns the app to track from the results for the text, given the results for the keyword. */
   choose: (found: AppSummary[], ranked: AppSummary[]) => AppSummary | undefined;
 }
 
@@ -38,7 +38,7 @@ async function followApp(page: Page, { text, country }: Job, found: AppSummary[]
   await expect(apps.followed(app.id)).toBeVisible();
 }
 
-/** The rank that stands in the table is the place the backend's own search gives the app, before and after an update. */
+/** Tracks a keyword and expects that its rank equals the app's position in the search, before and after an update. */
 async function trackKeyword(page: Page, { keyword, country }: Job, app: AppSummary, position: number) {
   const keywords = new KeywordsPage(page);
   await new SitePage(page).goTo("Keywords");
@@ -87,7 +87,7 @@ test("from registration to a rank that equals the search's position, in the samp
     text: "radar",
     country: { code: "fr", name: "France" },
     keyword: "météo",
-    // The sample's order differs from day to day: the first that both searches list, but for the very best placed.
+    // The sample's order changes daily, so this takes the first app in both searches, except the top result.
     choose: (found, ranked) => ranked.slice(1).find(({ id }) => found.some((app) => app.id === id)),
   });
 });
@@ -106,7 +106,7 @@ test.describe("on real listings", () => {
   });
 });
 
-test("signing in leads to the page that was wanted", async ({ page, account }) => {
+test("signing in leads to the requested page", async ({ page, account }) => {
   await page.goto("/keywords?country=de");
   await expect(page).toHaveURL("/login");
   await new DoorPage(page).logIn(account);
@@ -114,7 +114,7 @@ test("signing in leads to the page that was wanted", async ({ page, account }) =
   await expect(new SitePage(page).heading("Keywords")).toBeVisible();
 });
 
-test("logging out ends the session and leads home", async ({ page, userPage }) => {
+test("logging out ends the session and leads to the home page", async ({ page, userPage }) => {
   await userPage.goto("/dashboard");
   await new SitePage(page).logOut();
   await expect(page).toHaveURL("/");

@@ -11,14 +11,14 @@ import { SitePage } from "../pages/site.page";
 const connection = (page: Page) => page.getByRole("status", { name: "Connection" });
 const refuse = (route: Route) => route.abort("connectionrefused");
 
-/** What the browser says by itself of requests that a test made fail. */
+/** Removes the browser's own messages about failed requests from the log. */
 function forgetNetworkErrors(log: { problems: string[] }): void {
   log.problems = log.problems.filter(
     (problem) => !/Failed to load resource|ERR_|WebSocket|socket\.io/.test(problem),
   );
 }
 
-/** Answers one read; counts how often it was asked for. */
+/** Handles one GET call and counts its requests. */
 async function answer(page: Page, path: string, how: (route: Route, time: number) => Promise<void> | void) {
   const asked = { times: 0 };
   await page.route(`**/api${path}*`, (route) => {
@@ -28,7 +28,7 @@ async function answer(page: Page, path: string, how: (route: Route, time: number
   return asked;
 }
 
-test("F8 the API is down: what was loaded stays, a banner says since when, and it comes back by itself", async ({
+test("F8 the API is down: loaded data stays, a banner shows its time, and the page recovers automatically", async ({
   demoPage,
   log,
 }) => {
@@ -54,12 +54,12 @@ test("F8 the API is down: what was loaded stays, a banner says since when, and i
   forgetNetworkErrors(log);
 });
 
-test("F9 a slow API: the page shows that it loads, one request is on its way, and leaving cancels it", async ({
+test("F9 a slow API: the page shows a loading state, one request is sent, and leaving cancels it", async ({
   userPage,
   log,
 }) => {
-  const cancelled: string[] = [];
-  userPage.on("requestfailed", (request) => cancelled.push(request.url()));
+  const canceled: string[] = [];
+  userPage.on("requestfailed", (request) => canceled.push(request.url()));
   const asked = await answer(userPage, userKeywordsEndpoints.list.path, forever);
   await userPage.clock.install();
   await userPage.goto("/keywords");
@@ -70,13 +70,13 @@ test("F9 a slow API: the page shows that it loads, one request is on its way, an
 
   await expect(new SitePage(userPage).heading("ASO Tools")).toBeVisible();
   await expect
-    .poll(() => cancelled.filter((url) => url.includes(userKeywordsEndpoints.list.path)).length)
+    .poll(() => canceled.filter((url) => url.includes(userKeywordsEndpoints.list.path)).length)
     .toBe(1);
   forgetNetworkErrors(log);
 });
 
 for (const status of [500, 502, 503]) {
-  test(`F10 a read that meets ${status} twice is tried again, and succeeds`, async ({ userPage, log }) => {
+  test(`F10 a read that fails twice with ${status} is retried and succeeds`, async ({ userPage, log }) => {
     const asked = await answer(userPage, userKeywordsEndpoints.list.path, (route, time) =>
       time > 2 ? route.continue() : route.fulfill({ status, headers: { "Retry-After": "1" }, body: "" }),
     );
@@ -88,7 +88,7 @@ for (const status of [500, 502, 503]) {
   });
 }
 
-test("F10 F28 a change that meets 503 is sent once, and says so", async ({ userPage, log }) => {
+test("F10 F28 a change that fails with 503 is sent once and shows an error", async ({ userPage, log }) => {
   const asked = { times: 0 };
   await userPage.route(`**/api${userKeywordsEndpoints.add.path}`, (route) => {
     if (route.request().method() !== "POST") return route.continue();
@@ -107,7 +107,10 @@ test("F10 F28 a change that meets 503 is sent once, and says so", async ({ userP
   forgetNetworkErrors(log);
 });
 
-test("F11 too many requests: the message, and Retry does not hammer", async ({ userPage, log }) => {
+test("F11 too many requests: the message shows, and Retry sends nothing before its time", async ({
+  userPage,
+  log,
+}) => {
   const json = {
     success: false,
     code: "RATE_LIMITED",
@@ -145,7 +148,7 @@ const pages = [...publicPages, ...userPages].filter(({ path }) =>
 );
 
 for (const [what, body] of Object.entries(garbage)) {
-  test(`F12 the API answers with ${what}: no page is white, and no remote falls`, async ({
+  test(`F12 the API responds with ${what}: no page is blank, and no remote fails`, async ({
     demoPage,
     log,
   }) => {
@@ -166,7 +169,7 @@ for (const [what, body] of Object.entries(garbage)) {
   });
 }
 
-test("F12 a list that cannot be read says so in its words", async ({ userPage }) => {
+test("F12 a malformed list shows the prescribed message", async ({ userPage }) => {
   await answer(userPage, userKeywordsEndpoints.list.path, (route) =>
     route.fulfill({ json: { success: true, data: null } }),
   );
@@ -175,7 +178,7 @@ test("F12 a list that cannot be read says so in its words", async ({ userPage })
   await expect(userPage.getByRole("button", { name: "Retry" }).first()).toBeVisible();
 });
 
-test("F13 a list of 10 MB: the page goes on answering", async ({ demoPage }) => {
+test("F13 a list of 10 MB: the page stays responsive", async ({ demoPage }) => {
   await demoPage.goto("/blog");
   const asked = await answer(demoPage, contentEndpoints.posts.path, async (route) => {
     const response = await route.fetch();
@@ -206,7 +209,7 @@ test("F13 a list of 10 MB: the page goes on answering", async ({ demoPage }) => 
   await expect(demoPage.getByRole("article").first()).toBeVisible();
 });
 
-test("F26 offline and back: a banner with what still works, one refetch, nothing lost", async ({
+test("F26 offline and back: a banner says what still works, one refetch, nothing lost", async ({
   demoPage,
   log,
 }) => {
@@ -222,7 +225,7 @@ test("F26 offline and back: a banner with what still works, one refetch, nothing
     .first();
   await expect(first).toBeVisible();
   const before = asked.times;
-  // What is shown is older than what a reconnect may leave as it is.
+  // The data is now old enough that a reconnect refetches it.
   await passTime(demoPage, 31_000);
   await demoPage.context().setOffline(true);
 
@@ -236,7 +239,7 @@ test("F26 offline and back: a banner with what still works, one refetch, nothing
   forgetNetworkErrors(log);
 });
 
-test("F24 a line that drops twenty times is one line again, with a fresh token each time", async ({
+test("F24 a socket that drops twenty times reconnects as one socket, with a fresh token each time", async ({
   browser,
   account,
 }) => {
@@ -248,7 +251,7 @@ test("F24 a line that drops twenty times is one line again, with a fresh token e
     const server = line.connectToServer();
     line.onMessage((message) => {
       server.send(message);
-      // The line has left polling behind: from here on it is what carries the events.
+      // "5" completes the upgrade from polling; from now on this socket carries the events.
       if (message !== "5") return;
       opened += 1;
       drop = () => line.close();
@@ -258,7 +261,7 @@ test("F24 a line that drops twenty times is one line again, with a fresh token e
   await page.clock.install();
   await page.goto("/keywords");
   await waitUntilMounted(page);
-  /** Between two tries the page waits longer and longer. */
+  /** Advances the clock, because the page waits longer after each attempt. */
   const openedInTime = async () => {
     await page.clock.fastForward(1_000);
     return opened;
@@ -270,7 +273,7 @@ test("F24 a line that drops twenty times is one line again, with a fresh token e
   await expect.poll(openedInTime).toBe(21);
   await passTime(page, 10_000);
 
-  expect(opened, "no second line beside the one").toBe(21);
+  expect(opened, "no second socket").toBe(21);
   expect(lines()).toBeLessThanOrEqual(1);
   await new SitePage(page).goTo("Rankings");
   await expect(new SitePage(page).heading("Rankings")).toBeVisible();

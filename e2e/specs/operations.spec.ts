@@ -8,7 +8,7 @@ let folder: string;
 test.beforeEach(() => void (folder = freshFolder()));
 test.afterEach(() => removeFolder(folder));
 
-/** It ended with a failure, said why in words and showed nothing of its inside. */
+/** Expects that the server exits with code 1 and a message, without a stack trace. */
 async function expectRefusal(server: Server, ...sentences: RegExp[]): Promise<void> {
   expect(await server.ended).toBe(1);
   for (const sentence of sentences) expect(server.output()).toMatch(sentence);
@@ -25,13 +25,9 @@ const wrong: [string, Record<string, string>, RegExp[]][] = [
     [/PORT must be a whole number/, /LOG_LEVEL must be/, /STORE_SOURCE must be/, /DATABASE_URL must be/],
   ],
   ["half an administrator", { ADMIN_EMAIL: "admin@example.org" }, [/ADMIN_EMAIL and ADMIN_PASSWORD/]],
+  ["an invalid address", { PUBLIC_URL: "listwise", SMTP_URL: "mail" }, [/PUBLIC_URL must/, /SMTP_URL must/]],
   [
-    "an address that is none",
-    { PUBLIC_URL: "listwise", SMTP_URL: "mail" },
-    [/PUBLIC_URL must/, /SMTP_URL must/],
-  ],
-  [
-    "a data set that is not there",
+    "a missing data set",
     { STORE_SOURCE: "dataset:/no/such/file.jsonl" },
     [/\/no\/such\/file\.jsonl, which doesn't exist/],
   ],
@@ -50,7 +46,7 @@ for (const [name, env, sentences] of wrong) {
   });
 }
 
-test("start refused: a data folder that cannot be written", async () => {
+test("start refused: a data folder that is not writable", async () => {
   const file = path.join(folder, "a-file");
   writeFileSync(file, "");
   const DATA_DIR = path.join(file, "data");

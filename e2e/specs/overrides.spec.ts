@@ -21,7 +21,7 @@ test.afterAll(() => site.stop());
 const banner = (page: Page) => page.getByRole("status").filter({ hasText: CONTENT });
 const turnOff = (page: Page) => banner(page).getByRole("button", { name: "Turn off" }).click();
 
-/** What the page hinted at ahead of its need, and does not take. */
+/** Preload hints of the page for the live version. */
 const hints = (page: Page) => page.locator(`link[rel$="preload"][href*="/${CONTENT}/"]`);
 
 async function expectLive(page: Page): Promise<void> {
@@ -30,10 +30,10 @@ async function expectLive(page: Page): Promise<void> {
   expect(page.url()).not.toContain("mfe=");
 }
 
-test("a version that is live for nobody is pinned in one tab, by name and replayable; off with one click", async ({
+test("an unreleased version is pinned in one tab by its address, and turned off with one click", async ({
   browser,
 }) => {
-  const [headline, other] = ["Know where your app ranks, and what to change next", "A headline to look at"];
+  const [headline, other] = ["Know where your app ranks, and what to change next", "A headline for review"];
   const next = variant(live, "pinned", { [headline]: other });
   const { version } = next.release;
   await site.owner.publish(next);
@@ -71,14 +71,16 @@ test.describe("a development server", () => {
   });
   test.afterAll(() => server.kill("SIGTERM"));
 
-  test("stands in the production site, for one tab; off with one click", async ({ browser }) => {
+  test("replaces the remote of a production site in one tab, and is turned off with one click", async ({
+    browser,
+  }) => {
     const { context, page, log } = await freshBrowser(browser, site.url);
     await page.goto(`/blog?mfe=${CONTENT}@${origin}`);
     expect(await expectRemoteReady(page, CONTENT)).toBe("development");
     await expect(new SitePage(page).heading("Blog")).toBeVisible();
     await expect(banner(page)).toContainText(`${CONTENT} comes from ${origin}`);
     await expect(hints(page)).toHaveCount(0);
-    expect(log.requestsOf(CONTENT), "nothing of the live version").toEqual([]);
+    expect(log.requestsOf(CONTENT), "no file of the live version").toEqual([]);
 
     await page.goto("/");
     expect(await expectRemoteReady(page, CONTENT), "the tab remembers").toBe("development");

@@ -4,7 +4,7 @@ import { searchStore } from "../fixtures/store-api";
 import { expect, test } from "../fixtures/test";
 import { RankingsPage } from "../pages/rankings.page";
 
-test("a view is its address: filters, sort and the history open in a new tab as they were left", async ({
+test("the address holds the view: filters, sort and the history open the same in a new tab", async ({
   demoPage,
 }) => {
   const rankings = new RankingsPage(demoPage);
@@ -28,7 +28,7 @@ test("a view is its address: filters, sort and the history open in a new tab as 
   expect(await rankings.keywords().allTextContents()).toEqual(shown);
 });
 
-test("the keyboard alone: a cell, its history, the days, and back", async ({ demoPage }) => {
+test("keyboard only: a cell, its history, the days, and back", async ({ demoPage }) => {
   const rankings = new RankingsPage(demoPage);
   await rankings.open();
   await rankings.keywords().first().getByRole("link").focus();
@@ -44,7 +44,7 @@ test("the keyboard alone: a cell, its history, the days, and back", async ({ dem
   await expect(rankings.history).toBeHidden();
 });
 
-test("the file holds the rows that are shown", async ({ demoPage }) => {
+test("the exported file contains the visible rows", async ({ demoPage }) => {
   const rankings = new RankingsPage(demoPage);
   await rankings.open("?filter=weather");
   const shown = await rankings.keywords().count();
@@ -58,9 +58,7 @@ test("the file holds the rows that are shown", async ({ demoPage }) => {
   expect(lines).toHaveLength(shown * apps);
 });
 
-test("a refresh shows the stored ranks meanwhile, and ends with its outcome after a reload", async ({
-  demoPage,
-}) => {
+test("a refresh shows the stored ranks while it runs, and completes after a reload", async ({ demoPage }) => {
   const rankings = new RankingsPage(demoPage);
   await rankings.open();
   await rankings.refreshAll();
@@ -70,7 +68,7 @@ test("a refresh shows the stored ranks meanwhile, and ends with its outcome afte
   await expect(demoPage.getByRole("alert").filter({ hasText: "Failed" })).toHaveCount(0);
 });
 
-test("F8: the API is down: after a reload the ranks are there, as of when they came", async ({
+test("F8: the API is down: after a reload the last ranks show, with their time", async ({
   demoPage,
   log,
 }) => {
@@ -79,13 +77,13 @@ test("F8: the API is down: after a reload the ranks are there, as of when they c
   await demoPage.route("**/api/{rankings,apps,user-keywords}**", (route) => route.abort());
   await demoPage.reload();
   await expect(rankings.placed().first()).toBeVisible();
-  await expect(demoPage.getByText(/^As of /)).toContainText("The newest could not be loaded", {
+  await expect(demoPage.getByText(/^As of /)).toContainText("Couldn't load the latest data", {
     timeout: 20_000,
   });
   log.problems = log.problems.filter((problem) => !/Failed to load resource|ERR_|socket\.io/.test(problem));
 });
 
-test("a rule for an app is kept within the limit, and gone when it is removed", async ({
+test("an alert rule is saved within the limit and can be removed", async ({
   userPage,
   account,
   request,
@@ -101,12 +99,12 @@ test("a rule for an app is kept within the limit, and gone when it is removed", 
 
   await userPage.goto("/alerts");
   const form = userPage.getByRole("form", { name: "New alert" });
-  await form.getByLabel("When its rank").selectOption({ label: "Enters the top" });
-  await form.getByLabel("Places").fill("20");
+  await form.getByLabel("Condition").selectOption({ label: "Enters the top" });
+  await form.getByLabel("Positions").fill("20");
   await form.getByRole("button", { name: "Add alert" }).click();
   const rule = userPage.getByRole("list", { name: "Rules" }).getByText("enters the top 20 for any keyword");
   await expect(rule).toBeVisible();
-  await form.getByLabel("Places").fill("30");
+  await form.getByLabel("Positions").fill("30");
   await form.getByRole("button", { name: "Add alert" }).click();
   await expect(userPage.getByText("Feature Limit Reached")).toBeVisible();
 

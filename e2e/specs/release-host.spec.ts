@@ -34,7 +34,7 @@ test.afterAll(async () => {
   removeFolder(folder);
 });
 
-test("releases on another origin: every page is there, by its hashes, within the policy, and moves", async ({
+test("releases on another origin: every page loads with hashes and within the policy, and a promotion works", async ({
   browser,
 }) => {
   const { context, page, log } = await freshBrowser(browser, site.url, { account: site.member });
@@ -59,7 +59,7 @@ test("releases on another origin: every page is there, by its hashes, within the
   await context.close();
 });
 
-test("S55 what another origin changes is refused there as well", async ({ browser }) => {
+test("S55 a file changed on the other origin is refused", async ({ browser }) => {
   const { context, page, log } = await freshBrowser(browser, site.url, { account: site.member });
   await page.route(/\/mfe-tracking\/[^/]+\/lifecycles\./, async (route) => {
     const response = await route.fetch();
@@ -72,9 +72,7 @@ test("S55 what another origin changes is refused there as well", async ({ browse
   await context.close();
 });
 
-test("S57 a remote from an origin that nobody registered is refused before a byte of it", async ({
-  browser,
-}) => {
+test("S57 a remote from an unregistered origin is refused before any request", async ({ browser }) => {
   const { context, page, log } = await freshBrowser(browser, site.url, { account: site.member });
   const rogue = "http://127.0.0.1:9";
   await changeRegistry(page, TRACKING, ({ entry = "" }) => ({
@@ -85,7 +83,7 @@ test("S57 a remote from an origin that nobody registered is refused before a byt
   expect(log.requests.filter((url) => url.startsWith(rogue))).toEqual([]);
   log.expectProblem(/mfe-tracking: load failed/);
 
-  // Past the shell's own list, the page's policy stands.
+  // The page's policy blocks the origin even without the shell's check.
   const violation = page.waitForEvent("console", (message) => /policy violation/.test(message.text()));
   await page.evaluate((url) => fetch(url).catch(() => null), rogue);
   expect((await violation).text()).toContain("connect-src");

@@ -5,9 +5,9 @@ import { SitePage } from "../pages/site.page";
 
 const ASO = "mfe-aso-tools";
 
-// F3 waits for a remote that hangs.
+// The F3 test covers a remote that hangs.
 for (const how of DEATHS.filter((one) => one !== "hang")) {
-  test(`killed by ${how}, a remote leaves a panel and not a blank page; mended, Retry brings it back`, async ({
+  test(`a remote broken by ${how} shows a panel instead of a blank page; once repaired, Retry loads it`, async ({
     memberPage,
     log,
   }) => {
@@ -26,7 +26,7 @@ for (const how of DEATHS.filter((one) => one !== "hang")) {
   });
 }
 
-test("the first visit of a remote stays within its budget of requests and bytes", async ({ memberPage }) => {
+test("the first visit to a remote stays within its budget of requests and bytes", async ({ memberPage }) => {
   const traffic = trafficOf(memberPage, /\/releases\/mfe-aso-tools\//);
   await memberPage.goto("/aso-tools");
   await expectRemoteReady(memberPage, ASO);

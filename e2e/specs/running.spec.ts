@@ -20,7 +20,7 @@ import { SitePage } from "../pages/site.page";
 const content = path.resolve(import.meta.dirname, "../../mfe-content/dist");
 const listing = (trackId: number, trackName: string) => JSON.stringify({ trackId, trackName, price: 0 });
 
-// One server of their own for all: each test goes on where the one before has left it.
+// All tests share one server, and each continues where the previous one left it.
 test.describe.configure({ mode: "serial" });
 
 let folder: string;
@@ -49,14 +49,16 @@ test.afterAll(async () => {
   removeFolder(folder);
 });
 
-test("a broken line of a data set is named by its number, and the rest is there", async ({ playwright }) => {
+test("a broken line of a data set is reported with its number, and the rest is loaded", async ({
+  playwright,
+}) => {
   const request = await playwright.request.newContext({ baseURL: server.url });
   expect(server.output()).toMatch(/line 2\b/i);
   const apps = await searchStore(request, await register(request), "weather", "us");
   expect(apps.map(({ name }) => name).sort()).toEqual(["Weather One", "Weather Two"]);
 });
 
-test("F24 killed and started again: it has lost nothing, and an open page has one line and works as before", async ({
+test("F24 a killed server loses nothing after a restart, and an open page reconnects with one socket", async ({
   browser,
   playwright,
 }) => {
@@ -79,7 +81,7 @@ test("F24 killed and started again: it has lost nothing, and an open page has on
   server = await startServer(env);
 
   const followed = await request.get("/api/apps/followed", { headers });
-  expect(followed.status(), "the session lives on").toBe(200);
+  expect(followed.status(), "the session is still valid").toBe(200);
   expect(await followed.text()).toContain("Weather Two");
   const again: Account = await logIn(request, account);
   expect(again.session.user.email).toBe(account.email);
@@ -99,7 +101,7 @@ test("F24 killed and started again: it has lost nothing, and an open page has on
   await signedIn.context.close();
 });
 
-/** A copy of the built remote that differs by a line and has a version of its own. */
+/** Copies the built remote with a changed menu entry and another version. Returns the folder. */
 function anotherRelease(): string {
   const copy = path.join(folder, "another-release");
   cpSync(content, copy, { recursive: true });
@@ -114,9 +116,7 @@ function anotherRelease(): string {
   return copy;
 }
 
-test("a published remote is live at the next visit, and no file of the shell has changed", async ({
-  page,
-}) => {
+test("a published remote is live at the next visit, and no file of the shell changes", async ({ page }) => {
   const shell = path.join(folder, "data/releases/shell");
   const before = readdirSync(shell, { recursive: true }).sort();
   await page.goto(`${server.url}/blog`);
@@ -125,7 +125,7 @@ test("a published remote is live at the next visit, and no file of the shell has
 
   await publish(anotherRelease(), path.join(folder, "data"));
   await site.mainMenu.getByRole("link", { name: "Pricing" }).click();
-  await expect(site.heading("Pricing"), "the open tab goes on").toBeVisible();
+  await expect(site.heading("Pricing"), "the open tab keeps working").toBeVisible();
 
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
@@ -144,7 +144,7 @@ test("a published remote is live at the next visit, and no file of the shell has
   expect(registry.remotes.find(({ name }) => name === "mfe-content")?.version).toMatch(/-next$/);
 });
 
-test("files of the version before stay reachable, and never change", async ({ request }) => {
+test("files of the previous version stay reachable and immutable", async ({ request }) => {
   const { version, entry } = z.parse(
     ReleaseSchema,
     JSON.parse(readFileSync(path.join(content, "release.json"), "utf8")),
@@ -154,7 +154,7 @@ test("files of the version before stay reachable, and never change", async ({ re
   expect(answer.headers()["cache-control"]).toContain("immutable");
 });
 
-test("told to stop, it ends in order", async () => {
+test("SIGTERM stops the server gracefully", async () => {
   await server.kill("SIGTERM");
   expect(await server.ended).toBe(0);
 });

@@ -9,13 +9,13 @@ import { SecondFactorPage } from "../pages/second-factor.page";
 import { SettingsPage } from "../pages/settings.page";
 import { SitePage } from "../pages/site.page";
 
-/** A site of their own, whose database the tests may change. */
+/** Uses a separate site whose database the tests may change. */
 const test = base.extend<object, { site: OwnSite }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
     async ({}, use) => {
       const site = await startOwnSite();
-      // Passkeys belong to a name: an IP address cannot have any.
+      // Passkeys are bound to a host name; an IP address cannot have any.
       await use({ ...site, url: site.url.replace("127.0.0.1", "localhost") });
       await site.stop();
     },
@@ -24,10 +24,10 @@ const test = base.extend<object, { site: OwnSite }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-// One worker runs them all, so that there is one site.
+// One worker runs all tests, so that they share one site.
 test.describe.configure({ mode: "default" });
 
-/** Signs out and takes the first step of the next sign-in. */
+/** Signs out and completes the first step of the next sign-in. */
 async function signInAgain(page: Page, who: { email: string; password: string }): Promise<void> {
   await leave(page);
   await new DoorPage(page).logIn(who);
@@ -39,7 +39,7 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
 }
 
-test("authenticator app: enrolled by its key, asked for at the next sign-in; a recovery code works once", async ({
+test("authenticator app: set up with its key, required at the next sign-in; a recovery code works once", async ({
   userPage: page,
   account,
   log,
@@ -70,7 +70,7 @@ test("authenticator app: enrolled by its key, asked for at the next sign-in; a r
   log.expectProblem(/401/);
 });
 
-test("passkey: alone it signs in, after the password it is the second step; removed, it opens nothing", async ({
+test("passkey: it signs in alone or as the second step; once removed, it no longer works", async ({
   userPage: page,
   account,
 }) => {
@@ -98,7 +98,7 @@ test("passkey: alone it signs in, after the password it is the second step; remo
   await expect(site.heading("Dashboard")).toBeVisible();
 });
 
-test("an old session confirms before it makes an API key; canceled, nothing is made and nothing is lost", async ({
+test("an old session must confirm before it creates an API key; canceling creates nothing and loses nothing", async ({
   userPage: page,
   account,
   site,
@@ -126,7 +126,7 @@ test("an old session confirms before it makes an API key; canceled, nothing is m
   log.expectProblem(/403/);
 });
 
-test("S74 the second factor of a locked-out user is reset by an administrator, who confirms it first", async ({
+test("S74 an administrator resets the second factor of a locked-out user after confirming the session", async ({
   browser,
   request,
   site,

@@ -37,7 +37,7 @@ for (const path of ["/", "/blog", "/login", "/dashboard", "/admin", "/no-such-pa
     expect(headers["referrer-policy"]).toBeTruthy();
     expect(headers["x-powered-by"]).toBeUndefined();
 
-    // Structured data is no script: nothing runs it, and the policy does not ask it for a nonce.
+    // Structured data never runs, so the policy requires no nonce for it.
     const scripts = (await first.text()).match(/<script(?! type="application\/ld\+json")[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
@@ -47,7 +47,7 @@ for (const path of ["/", "/blog", "/login", "/dashboard", "/admin", "/no-such-pa
   });
 }
 
-/** Every route of a guard that the registry names to an account, with something in the place of its parameters. */
+/** Lists the routes with a guard from the account's registry, with a value for their parameters. */
 async function pathsOf(page: Page, guard: Guard, who?: Account): Promise<string[]> {
   const headers = who && { Authorization: `Bearer ${who.session.token}` };
   const answer = await page.request.get("/remotes.json", { headers });
@@ -68,26 +68,26 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** That nothing is known under the word that stands for parameters is an answer like any other. */
+/** Removes the 404s for the value of the parameters from the log: it names nothing that exists. */
 function forgetUnknown(log: PageLog): void {
   log.problems = log.problems.filter((problem) => !/404.*\/api\/.*\/weather$/.test(problem));
 }
 
-// The log fails these tests on any violation of the policy, Trusted Types among them, and on any console error.
+// The page log fails these tests on any policy violation, including Trusted Types, and on any console error.
 test("S7 every public route without a violation", async ({ page, log }) => {
   await visit(page, await pathsOf(page, "public"));
-  expect(log.requestsOf("mfe-admin"), "nothing of the administration").toEqual([]);
+  expect(log.requestsOf("mfe-admin"), "no file of the administration").toEqual([]);
   forgetUnknown(log);
 });
 
 test("S7 every route of a user without a violation", async ({ demoPage, log }) => {
   await visit(demoPage, await pathsOf(demoPage, "user"));
-  expect(log.requestsOf("mfe-admin"), "nothing of the administration").toEqual([]);
+  expect(log.requestsOf("mfe-admin"), "no file of the administration").toEqual([]);
   forgetUnknown(log);
 });
 
-// Every page of the administration is first answered alike, and the walk for its accessibility holds the same of the others.
-test("S7 every route of an administrator with parameters, and the first, without a violation", async ({
+// All admin pages get the same HTML, and the accessibility tests check the other pages for violations.
+test("S7 /admin and every admin route with parameters without a violation", async ({
   adminPage,
   admin,
   log,
@@ -98,7 +98,7 @@ test("S7 every route of an administrator with parameters, and the first, without
   forgetUnknown(log);
 });
 
-test("S7 Trusted Types are on, and only the named policies exist", async ({ page, log }) => {
+test("S7 Trusted Types are enforced, and only the named policies exist", async ({ page, log }) => {
   await page.goto("/blog");
   await expect(new SitePage(page).heading("Blog")).toBeVisible();
   const refused = await page.evaluate(() => {
@@ -121,7 +121,7 @@ test("S7 Trusted Types are on, and only the named policies exist", async ({ page
   log.problems = log.problems.filter((problem) => !/trusted.?type|require-trusted/i.test(problem));
 });
 
-test("S8, S76 a picture of another host is blocked: a script can send nothing out with one", async ({
+test("S8, S76 an image from another host is blocked, so a script cannot send data with one", async ({
   page,
   log,
 }) => {
@@ -140,7 +140,7 @@ test("S8, S76 a picture of another host is blocked: a script can send nothing ou
 });
 
 for (const path of ["/reset-password", "/remove-google", "/remove-factor", "/verify-email"]) {
-  test(`S29 the token of ${path} leaves the address before anything of the site has run`, async ({
+  test(`S29 the token of ${path} is removed from the address before the site's code runs`, async ({
     page,
     log,
   }) => {
@@ -155,11 +155,7 @@ for (const path of ["/reset-password", "/remove-google", "/remove-factor", "/ver
   });
 }
 
-test("S10 a role edited in the browser's storage shows nothing of the administration", async ({
-  page,
-  account,
-  log,
-}) => {
+test("S10 a role edited in the browser's storage shows no admin data", async ({ page, account, log }) => {
   const { token, refreshToken, user } = account.session;
   const edited = JSON.stringify({ ...user, role: "superadmin" });
   await page.addInitScript(
@@ -200,7 +196,7 @@ const evil: [string, string][] = [
   ["/rankings?country=de", "/rankings?country=de"],
 ];
 
-test("S25 after a login only a path of this site is returned to", async ({ page }) => {
+test("S25 a login only redirects to paths of this site", async ({ page }) => {
   const [door, site] = [new DoorPage(page), new SitePage(page)];
   const elsewhere: string[] = [];
   page.on("framenavigated", (frame) => elsewhere.push(new URL(frame.url()).host));
@@ -210,14 +206,14 @@ test("S25 after a login only a path of this site is returned to", async ({ page 
     await door.logIn(DEMO);
     await expect(page, remembered).toHaveURL(lands);
     await expect(site.sidebar).toBeVisible();
-    // Away from the site's scripts, which would lead to the login by themselves.
+    // Leaves the site first, because its scripts would redirect to the login.
     await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.clear());
   }
   expect(new Set(elsewhere)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-test("S26 a remembered /admin leads a plain user to the dashboard", async ({ page, account }) => {
+test("S26 after a requested /admin, the login leads a user to the dashboard", async ({ page, account }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL("/login");
   await new DoorPage(page).logIn(account);

@@ -24,7 +24,7 @@ async function openTwo(browser: Awaited<ReturnType<typeof signedInBrowser>>) {
   return { one, two };
 }
 
-test("F16 two tabs whose token is over refresh it once between them, and go on", async ({
+test("F16 two tabs with an expired token refresh it once together, and continue", async ({
   browser,
   account,
 }) => {
@@ -41,12 +41,15 @@ test("F16 two tabs whose token is over refresh it once between them, and go on",
   await signedIn.context.close();
 });
 
-test("F16 without locks the server's grace saves both tabs", async ({ browser, account }) => {
+test("F16 without locks the server's grace period keeps both tabs signed in", async ({
+  browser,
+  account,
+}) => {
   const signedIn = await signedInBrowser(browser, account);
   await signedIn.context.addInitScript(() => {
     Object.defineProperty(navigator, "locks", { value: undefined });
   });
-  // No answer before both tabs are on their way with the same refresh token.
+  // Both tabs must have sent the same refresh token before either gets a response.
   await signedIn.context.route("**/auth/refresh-token", async (route) => {
     await expect.poll(() => signedIn.asked(REFRESH)).toBeGreaterThan(1);
     await route.continue();
@@ -62,7 +65,7 @@ test("F16 without locks the server's grace saves both tabs", async ({ browser, a
   await signedIn.context.close();
 });
 
-test("F17 S20 logged out in one tab is logged out in all within a second, on the server too", async ({
+test("F17 S20 a logout in one tab logs out all tabs and the server session within a second", async ({
   browser,
   request,
   account,
@@ -82,10 +85,7 @@ test("F17 S20 logged out in one tab is logged out in all within a second, on the
   await signedIn.context.close();
 });
 
-test("F18 logged out while a refresh is on its way: its answer is not stored", async ({
-  browser,
-  account,
-}) => {
+test("F18 a logout during a refresh: the new tokens are not stored", async ({ browser, account }) => {
   const signedIn = await signedInBrowser(browser, account);
   const { one, two } = await openTwo(signedIn);
   let release = () => {};
@@ -93,7 +93,7 @@ test("F18 logged out while a refresh is on its way: its answer is not stored", a
   await signedIn.context.route("**/auth/refresh-token", async (route) => {
     const response = await route.fetch();
     await held;
-    // The page that asked may have left.
+    // The page may have navigated away.
     await route.fulfill({ response }).catch(() => undefined);
   });
   await keep(one.page, "token", deadToken());
@@ -109,7 +109,7 @@ test("F18 logged out while a refresh is on its way: its answer is not stored", a
   await signedIn.context.close();
 });
 
-test("F19 S61 another user in another tab: this tab becomes theirs, nothing of the former stays", async ({
+test("F19 S61 another user in another tab: this tab switches to them, and no data of the former stays", async ({
   browser,
   request,
   demo,
@@ -137,7 +137,7 @@ test("F19 S61 another user in another tab: this tab becomes theirs, nothing of t
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 for (const skew of [10 * MINUTE, -10 * MINUTE, DAY, -DAY]) {
-  test(`F20 a clock that is off by ${skew / MINUTE} minutes: no logout, one refresh at most`, async ({
+  test(`F20 a clock that is ${skew / MINUTE} minutes off: no logout, at most one refresh`, async ({
     browser,
     account,
   }) => {
@@ -161,7 +161,7 @@ for (const skew of [10 * MINUTE, -10 * MINUTE, DAY, -DAY]) {
   });
 }
 
-/** Fills the storage to its last character with entries under a prefix. */
+/** Fills the local storage completely with entries under a prefix. */
 const fill = (page: Page, prefix: string) =>
   page.evaluate((name) => {
     let size = 1_000_000;
@@ -175,7 +175,7 @@ const fill = (page: Page, prefix: string) =>
     }
   }, prefix);
 
-test("F21 a storage full of cached answers makes room for a login", async ({ page, account }) => {
+test("F21 a storage full of cached responses makes room for a login", async ({ page, account }) => {
   const door = new DoorPage(page);
   await door.openLogin();
   await fill(page, "search_");
@@ -185,20 +185,17 @@ test("F21 a storage full of cached answers makes room for a login", async ({ pag
   expect(await kept(page, "token")).not.toBeNull();
 });
 
-test("F21 a storage full of something else: the login says that it cannot be stored", async ({
-  page,
-  account,
-}) => {
+test("F21 a storage full of other data: the login shows an error", async ({ page, account }) => {
   const door = new DoorPage(page);
   await door.openLogin();
-  await fill(page, "somebody-else-");
+  await fill(page, "another-app-");
   await door.logIn(account);
 
   await expect(door.failure).toContainText("Failed to store authentication data");
   expect(await kept(page, "token")).toBeNull();
 });
 
-test("F22 a browser that blocks storage: the site works, and says what that means", async ({
+test("F22 a browser that blocks storage: the site works and explains the consequences", async ({
   page,
   account,
 }) => {
@@ -220,7 +217,7 @@ test("F22 a browser that blocks storage: the site works, and says what that mean
   await expect(site.heading("Keywords")).toBeVisible();
 });
 
-test("F23 garbage in the storage is ignored and removed: the default theme, and the login", async ({
+test("F23 invalid data in the storage is ignored and removed: default theme and login page", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -240,7 +237,7 @@ test("F23 garbage in the storage is ignored and removed: the default theme, and 
   expect(await kept(page, "user")).toBeNull();
 });
 
-test("S61 whoever logs in after somebody finds no app put aside, no toast and no stored answer of theirs", async ({
+test("S61 the next user of a browser finds no docked app, toast or stored response of the previous one", async ({
   page,
   account,
 }) => {
@@ -277,7 +274,7 @@ async function terminate(request: APIRequestContext, admin: Account, victim: Acc
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** The alert stands on the login page until it is dismissed, in words and for screen readers. */
+/** Expects an accessible alert on the login page that stays until it is dismissed. */
 async function expectTold(page: Page): Promise<void> {
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(/ended|terminated/i);
@@ -289,7 +286,7 @@ async function expectTold(page: Page): Promise<void> {
   await expect(alert).toBeHidden();
 }
 
-test("S21 an administrator ends a session: alert and login within 2 s, the user's other browser goes on", async ({
+test("S21 an administrator ends a session: alert and login page within 2 s, the user's other browser stays", async ({
   browser,
   request,
   admin,
@@ -316,7 +313,7 @@ test("S21 an administrator ends a session: alert and login within 2 s, the user'
   await other.context.close();
 });
 
-test("S21 F24 with real-time blocked the next call brings the end of the session", async ({
+test("S21 F24 without a socket, the next call reveals that the session has ended", async ({
   browser,
   request,
   admin,
@@ -328,11 +325,11 @@ test("S21 F24 with real-time blocked the next call brings the end of the session
   const { page } = await signedIn.tab();
   await page.goto("/keywords");
   await expect(new SitePage(page).heading("Keywords")).toBeVisible();
-  // The last call of this page is over.
+  // Waits for the last call of this page.
   await expect(page.getByText("Newly Released Apps")).toBeVisible();
   const refused = page.waitForResponse((response) => response.status() === 401);
   await terminate(request, admin, account);
-  // Whichever call is next: a call in the background may be faster than this one.
+  // Any next call counts, because a background call may be faster than this navigation.
   const moved = new SitePage(page).goTo("Rankings").catch(() => undefined);
   await refused;
 
@@ -342,7 +339,7 @@ test("S21 F24 with real-time blocked the next call brings the end of the session
   await moved;
 });
 
-test("S24 what a client sends over the real-time line ends nobody's session", async ({
+test("S24 messages that a client sends over a socket end no session", async ({
   browser,
   request,
   demo,
@@ -371,7 +368,7 @@ test("S24 what a client sends over the real-time line ends nobody's session", as
   await signedIn.context.close();
 });
 
-test("presence: where somebody is reaches the administrators, without the query", async ({
+test("presence: administrators see a user's current page without its query", async ({
   userPage,
   account,
   request,

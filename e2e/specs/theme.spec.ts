@@ -11,10 +11,10 @@ async function remember(page: Page, config: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem("theme-config", text), config);
 }
 
-/** The document as it is painted first: none of the shell's scripts has come yet. */
+/** Opens the page without the shell's scripts, as it looks at first paint. */
 async function openWithoutScripts(page: Page): Promise<void> {
   await page.route("**/releases/**", () => {
-    // Never answered: what shows now, shows without them.
+    // Leaves the requests for scripts pending.
   });
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("#root")).toBeAttached();
@@ -26,11 +26,11 @@ const cases = [
   ["dark stored", '{"theme":"dark"}', "light", "dark", dark],
   ["auto, a light system", '{"theme":"auto"}', "light", "light", light],
   ["auto, a dark system", '{"theme":"auto"}', "dark", "dark", dark],
-  ["something broken stored", "{", "light", "dark", dark],
+  ["invalid data stored", "{", "light", "dark", dark],
 ] as const;
 
 for (const [name, stored, system, theme, background] of cases) {
-  test(`the first paint has the theme already: ${name}`, async ({ page }) => {
+  test(`the first paint has the right theme: ${name}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     if (stored) await remember(page, stored);
     await openWithoutScripts(page);
@@ -46,7 +46,7 @@ for (const [name, stored, system, theme, background] of cases) {
   });
 }
 
-test("a chosen theme stays after a reload and reaches the other tabs", async ({
+test("a chosen theme persists after a reload and applies to other tabs", async ({
   memberPage,
   context,
   log,
@@ -91,7 +91,7 @@ for (const theme of ["dark", "light"] as const) {
   });
 }
 
-test("the choice is kept in the shape other parts of the page know", async ({ memberPage }) => {
+test("the choice is stored in the documented format", async ({ memberPage }) => {
   await memberPage.goto("/dashboard");
   await new SitePage(memberPage).chooseTheme("Light");
   const stored = await memberPage.evaluate(() => localStorage.getItem("theme-config"));

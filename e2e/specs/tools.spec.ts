@@ -3,12 +3,12 @@ import { appsEndpoints } from "@listwise/contracts";
 import { expect, test } from "../fixtures/test";
 import { ScreenshotsPage } from "../pages/screenshots.page";
 
-/** Width, height and kind of colours of a PNG; 2 is colours without transparency. */
+/** Reads width, height and color type from the header of a PNG; color type 2 is RGB without transparency. */
 function headOf(png: Buffer) {
-  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), colours: png.readUInt8(25) };
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), colorType: png.readUInt8(25) };
 }
 
-test("a screenshot comes at exactly the store's size without transparency; work and picture survive a reload", async ({
+test("a screenshot has exactly the store's size and no transparency; draft and picture survive a reload", async ({
   userPage,
   account,
   request,
@@ -29,6 +29,6 @@ test("a screenshot comes at exactly the store's size without transparency; work 
     ["iPad 13″", 2064, 2752],
   ] as const) {
     const file = await page.download(size);
-    expect(headOf(await readFile(file))).toEqual({ width, height, colours: 2 });
+    expect(headOf(await readFile(file))).toEqual({ width, height, colorType: 2 });
   }
 });

@@ -3,7 +3,7 @@ import { TrackedAppsPage } from "../pages/tracked-apps.page";
 
 const followCall = /\/api\/apps\/follow$/;
 
-test("F28 ten presses track an app with one request", async ({ userPage }) => {
+test("F28 ten clicks track an app with one request", async ({ userPage }) => {
   const apps = new TrackedAppsPage(userPage);
   const calls: string[] = [];
   userPage.on("request", (request) => {
@@ -20,7 +20,7 @@ test("F28 ten presses track an app with one request", async ({ userPage }) => {
   expect(calls).toHaveLength(1);
 });
 
-test("F27 a refused track is taken back in the search, in the list and in the details", async ({
+test("F27 a refused request to track an app is rolled back in the search, the list and the details", async ({
   userPage,
   log,
 }) => {
@@ -43,9 +43,7 @@ test("F27 a refused track is taken back in the search, in the list and in the de
   log.expectProblem(/500|INTERNAL|mutation/);
 });
 
-test("with the keyboard alone: search, track, tag, untrack and undo; another tab follows", async ({
-  userPage,
-}) => {
+test("keyboard only: search, track, tag, untrack and undo; another tab updates too", async ({ userPage }) => {
   const apps = new TrackedAppsPage(userPage);
   await apps.open();
   await userPage.getByLabel("Search apps").focus();
@@ -77,7 +75,7 @@ test("with the keyboard alone: search, track, tag, untrack and undo; another tab
   await expect(other.getByRole("list", { name: "Your apps" }).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a checklist: begun, ticked and noted by keyboard, there after a reload, deleted", async ({
+test("a checklist can be started, checked, annotated and deleted by keyboard, and survives a reload", async ({
   userPage,
 }) => {
   const apps = new TrackedAppsPage(userPage);

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/test";
 import { BlogPage } from "../pages/blog.page";
 import { SitePage } from "../pages/site.page";
 
-test("the home page leads in, with all the ways on", async ({ page }) => {
+test("the home page shows its heading and links", async ({ page }) => {
   const site = new SitePage(page);
   await page.goto("/");
   await expect(site.heading(/Know where your app ranks/)).toBeVisible();
@@ -15,7 +15,7 @@ test("the home page leads in, with all the ways on", async ({ page }) => {
   await expect(page).toHaveTitle(/Listwise/);
 });
 
-test("a blog post by click, and Back to the list", async ({ page }) => {
+test("a blog post opens by click, and Back leads to the list", async ({ page }) => {
   const [blog, site] = [new BlogPage(page), new SitePage(page)];
   await page.goto("/");
   await site.mainMenu.getByRole("link", { name: "Blog" }).click();
@@ -28,13 +28,13 @@ test("a blog post by click, and Back to the list", async ({ page }) => {
   await expect(blog.posts.first()).toBeVisible();
 });
 
-test("a blog post by its address", async ({ page }) => {
+test("a blog post opens by its address", async ({ page }) => {
   await page.goto("/blog/what-a-keyword-rank-tells-you");
   await expect(new SitePage(page).heading(/What a keyword rank tells you/)).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("search");
 });
 
-test("a post that does not exist says so and leads back", async ({ page, log }) => {
+test("an unknown post shows a message and a link back", async ({ page, log }) => {
   await page.goto("/blog/there-is-no-such-post");
   await expect(page.getByText("Post Not Found")).toBeVisible();
   log.expectProblem(/status of 404/);
@@ -42,7 +42,7 @@ test("a post that does not exist says so and leads back", async ({ page, log }) 
   await expect(new BlogPage(page).posts.first()).toBeVisible();
 });
 
-test("the search of the blog narrows the list", async ({ page }) => {
+test("the blog search filters the list", async ({ page }) => {
   const blog = new BlogPage(page);
   await blog.open();
   await blog.search("subtitles");
@@ -50,7 +50,7 @@ test("the search of the blog narrows the list", async ({ page }) => {
   await expect(blog.posts.filter({ hasText: "Keyword research" })).toBeHidden();
 });
 
-test("a visitor who asks for a page of users is led to the login before a byte of its remote", async ({
+test("a visitor who opens a user page is redirected to the login before its remote is requested", async ({
   page,
   log,
 }) => {
@@ -62,7 +62,7 @@ test("a visitor who asks for a page of users is led to the login before a byte o
   }
 });
 
-test("a page that does not exist is not found, and there is a way on", async ({ page }) => {
+test("an unknown page shows Page not found with a link", async ({ page }) => {
   const site = new SitePage(page);
   for (const path of ["/no-such-page", "/dashboard/no-such-page"]) {
     await page.goto(path);
@@ -72,7 +72,7 @@ test("a page that does not exist is not found, and there is a way on", async ({ 
   }
 });
 
-test("entries of pages that are not there yet can be read and lead nowhere", async ({ memberPage }) => {
+test("menu entries of planned pages are readable but not links", async ({ memberPage }) => {
   const site = new SitePage(memberPage);
   await memberPage.goto("/dashboard");
   for (const name of ["Analytics", "User Analytics", "A/B Testing", "Reports"]) {
@@ -83,7 +83,9 @@ test("entries of pages that are not there yet can be read and lead nowhere", asy
   }
 });
 
-test("a guide by click, and its table of contents leads to a part, by eye and by focus", async ({ page }) => {
+test("a guide opens by click, and its table of contents scrolls to a section and focuses it", async ({
+  page,
+}) => {
   const site = new SitePage(page);
   await page.goto("/guides");
   await site.main.getByRole("link", { name: "Build a keyword list you can work with" }).click();
@@ -96,10 +98,7 @@ test("a guide by click, and its table of contents leads to a part, by eye and by
   await expect(part).toBeInViewport();
 });
 
-test("S50 what is not among the pages of help and legal is not found and shadows nothing", async ({
-  page,
-  log,
-}) => {
+test("S50 unknown help and legal pages are not found and shadow nothing", async ({ page, log }) => {
   for (const path of ["/help/no-such-page", "/legal-notes/anything", "/legal/..%2f..%2fadmin"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: /not found/i }).first(), path).toBeVisible();
