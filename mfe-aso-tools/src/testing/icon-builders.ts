@@ -7,7 +7,7 @@ export function anAnalysis(change: Partial<IconAnalysis> = {}): IconAnalysis {
       { color: "#1144dd", percentage: 60, isRecommended: true },
       { color: "#2266ee", percentage: 15, isRecommended: false },
     ],
-    feedback: [{ type: "negative", text: "Little contrast", description: "Make the shape lighter." }],
+    feedback: [{ type: "negative", text: "Low contrast", description: "Make the shape lighter." }],
     score: 74,
     parts: [
       { key: "contrast", name: "Contrast", measured: "1.6:1 between its colours", points: 10, weight: 40 },

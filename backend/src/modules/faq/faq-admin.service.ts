@@ -1,4 +1,5 @@
 import type { EditedFaq, FaqInput } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import { changesTold } from "../../platform/changes-told";
@@ -9,15 +10,15 @@ import { presentEdited } from "./faq.presenter";
 import { deleteFaq, findFaq, findFaqs, insertFaq, toggleFaq, updateFaq, type FaqRow } from "./faq.repository";
 
 const missing = () => fail("NOT_FOUND", "There is no such question.");
-const CHANGED = "Somebody changed this meanwhile. Compare it with the current version, then save again.";
+const CHANGED = "This question has changed since you opened it. Compare the versions, then save again.";
 
-/** What changes the FAQ is written down with it, or neither is. */
+/** Changes the FAQ and records the change in the audit log, in one transaction. */
 function noted(
   ctx: AppContext,
   request: FastifyRequest,
   verb: string,
   change: (tx: Executor) => Promise<FaqRow>,
-  /** Of a question that stands already. */
+  /** Id of an existing question, whose previous text is logged. */
   id?: number,
 ): Promise<EditedFaq> {
   return ctx.db.transaction((tx) => noteWithin(ctx, tx, request, verb, change, id));
@@ -33,8 +34,8 @@ async function noteWithin(
 ): Promise<EditedFaq> {
   const before = id === undefined ? null : await readFaq(tx, id);
   const changed = await change(tx);
-  const told = before ? `: ${changesTold(before, presentEdited(changed))}` : "";
-  const details = `${changed.id}: ${before?.question ?? changed.question}${told}`;
+  const changes = before ? `: ${changesTold(before, presentEdited(changed))}` : "";
+  const details = `${changed.id}: ${before?.question ?? changed.question}${changes}`;
   await ctx.audit.record({ action: `faq.${verb}`, result: "ok", ...origin(request), details }, tx);
   return presentEdited(changed);
 }
@@ -54,7 +55,12 @@ export function createFaq(
   return noteWithin(ctx, tx, request, "created", () => insertFaq(tx, input));
 }
 
-/** `updatedAt` is that of the version the change was made from. */
+/**
+ * Updates a question. `updatedAt` is that of the version the change is based on.
+ *
+ * @throws NOT_FOUND if there is no such question.
+ * @throws CONFLICT with the current version if the question has changed since.
+ */
 export function changeFaq(
   ctx: AppContext,
   id: number,
@@ -97,23 +103,28 @@ export async function removeFaq(ctx: AppContext, id: number, request: FastifyReq
   });
 }
 
-/** All get their places, or none does. */
+/**
+ * Changes the order of questions, all or none.
+ *
+ * @throws NOT_FOUND if one of them doesn't exist.
+ * @throws VALIDATION_FAILED if one of them is listed twice.
+ */
 export async function reorder(
   ctx: AppContext,
   orders: readonly { id: number; order: number }[],
   request: FastifyRequest,
 ): Promise<EditedFaq[]> {
   if (new Set(orders.map(({ id }) => id)).size < orders.length) {
-    throw fail("VALIDATION_FAILED", "Name every question once.");
+    throw fail("VALIDATION_FAILED", "List each question only once.");
   }
-  // In the order of their ids, so that two reorders cannot wait for each other.
+  // Sorted by id, so that two parallel reorders can't deadlock.
   const byId = [...orders].sort((a, b) => a.id - b.id);
   await ctx.db.transaction(async (tx) => {
     for (const { id, order } of byId) {
       if (!(await updateFaq(tx, id, { sortOrder: order })))
-        throw fail("NOT_FOUND", `There is no question ${id}.`);
+        throw fail("NOT_FOUND", `Question ${id} doesn't exist.`);
     }
-    const details = `${orders.length} questions`;
+    const details = formatCount(orders.length, "question");
     await ctx.audit.record({ action: "faq.reordered", result: "ok", ...origin(request), details }, tx);
   });
   return (await findFaqs(ctx.db, {})).map(presentEdited);

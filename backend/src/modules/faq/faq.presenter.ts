@@ -20,7 +20,7 @@ export function presentEdited(row: FaqRow): EditedFaq {
   };
 }
 
-/** All categories, the empty ones too. */
+/** Returns the counts of all categories, including empty ones. */
 export function presentCounts(counts: ReadonlyMap<FaqCategory, number>): FaqCategoryCount[] {
   return FAQ_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 }));
 }

@@ -20,7 +20,7 @@ const inOrder = [
   asc(faqs.id),
 ];
 
-/** Every word stands in the question, the answer or the subcategory. */
+/** Requires that each word appears in the question, the answer or the subcategory. */
 function holdsWords(search: string): (SQL | undefined)[] {
   const words = search.split(/\s+/).filter(Boolean);
   return words.map((word) => {
@@ -69,7 +69,7 @@ export async function findSubcategories(db: Executor, filter: FaqFilter): Promis
   return rows.flatMap(({ name }) => (name ? [name] : []));
 }
 
-/** At the end of its category. */
+/** Inserts a question at the end of its category. */
 export async function insertFaq(db: Executor, input: FaqInput): Promise<FaqRow> {
   const [last] = await db
     .select({ order: max(faqs.sortOrder) })
@@ -83,7 +83,7 @@ export async function insertFaq(db: Executor, input: FaqInput): Promise<FaqRow> 
   return row;
 }
 
-/** With `version`, only while the question is as that says. */
+/** Updates a question. Returns `null` if it doesn't exist or, given a `version`, has changed since. */
 export async function updateFaq(
   db: Executor,
   id: number,

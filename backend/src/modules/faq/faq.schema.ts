@@ -1,7 +1,7 @@
 import { FAQ_CATEGORIES } from "@listwise/contracts";
 import { boolean, index, integer, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Questions with their answers, as plain text. `sortOrder` counts within the category. */
+/** Questions and answers as plain text. `sortOrder` is the position within the category. */
 export const faqs = pgTable(
   "faqs",
   {

@@ -5,11 +5,12 @@ import { countFaqs, findFaqs, type FaqFilter } from "./faq.repository";
 
 const isActive = true;
 
-/** What everybody may read of the FAQ. */
+/** Returns the published questions that match a filter, in display order. */
 export async function activeFaqs(db: Executor, filter: Omit<FaqFilter, "isActive">): Promise<Faq[]> {
   return (await findFaqs(db, { ...filter, isActive })).map(presentFaq);
 }
 
+/** Counts the published questions of each category, including empty categories. */
 export async function countActiveFaqs(db: Executor): Promise<FaqCategoryCount[]> {
   return presentCounts(await countFaqs(db, { isActive }));
 }

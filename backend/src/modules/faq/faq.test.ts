@@ -22,8 +22,8 @@ async function auditOf(action: string): Promise<unknown[]> {
   return (await site.ctx.pool.query(sql, [action])).rows;
 }
 
-describe("the first questions", () => {
-  test("are at least twenty, in six categories, and counted as listed", async () => {
+describe("the default questions", () => {
+  test("are at least twenty, in six categories, with correct counts", async () => {
     const all = await found();
     expect(all.length).toBeGreaterThanOrEqual(20);
     const { data } = await site.call(publicCategories);
@@ -34,7 +34,7 @@ describe("the first questions", () => {
     }
   });
 
-  test("are brought once, and not again when all are deleted but one", async () => {
+  test("are seeded only while the FAQ is empty", async () => {
     const before = (await found()).length;
     await seedFaqs(site.ctx);
     expect((await found()).length).toBe(before);
@@ -42,7 +42,7 @@ describe("the first questions", () => {
 });
 
 describe("S52: inactive questions", () => {
-  test("are in no list, count, subcategory or address of the public", async () => {
+  test("are in no public list, count, subcategory or page", async () => {
     const { id } = await add({ isActive: false, subcategory: "Hidden corner", question: "Unmistakable?" });
     expect(await found({ search: "unmistakable" })).toEqual([]);
     expect(await found({ isActive: "false" })).toEqual([]);
@@ -54,7 +54,7 @@ describe("S52: inactive questions", () => {
     expect(data.map((faq) => faq.id)).toEqual([id]);
   });
 
-  test("are shown and hidden again by a toggle, which is written down", async () => {
+  test("are shown and hidden by a toggle, which is audited", async () => {
     const { id } = await add({ isActive: false });
     expect((await admin.call(edit.toggleStatus, { params: { id } })).data.isActive).toBe(true);
     expect((await site.call(publicOne, { params: { id } })).data.answer).toBe("Line one\nLine two");
@@ -79,13 +79,13 @@ describe("search", () => {
     expect(await found({ search })).toHaveLength(count);
   });
 
-  test("blank text does not filter; 10 kB are refused with what to do", async () => {
+  test("blank text does not filter; 10 kB are refused with a helpful message", async () => {
     const all = (await found()).length;
     expect(await found({ search: "   " })).toHaveLength(all);
     const { status, body } = await site.request(publicList, { query: { search: "x".repeat(10_000) } });
     expect({ status, message: body.message }).toEqual({
       status: 400,
-      message: "Search with at most 200 characters.",
+      message: "Use at most 200 characters for a search.",
     });
   });
 
@@ -95,7 +95,7 @@ describe("search", () => {
 });
 
 describe("editing", () => {
-  test("a change made from an older version is a 409 that carries the current one", async () => {
+  test("a change based on an older version gets a 409 with the current one", async () => {
     const faq = await add();
     const first = { ...aFaq, question: "First?", updatedAt: faq.updatedAt };
     const { data } = await admin.call(edit.update, { params: { id: faq.id }, body: first });
@@ -118,7 +118,7 @@ describe("editing", () => {
     expect({ status, message: body.message }).toEqual({ status: 400, message });
   });
 
-  test("new ones come last, a reorder moves them, and one that names a stranger moves none", async () => {
+  test("new questions come last, a reorder moves them, and an unknown id moves none", async () => {
     const [one, two] = [await add({ category: "BILLING" }), await add({ category: "BILLING" })];
     const order = async () => (await found({ category: "BILLING" })).map(({ id }) => id).slice(-2);
     expect(await order()).toEqual([one.id, two.id]);
@@ -136,7 +136,7 @@ describe("editing", () => {
     expect(await auditOf("faq.reordered")).toHaveLength(1);
   });
 
-  test("deleting is once, and each change has one entry of who did it", async () => {
+  test("a question is deleted once, and each change is audited with its author", async () => {
     const { id } = await add({ question: "Gone\nsoon?" });
     await admin.call(edit.remove, { params: { id } });
     expect(await admin.request(edit.remove, { params: { id } })).toMatchObject({ status: 404 });

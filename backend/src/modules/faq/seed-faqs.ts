@@ -3,7 +3,7 @@ import { findFaqs, insertFaq } from "./faq.repository";
 import { firstAnswers } from "./seed/first-answers";
 import { moreAnswers } from "./seed/more-answers";
 
-/** Fills an empty FAQ with the questions that come with the product. */
+/** Seeds an empty FAQ with the product's default questions. */
 export async function seedFaqs({ db }: AppContext): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await findFaqs(tx, {})).length > 0) return;

@@ -4,12 +4,12 @@ import { defineTemplate, type Letter } from "../../platform/mail-templates";
 const linked = defineTemplate({
   key: "google-linked",
   name: "Google account linked",
-  description: "To the owner, when a Google account is linked to an account.",
+  description: "Sent to the owner when a Google account is linked.",
   subject: "{{product}}: a Google account was linked",
   text: [
-    "The Google account {{googleEmail}} can sign in to your account from now on.",
+    "The Google account {{googleEmail}} can now sign in to your account.",
     "If you didn't link it, set a new password: {{resetLink}}",
-    "The mail that confirms the new password lets you remove the Google account.",
+    "You can then remove the Google account from the email that confirms your new password.",
   ].join("\n"),
   variables: [
     { name: "product", sample: PRODUCT_NAME },

@@ -14,7 +14,7 @@ export async function insertAttempt(
   await db.insert(googleAttempts).values({ ...attempt, expiresAt: sql`now() + interval '10 minutes'` });
 }
 
-/** The attempt of the state, which is used up by asking; `null` when there is none or it is too old. */
+/** Deletes and returns the attempt of a state. Returns `null` if there is no such attempt or it has expired. */
 export async function takeAttempt(db: Executor, stateHash: string) {
   const { challenge, purpose, expiresAt } = googleAttempts;
   const [row] = await db
@@ -28,7 +28,7 @@ export async function insertCode(db: Executor, code: NewCode): Promise<void> {
   await db.insert(googleCodes).values({ ...code, expiresAt: sql`now() + interval '60 seconds'` });
 }
 
-/** The code, which is used up by asking; `null` when it is unknown, used or too old. */
+/** Marks a code as used and returns it. Returns `null` if it is unknown, already used or expired. */
 export async function takeCode(db: Executor, hash: string): Promise<CodeRow | null> {
   const [row] = await db
     .update(googleCodes)
@@ -38,7 +38,7 @@ export async function takeCode(db: Executor, hash: string): Promise<CodeRow | nu
   return row ?? null;
 }
 
-/** The session that came from a code. */
+/** Finds the session that was opened with a code. */
 export async function findSessionOfCode(db: Executor, hash: string) {
   const [row] = await db
     .select({ id: sessions.id, userId: sessions.userId })
@@ -52,13 +52,13 @@ export async function noteSession(db: Executor, hash: string, sessionId: string)
   await db.update(googleCodes).set({ sessionId }).where(eq(googleCodes.hash, hash));
 }
 
-/** The user with this Google account, which stays linked until the transaction ends. */
+/** Finds the user with a linked Google account. The row lock keeps the link in place until the transaction ends. */
 export async function findUserByGoogle(db: Executor, subject: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.googleSubject, subject)).for("share");
   return row ?? null;
 }
 
-/** Links a Google account to a user, or unlinks with `null`. */
+/** Links a Google account to a user; `null` unlinks it. */
 export async function setGoogle(
   db: Executor,
   userId: number,
@@ -70,7 +70,7 @@ export async function setGoogle(
     .where(eq(users.id, userId));
 }
 
-/** Forgets attempts that are too old, and codes a day after. */
+/** Deletes expired attempts, and codes one day after they expire. */
 export async function deleteOld(db: Executor): Promise<void> {
   await db.delete(googleAttempts).where(lt(googleAttempts.expiresAt, sql`now()`));
   await db.delete(googleCodes).where(lt(googleCodes.expiresAt, sql`now() - interval '1 day'`));

@@ -19,7 +19,7 @@ const TRIPS_A_MINUTE = 30;
 const Text = z.string().max(2_000);
 const CallbackQuery = z.object({ state: Text, error: Text.optional() });
 
-/** Binds the endpoints of the contract. */
+/** Registers the contract's endpoints. */
 export function bindGoogle(app: FastifyInstance): void {
   const { ctx } = app;
   bind(app, googleEndpoints.exchange, ({ body, request }) => exchangeCode(app, body, request));
@@ -33,19 +33,19 @@ export function bindGoogle(app: FastifyInstance): void {
   });
 }
 
-/** The two addresses a browser visits itself: they answer with redirects. */
+/** Registers the two routes that browsers navigate to. Both respond with redirects. */
 export function routeBrowsers(app: FastifyInstance): void {
   const { ctx } = app;
   const connect = remembered(
     async () => {
-      if (!ctx.config.google) throw fail("NOT_FOUND", "Signing in with Google is not set up here.");
+      if (!ctx.config.google) throw fail("NOT_FOUND", "Google sign-in isn't set up on this site.");
       return connectProvider(ctx.config.google);
     },
     { ms: HOUR_MS, max: 1 },
   );
   const roundTrip = createRoundTrip(ctx, connect);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!ctx.config.google) throw fail("NOT_FOUND", "Signing in with Google is not set up here.");
+    if (!ctx.config.google) throw fail("NOT_FOUND", "Google sign-in isn't set up on this site.");
     reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     const { hits, secondsLeft } = await ctx.limiter.hit(`google:${networkOf(request.ip)}`, 60);
     if (hits > TRIPS_A_MINUTE)
@@ -57,11 +57,11 @@ export function routeBrowsers(app: FastifyInstance): void {
   const schema = (summary: string) => ({
     tags: ["auth"],
     summary,
-    description: "Access: public. A redirect.",
+    description: "Access: public. Responds with a redirect.",
   });
   app.get(
     `/api${GOOGLE_START_PATH}`,
-    { onRequest, schema: schema("Go to Google to sign in or to link") },
+    { onRequest, schema: schema("Redirect to Google to sign in or link an account") },
     async (request, reply) => {
       const query = z.safeParse(GoogleStartQuerySchema, request.query);
       if (!query.success) throw fail("VALIDATION_FAILED", "Start signing in again from the login page.");
@@ -69,19 +69,23 @@ export function routeBrowsers(app: FastifyInstance): void {
       try {
         return await reply.redirect(await roundTrip.start(challenge, purpose), 303);
       } catch (error) {
-        request.log.warn({ err: error }, "the sign-in provider cannot be reached");
+        request.log.warn({ err: error }, "sign-in provider unreachable");
         return back(reply, { error: "unavailable" });
       }
     },
   );
-  app.get(CALLBACK_PATH, { onRequest, schema: schema("Come back from Google") }, async (request, reply) => {
-    const query = CallbackQuery.safeParse(request.query);
-    try {
-      if (!query.success) throw new Error("The address carries no state.");
-      return back(reply, { code: await roundTrip.finish(request, query.data.state) });
-    } catch (error) {
-      request.log.warn({ err: error }, "a way back from the sign-in provider was refused");
-      return back(reply, { error: query.data?.error === "access_denied" ? "denied" : "failed" });
-    }
-  });
+  app.get(
+    CALLBACK_PATH,
+    { onRequest, schema: schema("Handle the redirect back from Google") },
+    async (request, reply) => {
+      const query = CallbackQuery.safeParse(request.query);
+      try {
+        if (!query.success) throw new Error("The URL contains no state.");
+        return back(reply, { code: await roundTrip.finish(request, query.data.state) });
+      } catch (error) {
+        request.log.warn({ err: error }, "sign-in callback refused");
+        return back(reply, { error: query.data?.error === "access_denied" ? "denied" : "failed" });
+      }
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { sessions } from "../accounts/accounts.schema";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const purpose = () => text("purpose", { enum: ["sign-in", "link"] }).notNull();
 
-/** Browsers that were sent to the provider and have not come back, by hash of the state they carry. */
+/** Pending redirects to the provider, by hash of the state that the browser carries. */
 export const googleAttempts = pgTable(
   "google_attempts",
   {
@@ -17,7 +17,7 @@ export const googleAttempts = pgTable(
   (table) => [index("google_attempts_expires").on(table.expiresAt)],
 );
 
-/** One-time codes for browsers that came back, and whom the provider vouched for. Used ones stay to recognise reuse. */
+/** One-time codes for browsers after the redirect, with the verified identity. Used codes are kept to detect reuse. */
 export const googleCodes = pgTable(
   "google_codes",
   {
@@ -30,7 +30,7 @@ export const googleCodes = pgTable(
     name: text("name").notNull(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
-    /** The session that came from it. */
+    /** The session that was opened with the code. */
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "set null" }),
   },
   (table) => [index("google_codes_expires").on(table.expiresAt)],

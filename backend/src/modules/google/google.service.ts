@@ -19,11 +19,11 @@ import * as repository from "./google.repository";
 import { redeem, type Proof } from "./redeem";
 
 const UNVERIFIED =
-  "Google has not confirmed this address. Confirm it with Google, or sign in with your e-mail address and password.";
+  "Google hasn't verified this address. Verify it with Google, or sign in with your email and password.";
 const TAKEN =
-  "There is an account with this address already. Sign in with its password, then link Google in Settings.";
+  "An account with this email already exists. Sign in with its password, then link Google in Settings.";
 
-/** Signs in, or creates the account. Nobody enters an account this way before its owner has linked it. */
+/** Signs in, or creates an account. An existing account is only accessible after its owner has linked Google. */
 export function exchangeCode(
   app: FastifyInstance,
   proof: Proof,
@@ -49,8 +49,7 @@ export function exchangeCode(
 async function userOf(tx: Transaction, code: repository.CodeRow): Promise<UserRow | ApiFailure> {
   const { subject, email, name } = code;
   const known = await repository.findUserByGoogle(tx, subject);
-  if (known)
-    return known.isActive ? known : fail("UNAUTHORIZED", "Signing in with Google failed. Start again.");
+  if (known) return known.isActive ? known : fail("UNAUTHORIZED", "Google sign-in failed. Start again.");
   if (!code.emailVerified) return fail("CONFLICT", UNVERIFIED);
   if (await findUserByEmail(tx, email)) return fail("CONFLICT", TAKEN);
   const added = await insertUser(tx, { name, email, passwordHash: null, emailVerifiedAt: new Date() });
@@ -59,7 +58,11 @@ async function userOf(tx: Transaction, code: repository.CodeRow): Promise<UserRo
   return added;
 }
 
-/** Links the Google account of a code to the user's. */
+/**
+ * Links a Google account to the user's account.
+ *
+ * @throws CONFLICT if it belongs to another account, or another Google account is linked already.
+ */
 export async function linkGoogle(
   ctx: AppContext,
   { id, sessionId }: Principal,
@@ -86,7 +89,11 @@ export async function linkGoogle(
   });
 }
 
-/** Unlinks Google from an account that can be entered with a password. Sign-ins that wait for a second factor end. */
+/**
+ * Unlinks the user's Google account and cancels sign-ins that wait for a second factor.
+ *
+ * @throws CONFLICT if the account has no password.
+ */
 export async function unlinkGoogle(
   ctx: AppContext,
   { id, sessionId }: Principal,
@@ -97,7 +104,7 @@ export async function unlinkGoogle(
     if (!user) throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     if (user.googleSubject === null) return;
     if (user.passwordHash === null) {
-      throw fail("CONFLICT", "Set a password first: without Google you could not sign in any more.");
+      throw fail("CONFLICT", "Set a password first. Otherwise you couldn't sign in without Google.");
     }
     await repository.setGoogle(tx, id, null);
     await deleteChallengesOf(tx, id);

@@ -44,18 +44,18 @@ function aBrowser() {
 }
 
 let visits = 0;
-/** Each call from an address of its own, so that the limit of one is not what is tested. */
+/** Returns a new IP address for each call, so that the rate limit doesn't interfere. */
 const anAddress = () => `10.0.0.${(visits += 1)}`;
 const go = (url: string, from: TestApp = site) =>
   from.inject({ method: "GET", url, remoteAddress: anAddress() });
 const start = (query: Record<string, string>) => go(`/api/auth/google?${new URLSearchParams(query)}`);
 
-/** To the provider: where it sends the browser back to. */
+/** Follows the redirect to the provider and returns its callback URL. */
 async function visit(challenge: string, purpose = "sign-in"): Promise<URL> {
   return provider.visit(String((await start({ challenge, purpose })).headers.location));
 }
 
-/** Back from the provider: the parameters the page gets. */
+/** Opens the callback URL and returns the query parameters of the page. */
 async function comeBack(callback: URL): Promise<URLSearchParams> {
   const answer = await go(callback.pathname + callback.search);
   expect(answer.statusCode).toBe(303);
@@ -67,7 +67,7 @@ async function codeFor(challenge: string, purpose?: string): Promise<string> {
 }
 
 describe("S27 the state", () => {
-  test("missing, wrong, used or too old: no code, and nothing said of why", async () => {
+  test("missing, wrong, used or expired: no code, and no reason given", async () => {
     const { challenge } = aBrowser();
     const callback = await visit(challenge);
     const bent = (change: (query: URLSearchParams) => void) => {
@@ -89,7 +89,7 @@ describe("S27 the state", () => {
     expect((await comeBack(late)).toString()).toBe("error=failed");
   });
 
-  test("of another browser: its code is worth nothing here", async () => {
+  test("of another browser: its code is useless here", async () => {
     const [attacker, victim] = [aBrowser(), aBrowser()];
     const code = await codeFor(attacker.challenge);
     const refused = await site.request(exchange, { body: { code, verifier: victim.verifier } });
@@ -103,11 +103,11 @@ describe("S28 the code", () => {
     { challenge: "too-short" },
     { challenge: aBrowser().challenge, purpose: "steal" },
     { challenge: "a".repeat(44), code_challenge_method: "plain" },
-  ])("is not asked for without an S256 challenge: %j", async (query) => {
+  ])("is refused without an S256 challenge: %j", async (query) => {
     expect((await start(query)).statusCode).toBe(400);
   });
 
-  test("is refused without its verifier, with the challenge in its place, and too late", async () => {
+  test("is refused without its verifier, with the challenge instead, and after it expires", async () => {
     const { verifier, challenge } = aBrowser();
     const missing = await site.request(exchange, { body: { code: await codeFor(challenge) } });
     expect(missing.status).toBe(400);
@@ -118,7 +118,7 @@ describe("S28 the code", () => {
     expect((await site.request(exchange, { body: { code, verifier } })).status).toBe(401);
   });
 
-  test("used twice ends the session that came from it", async () => {
+  test("used twice ends the session it opened", async () => {
     const { verifier, challenge } = aBrowser();
     const body = { code: await codeFor(challenge), verifier };
     const { token } = asSession(await site.call(exchange, { body }));
@@ -128,7 +128,7 @@ describe("S28 the code", () => {
     expect((await site.request(authEndpoints.me, asking)).body.code).toBe("SESSION_TERMINATED");
   });
 
-  test("used by ten at once opens at most one session, and that one ends", async () => {
+  test("used ten times in parallel opens at most one session, and that one is ended", async () => {
     const { verifier, challenge } = aBrowser();
     const email = be({});
     const body = { code: await codeFor(challenge), verifier };
@@ -141,7 +141,7 @@ describe("S28 the code", () => {
     expect(rows).toEqual([{ ended_at: expect.any(Date) }]);
   });
 
-  test("for linking does not sign in, and the other way round", async () => {
+  test("for linking does not sign in, and vice versa", async () => {
     const { verifier, challenge } = aBrowser();
     const ada = await site.asUser();
     const forLink = { code: await codeFor(challenge, "link"), verifier };
@@ -151,8 +151,8 @@ describe("S28 the code", () => {
   });
 });
 
-describe("S29 on the way", () => {
-  test("no token in an address, no referrer, no cache, and the provider gets our own S256 challenge", async () => {
+describe("S29 the redirects", () => {
+  test("no token in a URL, no referrer, no cache, and our own S256 challenge for the provider", async () => {
     const { challenge } = aBrowser();
     const started = await start({ challenge });
     const url = new URL(String(started.headers.location));
@@ -185,7 +185,7 @@ describe("S29 on the way", () => {
   test.each([
     ["a forged signature", () => void (provider.state.forged = true)],
     ["another issuer", () => void (provider.state.claims["iss"] = "https://evil.example")],
-    ["another audience", () => void (provider.state.claims["aud"] = "somebody")],
+    ["another audience", () => void (provider.state.claims["aud"] = "another-client")],
     ["another nonce", () => void (provider.state.claims["nonce"] = "another")],
     ["an old token", () => void (provider.state.claims["exp"] = 1)],
     ["no address", () => void (provider.state.claims["email"] = undefined)],
@@ -195,7 +195,7 @@ describe("S29 on the way", () => {
     expect((await comeBack(callback)).toString()).toBe("error=failed");
   });
 
-  test("who says no to Google, or meets one that is down, is told so", async () => {
+  test("denied consent and an unreachable provider are reported", async () => {
     const callback = await visit(aBrowser().challenge);
     callback.searchParams.delete("code");
     callback.searchParams.set("error", "access_denied");
@@ -216,7 +216,7 @@ describe("S30 whose account", () => {
     return site.request(exchange, { body, ip: anAddress() });
   }
 
-  test("an address with a password account is not taken over, nor one Google has not confirmed", async () => {
+  test("accounts with a password and unverified addresses are not taken over", async () => {
     const ada = await site.asUser({ email: "ada@taken.example" });
     be({ email: "Ada@Taken.example" });
     expect(await signIn()).toMatchObject({
@@ -233,7 +233,7 @@ describe("S30 whose account", () => {
     expect(rows).toEqual([{ google_subject: null }]);
   });
 
-  test("a new address makes an account without a password, found again by its id though the address changed", async () => {
+  test("a new address creates an account without a password, found by its id after the address changes", async () => {
     const email = be({ sub: "grace" });
     const first = await signIn();
     expect(first.body).toMatchObject({ user: { email, emailVerified: true, password: false, role: "user" } });
@@ -243,7 +243,7 @@ describe("S30 whose account", () => {
     expect((await signIn()).status).toBe(401);
   });
 
-  test("an account with a second factor is asked for it after Google too", async () => {
+  test("an account with a second factor needs it after Google too", async () => {
     be({ sub: "with-factor" });
     const first = z.parse(SessionAnswerSchema, (await signIn()).body);
     const caller = { ...createCall(site.app, first.token), id: first.user.id };
@@ -268,7 +268,7 @@ describe("S30 whose account", () => {
     expect(done).toMatchObject({ status: 200, body: { user: { id: first.user.id } } });
   });
 
-  test("linking takes a recent sign-in: a stolen old session adds no way in", async () => {
+  test("linking requires a recent sign-in, so a stolen old session can't add Google", async () => {
     const ada = await site.asUser();
     await site.ctx.pool.query("update sessions set authenticated_at = 'epoch' where user_id = $1", [ada.id]);
     const { verifier, challenge } = aBrowser();
@@ -278,7 +278,7 @@ describe("S30 whose account", () => {
     expect((await ada.call(accountEndpoints.signInMethods)).data.google).toBeNull();
   });
 
-  test("linked after proof of both; one Google account has one owner; unlinked only with a password", async () => {
+  test("linking needs both proofs; a Google account has one owner; unlinking needs a password", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
     const email = be({ sub: "adas" });
     const linkTo = async (user: typeof ada) => {
@@ -308,7 +308,7 @@ describe("S30 whose account", () => {
   });
 });
 
-test("where no provider is set up there is nothing, and the public configuration says so", async () => {
+test("without a provider the routes are missing and the public configuration says so", async () => {
   const flag = async (app: TestApp) =>
     (await app.call(siteEndpoints.publicConfig)).data.find(({ key }) => key === "auth.google")?.value;
   const plain = await startTestApp();
@@ -320,7 +320,7 @@ test("where no provider is set up there is nothing, and the public configuration
   expect(await flag(site)).toBe("true");
 });
 
-test("endpoints may be named where there is no discovery document", async () => {
+test("endpoints can be configured if there is no discovery document", async () => {
   const { issuer, env } = provider;
   const named = await startTestApp({
     env: {

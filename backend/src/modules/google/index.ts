@@ -4,7 +4,7 @@ import { findUserById, registerGoogleSignIn, registerPersonalData } from "../acc
 import { deleteOld } from "./google.repository";
 import { bindGoogle, routeBrowsers } from "./google.routes";
 
-/** Signing in through an OpenID provider. */
+/** Registers sign-in with Google, or with the OpenID provider that the configuration names instead. */
 export function registerGoogle(app: FastifyInstance, ctx: AppContext): void {
   bindGoogle(app);
   routeBrowsers(app);

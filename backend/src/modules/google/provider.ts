@@ -3,19 +3,19 @@ import type { GoogleConfig } from "../../platform/config-providers";
 
 const TIMEOUT_SECONDS = 10;
 
-/** Whom the provider vouches for. */
+/** The identity that the provider has verified. */
 export interface GoogleAccount {
-  /** Permanent id at the provider; addresses may change hands. */
+  /** Permanent account id at the provider. Email addresses can change owners. */
   subject: string;
   email: string;
   emailVerified: boolean;
   name: string;
 }
 
-/** What is known of the provider: from its discovery document unless the configuration names the endpoints. */
+/** Loads the provider's metadata from its discovery document, unless the configuration names the endpoints. */
 export async function connectProvider(google: GoogleConfig): Promise<oidc.Configuration> {
   const { issuer, clientId, clientSecret, endpoints } = google;
-  // The configuration allows http on this machine alone.
+  // The configuration only accepts plain http for localhost.
   const execute = [
     oidc.enableNonRepudiationChecks,
     ...(/^http:/.test(issuer) ? [oidc.allowInsecureRequests] : []),
@@ -39,7 +39,7 @@ export async function connectProvider(google: GoogleConfig): Promise<oidc.Config
   return provider;
 }
 
-/** Address the browser is sent to. */
+/** Returns the authorization URL to redirect the browser to. */
 export async function authorizationUrl(
   provider: oidc.Configuration,
   { state, nonce, verifier }: { state: string; nonce: string; verifier: string },
@@ -56,7 +56,10 @@ export async function authorizationUrl(
   }).href;
 }
 
-/** Who came back: state, issuer, nonce and the token's signature, audience and times are checked. Throws if any is wrong. */
+/**
+ * Exchanges the callback's code for the user's identity. Throws if state, issuer, nonce, or the token's signature,
+ * audience or times are invalid.
+ */
 export async function readCallback(
   provider: oidc.Configuration,
   callback: URL,
@@ -71,7 +74,8 @@ export async function readCallback(
   const claims = tokens.claims();
   if (!claims) throw new Error("The provider sent no identity token.");
   const { sub, email, email_verified: emailVerified, name } = claims;
-  if (typeof email !== "string" || email.length > 254) throw new Error("The provider named no address.");
+  if (typeof email !== "string" || email.length > 254)
+    throw new Error("The provider sent no valid email address.");
   const address = email.trim().toLowerCase();
   return {
     subject: sub,

@@ -8,12 +8,15 @@ import { ApiFailure, fail } from "../../platform/errors";
 import { hashToken, terminateSessions } from "../accounts";
 import * as repository from "./google.repository";
 
-/** What a browser brings back: the code, and the verifier that proves it is the browser that was sent away. */
+/** The one-time code, and the PKCE verifier that proves it is used by the browser that started the sign-in. */
 export type Proof = z.output<typeof GoogleExchangeBodySchema>;
 
 /**
- * Uses up a code and does `work` with whom it stands for, in one transaction. A refusal is returned, not thrown, so that
- * the code stays used. A code that comes twice was copied: the session that came from it ends.
+ * Redeems a code and calls `work` with the identity, in one transaction. `work` returns failures instead of throwing
+ * them, so that the code stays used. A code that is used twice has been copied, so the session it opened is ended.
+ *
+ * @throws NOT_FOUND if Google sign-in isn't set up.
+ * @throws UNAUTHORIZED if the code or verifier is invalid.
  */
 export async function redeem<T>(
   ctx: AppContext,
@@ -22,12 +25,12 @@ export async function redeem<T>(
   request: FastifyRequest,
   work: (tx: Transaction, code: repository.CodeRow) => Promise<T | ApiFailure>,
 ): Promise<T> {
-  if (!ctx.config.google) throw fail("NOT_FOUND", "Signing in with Google is not set up here.");
+  if (!ctx.config.google) throw fail("NOT_FOUND", "Google sign-in isn't set up on this site.");
   const hash = hashToken(code);
   const result = await ctx.db.transaction(async (tx) => {
     const taken = await repository.takeCode(tx, hash);
     const isProven = taken?.purpose === purpose && taken.challenge === challengeOf(verifier);
-    return isProven ? work(tx, taken) : fail("UNAUTHORIZED", "Signing in with Google failed. Start again.");
+    return isProven ? work(tx, taken) : fail("UNAUTHORIZED", "Google sign-in failed. Start again.");
   });
   if (!(result instanceof ApiFailure)) return result;
   await endCopiedSession(ctx, hash, request);
@@ -41,7 +44,7 @@ function challengeOf(verifier: string): string {
 async function endCopiedSession(ctx: AppContext, hash: string, request: FastifyRequest): Promise<void> {
   const session = await repository.findSessionOfCode(ctx.db, hash);
   if (!session) return;
-  const message = "Your session was ended because its sign-in code was used twice. Sign in again.";
+  const message = "Your sign-in code was used twice, so we signed you out. Sign in again.";
   const details = `session ${session.id}`;
   const entry = { action: "auth.google-reused", result: "denied", actorId: session.userId, details } as const;
   const which = { only: session.id };

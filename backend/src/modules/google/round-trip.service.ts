@@ -9,21 +9,23 @@ import { authorizationUrl, readCallback } from "./provider";
 
 type Provider = Awaited<ReturnType<typeof connectProvider>>;
 
-/** Where the provider sends browsers back to. */
+/** Path of the redirect URI. */
 export const CALLBACK_PATH = "/api/auth/google/callback";
 
-/** The browser's way to the provider and back. */
+/** The redirect to the provider and back. */
 export interface RoundTrip {
-  /** Address of the provider for a browser that holds the verifier of this challenge. */
+  /**
+   * Stores an attempt and returns the provider's authorization URL. `challenge` is the browser's own PKCE challenge.
+   */
   start(challenge: string, purpose: repository.Purpose): Promise<string>;
-  /** A one-time code for the browser that came back with this request. Throws when anything about it is wrong. */
+  /** Verifies the callback request and returns a one-time code for the browser. Throws if anything is invalid. */
   finish(request: FastifyRequest, state: string): Promise<string>;
 }
 
 export function createRoundTrip(ctx: AppContext, connect: () => Promise<Provider>): RoundTrip {
   const callbackUrl = `${ctx.config.publicUrl}${CALLBACK_PATH}`;
 
-  /** Nonce and verifier follow from the state, which the browser carries: what is stored alone is worth nothing. */
+  /** Derives nonce and verifier from the state, which only the browser has. The stored data alone is useless. */
   async function secretsOf(state: string) {
     const key = await sharedSecret(ctx, "google-state");
     const derive = (use: string) => createHmac("sha256", key).update(`${use}:${state}`).digest("base64url");
@@ -39,7 +41,7 @@ export function createRoundTrip(ctx: AppContext, connect: () => Promise<Provider
     },
     async finish(request, state) {
       const attempt = await repository.takeAttempt(ctx.db, hashToken(state));
-      if (!attempt) throw new Error("The state is unknown, used or too old.");
+      if (!attempt) throw new Error("The state is unknown, already used or expired.");
       const callback = new URL(callbackUrl);
       callback.search = new URL(request.url, callbackUrl).search;
       const account = await readCallback(await connect(), callback, await secretsOf(state));

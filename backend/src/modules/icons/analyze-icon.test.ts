@@ -1,18 +1,18 @@
 import { analyzeIcon, EDGE } from "./analyze-icon";
 import { contrast } from "./colour-space";
 
-type Colour = [red: number, green: number, blue: number, alpha?: number];
+type Color = [red: number, green: number, blue: number, alpha?: number];
 
-const paint = (colourAt: (x: number, y: number) => Colour) =>
+const paint = (colorAt: (x: number, y: number) => Color) =>
   Uint8Array.from(
     Array.from({ length: EDGE * EDGE }, (_, index) => {
-      const [red, green, blue, alpha = 255] = colourAt(index % EDGE, Math.floor(index / EDGE));
+      const [red, green, blue, alpha = 255] = colorAt(index % EDGE, Math.floor(index / EDGE));
       return [red, green, blue, alpha];
     }).flat(),
   );
 const part = (pixels: Uint8Array, key: string) => analyzeIcon(pixels)?.parts.find((one) => one.key === key);
 
-it("merges near colours and recommends those above 20 percent", () => {
+it("merges similar colors and recommends those above 20 percent", () => {
   const found = analyzeIcon(
     paint((x, y) => (x < 48 ? [200 + (y % 4), 30, 30] : x < 60 ? [255, 255, 255] : [0, 0, 0])),
   );
@@ -23,8 +23,8 @@ it("merges near colours and recommends those above 20 percent", () => {
   ]);
 });
 
-it("costs ten points for each colour above six, and never leaves 60 to 98", () => {
-  const eight: Colour[] = [
+it("costs ten points for each color above six, and stays within 60 to 98", () => {
+  const eight: Color[] = [
     [0, 0, 0],
     [255, 255, 255],
     [255, 0, 0],
@@ -38,7 +38,7 @@ it("costs ten points for each colour above six, and never leaves 60 to 98", () =
   expect(stripes).toMatchObject({ penalty: 20 });
   expect(stripes?.score).toBeLessThanOrEqual(78);
   expect(stripes?.feedback).toContainEqual(
-    expect.objectContaining({ type: "negative", text: "Many colours" }),
+    expect.objectContaining({ type: "negative", text: "Many colors" }),
   );
   const grey = analyzeIcon(paint(() => [120, 120, 120]));
   expect(grey?.score).toBe(60);
@@ -46,20 +46,20 @@ it("costs ten points for each colour above six, and never leaves 60 to 98", () =
   expect(bold?.score).toBe(98);
 });
 
-it("sees that fine lines are lost where an icon is small, and large shapes are not", () => {
+it("detects that fine lines get lost at small sizes and large shapes don't", () => {
   const lines = paint((x) => (x % 2 ? [255, 255, 255] : [0, 0, 0]));
   const halves = paint((x) => (x < 32 ? [255, 255, 255] : [0, 0, 0]));
   expect(part(lines, "small-size")?.points).toBe(0);
   expect(part(halves, "small-size")?.points).toBe(100);
 });
 
-it("does not count what cannot be seen, and tells nothing of an empty picture", () => {
+it("ignores transparent pixels, and returns null for a transparent image", () => {
   const half = analyzeIcon(paint((x) => (x < 32 ? [255, 0, 0] : [0, 255, 0, 0])));
   expect(half?.colors).toMatchObject([{ color: "#ff0000", percentage: 100 }]);
   expect(analyzeIcon(paint(() => [0, 0, 0, 0]))).toBeNull();
 });
 
-it("measures contrast as WCAG does", () => {
+it("measures contrast as in WCAG", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 1);
 });

@@ -2,12 +2,12 @@ import type { IconAnalysis, IconColor } from "@listwise/contracts";
 import { chroma, contrast, toHex, toLab } from "./colour-space";
 import { dominantColours, type Dominant } from "./dominant-colours";
 
-/** Pixels of an edge of the square that is looked at. */
+/** Edge of the analyzed square, in pixels. */
 export const EDGE = 64;
-/** How it is shown where it is smallest. */
+/** Edge of the smallest size at which icons are shown, in pixels. */
 const SMALL_EDGE = 16;
 
-const FREE_COLOURS = 6;
+const FREE_COLORS = 6;
 const RECOMMENDED_PERCENT = 20;
 const WELL = 70;
 const POORLY = 40;
@@ -17,8 +17,9 @@ type Feedback = IconAnalysis["feedback"][number];
 
 const points = (share: number) => Math.round(100 * Math.min(1, Math.max(0, share)));
 
-function contrastPart(colours: readonly Dominant[]): Part {
-  const large = colours.filter(({ share }) => share >= 0.05);
+/** Scores the contrast: 100 · (best ratio − 1) / 6, limited to 0–100. The full score is at 7:1, the WCAG AAA ratio. */
+function contrastPart(colors: readonly Dominant[]): Part {
+  const large = colors.filter(({ share }) => share >= 0.05);
   const ratios = large.flatMap((one, index) =>
     large.slice(index + 1).map((other) => contrast(one.rgb, other.rgb)),
   );
@@ -26,7 +27,7 @@ function contrastPart(colours: readonly Dominant[]): Part {
   return {
     key: "contrast",
     name: "Contrast",
-    measured: `${best.toFixed(1)}:1 between its two most different large colours; 7:1 is full marks`,
+    measured: `${best.toFixed(1)}:1 between the two most different large colors (full score at 7:1)`,
     points: points((best - 1) / 6),
     weight: 40,
   };
@@ -39,7 +40,7 @@ function lightness(pixels: Uint8Array): number[] {
   });
 }
 
-/** The same picture with fewer pixels: each the mean of a square. */
+/** Downscales lightness values to the small edge. Each result is the mean of a square. */
 function shrunk(values: readonly number[]): number[] {
   const step = EDGE / SMALL_EDGE;
   return Array.from({ length: SMALL_EDGE * SMALL_EDGE }, (_, index) => {
@@ -52,13 +53,19 @@ function shrunk(values: readonly number[]): number[] {
   });
 }
 
+/** Returns the standard deviation. */
 function spread(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
+/** Below this standard deviation of lightness, an icon counts as flat (chosen by us). */
 const LEAST_SPREAD = 0.01;
 
+/**
+ * Scores how well the icon survives downscaling: the share of the lightness deviation that is left at 16 pixels, mapped
+ * from 50–100% to 0–100 points (chosen by us).
+ */
 function smallSizePart(pixels: Uint8Array): Part {
   const light = lightness(pixels);
   const whole = spread(light);
@@ -68,19 +75,20 @@ function smallSizePart(pixels: Uint8Array): Part {
     name: "Small sizes",
     measured:
       whole < LEAST_SPREAD
-        ? "No shapes of different lightness can be told apart"
-        : `${points(kept)}% of its light and dark is left at 16 pixels`,
+        ? "No areas of different lightness"
+        : `Keeps ${points(kept)}% of its contrast at 16 px`,
     points: points((kept - 0.5) / 0.5),
     weight: 35,
   };
 }
 
-function strengthPart(colours: readonly Dominant[]): Part {
-  const strongest = Math.max(0, ...colours.filter(({ share }) => share >= 0.1).map(({ lab }) => chroma(lab)));
+/** Scores the color strength: 100 · chroma / 0.2 of the strongest large color, limited to 100 (chosen by us). */
+function strengthPart(colors: readonly Dominant[]): Part {
+  const strongest = Math.max(0, ...colors.filter(({ share }) => share >= 0.1).map(({ lab }) => chroma(lab)));
   return {
     key: "strength",
-    name: "Colour strength",
-    measured: `${strongest.toFixed(2)} chroma (OKLab) of its strongest large colour; 0.20 is full marks`,
+    name: "Color strength",
+    measured: `${strongest.toFixed(2)} chroma (OKLab) in the strongest large color (full score at 0.20)`,
     points: points(strongest / 0.2),
     weight: 25,
   };
@@ -88,55 +96,58 @@ function strengthPart(colours: readonly Dominant[]): Part {
 
 const WORDS: Record<Part["key"], { good: readonly [string, string]; bad: readonly [string, string] }> = {
   contrast: {
-    good: ["Strong contrast", "Shape and ground differ clearly, in light and dark surroundings."],
-    bad: ["Little contrast", "Make the shape much lighter or darker than its ground."],
+    good: ["Strong contrast", "Shape and background differ clearly, in light and dark surroundings."],
+    bad: ["Low contrast", "Make the shape much lighter or darker than its background."],
   },
   "small-size": {
-    good: ["Readable when small", "What it shows is still there at the smallest size."],
-    bad: ["Details get lost", "Use fewer and larger shapes: fine lines vanish in lists and notifications."],
+    good: ["Readable when small", "Its shapes are still visible at the smallest size."],
+    bad: ["Details get lost", "Use fewer, larger shapes. Fine lines vanish in lists and notifications."],
   },
   strength: {
-    good: ["A strong colour", "It is seen among other icons."],
-    bad: ["Pale colours", "A more saturated main colour stands out more in a list of results."],
+    good: ["Strong color", "It stands out among other icons."],
+    bad: ["Pale colors", "A more saturated main color stands out more in search results."],
   },
 };
 
-function feedbackOf(parts: readonly Part[], colours: number): Feedback[] {
+function feedbackOf(parts: readonly Part[], colors: number): Feedback[] {
   const said = parts.flatMap(({ key, points: reached }): Feedback[] => {
     const { good, bad } = WORDS[key];
     if (reached >= WELL) return [{ type: "positive", text: good[0], description: good[1] }];
     return reached < POORLY ? [{ type: "negative", text: bad[0], description: bad[1] }] : [];
   });
   const palette: Feedback =
-    colours > FREE_COLOURS
+    colors > FREE_COLORS
       ? {
           type: "negative",
-          text: "Many colours",
-          description: `It has ${colours} colours; more than six look restless and cost 10 points each.`,
+          text: "Many colors",
+          description: `It has ${colors} colors. More than six look restless, and each extra color costs 10 points.`,
         }
       : {
           type: "positive",
-          text: "A calm palette",
-          description: "Six colours or fewer are easy to remember.",
+          text: "Calm palette",
+          description: "Six colors or fewer are easy to remember.",
         };
   return [...said, palette];
 }
 
-const presentColour = ({ rgb, share }: Dominant): IconColor => {
+const presentColor = ({ rgb, share }: Dominant): IconColor => {
   const percentage = Math.round(share * 1000) / 10;
   return { color: toHex(rgb), percentage, isRecommended: percentage > RECOMMENDED_PERCENT };
 };
 
-/** What 64 × 64 pixels (RGBA) tell; the same pixels always tell the same. `null` when none can be seen. */
+/**
+ * Analyzes 64 × 64 RGBA pixels; the result is deterministic. The score is 60 + 0.38 · (weighted points), minus 10 for
+ * each color above six, clamped to 60–98 as specified. Returns `null` if all pixels are transparent.
+ */
 export function analyzeIcon(pixels: Uint8Array): IconAnalysis | null {
-  const colours = dominantColours(pixels);
-  if (colours.length === 0) return null;
-  const parts = [contrastPart(colours), smallSizePart(pixels), strengthPart(colours)];
+  const colors = dominantColours(pixels);
+  if (colors.length === 0) return null;
+  const parts = [contrastPart(colors), smallSizePart(pixels), strengthPart(colors)];
   const reached = parts.reduce((sum, part) => sum + (part.points * part.weight) / 100, 0);
-  const penalty = 10 * Math.max(0, colours.length - FREE_COLOURS);
+  const penalty = 10 * Math.max(0, colors.length - FREE_COLORS);
   return {
-    colors: colours.map(presentColour),
-    feedback: feedbackOf(parts, colours.length),
+    colors: colors.map(presentColor),
+    feedback: feedbackOf(parts, colors.length),
     score: Math.min(98, Math.max(60, Math.round(60 + (38 * reached) / 100) - penalty)),
     parts,
     penalty,

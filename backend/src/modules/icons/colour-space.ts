@@ -1,13 +1,15 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** OKLab: equal distances look equally far apart. */
+/** A color in OKLab, where equal distances look equally different: https://bottosson.github.io/posts/oklab/. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
+/** Converts an sRGB channel (0–255) to linear light (0–1), as IEC 61966-2-1 defines it. */
 const linear = (channel: number) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
+/** Converts a color to OKLab. The matrices are those of the OKLab definition. */
 export function toLab([red, green, blue]: Rgb): Lab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -20,20 +22,22 @@ export function toLab([red, green, blue]: Rgb): Lab {
   ];
 }
 
+/** Returns the Euclidean distance of two colors in OKLab. */
 export const distance = (one: Lab, other: Lab): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
+/** Returns the chroma sqrt(a² + b²) of an OKLab color: 0 for gray, about 0.32 at most in sRGB. */
 export const chroma = ([, a, b]: Lab): number => Math.hypot(a, b);
 
-/** Relative luminance, as WCAG defines it. */
+/** Returns the relative luminance (0–1) as in WCAG: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance. */
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** The contrast ratio of WCAG, 1–21. */
+/** Returns the contrast ratio (1–21) as in WCAG: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const toHex = (colour: Rgb): string =>
-  `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
+export const toHex = (color: Rgb): string =>
+  `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;

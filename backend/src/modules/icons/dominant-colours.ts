@@ -1,6 +1,6 @@
 import { distance, toLab, type Lab, type Rgb } from "./colour-space";
 
-/** Colours nearer than this in OKLab count as one. */
+/** Colors closer than this in OKLab count as one (chosen by us). */
 const NEAR = 0.075;
 const LEAST_SHARE = 0.02;
 const MOST_COLOURS = 10;
@@ -9,7 +9,7 @@ const OPAQUE = 128;
 export interface Dominant {
   rgb: Rgb;
   lab: Lab;
-  /** 0–1 of the pixels that can be seen. */
+  /** Share of the visible pixels, 0–1. */
   share: number;
 }
 
@@ -18,7 +18,7 @@ interface Bucket {
   count: number;
 }
 
-/** Pixels (RGBA) by colour, with five bits a channel. */
+/** Groups RGBA pixels by color, with five bits per channel. */
 function bucketsOf(pixels: Uint8Array): Map<number, Bucket> {
   const buckets = new Map<number, Bucket>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -37,7 +37,9 @@ function bucketsOf(pixels: Uint8Array): Map<number, Bucket> {
 
 const mean = ({ sum, count }: Bucket): Rgb => [sum[0] / count, sum[1] / count, sum[2] / count];
 
-/** At most ten colours, the most frequent first; near ones are merged into the more frequent one. */
+/**
+ * Returns up to ten colors of RGBA pixels, most frequent first. Similar colors are merged into the more frequent one.
+ */
 export function dominantColours(pixels: Uint8Array): Dominant[] {
   const buckets = [...bucketsOf(pixels)]
     .sort(([keyA, a], [keyB, b]) => b.count - a.count || keyA - keyB)
@@ -55,7 +57,7 @@ export function dominantColours(pixels: Uint8Array): Dominant[] {
     near.sum = [near.sum[0] + bucket.sum[0], near.sum[1] + bucket.sum[1], near.sum[2] + bucket.sum[2]];
   }
   return merged
-    .map((colour) => ({ rgb: mean(colour), lab: toLab(mean(colour)), share: colour.count / total }))
+    .map((bucket) => ({ rgb: mean(bucket), lab: toLab(mean(bucket)), share: bucket.count / total }))
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort((a, b) => b.share - a.share)
     .slice(0, MOST_COLOURS);

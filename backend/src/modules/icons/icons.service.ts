@@ -12,7 +12,7 @@ import { drawnPixels, previewOf, readPixels, UnreadablePicture } from "./read-pi
 const STORE_HOSTS = [".mzstatic.com", "play-lh.googleusercontent.com"];
 const DAY_MS = 86_400_000;
 
-/** Where icons may be fetched from; once for each site. */
+/** Rules for fetching icons; one object per context, which tests change. */
 export const iconRules = oncePer(({ config }: AppContext): FetchRules => ({
   hosts: [...STORE_HOSTS, ...config.iconHosts],
   types: ["image/png", "image/jpeg", "image/webp"],
@@ -25,7 +25,7 @@ async function pixelsAt(ctx: AppContext, iconUrl: string): Promise<Uint8Array> {
   return drawing === null ? readPixels(await fetchPublic(iconUrl, iconRules(ctx))) : drawnPixels(drawing);
 }
 
-/** An icon's address changes with the icon, so that what it told stays true. */
+/** Caches analyses by URL for a day. An icon's URL changes with the icon, so entries don't go stale. */
 const analysed = oncePer((ctx: AppContext) =>
   remembered(async (iconUrl: string) => analyzeIcon(await pixelsAt(ctx, iconUrl)), {
     ms: DAY_MS,
@@ -36,21 +36,26 @@ const analysed = oncePer((ctx: AppContext) =>
 function explain(ctx: AppContext, problem: unknown): Error {
   if (problem instanceof AddressRefused) return fail("VALIDATION_FAILED", ICON_UNREADABLE_TEXT);
   if (problem instanceof FetchFailed || problem instanceof UnreadablePicture) {
-    ctx.log.info({ reason: problem.message }, "icon not analysed");
+    ctx.log.info({ reason: problem.message }, "icon not analyzed");
     return fail("ICON_UNREADABLE", ICON_UNREADABLE_TEXT);
   }
   return problem instanceof Error ? problem : new Error(String(problem));
 }
 
 function visible(analysis: IconAnalysis | null): IconAnalysis {
-  if (!analysis) throw new UnreadablePicture("nothing to be seen");
+  if (!analysis) throw new UnreadablePicture("the image is fully transparent");
   return analysis;
 }
 
-/** Throws with the contract's text: 400 for an address that may not be fetched, 422 for what is no icon. */
+/**
+ * Analyzes the icon at a URL.
+ *
+ * @throws VALIDATION_FAILED (400) if the URL may not be fetched.
+ * @throws ICON_UNREADABLE (422) if it is not a readable image.
+ */
 export async function analyzeAt(ctx: AppContext, iconUrl: string): Promise<IconAnalysis> {
   try {
-    // Browsers know pictures of stores by their paths on this site.
+    // Browsers get store images by their paths on this site.
     const address = (await getMediaPaths(ctx)).toAddress(iconUrl) ?? iconUrl;
     return visible(await analysed(ctx)(address));
   } catch (problem) {
@@ -58,6 +63,11 @@ export async function analyzeAt(ctx: AppContext, iconUrl: string): Promise<IconA
   }
 }
 
+/**
+ * Analyzes an uploaded image (base64) and returns a re-encoded preview as a data URL.
+ *
+ * @throws ICON_UNREADABLE if it is not a readable image.
+ */
 export async function analyzeUpload(ctx: AppContext, picture: string) {
   const bytes = Buffer.from(picture, "base64");
   try {

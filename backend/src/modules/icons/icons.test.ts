@@ -13,8 +13,8 @@ const { analyze, upload } = iconsEndpoints;
 const SAMPLE_ICON = /\/store-media\/sample\/\d{9}\.svg/;
 const MB = 1_000_000;
 
-const plain = (edge: number, colour: string) =>
-  sharp({ create: { width: edge, height: edge, channels: 3, background: colour } });
+const plain = (edge: number, color: string) =>
+  sharp({ create: { width: edge, height: edge, channels: 3, background: color } });
 const anIcon = () =>
   plain(128, "#1144dd")
     .composite([
@@ -23,7 +23,7 @@ const anIcon = () =>
     .png()
     .toBuffer();
 
-/** A picture file that says it is as large as this. */
+/** Returns an image file whose header claims this size. */
 function pngHeader(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 let fresh = 0;
-/** An address that was not analysed before. */
+/** Returns a URL that was not analyzed before. */
 const newUrl = () => `https://icons.example/icon-${(fresh += 1)}.png`;
 const ask = async (iconUrl: string) => (await test.asUser()).request(analyze, { body: { iconUrl } });
 const refused = { code: "VALIDATION_FAILED", message: ICON_UNREADABLE_TEXT };
@@ -79,7 +79,7 @@ const stillWorks = async () => {
   expect((await ask(newUrl())).status).toBe(200);
 };
 
-it("tells colours with their shares, a score with its parts, and what to do", async () => {
+it("returns colors with their shares, a score with its parts, and feedback", async () => {
   const { data, colors } = await (await test.asUser()).call(analyze, { body: { iconUrl: newUrl() } });
   expect(colors).toEqual(data.colors);
   expect(colors.map(({ color, isRecommended }) => [color, isRecommended])).toEqual(
@@ -97,7 +97,7 @@ it("tells colours with their shares, a score with its parts, and what to do", as
   expect(host.connected.at(-1)).toBe(PUBLIC.address);
 });
 
-it("tells the same of the same icon, and asks its host once", async () => {
+it("returns the same result for the same icon, and fetches it once", async () => {
   const iconUrl = newUrl();
   const user = await test.asUser();
   const asked = host.asked();
@@ -109,7 +109,7 @@ it("tells the same of the same icon, and asks its host once", async () => {
   expect(host.asked()).toBe(asked + 1);
 });
 
-it("analyses the drawings of the sample, which are on no other host", async () => {
+it("analyzes the sample's drawings without a request to another host", async () => {
   const { rows } = await test.ctx.pool.query<{ icon: string }>("select icon from listings limit 1");
   const iconUrl = rows[0]?.icon ?? "";
   expect(iconUrl).toMatch(SAMPLE_ICON);
@@ -138,22 +138,19 @@ const literals = [
   "not an address",
 ];
 
-it.each(literals)(
-  "S32: %s is refused in the words of the contract, and nothing is connected to",
-  async (url) => {
-    const user = await test.asUser();
-    // Even when somebody configures such a host by mistake.
-    Object.assign(iconRules(test.ctx), { hosts: ["icons.example", "127.0.0.1", "[::1]", "169.254.169.254"] });
-    const asked = host.asked();
-    const connect = jest.spyOn(Socket.prototype, "connect");
-    const answer = await user.request(analyze, { body: { iconUrl: url } });
-    expect(answer).toMatchObject({ status: 400, body: refused });
-    expect(await user.request(analyze, { body: { iconUrl: " " } })).toMatchObject({ body: refused });
-    expect(host.asked()).toBe(asked);
-    const targets = JSON.stringify(connect.mock.calls);
-    expect(targets).not.toMatch(/169\.254|"port":(80|443|8443)/);
-  },
-);
+it.each(literals)("S32: %s is refused with the contract's message and without a connection", async (url) => {
+  const user = await test.asUser();
+  // It is refused even if such a host is configured by mistake.
+  Object.assign(iconRules(test.ctx), { hosts: ["icons.example", "127.0.0.1", "[::1]", "169.254.169.254"] });
+  const asked = host.asked();
+  const connect = jest.spyOn(Socket.prototype, "connect");
+  const answer = await user.request(analyze, { body: { iconUrl: url } });
+  expect(answer).toMatchObject({ status: 400, body: refused });
+  expect(await user.request(analyze, { body: { iconUrl: " " } })).toMatchObject({ body: refused });
+  expect(host.asked()).toBe(asked);
+  const targets = JSON.stringify(connect.mock.calls);
+  expect(targets).not.toMatch(/169\.254|"port":(80|443|8443)/);
+});
 
 const names: [what: string, addresses: string[]][] = [
   ["a private address", ["10.0.0.5"]],
@@ -161,7 +158,7 @@ const names: [what: string, addresses: string[]][] = [
   ["a public and a private address", [PUBLIC.address, "192.168.0.1"]],
 ];
 
-it.each(names)("S33: a host whose name means %s is refused before any connection", async (_, addresses) => {
+it.each(names)("S33: a host that resolves to %s is refused before any connection", async (_, addresses) => {
   const resolve = async () =>
     addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
   Object.assign(iconRules(test.ctx), { resolve });
@@ -170,7 +167,7 @@ it.each(names)("S33: a host whose name means %s is refused before any connection
   expect(host.asked()).toBe(asked);
 });
 
-it("S33: a name that turns private after it was looked at: the connection goes to the address looked at", async () => {
+it("S33: DNS rebinding: the connection goes to the address that was checked", async () => {
   const resolve = jest
     .fn()
     .mockResolvedValueOnce([PUBLIC])
@@ -181,7 +178,7 @@ it("S33: a name that turns private after it was looked at: the connection goes t
   expect(host.connected.at(-1)).toBe(PUBLIC.address);
 });
 
-it.each([301, 302, 307, 308])("S34: a %i to somewhere else is not followed", async (status) => {
+it.each([301, 302, 307, 308])("S34: a %i redirect is not followed", async (status) => {
   const asked = host.asked();
   serve = (_, response) =>
     void response.writeHead(status, { location: "https://169.254.169.254/latest/meta-data" }).end();
@@ -189,7 +186,7 @@ it.each([301, 302, 307, 308])("S34: a %i to somewhere else is not followed", asy
   expect(host.asked()).toBe(asked + 1);
 });
 
-it("S35: two hundred megabytes are ended after two", async () => {
+it("S35: a response of 200 MB is aborted after 2 MB", async () => {
   const part = Buffer.alloc(100_000, 1);
   let sent = 0;
   serve = async (_, response) => {
@@ -202,14 +199,14 @@ it("S35: two hundred megabytes are ended after two", async () => {
     response.end();
   };
   expect(await ask(newUrl())).toMatchObject(unreadable);
-  // What lay in buffers on the way.
+  // Some more data is in buffers on the way.
   expect(sent).toBeLessThan(50 * MB);
   send("image/png", icon, { "content-length": String(200 * MB) });
   expect(await ask(newUrl())).toMatchObject(unreadable);
   await stillWorks();
 });
 
-it("S35: a host that drips, or never answers, is left", async () => {
+it("S35: requests to a slow or silent host time out", async () => {
   Object.assign(iconRules(test.ctx), { deadlineMs: 300 });
   serve = (_, response) => {
     response.writeHead(200, { "content-type": "image/png" });
@@ -223,7 +220,7 @@ it("S35: a host that drips, or never answers, is left", async () => {
   expect(await ask(newUrl())).toMatchObject(unreadable);
 });
 
-it("S35: 50,000 × 50,000 pixels are not decoded, nor one row more than the cap", async () => {
+it("S35: images of 50,000 × 50,000 pixels or one row above the limit are not decoded", async () => {
   send("image/png", pngHeader(50_000, 50_000));
   expect(await ask(newUrl())).toMatchObject(unreadable);
   const over = await sharp({ create: { width: 2048, height: 2049, channels: 3, background: "#123456" } })
@@ -248,7 +245,7 @@ const files: [what: string, type: string, body: string, encoding: string][] = [
   ["nothing", "image/png", "", "identity"],
 ];
 
-it.each(files)("S35: %s is no icon", async (_, type, body, encoding) => {
+it.each(files)("S35: %s is not an icon", async (_, type, body, encoding) => {
   send(type, Buffer.from(body, "latin1"), { "content-encoding": encoding });
   expect(await ask(newUrl())).toMatchObject(unreadable);
   await stillWorks();
@@ -261,7 +258,7 @@ it("S76: an icon is analyzed by its path on this site, as browsers know it", asy
   expect(await ask(path.replace(/[^/]+$/, "AAAA"))).toMatchObject({ status: 400, body: refused });
 });
 
-it("analyses a picture that is sent, and hands it back written anew", async () => {
+it("analyzes an uploaded image, and returns it re-encoded", async () => {
   const user = await test.asUser();
   const { data, preview } = await user.call(upload, { body: { picture: icon.toString("base64") } });
   expect(data.colors[0]?.isRecommended).toBe(true);
@@ -276,5 +273,5 @@ it("analyses a picture that is sent, and hands it back written anew", async () =
     );
   }
   const long = await user.request(upload, { body: { picture: "A".repeat(2_800_001) } });
-  expect(long).toMatchObject({ status: 400, body: { message: "The picture is larger than 2 MB." } });
+  expect(long).toMatchObject({ status: 400, body: { message: "The image is larger than 2 MB. Choose a smaller one." } });
 });

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { EDGE } from "./analyze-icon";
 
-/** A picture that cannot be decoded, or may not be. */
+/** Thrown for images that can't be decoded or whose format or size is not allowed. */
 export class UnreadablePicture extends Error {}
 
-/** Decoded, a picture takes four bytes a pixel whatever its file's size. */
+/** A decoded image takes four bytes per pixel, regardless of its file size. */
 const MOST_PIXELS = 2048 * 2048;
 const SECONDS = 3;
 const PREVIEW_EDGE = 180;
@@ -12,7 +12,7 @@ const PREVIEW_EDGE = 180;
 const starts = (picture: Buffer, bytes: readonly number[], at = 0) =>
   bytes.every((byte, index) => picture[at + index] === byte);
 
-/** By their first bytes: of all that the decoder knows, only these are let in. */
+/** Returns true for PNG, JPEG and WebP by their magic bytes. The decoder's other formats are not allowed. */
 function isKnown(picture: Buffer): boolean {
   const png = starts(picture, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const jpeg = starts(picture, [0xff, 0xd8, 0xff]);
@@ -39,16 +39,16 @@ async function tried<T>(work: Promise<T>): Promise<T> {
 const square = (picture: Buffer, edge: number) => decode(picture).resize(edge, edge, { fit: "cover" });
 const toPixels = (picture: Buffer): Promise<Uint8Array> => tried(square(picture, EDGE).raw().toBuffer());
 
-/** The pixels of a picture that somebody sent or a host served. */
+/** Decodes an untrusted image to 64 × 64 RGBA pixels. */
 export async function readPixels(picture: Buffer): Promise<Uint8Array> {
   if (!isKnown(picture)) throw new UnreadablePicture();
   return toPixels(picture);
 }
 
-/** The pixels of a drawing of our own. */
+/** Decodes one of our own SVG drawings to 64 × 64 RGBA pixels. */
 export const drawnPixels = (svg: string): Promise<Uint8Array> => toPixels(Buffer.from(svg));
 
-/** Written anew: what a file carries beside its pixels stays behind. */
+/** Re-encodes an image as a 180 × 180 PNG data URL, which drops metadata and anything else but the pixels. */
 export async function previewOf(picture: Buffer): Promise<string> {
   const png = await tried(
     square(picture, PREVIEW_EDGE).png({ compressionLevel: 9, palette: true }).toBuffer(),

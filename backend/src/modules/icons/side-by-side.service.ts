@@ -12,7 +12,7 @@ import { assertStorefront, normaliseKeyword, storeOf } from "../store";
 import { analyzeAt } from "./icons.service";
 
 const MOST_ICONS = 12;
-const COLOURS_EACH = 4;
+const COLORS_PER_ICON = 4;
 const AT_A_TIME = 4;
 const NO_ICON = "The store shows no icon for this app.";
 
@@ -31,7 +31,7 @@ async function look(ctx: AppContext, icon: string | null): Promise<Looked> {
   }
 }
 
-/** A few at a time: each may be a download. */
+/** Analyzes icons in batches of four, because each may be a download. */
 async function lookAtAll<T extends { icon: string | null }>(ctx: AppContext, apps: readonly T[]) {
   const found: { app: T; looked: Looked }[] = [];
   for (let from = 0; from < apps.length; from += AT_A_TIME) {
@@ -41,9 +41,13 @@ async function lookAtAll<T extends { icon: string | null }>(ctx: AppContext, app
   return found;
 }
 
-const fourOf = ({ analysis }: Looked): IconColor[] => analysis?.colors.slice(0, COLOURS_EACH) ?? [];
+const fourOf = ({ analysis }: Looked): IconColor[] => analysis?.colors.slice(0, COLORS_PER_ICON) ?? [];
 
-/** Rating times 15 and from −2 to 2 by the app's id, from 65 to 95; an app without a rating has none. */
+/**
+ * Computes an icon score from an app's rating: round(15 · rating + jitter), clamped to 65–95. The jitter (−2 to 2) is a
+ * hash of the app's id, so scores are stable. Returns `null` for apps without a rating. The formula is part of the
+ * product's specification.
+ */
 export function ratingScore({ id, rating }: Pick<AppSummary, "id" | "rating">): number | null {
   if (rating === null) return null;
   const jitter = ((id * 2_654_435_761) % 5) - 2;

@@ -8,7 +8,7 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-it("derives the competitors' score from rating and id: stable, from 65 to 95", () => {
+it("derives a stable score of 65 to 95 from rating and app id", () => {
   const of = (id: number, rating: number | null) => ratingScore({ id, rating });
   expect(of(7, 4.6)).toBe(of(7, 4.6));
   expect(of(7, 1)).toBe(65);
@@ -17,7 +17,7 @@ it("derives the competitors' score from rating and id: stable, from 65 to 95", (
   expect(of(7, null)).toBeNull();
 });
 
-it("shows at most twelve icons of an app and its competitors, four colours each, the best scored first", async () => {
+it("shows up to twelve icons with up to four colors each, best score first", async () => {
   const user = await test.asUser({ plan: "unlimited" });
   await user.call(appsEndpoints.follow, { body: { appId: 1 } });
   for (let id = 2; id <= 15; id++) {
@@ -38,7 +38,7 @@ it("shows at most twelve icons of an app and its competitors, four colours each,
   expect((await stranger.request(competitors, { params: { id: 1 } })).status).toBe(404);
 });
 
-it("shelves the first results of a search with their colours; an unreadable icon leaves its place", async () => {
+it("lists the first search results with their colors; an unreadable icon keeps its position", async () => {
   const user = await test.asUser();
   await test.ctx.pool.query(
     "update listings set icon = 'https://127.0.0.1/a.png' where app_id = (select app_id from listings where country = 'us' and name ilike '%weather%' order by rating_count desc nulls last limit 1)",

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { keywords } from "../crawls";
 import { userKeywords } from "./keywords.schema";
 
-/** A line of a bulk add that could be tracked; `index` is its place in what was sent. */
+/** A valid line of a bulk add. `index` is its position in the request. */
 export interface BulkCandidate {
   index: number;
   text: string;
@@ -14,7 +14,10 @@ export interface BulkCandidate {
   isFavorite: boolean;
 }
 
-/** Ids for texts, known or not. An insert that conflicts burns a number: only what is new is inserted. */
+/**
+ * Returns the ids of texts and inserts new ones. Known texts are filtered out first, because an insert that conflicts
+ * uses up a sequence number.
+ */
 export async function ensureKeywords(db: Executor, texts: readonly string[]): Promise<Map<string, number>> {
   const wanted = sql.param([...new Set(texts)]);
   await db.execute(sql`
@@ -33,13 +36,13 @@ export async function ensureKeywords(db: Executor, texts: readonly string[]): Pr
 export interface Added {
   index: number;
   id: number | null;
-  /** Whether the user had it before. */
+  /** True if the user already tracked it. */
   tracked: boolean;
 }
 
 /**
- * Tracks the lines in their order until `room` is used up, in one statement; what is tracked already takes no room. Tells
- * of each line; one without an id found no room.
+ * Tracks lines in their order, in one statement, until `room` is used up. Keywords that are already tracked take no
+ * room. Returns the result of each line; `id` is `null` if there was no room.
  */
 export async function addManyTracked(
   tx: Transaction,

@@ -17,7 +17,7 @@ interface Sorted {
   candidates: BulkCandidate[];
 }
 
-/** Tells blank, overlong and repeated lines from those to track. */
+/** Separates blank, overlong and repeated lines from those to track. */
 function sortOut(items: readonly BulkItem[], firstOfUser: string): Sorted {
   const seen = new Set<string>();
   const candidates: BulkCandidate[] = [];
@@ -44,7 +44,7 @@ function sortOut(items: readonly BulkItem[], firstOfUser: string): Sorted {
   return { lines, candidates };
 }
 
-/** Tracks as many of the lines as the plan allows, the first ones first, and tells what became of each. */
+/** Tracks as many lines as the plan allows, in their order, and returns the result of each line. */
 export async function trackMany(
   ctx: AppContext,
   tx: Transaction,
@@ -62,8 +62,8 @@ export async function trackMany(
   });
   const limit = await limitOf(tx, userId, "max_tracked_keywords");
   const room = Math.max(0, limit - (await countTracked(tx, userId)));
-  const told = await addManyTracked(tx, userId, wanted, room);
-  const byIndex = new Map(told.map((one) => [one.index, one]));
+  const results = await addManyTracked(tx, userId, wanted, room);
+  const byIndex = new Map(results.map((one) => [one.index, one]));
   const addedIds = new Set<number>();
   const pairs = wanted.filter(({ index }) => {
     const one = byIndex.get(index);

@@ -16,7 +16,7 @@ function holds({ keywordText, category, notes }: UserKeyword, term: string): boo
 }
 
 export function keywordListsRoutes(app: FastifyInstance, ctx: AppContext): void {
-  // One alone is not bulk, whichever call is made.
+  // A single item doesn't count as a bulk operation.
   const assertBulk = async (userId: number, count: number) => {
     if (count > 1) await assertFeature(ctx.db, userId, "bulk_operations_access");
   };

@@ -11,8 +11,8 @@ afterAll(() => test.close());
 
 const items = (...texts: string[]) => texts.map((keywordText) => ({ keywordText }));
 
-describe("many at once", () => {
-  it("are refused with an unknown storefront, and nothing is added", async () => {
+describe("bulk operations", () => {
+  it("reject an unknown storefront without adding anything", async () => {
     const user = await test.asUser();
     const body = { items: [...items("one"), { keywordText: "two", country: "zz" }] };
     expect(await user.request(addMany, { body })).toMatchObject({
@@ -23,7 +23,7 @@ describe("many at once", () => {
     expect((await user.call(list)).data).toEqual([]);
   });
 
-  it("S47: are refused without bulk operations in the plan, one alone is not", async () => {
+  it("S47: are refused if the plan lacks bulk operations; a single item is not", async () => {
     const user = await test.asUser();
     await giveLimit(test, user.id, "bulk_operations_access", false);
     const refused = await user.request(addMany, { body: { items: items("one", "two") } });
@@ -39,7 +39,7 @@ describe("many at once", () => {
     expect((await user.call(list)).data).toHaveLength(1);
   });
 
-  it("tell of each line what became of it", async () => {
+  it("return the result of each line", async () => {
     const user = await test.asUser();
     await user.call(add, { body: { keywordText: "known" } });
     const answer = await user.call(addMany, {
@@ -65,7 +65,7 @@ describe("many at once", () => {
     ]);
   });
 
-  it("10,000 lines with repeats and blanks fill the plan to the last place", async () => {
+  it("10,000 lines with duplicates and blanks fill the plan exactly", async () => {
     const user = await test.asUser({ plan: "team" });
     const texts = Array.from({ length: 10_000 }, (_, n) =>
       n % 10 === 0 ? " " : `${n % 3 ? "" : " "}Keyword ${n % 8_000}`,
@@ -79,7 +79,7 @@ describe("many at once", () => {
     expect((await user.call(list)).data).toHaveLength(5_000);
   });
 
-  it("S46: added at a time with others they hold the limit exactly", async () => {
+  it("S46: parallel adds respect the limit exactly", async () => {
     const user = await test.asUser();
     const bulk = (from: number) =>
       user.call(addMany, {
@@ -95,7 +95,7 @@ describe("many at once", () => {
     expect((await user.call(list)).data).toHaveLength(25);
   });
 
-  it("S13: are removed from one's own alone", async () => {
+  it("S13: remove only the user's own keywords", async () => {
     const [ada, bob] = [await test.asUser(), await test.asUser()];
     for (const user of [ada, bob]) await user.call(addMany, { body: { items: items("a", "b", "c") } });
     const ids = (await ada.call(list)).data.map((keyword) => keyword.id);
@@ -106,7 +106,7 @@ describe("many at once", () => {
   });
 });
 
-it("favourites, categories and a search are parts of the list", async () => {
+it("favorites, categories and search filter the list", async () => {
   const user = await test.asUser();
   const body = {
     items: [
@@ -137,14 +137,14 @@ it.each(["%' or 1=1 --", "'; drop table user_keywords; --", "\\", "%"])(
   },
 );
 
-it("S49: a search term of 1 MB is refused at once", async () => {
+it("S49: a search term of 1 MB is refused immediately", async () => {
   const user = await test.asUser();
   const began = Date.now();
   expect((await user.request(search, { query: { searchTerm: "a".repeat(1_000_000) } })).status).toBe(400);
   expect(Date.now() - began).toBeLessThan(1_000);
 });
 
-it("views are kept for each user, in their order", async () => {
+it("views are saved per user, in their order", async () => {
   const [ada, bob] = [await test.asUser(), await test.asUser()];
   const kept = [
     { name: "Top", query: "sort=rank" },

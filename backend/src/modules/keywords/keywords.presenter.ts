@@ -8,11 +8,12 @@ export interface StoredRank {
   previousCheckedAt: Date | null;
 }
 
-/** Positive is better; without a previous rank there is no change. */
+/** Returns `previousRank - currentRank`, so positive is better. Returns `null` if one of them is missing. */
 function changeOf(currentRank: number | null, previousRank: number | null): number | null {
   return currentRank === null || previousRank === null ? null : previousRank - currentRank;
 }
 
+/** Converts a stored rank to the wire format. `change` is positive if the rank has improved. */
 export function presentRank({ currentRank, previousRank, checkedAt, previousCheckedAt }: StoredRank): Rank {
   return {
     currentRank,
@@ -23,7 +24,10 @@ export function presentRank({ currentRank, previousRank, checkedAt, previousChec
   };
 }
 
-/** A moment as `toISOString` writes it. The database's text has up to six digits of a second; a `Date` costs ten times this. */
+/**
+ * Formats the database's UTC text like `toISOString`, with three fractional digits. Ten times faster than parsing a
+ * `Date`.
+ */
 function iso(utc: string): string {
   const whole = utc.length === 19 ? `${utc}.` : utc;
   return `${whole.slice(0, 23).padEnd(23, "0")}Z`;

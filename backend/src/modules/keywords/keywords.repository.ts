@@ -7,7 +7,7 @@ import { userKeywords } from "./keywords.schema";
 
 export interface TrackedKeyword extends Pair {
   id: number;
-  /** The keyword's id as answers carry it. */
+  /** Id of the keyword in API responses. */
   publicId: string;
   text: string;
   category: string;
@@ -54,7 +54,7 @@ const trackedStatement = oncePer((db: Executor) =>
     .prepare("tracked_keywords"),
 );
 
-/** The user's keywords, newest first, of one storefront when it is named. */
+/** Finds the user's keywords, newest first. With `country`, only those of that storefront. */
 export async function findTracked(db: Executor, userId: number, country?: string): Promise<TrackedKeyword[]> {
   return trackedStatement(db).execute({ userId, country: country ?? null });
 }
@@ -96,14 +96,14 @@ export async function addTracked(
   return row.id;
 }
 
-/** False when the user has no such keyword. */
+/** Updates a keyword. Returns false if the user has no such keyword. */
 export async function changeTracked(
   db: Executor,
   userId: number,
   id: number,
   fields: KeywordFields,
 ): Promise<boolean> {
-  // Nothing to change is still an answer to "is it mine".
+  // An empty update still has to check ownership, so it sets a column to its own value.
   const set = Object.values(fields).some((value) => value !== undefined) ? fields : { userId };
   const rows = await db
     .update(userKeywords)
@@ -113,13 +113,13 @@ export async function changeTracked(
   return rows.length > 0;
 }
 
-/** False when the user has no such keyword. */
+/** Deletes a keyword. Returns false if the user has no such keyword. */
 export async function removeTracked(db: Executor, userId: number, id: number): Promise<boolean> {
   const rows = await db.delete(userKeywords).where(own(userId, id)).returning({ id: userKeywords.id });
   return rows.length > 0;
 }
 
-/** How many of the user's keywords these ids were. */
+/** Deletes keywords of the user and returns how many were deleted. */
 export async function removeManyTracked(db: Executor, userId: number, ids: number[]): Promise<number> {
   const rows = await db
     .delete(userKeywords)
@@ -128,7 +128,7 @@ export async function removeManyTracked(db: Executor, userId: number, ids: numbe
   return rows.length;
 }
 
-/** Which users watch the pair, and with which of their apps. */
+/** Finds the users that track a keyword in a storefront, once for each app they track. */
 export async function findWatchers(db: Executor, { keywordId, country }: Pair) {
   return db
     .select({ userId: userKeywords.userId, appId: follows.appId, keyword: keywords.text })

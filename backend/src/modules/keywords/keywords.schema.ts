@@ -36,7 +36,7 @@ export const userKeywords = pgTable(
   ],
 );
 
-/** The views of the keywords page that a user keeps, in their order. */
+/** Saved views of the keywords page for each user, in the user's order. */
 export const keywordViews = pgTable("keyword_views", {
   userId: integer("user_id")
     .primaryKey()

@@ -28,7 +28,7 @@ const keywordsOf = oncePer((ctx: AppContext) =>
   batched((userIds) => findRanked(ctx.db, userIds, ownStore(ctx))),
 );
 
-/** Lists the user's keywords, newest first; with a transaction as that sees them. */
+/** Lists the user's keywords, newest first. With `tx`, reads within that transaction. */
 export async function listKeywords(
   ctx: AppContext,
   userId: number,
@@ -49,7 +49,7 @@ async function presentOne(ctx: AppContext, db: Executor, userId: number, id: num
 }
 
 function unknownKeyword(): never {
-  throw fail("NOT_FOUND", "You track no such keyword.");
+  throw fail("NOT_FOUND", "You don't track this keyword.");
 }
 
 /**
@@ -69,7 +69,7 @@ export async function findOwnKeyword(
 type NewKeyword = KeywordFields & { keywordText: string; country: string };
 type AskedKeyword = Omit<NewKeyword, "country"> & { country?: string | undefined };
 
-/** Tracks a keyword and queues its crawl; the ranks that are known already show immediately. */
+/** Tracks a keyword and queues its crawl. The result includes ranks from earlier crawls. */
 export async function trackKeyword(
   ctx: AppContext,
   tx: Transaction,
@@ -82,7 +82,7 @@ export async function trackKeyword(
   return presentOne(ctx, tx, userId, id);
 }
 
-/** Queues crawls of pairs that a user has begun to track, and watches the ranks of the user's apps for them. */
+/** Queues crawls of newly tracked targets, and starts tracking the ranks of the user's apps for them. */
 export async function followUp(
   ctx: AppContext,
   tx: Transaction,
@@ -98,12 +98,20 @@ export async function followUp(
   );
 }
 
+/** Returns the first country in the user's settings, or the default country. */
 export async function firstCountry(db: Executor, userId: number): Promise<string> {
   const [country = DEFAULT_COUNTRY] = (await settingsOf(db, userId)).countries;
   return country;
 }
 
-/** Adds the entry alone: neither is the store asked for it, nor are ranks watched. */
+/**
+ * Adds a keyword without queuing a crawl or tracking ranks.
+ *
+ * @throws CONFLICT if the user already tracks it.
+ * @throws FEATURE_LIMIT_EXCEEDED at the plan's limit.
+ * @throws VALIDATION_FAILED if it is empty.
+ * @throws UNKNOWN_COUNTRY for an unknown storefront.
+ */
 export async function addKeyword(
   tx: Transaction,
   userId: number,
@@ -131,7 +139,7 @@ export async function untrackKeyword(ctx: AppContext, userId: number, id: number
   if (!(await removeTracked(ctx.db, userId, id))) unknownKeyword();
 }
 
-/** A newly followed app is watched for all keywords the user tracks. */
+/** Starts tracking the ranks of a newly tracked app for all of the user's keywords. */
 export async function watchFollowedApp(ctx: AppContext, { userId, appId, tx }: AppFollowed): Promise<void> {
   const tracked = await findTracked(tx, userId);
   await queueCrawls(ctx, tx, tracked);

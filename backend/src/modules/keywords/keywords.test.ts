@@ -28,7 +28,7 @@ describe("user keywords", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
   });
 
-  it("tracks a keyword once in each storefront, whatever its case and width", async () => {
+  it("tracks a keyword once per storefront, regardless of case and width", async () => {
     const user = await test.asUser();
     const { data } = await user.call(add, { body: { keywordText: "  Weather  Radar " } });
     expect(data).toMatchObject({
@@ -47,7 +47,7 @@ describe("user keywords", () => {
   });
 
   it.each(["天気 予報", "'; drop table keywords; --", "100% \\ _", "Погода", "naïve café", "🎈"])(
-    "tracks %j as it is",
+    "tracks %j unchanged",
     async (keywordText) => {
       const user = await test.asUser();
       await user.call(add, { body: { keywordText } });
@@ -55,7 +55,7 @@ describe("user keywords", () => {
     },
   );
 
-  it("changes category, notes and favourite, and clears a category to General", async () => {
+  it("changes category, notes and favorite, and resets an empty category to General", async () => {
     const user = await test.asUser();
     const { data } = await user.call(add, { body: { keywordText: "rain", category: "Brand" } });
     const params = { id: data.id };
@@ -65,7 +65,7 @@ describe("user keywords", () => {
     expect((await user.call(update, { params, body: {} })).data).toMatchObject({ notes: "to watch" });
   });
 
-  it("lets nobody change or remove another's keyword", async () => {
+  it("doesn't let users change or remove other users' keywords", async () => {
     const [ada, bob] = [await test.asUser(), await test.asUser()];
     const { data } = await ada.call(add, { body: { keywordText: "mine" } });
     const params = { id: data.id };
@@ -77,7 +77,7 @@ describe("user keywords", () => {
     expect(await ada.request(remove, { params })).toMatchObject({ status: 404 });
   });
 
-  it("holds the limit under parallel calls", async () => {
+  it("enforces the limit under parallel calls", async () => {
     const user = await test.asUser();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => user.request(add, { body: { keywordText: `keyword ${n}` } })),

@@ -3,9 +3,9 @@ import { startDatabaseProxy } from "../../testing/database-proxy";
 import { runMain } from "../../testing/run-main";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
-/** Each costs the start of a process. `CRASH_ROUNDS=200` reaches every statement of every write. */
+/** Number of rounds; each starts a process. `CRASH_ROUNDS=200` covers every statement of every write. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 2);
-/** The longest of the writes has fewer statements. */
+/** Upper bound for the number of statements of a write. */
 const MOST_STATEMENTS = 32;
 
 jest.setTimeout(60_000 + ROUNDS * 20_000);
@@ -14,7 +14,7 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-/** An API node in a process of its own, whose statements pass a proxy. */
+/** Starts an API node in its own process, connected to the database through a proxy. */
 async function startNode() {
   const proxy = await startDatabaseProxy(test.ctx.databaseUrl);
   const rest = { PORT: "0", DEMO_DATA: "off", LISTWISE_ROLE: "api", RATE_LIMIT_PER_MINUTE: "0" };
@@ -28,15 +28,15 @@ type User = Awaited<ReturnType<TestApp["asUser"]>>;
 
 interface Write {
   path: string;
-  /** Of a success. */
+  /** Status code of a success. */
   status: number;
   body: (round: number) => object;
-  /** Numbers of the user that are all 0 before the write and all these after it. */
+  /** Counts of the user's rows after the write. All of them are 0 before it. */
   whole: Record<string, number>;
 }
 
 const APP = 1;
-/** The statement behind each number, for the user `$1`. */
+/** SQL statements of the counts, for user `$1`. */
 const COUNTS: Record<string, string> = {
   keywords: "select count(*) from user_keywords where user_id = $1 and country = 'de'",
   ranks: `select count(*) from user_keywords u join app_ranks r using (keyword_id, country)
@@ -94,7 +94,7 @@ async function count(user: User, names: readonly string[]): Promise<Record<strin
 const zeros = (whole: Record<string, number>) =>
   Object.fromEntries(Object.keys(whole).map((name) => [name, 0]));
 
-/** Makes a write on a node that dies at a statement of it, and again on another node. */
+/** Sends a write to a node that is killed at one of its statements, then repeats it on another node. */
 async function killDuring(
   { path, body, whole }: Write,
   round: number,
@@ -129,13 +129,13 @@ async function killDuring(
   return { first, left, again, after: await count(user, Object.keys(whole)) };
 }
 
-it(`a process killed at any statement of a write leaves it whole or not at all, in ${ROUNDS} rounds`, async () => {
+it(`a process killed at any statement of a write leaves all of it or nothing, in ${ROUNDS} rounds`, async () => {
   const seen = { acknowledged: 0, whole: 0, nothing: 0 };
   for (let round = 0; round < ROUNDS; round++) {
     const write = WRITES[round % WRITES.length];
     if (!write) continue;
     const step = Math.floor(round / WRITES.length);
-    // Few rounds are spread over the statements, many take one after the other.
+    // A few rounds are spread over the statements; many rounds cover them one by one.
     const statement =
       ROUNDS < 50 ? 8 + ((step * 11 + round * 5) % MOST_STATEMENTS) : 1 + (step % MOST_STATEMENTS);
     const when = (step + (round % 2)) % 2 === 0 ? "before" : "after";

@@ -16,8 +16,8 @@ let test: TestApp;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-describe("a keyword that somebody else tracks", () => {
-  it("is not read by counting ids", async () => {
+describe("a keyword that another user tracks", () => {
+  it("can't be read by enumerating ids", async () => {
     const owner = await test.asUser();
     await owner.call(add, { body: { keywordText: SECRET } });
     const stranger = await test.asUser();
@@ -28,7 +28,7 @@ describe("a keyword that somebody else tracks", () => {
     }
   });
 
-  it("is not read with its own id or its text, by whatever address", async () => {
+  it("can't be read with its id or text, through any endpoint", async () => {
     const [owner, stranger] = [await test.asUser(), await test.asUser()];
     const { data } = await owner.call(add, { body: { keywordText: `${SECRET} two` } });
     const shared = { id: data.keywordId };
@@ -47,7 +47,7 @@ describe("a keyword that somebody else tracks", () => {
     expect((await stranger.request(remove, { params: own })).status).toBe(404);
   });
 
-  it("has no id in answers about its text", async () => {
+  it("has no id in responses about its text", async () => {
     const [owner, stranger] = [await test.asUser(), await test.asUser()];
     const keywordText = "weather radar";
     await owner.call(add, { body: { keywordText } });
@@ -56,7 +56,7 @@ describe("a keyword that somebody else tracks", () => {
     expect((await stranger.call(rankingsEndpoints.topApps, asked)).keywordId).toBeNull();
   });
 
-  it("is no longer read by those who have stopped to track it", async () => {
+  it("can't be read after the user stops tracking it", async () => {
     const user = await test.asUser();
     const { data } = await user.call(add, { body: { keywordText: `${SECRET} three` } });
     await user.call(remove, { params: { id: data.id } });
@@ -64,7 +64,7 @@ describe("a keyword that somebody else tracks", () => {
   });
 });
 
-it("a keyword's id is random: it tells neither how many there are nor which came next", async () => {
+it("keyword ids are random and reveal neither their number nor their order", async () => {
   const user = await test.asUser();
   for (const keywordText of ["first of two", "second of two"]) {
     const { data } = await user.call(add, { body: { keywordText } });

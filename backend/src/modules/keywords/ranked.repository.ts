@@ -5,7 +5,7 @@ import { follows, listingOf, type Storefront } from "../apps";
 import { appRanks, DEVICE, keywords } from "../crawls";
 import { userKeywords } from "./keywords.schema";
 
-/** Keywords, each with the best placed of the user's apps: a list for each column. Moments are text in UTC. */
+/** Keywords with the best-ranked of the user's apps, as one list per column. Timestamps are UTC text. */
 export interface RankedKeywords {
   id: number[];
   /** Public ids. */
@@ -29,7 +29,7 @@ export interface RankedKeywords {
 const ofUsers = (column: typeof userKeywords.userId | typeof follows.userId) =>
   sql`${column} = any(${sql.placeholder("userIds")}::int[])`;
 
-/** Of the apps a user follows, the one that stands best for each keyword; those never checked are left out. */
+/** Selects the best-ranked app that a user tracks for each keyword. Apps that were never checked are omitted. */
 function bestOf(db: Executor) {
   const listing = listingOf(db, follows.appId);
   const followed = db
@@ -59,7 +59,7 @@ function bestOf(db: Executor) {
     .as("best");
 }
 
-/** One row for each user with a list for each column: a fraction of the work of a row for each keyword, on both sides. */
+/** Prepared statement that returns one row per user with a list per column, far cheaper than a row per keyword. */
 const statement = oncePer((db: Executor) => {
   const best = bestOf(db);
   const rows = db
@@ -131,7 +131,7 @@ const statement = oncePer((db: Executor) => {
     .prepare("ranked_keywords");
 });
 
-/** What some users track, newest first, or one keyword of it, by user id. */
+/** Finds the tracked keywords of users by user id, newest first. With `id`, finds only that keyword. */
 export async function findRanked(
   db: Executor,
   userIds: readonly string[],

@@ -6,7 +6,7 @@ import { userKeywords } from "./keywords.schema";
 
 const { keywordId, country } = userKeywords;
 
-/** Returns tracked pairs that no crawl knows, at most `limit`. */
+/** Finds up to `limit` tracked targets without a crawl row. */
 export function findUncrawled(db: Executor, limit: number): Promise<Pair[]> {
   return db
     .selectDistinct({ keywordId, country })
@@ -23,7 +23,7 @@ export function findUncrawled(db: Executor, limit: number): Promise<Pair[]> {
     .limit(limit);
 }
 
-/** Returns pairs that a user tracks with an app that the user follows, and whose rank nobody watches, at most `limit`. */
+/** Finds up to `limit` combinations of a tracked keyword and a tracked app of the same user without a rank row. */
 export function findUnwatched(db: Executor, limit: number): Promise<(Pair & { appId: number })[]> {
   return db
     .selectDistinct({ keywordId, country, appId: follows.appId })

@@ -11,8 +11,8 @@ export function defineRepair(ctx: AppContext): void {
 }
 
 /**
- * Gives tracked keywords the crawl and the rank rows that they lack, and logs how many. Returns the numbers of pairs that
- * had no crawl and of rank rows that were missing; both are bounded, the next run goes on.
+ * Adds missing crawl and rank rows of tracked keywords, at most 5,000 of each per run. Returns how many were missing
+ * and logs a warning if there were any.
  */
 export async function repairKeywords(ctx: AppContext): Promise<{ crawls: number; ranks: number }> {
   const repaired = await ctx.db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ async function tracker(...texts: string[]) {
 const count = async (table: string) =>
   (await test.ctx.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 
-it("a keyword that a killed older server left without crawl and ranks is repaired, and nothing else is touched", async () => {
+it("repairs keywords without crawl or rank rows, and leaves all others alone", async () => {
   await tracker("whole", "no crawl", "no ranks");
   const of = (text: string) => `keyword_id = (select id from keywords where text = '${text}')`;
   await test.ctx.pool.query(`delete from crawl_pairs where ${of("no crawl")}`);

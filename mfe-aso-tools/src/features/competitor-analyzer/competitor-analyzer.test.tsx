@@ -335,7 +335,7 @@ test("icons are explained and stand on the shelf, also for colour-blind eyes", a
   const shown = within(await card("Trail Radar"));
   expect(shown.getByText("Rating score 71")).toBeVisible();
   expect(shown.getByText("#1144dd 60%")).toBeVisible();
-  expect(screen.getByText("Little contrast")).toBeVisible();
+  expect(screen.getByText("Low contrast")).toBeVisible();
   const shelf = await screen.findByRole("list", { name: "Results for “hiking”" });
   expect(within(shelf).getAllByRole("listitem")).toHaveLength(5);
   expect(within(shelf).getByText(/^Yours: Trail Radar/)).toBeVisible();

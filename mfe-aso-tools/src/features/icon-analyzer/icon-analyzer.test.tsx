@@ -62,7 +62,7 @@ test("explains the icon of a chosen app, at its sizes, without violations", asyn
   const live = await region("Trail Radar, as the store shows it");
   expect(live.getByText("Icon score 74")).toBeVisible();
   expect(live.getByText("1.6:1 between its colours.")).toBeVisible();
-  expect(live.getByText("Little contrast")).toBeVisible();
+  expect(live.getByText("Low contrast")).toBeVisible();
   expect(live.getByRole("group", { name: "On dark ground" })).toHaveTextContent("Notification, 20");
   await expectNoViolations(container);
 });
@@ -128,7 +128,7 @@ const bad: [what: string, file: File, reason: string][] = [
   [
     "three megabytes",
     aFile("image/png", 3_000_000),
-    "The picture is larger than 2 MB. Choose a smaller one.",
+    "The image is larger than 2 MB. Choose a smaller one.",
   ],
   ["no picture inside", aFile("image/jpeg"), UNREADABLE],
 ];

@@ -63,7 +63,7 @@ export const firstAnswers: readonly FirstFaq[] = [
   {
     category: "FEATURES",
     subcategory: "Listings",
-    question: "What does the keyword density analyzer tell me?",
+    question: "What does the keyword density analyzer show?",
     answer:
       "It counts the words of a text in the language you choose, leaves out filler words, and shows each word's share of all words. Between 1 and 3 percent reads naturally. Above 5 percent reads like keyword stuffing.",
   },
