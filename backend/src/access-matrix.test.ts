@@ -7,7 +7,7 @@ const PEOPLE = ["visitor", "unverified", "user", "admin", "superadmin"] as const
 type Who = (typeof PEOPLE)[number];
 type Verdict = "allowed" | 401 | 403;
 
-/** Who may make calls of which kind: the whole table. A kind without a row fails. */
+/** Expected verdict per access level and caller. An access level without a row fails. */
 const MATRIX: Record<string, Record<Who, Verdict>> = {
   public: {
     visitor: "allowed",
@@ -44,7 +44,7 @@ test.each(rows)("%s has a handler", (_, endpoint) => {
   expect([...boundEndpoints(site.app)]).toContain(endpoint);
 });
 
-test.each(rows)("%s lets in whom it may, and nobody else", async (_, endpoint) => {
+test.each(rows)("%s is open to the allowed callers only", async (_, endpoint) => {
   for (const who of PEOPLE) {
     const verdict = MATRIX[endpoint.access]?.[who];
     const caller = await callers[who]();
@@ -56,13 +56,13 @@ test.each(rows)("%s lets in whom it may, and nobody else", async (_, endpoint) =
   }
 });
 
-test("tells an unverified account why it is refused", async () => {
+test("tells an unverified account why it was refused", async () => {
   const unverified = await site.asUser({ verified: false });
   const user = endpoints.find((endpoint) => endpoint.access === "user");
   expect(user && (await unverified.request(user)).body.code).toBe("EMAIL_NOT_VERIFIED");
 });
 
-test("writes down who was denied an administrator's call", async () => {
+test("logs denied requests to admin endpoints", async () => {
   const user = await site.asUser();
   await user.inject({ method: "GET", url: "/api/admin/users" });
   const { rows: entries } = await site.ctx.pool.query("select * from audit_log where actor_id = $1", [

@@ -8,7 +8,7 @@ afterAll(() => site.close());
 const json = { "content-type": "application/json" };
 
 test.each([
-  ["an unknown address", { method: "GET", url: "/api/nope" }, 404, "NOT_FOUND"],
+  ["an unknown path", { method: "GET", url: "/api/nope" }, 404, "NOT_FOUND"],
   ["an unknown method", { method: "DELETE", url: "/api/auth/login" }, 404, "NOT_FOUND"],
   [
     "broken JSON",
@@ -17,13 +17,13 @@ test.each([
     "VALIDATION_FAILED",
   ],
   [
-    "an empty body announced as JSON",
+    "an empty body with content type JSON",
     { method: "POST", url: "/api/auth/login", headers: json },
     400,
     "VALIDATION_FAILED",
   ],
   [
-    "a poisoned prototype",
+    "prototype pollution",
     { method: "POST", url: "/api/auth/login", headers: json, payload: '{"__proto__":{"a":1}}' },
     400,
     "VALIDATION_FAILED",
@@ -35,7 +35,7 @@ test.each([
     "VALIDATION_FAILED",
   ],
   [
-    "a form of another site",
+    "a form on another site",
     { method: "POST", url: "/api/auth/login", headers: { "content-type": "text/plain" }, payload: "{}" },
     415,
     "UNSUPPORTED_MEDIA_TYPE",
@@ -46,8 +46,8 @@ test.each([
     413,
     "PAYLOAD_TOO_LARGE",
   ],
-  ["a malformed address", { method: "GET", url: "/api/%zz" }, 400, "VALIDATION_FAILED"],
-] as const)("answers %s with the envelope", async (_, request, status, code) => {
+  ["a malformed path", { method: "GET", url: "/api/%zz" }, 400, "VALIDATION_FAILED"],
+] as const)("answers %s with an error response", async (_, request, status, code) => {
   const response = await site.inject({ ...request });
   expect(response.statusCode).toBe(status);
   const body = z.parse(ErrorBodySchema, response.json());
@@ -55,26 +55,26 @@ test.each([
   expect(body.requestId).toBe(response.headers["x-request-id"]);
 });
 
-test("a malformed address in a browser is a page that is not there, no envelope", async () => {
+test("a malformed URL in a browser gets the not-found page instead of JSON", async () => {
   const response = await site.inject({ url: "/blog/%E0%A4%A", headers: { accept: "text/html" } });
-  // No release of the shell is published here; with one it is the not-found page.
+  // No release of the shell is published in this test; with one, this is the not-found page.
   expect(response.headers["content-type"]).toContain("text/html");
   expect(response.headers["content-security-policy"]).toContain("script-src 'self' 'nonce-");
   expect(response.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("names every field that is wrong", async () => {
+test("names every invalid field", async () => {
   const payload = { name: " ", email: "nobody", password: "short" };
   const response = await site.inject({ method: "POST", url: "/api/auth/register", payload });
   const { details } = z.parse(ErrorBodySchema, response.json());
   expect(details).toEqual([
     { path: "name", message: "Enter your name." },
-    { path: "email", message: "Enter a valid e-mail address." },
+    { path: "email", message: "Enter a valid email address." },
     { path: "password", message: "Use at least 8 characters." },
   ]);
 });
 
-test("carries the security headers on every kind of answer", async () => {
+test("every kind of response has the security headers", async () => {
   for (const url of ["/api/health", "/api/nope", "/", "/remotes.json", "/api/docs/json"]) {
     const { headers } = await site.inject({ method: "GET", url });
     expect(headers).toMatchObject({
@@ -87,7 +87,7 @@ test("carries the security headers on every kind of answer", async () => {
   }
 });
 
-test("documents every bound endpoint", async () => {
+test("documents every registered endpoint", async () => {
   const Document = z.object({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) });
   const document = z.parse(Document, (await site.inject({ method: "GET", url: "/api/docs/json" })).json());
   expect(Object.keys(document.paths)).toContain("/api/auth/login");
@@ -96,7 +96,7 @@ test("documents every bound endpoint", async () => {
   expect(viewer.headers["content-security-policy"]).toContain("script-src 'self'");
 });
 
-test("is ready with its database, and not without", async () => {
+test("is ready only while the database is available", async () => {
   expect((await site.inject({ method: "GET", url: "/api/ready" })).statusCode).toBe(200);
   const lost = jest.spyOn(site.ctx.pool, "query").mockImplementation(() => {
     throw new Error("connect ECONNREFUSED");

@@ -16,7 +16,7 @@ import { closeUnusedConnections } from "./platform/unused-connections";
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** Builds the server with all its routes; does not listen. */
+/** Builds the server with all its routes, without listening. */
 export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
   const { config } = ctx;
   const loggerInstance: FastifyBaseLogger = ctx.log;
@@ -28,7 +28,7 @@ export async function buildApp(ctx: AppContext): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => {
       reply.headers(SECURITY_HEADERS).header("x-request-id", request.id);
       if (wantsPage(request)) return sendPage(app, request, reply);
-      sendFailure(request, reply, fail("VALIDATION_FAILED", "The address could not be read."));
+      sendFailure(request, reply, fail("VALIDATION_FAILED", "The URL isn't valid."));
     },
     requestTimeout: 30_000,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,

@@ -2,14 +2,14 @@ import { DEMO_PASSWORD, type listDemoAccounts } from "./modules/accounts";
 import type { Config } from "./platform/config";
 
 const SOURCES = {
-  sample: "a fictional sample (STORE_SOURCE names another)",
+  sample: "a fictional sample (set STORE_SOURCE to change it)",
   apple: "Apple's public search",
   dataset: "the data set",
 } as const;
 
 type DemoAccounts = Awaited<ReturnType<typeof listDemoAccounts>>;
 
-/** Returns the lines that a person at the terminal reads when the site has started. */
+/** Returns the lines that are printed in the terminal when the site has started. */
 export function banner({ publicUrl, storeSource }: Config, demo: DemoAccounts): string {
   const source = SOURCES[storeSource.kind] + (storeSource.kind === "dataset" ? ` ${storeSource.path}` : "");
   const lines = {
@@ -23,8 +23,7 @@ export function banner({ publicUrl, storeSource }: Config, demo: DemoAccounts): 
 }
 
 function describeDemo({ active, disabled }: DemoAccounts): Record<string, string> {
-  if (active.length > 0)
-    return { "Demo accounts": `${active.join(", ")} with the password ${DEMO_PASSWORD}` };
-  if (disabled.length > 0) return { "Demo accounts": `${disabled.join(", ")} are disabled` };
+  if (active.length > 0) return { "Demo accounts": `${active.join(", ")} (password: ${DEMO_PASSWORD})` };
+  if (disabled.length > 0) return { "Demo accounts": `${disabled.join(", ")} (disabled)` };
   return {};
 }

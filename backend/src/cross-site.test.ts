@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("the list that is walked here is the API", () => {
+test("the tested list covers the whole API", () => {
   expect(routes.length).toBeGreaterThan(60);
   expect(routes.map(({ url }) => url)).toEqual(expect.arrayContaining(["/api/auth/google", "/api/users/me"]));
 });
 
-test("S60 every route answers with the headers, let in or not; what it says is kept nowhere", async () => {
+test("S60 every route sends the headers, authorized or not, and forbids caching", async () => {
   for (const { method, url, isPublic } of routes) {
     for (const caller of [site, owner]) {
       if (caller === owner && method !== "GET") continue;
@@ -53,8 +53,8 @@ test("S60 every route answers with the headers, let in or not; what it says is k
   }
 });
 
-describe("S31 a page of another site", () => {
-  test("cannot use what a browser would send by itself: a cookie is no login", async () => {
+describe("S31 a page on another site", () => {
+  test("can't use credentials that browsers send automatically: cookies don't sign in", async () => {
     const cookie = `token=${owner.token}; authorization=Bearer ${owner.token}; refreshToken=${owner.refreshToken}`;
     for (const { method, url, isPublic } of routes) {
       if (isPublic) continue;
@@ -71,7 +71,7 @@ describe("S31 a page of another site", () => {
       '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na\r\n--x--',
     ],
     ["application/json-patch+json", "[]"],
-  ])("cannot send a form: a body of %s is refused everywhere", async (type, payload) => {
+  ])("can't submit a form: every endpoint refuses a body of type %s", async (type, payload) => {
     for (const { method, url } of routes) {
       if (method === "GET") continue;
       const headers = { "content-type": type, origin: "https://evil.example" };
@@ -81,7 +81,7 @@ describe("S31 a page of another site", () => {
   });
 
   test.each(["https://evil.example", "null", "http://localhost:4000.evil.example"])(
-    "from %s may neither ask before nor read",
+    "from %s gets neither a preflight nor a readable response",
     async (origin) => {
       for (const { method, url } of routes) {
         const asking = { origin, "access-control-request-method": method };
@@ -96,14 +96,14 @@ describe("S31 a page of another site", () => {
     },
   );
 
-  test("changes nothing by a link: reading leaves every table as it was", async () => {
+  test("can't change anything with a link: GET requests leave every table unchanged", async () => {
     const before = await tables();
     for (const { method, url } of routes) if (method === "GET") await owner.inject({ method, url });
     expect(await tables()).toEqual(before);
   });
 });
 
-/** What is noted of calls: who was seen when, how often, and who read what is on record. */
+/** Tables with records of the requests themselves: last seen, counters and audit entries. */
 const NOTED = ["users", "sessions", "rate_counters", "presence", "audit_log"];
 
 async function tables(): Promise<Record<string, string>> {

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const statusOf = async (url: string) => (await site.app.inject({ method: "GET", url })).statusCode;
 
-test("F33 while the database is away the site is alive and not ready; back, it serves and has its jobs, without a restart", async () => {
+test("F33 during a database outage the site is alive but not ready; afterwards it recovers with its jobs, without a restart", async () => {
   const asked = "select count(*)::int as jobs from pgboss.job where name = 'accounts.sweep'";
   await site.ctx.queue.send("accounts.sweep", {});
   const before = (await site.ctx.pool.query(asked)).rows;

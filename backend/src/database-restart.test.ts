@@ -25,7 +25,7 @@ beforeAll(async () => {
     DEMO_DATA: "off",
     DATABASE_WAIT_MS: "500",
     PORT: "0",
-    // Each call comes from a network of its own, so that no limit is met.
+    // Each request comes from a different network, so that no rate limit applies.
     TRUST_PROXY: "127.0.0.1",
   };
   all = runMain(env);
@@ -61,7 +61,7 @@ async function register(number: number): Promise<number> {
   return answer.status;
 }
 
-/** Sends mails through the queue and returns the addresses that it has taken over. */
+/** Sends emails through the queue. Returns the addresses that it accepted. */
 async function sendMails(round: number): Promise<string[]> {
   const taken: string[] = [];
   for (let number = 0; number < MAILS_A_ROUND; number++) {
@@ -69,7 +69,7 @@ async function sendMails(round: number): Promise<string[]> {
     const mail = { to, subject: "A test", text: to };
     await queue.send("mail.send", mail).then(
       () => taken.push(to),
-      () => undefined, // Refused while the database is away: nothing was promised.
+      () => undefined, // Requests refused during the outage were never acknowledged.
     );
     await sleep(20);
   }
@@ -81,7 +81,7 @@ const mailed = async () => {
   return (await readdir(folder).catch(() => [])).length;
 };
 
-test("ten restarts of the database under writes and running jobs end no process and lose nothing acknowledged", async () => {
+test("ten database restarts during writes and jobs crash no process and lose no acknowledged data", async () => {
   let isOver = false;
   let next = 0;
   const acknowledged: string[] = [];

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await start({});
 });
 
-/** Does for accounts what a start with these settings does. */
+/** Prepares the accounts as a start with these settings does. */
 async function start(env: Record<string, string>): Promise<void> {
   const { loopback, demoData, admin, role } = readConfig(env);
   Object.assign(site.ctx.config, { loopback, demoData, admin, role });
@@ -31,14 +31,14 @@ async function statusOfLogin(email: string, password = DEMO_PASSWORD): Promise<n
 
 const bannerNow = async () => banner(site.ctx.config, await listDemoAccounts(site.ctx));
 
-test("the published password opens no account of a data folder that went public behind a proxy", async () => {
+test("the published password opens no account after a data folder went public behind a proxy", async () => {
   const body = { email: DEMO_ADMIN, password: DEMO_PASSWORD };
   const { token } = asSession(await site.call(authEndpoints.login, { body }));
   await site.ctx.pool.query(
     `insert into api_keys (user_id, label, hash, ending, scopes, expires_at)
      select id, 'x', email, 'x', '{read}', now() + interval '1 year' from users where is_demo`,
   );
-  expect(await bannerNow()).toContain(`${DEMO}, ${DEMO_ADMIN} with the password ${DEMO_PASSWORD}`);
+  expect(await bannerNow()).toContain(`${DEMO}, ${DEMO_ADMIN} (password: ${DEMO_PASSWORD})`);
 
   await start({ ...PUBLIC, ...OWN });
   expect(await statusOfLogin(DEMO)).toBe(401);
@@ -47,11 +47,11 @@ test("the published password opens no account of a data folder that went public 
   expect((await site.inject(me)).statusCode).toBe(401);
   expect((await site.ctx.pool.query("select 1 from api_keys")).rowCount).toBe(0);
   expect(await statusOfLogin(OWN.ADMIN_EMAIL, OWN.ADMIN_PASSWORD)).toBe(200);
-  expect(await bannerNow()).toContain(`${DEMO}, ${DEMO_ADMIN} are disabled`);
+  expect(await bannerNow()).toContain(`${DEMO}, ${DEMO_ADMIN} (disabled)`);
   expect(await bannerNow()).not.toContain(DEMO_PASSWORD);
 });
 
-test("demo accounts made before there was a mark are recognized by address and password", async () => {
+test("demo accounts created before the marker existed are recognized by address and password", async () => {
   await site.ctx.pool.query("update users set is_demo = false");
   await site.ctx.pool.query("update users set password_hash = $1 where email = $2", [
     await hashPassword("a password of its owner"),
@@ -62,7 +62,7 @@ test("demo accounts made before there was a mark are recognized by address and p
   expect(await statusOfLogin(DEMO, "a password of its owner")).toBe(200);
 });
 
-test("a demo account stays one under another address and another password", async () => {
+test("a demo account stays one after its address and password change", async () => {
   await site.ctx.pool.query(
     "update users set email = 'x@listwise.example', password_hash = $1 where email = $2",
     [await hashPassword("another password"), DEMO_ADMIN],
@@ -71,7 +71,7 @@ test("a demo account stays one under another address and another password", asyn
   expect(await statusOfLogin("x@listwise.example", "another password")).toBe(401);
 });
 
-test("back on loopback they are enabled again, unless there is an administrator of its own", async () => {
+test("back on loopback, demo accounts are enabled again unless the site has its own administrator", async () => {
   await start(PUBLIC);
   await start({});
   expect(await statusOfLogin(DEMO_ADMIN)).toBe(200);
@@ -80,14 +80,14 @@ test("back on loopback they are enabled again, unless there is an administrator 
   expect(await statusOfLogin(DEMO_ADMIN)).toBe(401);
 });
 
-test("a loopback node started on a public site's database adds no known password", async () => {
+test("a loopback node on a public site's database adds no known password", async () => {
   await site.ctx.pool.query("truncate users cascade");
   await start({ ...PUBLIC, ...OWN });
   await start({});
   expect(await listDemoAccounts(site.ctx)).toEqual({ active: [], disabled: [] });
 });
 
-test("a proxy or a name that points at this machine reaches no demo account", async () => {
+test("no demo account is reachable through a proxy or DNS rebinding", async () => {
   const login = (host: string) =>
     site.app.inject({
       method: "POST",

@@ -10,7 +10,7 @@ import { eventually } from "./testing/eventually";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
 const folder = mkdtempSync(join(tmpdir(), "listwise-disk-"));
-/** True if this user may mount the small disk; in a container that may not, only the answer is tested. */
+/** True if this user can mount a small disk. In a container without that permission, only the response is tested. */
 const isMounted = ((): boolean => {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m,mode=0755", "listwise-test", folder], {
@@ -54,7 +54,7 @@ const readiness = async () => {
   return { status, said: JSON.stringify(said) };
 };
 
-test("F35 a database whose disk is full is 507 with a sentence, and fine again once it has room", async () => {
+test("F35 a full database disk returns 507 with a message, and works again once there is space", async () => {
   await site.ctx.pool.query(`
     create function no_room() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
@@ -66,7 +66,7 @@ test("F35 a database whose disk is full is 507 with a sentence, and fine again o
 });
 
 onSmallDisk(
-  "F35 on a disk that is full writes are 507, reads go on, and the site is not ready until there is room",
+  "F35 on a full disk, writes return 507, reads work, and the site isn't ready until there is space",
   async () => {
     const place = join(folder, "tablespace");
     mkdirSync(place);
@@ -82,7 +82,7 @@ onSmallDisk(
       }
     };
     fill();
-    // The rest of the table's last page is used up first.
+    // The free space of the table's last page is used up first.
     const refused = await eventually(
       () => write(`198.51.100.${Math.floor(Math.random() * 250)}`),
       ({ status }) => status !== 201,

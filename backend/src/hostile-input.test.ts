@@ -3,17 +3,17 @@ import { endpoints, toolWorksEndpoints, z, type Endpoint } from "@listwise/contr
 import type { Caller } from "./testing/call";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
-/** Values that no page of the site sends, each as it is written into an address. */
+/** Values that no page sends, in URL encoding. */
 const HOSTILE: Record<string, string> = {
   "a number larger than any id": "99999999999999999999",
   "one more than an id": "2147483648",
   "a negative number": "-1",
   "a fraction": "1.5",
-  "no number": "NaN",
+  "not a number": "NaN",
   infinity: "1e400",
   nothing: "",
   "a NUL": "a%00b",
-  "half a character": "%ED%A0%80",
+  "half a surrogate pair": "%ED%A0%80",
   "a broken escape": "%E0%A4%A",
   traversal: "..%2f..%2f..%2fetc%2fpasswd",
   "Windows traversal": "..%5c..%5c",
@@ -31,7 +31,7 @@ beforeAll(async () => {
   site = await startTestApp();
   superadmin = await site.asAdmin("superadmin");
   port = Number(new URL(await site.app.listen({ port: 0, host: "127.0.0.1" })).port);
-  // Rate limits would hide what comes after them.
+  // Rate limits would hide the code behind them.
   jest.spyOn(site.ctx.limiter, "hit").mockResolvedValue({ hits: 1, secondsLeft: 60 });
 });
 afterAll(() => site.close());
@@ -39,7 +39,7 @@ afterAll(() => site.close());
 const isObject = (schema: unknown): schema is z.ZodMiniObject => schema instanceof z.ZodMiniObject;
 const namesOf = ({ query }: Endpoint) => (isObject(query) ? Object.keys(query.shape) : []);
 
-/** Each parameter of the path and of the query in turn holds the value; the others are valid. */
+/** Puts the value in each parameter of the path and query in turn; the other parameters are valid. */
 function addresses(endpoint: Endpoint, value: string): string[] {
   const fill = (by: (name: string) => string) =>
     `/api${endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => by(name))}`;
@@ -52,15 +52,18 @@ function addresses(endpoint: Endpoint, value: string): string[] {
 
 const readable = endpoints.filter(({ method }) => method === "GET");
 
-test.each(Object.entries(HOSTILE))("%s in any parameter of any GET call is never a 500", async (_, value) => {
-  const urls = readable.flatMap((endpoint) => addresses(endpoint, value));
-  const failed: string[] = [];
-  for (const url of urls) {
-    const { statusCode } = await superadmin.inject({ method: "GET", url });
-    if (statusCode === 500) failed.push(url.slice(0, 200));
-  }
-  expect(failed).toEqual([]);
-});
+test.each(Object.entries(HOSTILE))(
+  "%s in any parameter of any GET endpoint never causes a 500",
+  async (_, value) => {
+    const urls = readable.flatMap((endpoint) => addresses(endpoint, value));
+    const failed: string[] = [];
+    for (const url of urls) {
+      const { statusCode } = await superadmin.inject({ method: "GET", url });
+      if (statusCode === 500) failed.push(url.slice(0, 200));
+    }
+    expect(failed).toEqual([]);
+  },
+);
 
 const RAW = [
   "/releases/..%5c",
@@ -80,7 +83,7 @@ const RAW = [
   "*",
 ];
 
-/** Sends the path as it is: URL parsers would tidy it up. */
+/** Sends the path unchanged; URL parsers would normalize it. */
 function getRaw(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const call = request({ host: "127.0.0.1", port, path, agent: false }, (answer) => {
@@ -91,7 +94,7 @@ function getRaw(path: string): Promise<number | undefined> {
   });
 }
 
-test.each(RAW)("the raw path %s is never a 500", async (path) => {
+test.each(RAW)("the raw path %s never causes a 500", async (path) => {
   expect(await getRaw(path)).not.toBe(500);
 });
 
@@ -116,14 +119,14 @@ const post = (payload: string) =>
     payload,
   });
 
-test("JSON is refused from 101 levels on; brackets in texts are no levels", async () => {
+test("JSON with more than 100 levels is refused; brackets in strings don't count", async () => {
   expect((await post(nested(101))).json()).toMatchObject({ message: "The JSON is too deeply nested." });
   for (const fine of [nested(100), JSON.stringify(`\\"${"[".repeat(500)}`)]) {
     expect((await post(fine)).json()).not.toMatchObject({ message: "The JSON is too deeply nested." });
   }
 });
 
-test("S88: JSON of so many values that it would fill the memory is refused, whatever holds them", async () => {
+test("S88: JSON with enough values to fill the memory is refused, whatever contains them", async () => {
   const message = "The JSON contains more than the 100,000 values allowed.";
   for (const values of ["{}", "0", '""']) {
     const list = (count: number) => `{"unknown":[${`${values},`.repeat(count)}0]}`;

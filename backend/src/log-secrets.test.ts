@@ -8,14 +8,14 @@ let admin: Awaited<ReturnType<TestApp["asAdmin"]>>;
 beforeAll(async () => {
   site = await startTestApp({ env: { LOG_LEVEL: "debug" }, worker: true });
   admin = await site.asAdmin();
-  // A failure that quotes the whole row in its message, its detail and its hint.
+  // Makes a failure quote the whole row in its message, detail and hint.
   await site.ctx.pool.query(`
     create function leak() returns trigger language plpgsql as $$
     begin raise exception 'no room for %', new using detail = new::text, hint = new::text; end $$`);
 });
 afterAll(() => site.close());
 
-/** Lets every statement that writes the table fail while `work` runs. */
+/** Makes every write to the table fail while `work` runs. */
 async function whileFailing(table: string, work: () => Promise<unknown>): Promise<void> {
   await site.ctx.pool.query(
     `create trigger leak before insert or update on ${table} for each row execute function leak()`,
@@ -45,7 +45,7 @@ const email = "leak-person@secret.example";
 const password = "A very Private Passphrase 7";
 const fingerprint = "leakingfingerprint";
 
-test("a failing statement of an account leaves its address, name and hash out of the log", async () => {
+test("a failing account statement doesn't log the address, name or hash", async () => {
   const body = { name: "Leakman Privat", email, password, fingerprint };
   await whileFailing("users", async () => {
     expect((await site.request(authEndpoints.register, { body })).status).toBe(500);
@@ -61,7 +61,7 @@ test("a failing statement of an account leaves its address, name and hash out of
   await expectAbsent([email, "secret.example", password, "Leakman", "argon2", fingerprint]);
 });
 
-test("a failing password reset leaves its address and token out of the log and out of the stored job", async () => {
+test("a failing password reset stores neither the address nor the token in the log or the job", async () => {
   const token = "leakedResetTokenOfSomebodyWithALongTail0123";
   await whileFailing("password_resets", async () => {
     await site.call(authEndpoints.forgotPassword, { body: { email } });
@@ -80,7 +80,7 @@ test("a failing password reset leaves its address and token out of the log and o
   await expectAbsent([email, token, "Another Private"]);
 });
 
-test("a failing key leaves its label out of the log", async () => {
+test("a failing API key statement doesn't log the label", async () => {
   const user = await site.asUser();
   await whileFailing("api_keys", async () => {
     const answer = await user.request(apiKeysEndpoints.create, { body: { label: "Leaky label" } });
@@ -89,7 +89,7 @@ test("a failing key leaves its label out of the log", async () => {
   await expectAbsent(["Leaky label", user.email, ...user.token.split(".")]);
 });
 
-test("tokens in addresses are not logged: of shares, of pages, in queries", async () => {
+test("doesn't log tokens in the URLs of shares, pages and queries", async () => {
   const token = "Zm9vYmFyLXNoYXJlLXRva2VuLW9mLXNvbWVib2R5MTIz";
   await site.request(sharesEndpoints.read, { params: { token } });
   await site.inject({ method: "GET", url: `/shared/${token}` });

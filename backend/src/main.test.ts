@@ -19,14 +19,14 @@ async function refusalOf(env: Record<string, string>): Promise<string> {
   const { code, output } = await runMain({ LOG_LEVEL: "silent", DATA_DIR: folder, DEMO_DATA: "off", ...env })
     .ended;
   expect(code).toBe(1);
-  expect(output).toMatch(/^Listwise cannot start:\n {2}- /);
+  expect(output).toMatch(/^Listwise can't start:\n {2}- /);
   expect(output).not.toMatch(/\n\s+at /);
   return output;
 }
 
-test("says what is wrong with the environment", async () => {
+test("lists the problems of the environment", async () => {
   expect(await refusalOf({ PORT: "0x50", LOG_LEVEL: "loud" })).toBe(
-    "Listwise cannot start:\n  - LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.\n  - PORT must be a whole number from 0 to 65535.\n",
+    "Listwise can't start:\n  - LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent.\n  - PORT must be a whole number from 0 to 65535.\n",
   );
 });
 
@@ -49,7 +49,7 @@ test("says that the database isn't responding, or refuses the login", async () =
   expect(refused).not.toContain("wrong@");
 });
 
-test("an older program refuses the database of a newer one, and leaves it as it is", async () => {
+test("an older version refuses the database of a newer one and leaves it unchanged", async () => {
   const database = await createTestDatabase();
   const log = createLogger({ logLevel: "silent" });
   const { pool } = openDatabase(database.url, log, { max: 1, waitMs: 5_000 });
@@ -63,7 +63,7 @@ test("an older program refuses the database of a newer one, and leaves it as it 
   await database.drop();
 });
 
-test("says that the port is taken", async () => {
+test("reports a taken port", async () => {
   const database = await createTestDatabase();
   const holder = createServer();
   const port = await new Promise<number>((resolve) => {
@@ -73,13 +73,13 @@ test("says that the port is taken", async () => {
     });
   });
   expect(await refusalOf({ DATABASE_URL: database.url, PORT: String(port) })).toContain(
-    `Port ${port} is taken: stop what uses it, or set PORT to another.`,
+    `Port ${port} is taken. Stop the program that uses it, or set PORT to another port.`,
   );
   await new Promise((resolve) => holder.close(resolve));
   await database.drop();
 });
 
-test("serves on a fresh folder, survives kill -9 and stops cleanly, its database last", async () => {
+test("serves a new folder, survives kill -9, and stops cleanly with its database last", async () => {
   const env = { DATA_DIR: join(folder, "site"), PORT: "0", DEMO_DATA: "on" };
   const first = runMain(env);
   await first.printed(/"msg":"ready"/);

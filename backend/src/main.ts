@@ -44,7 +44,7 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   }
   shutdown.add(() => ctx.sockets.close());
   log.info({ url: config.publicUrl, role: config.role }, "ready");
-  // Elsewhere standard output stays one JSON object a line, for what collects logs.
+  // Otherwise standard output stays one JSON object per line, for log collectors.
   const isRead = config.demoData || process.stdout.isTTY;
   if (isRead && config.role !== "worker" && config.logLevel !== "silent") {
     process.stdout.write(banner(config, await listDemoAccounts(ctx)));
@@ -54,11 +54,13 @@ async function serve(config: Config, log: Logger, shutdown: Shutdown): Promise<v
 function explainListen(error: unknown, { host, port }: Config): unknown {
   const code = errorCode(error);
   if (code === "EADDRINUSE")
-    return new StartupError(`Port ${port} is taken: stop what uses it, or set PORT to another.`);
+    return new StartupError(
+      `Port ${port} is taken. Stop the program that uses it, or set PORT to another port.`,
+    );
   if (code === "EACCES")
-    return new StartupError(`Port ${port} may not be opened by this user: set PORT to 1024 or above.`);
+    return new StartupError(`This user isn't allowed to open port ${port}. Set PORT to 1024 or above.`);
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return new StartupError(`This machine has no address ${host}: correct HOST.`);
+    return new StartupError(`This machine doesn't have the address ${host}. Correct HOST.`);
   }
   return error;
 }
@@ -67,6 +69,6 @@ try {
   const config = readConfig(process.env);
   await start(config, createLogger(config));
 } catch (error) {
-  process.stderr.write(`${explainFailure("Listwise cannot start", error)}\n`);
+  process.stderr.write(`${explainFailure("Listwise can't start", error)}\n`);
   process.exit(1);
 }

@@ -11,7 +11,7 @@ let npm: ChildProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwise-npm-"));
   await chmod(folder, 0o755);
-  // As the project's own package does, without the build before it.
+  // Like the repository's own package, but without building first.
   const lib = join(projectRoot(), "scripts/lib/run-server.mjs");
   const backend = join(projectRoot(), "backend");
   await writeFile(
@@ -48,7 +48,7 @@ const databasePid = async () =>
   Number((await readFile(join(folder, "data/postgres/postmaster.pid"), "utf8")).split("\n")[0]);
 
 test.each(["SIGTERM", "SIGKILL"] as const)(
-  "%s to npm stops the server and its database and frees the port",
+  "%s to npm stops the server and its database, and frees the port",
   async (signal) => {
     const address = await start();
     const database = await databasePid();

@@ -26,7 +26,9 @@ async function makeOld(userId: number): Promise<void> {
   await site.ctx.pool.query(sql, [userId]);
 }
 
-/** Everything that is stored, except when accounts were seen and how often they called. */
+/**
+ * Returns a digest of every table, except those that record when accounts were active and how many requests they made.
+ */
 async function readAll(): Promise<Record<string, string>> {
   const { rows } = await site.ctx.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -40,7 +42,7 @@ async function readAll(): Promise<Record<string, string>> {
   return content;
 }
 
-test("S75: every sensitive call is refused to a session that was confirmed 11 minutes ago, and writes nothing", async () => {
+test("S75: every sensitive endpoint refuses a session confirmed 11 minutes ago and writes nothing", async () => {
   const owner = await site.asAdmin("superadmin");
   await makeOld(owner.id);
   const before = await readAll();
@@ -52,7 +54,7 @@ test("S75: every sensitive call is refused to a session that was confirmed 11 mi
   expect(await readAll()).toEqual(before);
 });
 
-test("calls that change who may do what are marked, and the API's document says so", async () => {
+test("endpoints that change permissions are marked, also in the API documentation", async () => {
   const { setRole, create, update } = adminUserEndpoints;
   const { createToken, revokeToken, publish, promote, rollback, disable } = releasesEndpoints;
   const { saveTemplate, resetTemplate, testTemplate } = mailAdminEndpoints;
@@ -65,12 +67,12 @@ test("calls that change who may do what are marked, and the API's document says 
   expect(marked.map(nameOf)).toEqual(expect.arrayContaining(sensitive.map(nameOf)));
   expect(marked).not.toContain(list);
   const document = (await site.inject({ method: "GET", url: "/api/docs/json" })).body;
-  // These ask for it in one case: a mail shown with its secrets, and the mail about new sign-ins switched off.
+  // These require it in one case: for an email with secrets, and for switching off the email about new sign-ins.
   const documented = [...marked, mailAdminEndpoints.outboxMail, accountEndpoints.saveSettings];
   expect(document.match(/RECENT_SIGN_IN_REQUIRED/g)).toHaveLength(documented.length);
 });
 
-test("refreshing does not renew a sign-in; confirming and signing in again do", async () => {
+test("refreshing doesn't renew a sign-in, but confirming or signing in again does", async () => {
   const password = "a long password";
   const user = await site.asUser({ password });
   await makeOld(user.id);
@@ -82,7 +84,7 @@ test("refreshing does not renew a sign-in; confirming and signing in again do", 
   expect((await user.request(apiKeysEndpoints.create, { body: { label: "One" } })).status).toBe(201);
 });
 
-test("API keys and calls that are not sensitive go on", async () => {
+test("API keys and other endpoints keep working", async () => {
   const user = await site.asUser({ plan: "pro" });
   const { data } = await user.call(apiKeysEndpoints.create, { body: { label: "Nightly" } });
   await makeOld(user.id);
@@ -91,7 +93,7 @@ test("API keys and calls that are not sensitive go on", async () => {
   expect((await site.request(appsEndpoints.list, { headers })).status).toBe(200);
 });
 
-test("a team's token is not asked for a sign-in", async () => {
+test("a team token needs no recent sign-in", async () => {
   const owner = await site.asAdmin("superadmin");
   const body = { name: "mfe-content", label: "Pipeline" };
   const { data } = await owner.call(releasesEndpoints.createToken, { body });
@@ -100,7 +102,7 @@ test("a team's token is not asked for a sign-in", async () => {
   expect(["RECENT_SIGN_IN_REQUIRED", "UNAUTHORIZED", "FORBIDDEN"]).not.toContain(answer.body.code);
 });
 
-test("a stolen session does not switch off the mail about new sign-ins; other settings are kept without a confirmation", async () => {
+test("a stolen session can't switch off the email about new sign-ins; other settings need no confirmation", async () => {
   const user = await site.asUser();
   await makeOld(user.id);
   const save = (countries: string[], newSignIn: boolean) =>

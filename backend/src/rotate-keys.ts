@@ -6,7 +6,9 @@ import { startEmbeddedPostgres } from "./platform/embedded-postgres";
 import { createLogger } from "./platform/logger";
 import { explainFailure } from "./platform/startup-error";
 
-/** `pnpm keys:rotate [--discard]`: a new key for access tokens, on a site that runs or rests. */
+/**
+ * Implements `pnpm keys:rotate [--discard]`: creates a new key for access tokens, whether the site is running or not.
+ */
 async function rotate(discard: boolean): Promise<void> {
   const config = { ...readConfig(process.env), logLevel: "warn" } as const;
   const log = createLogger(config);
@@ -15,7 +17,9 @@ async function rotate(discard: boolean): Promise<void> {
   const { pool, db } = openDatabase(url, log, { max: 1, waitMs: config.databaseWaitMs });
   try {
     const kid = await rotateSigningKeys({ db, config, audit: createAudit(db) }, { discard });
-    process.stdout.write(`The key ${kid} signs from now on. Running nodes use it within half a minute.\n`);
+    process.stdout.write(
+      `The key ${kid} now signs access tokens. Running nodes switch to it within half a minute.\n`,
+    );
   } finally {
     await pool.end();
     await postgres?.release();
@@ -25,6 +29,6 @@ async function rotate(discard: boolean): Promise<void> {
 try {
   await rotate(process.argv.includes("--discard"));
 } catch (error) {
-  process.stderr.write(`${explainFailure("The keys were not rotated", error)}\n`);
+  process.stderr.write(`${explainFailure("Couldn't rotate the keys", error)}\n`);
   process.exit(1);
 }

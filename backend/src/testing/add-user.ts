@@ -4,18 +4,18 @@ import type { FastifyInstance } from "fastify";
 import { hashPassword, insertUser, openSession } from "../modules/accounts";
 import type { AppContext } from "../platform/context";
 
-/** What a test may say of a user. */
+/** Options of a test user. */
 export interface UserOptions {
   name?: string;
   email?: string;
-  /** Costs a hash; without it the password is `correct horse`. */
+  /** Hashing takes time; without this option the password is `correct horse`. */
   password?: string;
   role?: Role;
   plan?: string;
   verified?: boolean;
 }
 
-/** A user of a test with a session. */
+/** A test user with a session. */
 export interface TestUser {
   id: number;
   email: string;
@@ -25,7 +25,7 @@ export interface TestUser {
 
 const commonHash = hashPassword("correct horse");
 
-/** Adds a user and opens a session for it. */
+/** Adds a user and opens a session for them. */
 export async function addUser(
   ctx: AppContext,
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function addUser(
   const passwordHash = await (password === undefined ? commonHash : hashPassword(password));
   const emailVerifiedAt = verified ? new Date() : null;
   const user = await insertUser(ctx.db, { name, email, passwordHash, role, plan, emailVerifiedAt });
-  if (!user) throw new Error(`There is a user ${email} already.`);
+  if (!user) throw new Error(`User ${email} already exists.`);
   const { token, refreshToken } = await openSession(app, user, {});
   return { id: user.id, email, token, refreshToken };
 }

@@ -2,21 +2,21 @@ import { createPublicKey, generateKeyPairSync, verify } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { z } from "zod";
 
-/** How Apple Ads misbehaves. */
+/** Ways in which Apple Ads can fail. */
 export type AppleAdsFault =
   "refuses" | "forbids" | "busy" | "broken" | "html" | "shape" | "moved" | "cut" | "expired";
 
-/** Apple Ads on loopback: checks the client secret as Apple does, and serves one week of search terms. */
+/** A stub of Apple Ads on loopback that checks the client secret as Apple does and serves one week of search terms. */
 export interface AppleAdsStub {
-  /** Environment of a site that asks here. */
+  /** Environment variables of a site that uses this stub. */
   env: Record<string, string>;
-  /** Credentials it accepts. */
+  /** Credentials that the stub accepts. */
   credentials: { clientId: string; teamId: string; keyId: string; privateKey: string };
-  /** Paths of all calls. */
+  /** Paths of all requests. */
   readonly asked: string[];
-  /** Popularity of search terms, in every storefront. */
+  /** Popularity by search term, the same in every storefront. */
   terms: Record<string, number>;
-  /** From now on calls go wrong in this way, or well again. */
+  /** Makes all further requests fail in this way, or succeed for `null`. */
   behave(fault: AppleAdsFault | null): void;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Starts it with a key pair of its own. */
+/** Starts the stub with a new key pair. */
 export async function startAppleAdsStub(): Promise<AppleAdsStub> {
   const { privateKey, publicKey } = generateKeyPairSync("ec", {
     namedCurve: "prime256v1",

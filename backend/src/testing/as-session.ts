@@ -1,6 +1,6 @@
 import type { SessionAnswer, SignInAnswer } from "@listwise/contracts";
 
-/** Returns the session of a sign-in. Throws when it answered the challenge of a second factor. */
+/** Returns the session of a sign-in. Throws if the response is a second-factor challenge. */
 export function asSession(answer: SignInAnswer): SessionAnswer {
   if ("challenge" in answer) throw new Error("The sign-in asks for a second factor.");
   return answer;

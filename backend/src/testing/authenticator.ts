@@ -7,14 +7,14 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 const ES256 = -7;
 
-/** Options of one use. */
+/** Options of one operation. */
 export interface Use {
-  /** The origin of the browser's page. */
+  /** Origin of the page. */
   origin?: string;
   verified?: boolean;
 }
 
-/** An authenticator in software that holds one passkey, together with a browser at the given origin. */
+/** Creates a software authenticator with one passkey, as a browser at this origin would use it. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);
@@ -57,7 +57,7 @@ export function createAuthenticator(origin: string) {
 
   return {
     state,
-    /** Creates the passkey: the answer of `navigator.credentials.create` in JSON. */
+    /** Creates the passkey. Returns the JSON result of `navigator.credentials.create`. */
     create({ rp, challenge }: PasskeyCreationOptions, use: Use = {}) {
       const authData = new Uint8Array(writeAuthenticatorData(rp.id, use, writeCredential()));
       const attestation = new Map<string, string | Uint8Array<ArrayBuffer> | Map<string, string>>([
@@ -77,7 +77,7 @@ export function createAuthenticator(origin: string) {
         },
       };
     },
-    /** Uses the passkey: the answer of `navigator.credentials.get` in JSON. */
+    /** Signs in with the passkey. Returns the JSON result of `navigator.credentials.get`. */
     use({ rpId, challenge }: Pick<PasskeyRequestOptions, "rpId" | "challenge">, use: Use = {}) {
       state.counter += 1;
       const clientData = writeClientData("webauthn.get", challenge, use.origin ?? origin);

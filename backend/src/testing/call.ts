@@ -2,7 +2,7 @@ import type { Endpoint, Schema } from "@listwise/contracts";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { z } from "zod";
 
-/** Parts of a call. */
+/** Parts of a request. */
 export interface CallParts {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
@@ -11,16 +11,16 @@ export interface CallParts {
   ip?: string;
 }
 
-/** Makes calls, as a visitor or as the user it was made for. */
+/** Sends requests as a visitor or as one user. */
 export interface Caller {
-  /** Any request, with the caller's token. */
+  /** Sends any request with the caller's token. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** A call of the contract: its status and its body as JSON, whatever it is. */
+  /** Sends a request to an endpoint of the contract. Returns the status and the JSON body, whatever it is. */
   request(
     endpoint: Endpoint,
     parts?: CallParts,
   ): Promise<{ status: number; body: Record<string, unknown>; headers: LightMyRequestResponse["headers"] }>;
-  /** A call that must succeed; returns its answer, typed. */
+  /** Sends a request that must succeed. Returns the typed response. */
   call<R extends Schema>(
     endpoint: Endpoint<Schema, Schema, Schema, R>,
     parts?: CallParts,
@@ -29,7 +29,7 @@ export interface Caller {
 
 const Json = z.record(z.string(), z.unknown());
 
-/** A caller with the token, or a visitor for `null`. */
+/** Creates a caller with this token, or a visitor for `null`. */
 export function createCall(app: FastifyInstance, token: string | null): Caller {
   const inject = (options: InjectOptions) =>
     app.inject({

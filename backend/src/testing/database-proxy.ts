@@ -1,17 +1,20 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** When a process is killed: as its n-th statement is about to reach the database, or once that has answered it. */
+/**
+ * Moment at which a process is killed: before its n-th statement reaches the database, or after the database has
+ * answered it.
+ */
 export interface Kill {
   statement: number;
   when: "before" | "after";
   kill: () => void;
 }
 
-/** Stands between a process and its database, and kills the process at a chosen statement. */
+/** A proxy between a process and its database that kills the process at a chosen statement. */
 export interface DatabaseProxy {
-  /** Address of the database through the proxy. */
+  /** Connection string of the database through the proxy. */
   url: string;
-  /** Counts statements from now on. */
+  /** Starts counting statements for this kill. */
   arm(kill: Kill): void;
   close(): Promise<void>;
 }
@@ -19,7 +22,7 @@ export interface DatabaseProxy {
 const SIMPLE_QUERY = "Q".charCodeAt(0);
 const EXECUTE = "E".charCodeAt(0);
 
-/** Counts the statements among the messages of a client, which may arrive in pieces. */
+/** Creates a function that counts the statements in a client's messages, which may arrive in pieces. */
 function createCounter(): (chunk: Buffer) => number {
   let rest = Buffer.alloc(0);
   let isStartup = true;
@@ -38,7 +41,7 @@ function createCounter(): (chunk: Buffer) => number {
   };
 }
 
-/** Starts a proxy to the database at the address; it speaks no TLS. */
+/** Starts a proxy to a database; it doesn't support TLS. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -76,7 +79,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The proxy does not listen.");
+  if (address === null || typeof address === "string") throw new Error("The proxy isn't listening.");
   return {
     url: Object.assign(new URL(databaseUrl), { hostname: "127.0.0.1", port: String(address.port) }).href,
     arm(kill) {

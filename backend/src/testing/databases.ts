@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** Names of the databases that test files get copies of: one with the tables alone, one with what a fresh site starts with. */
+/** Template databases that test files copy: one with empty tables, one with the initial data of a new site. */
 export const TEMPLATES = { migrated: "listwise_migrated", seeded: "listwise_seeded" } as const;
 
-/** The address with another database's name. */
+/** Returns the connection string with another database name. */
 export function withDatabase(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** Makes a fresh, migrated database and returns its address and how to drop it. */
+/** Creates a fresh, migrated database. Returns its connection string and a function that drops it. */
 export async function createTestDatabase(
   template: keyof typeof TEMPLATES = "migrated",
 ): Promise<{ url: string; drop(): Promise<void> }> {
@@ -24,7 +24,7 @@ export async function createTestDatabase(
   };
 }
 
-/** Lets connections to a database in, or cuts those there are and lets no other in. */
+/** Allows connections to a database, or cuts existing ones and refuses new ones. */
 export async function letIn(url: string, isOpen: boolean): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   const server = withDatabase(url, "postgres");
@@ -33,7 +33,7 @@ export async function letIn(url: string, isOpen: boolean): Promise<void> {
   await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
 }
 
-/** Runs a statement on a connection of its own, such as one that no transaction may hold. */
+/** Runs a statement on its own connection, such as one that can't run in a transaction. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

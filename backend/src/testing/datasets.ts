@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A result of Apple's lookup as a test needs it. */
+/** Returns an app in the format of Apple's lookup, with these fields. */
 export function anItunesApp(fields: { trackId: number; trackName: string } & Record<string, unknown>) {
   return {
     kind: "software",
@@ -13,7 +13,7 @@ export function anItunesApp(fields: { trackId: number; trackName: string } & Rec
   };
 }
 
-/** Writes a data set of the given lines; objects become JSON. */
+/** Writes a data set with these lines, converting objects to JSON, and returns its path. */
 export async function aDataset(lines: readonly (object | string)[]): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), "listwise-dataset-")), "apps.jsonl");
   await writeFile(

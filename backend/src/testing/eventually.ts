@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Reads until what is read satisfies; answers it. Gives up after a minute with what was read last. */
+/** Repeats `read` until the value satisfies the condition, and returns it. Fails after a minute with the last value. */
 export async function eventually<T>(read: () => Promise<T>, satisfies: (value: T) => boolean): Promise<T> {
   const until = Date.now() + 60_000;
   for (;;) {

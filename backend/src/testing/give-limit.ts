@@ -1,6 +1,6 @@
 import type { TestApp } from "./test-app";
 
-/** Gives a user another limit than the plan has, as an administrator would. */
+/** Overrides a limit for a user, as an administrator would. */
 export async function giveLimit(
   { ctx }: Pick<TestApp, "ctx">,
   userId: number,

@@ -15,7 +15,7 @@ import { readTestConfig } from "./test-app";
 const log = createLogger({ logLevel: "error" });
 const PREFIX = "listwise-test-";
 
-/** Starts one server for all test files; what it holds need not survive a power cut. */
+/** Starts one server for all test files. Its data doesn't need to survive a crash. */
 export default async function globalSetup(): Promise<void> {
   const scratch = await findScratchFolder();
   await sweep(scratch);
@@ -34,18 +34,18 @@ export default async function globalSetup(): Promise<void> {
   await makeTemplates(postgres.url, folder);
 }
 
-/** Makes the databases of which test files get copies. */
+/** Creates the template databases. */
 async function makeTemplates(serverUrl: string, dataDir: string): Promise<void> {
   await onServer(serverUrl, `create database ${TEMPLATES.migrated}`);
   const migrated = withDatabase(serverUrl, TEMPLATES.migrated);
   await migrateDatabase(migrated, log);
   const config = readTestConfig({ DATA_DIR: dataDir });
   const first = createContext(config, migrated, log);
-  // Each kind of job has tables of its own, made when the queue starts.
+  // Every job type has its own tables, which are created when the queue starts.
   await buildApp(first.ctx);
   await first.ctx.queue.start(false);
   await first.close();
-  // Each test file seals its own, with a key of its own.
+  // Each test file encrypts its own secrets with its own key.
   await onServer(migrated, "truncate secrets, signing_keys");
   await onServer(serverUrl, `create database ${TEMPLATES.seeded} template ${TEMPLATES.migrated}`);
   const second = createContext(config, withDatabase(serverUrl, TEMPLATES.seeded), log);
@@ -53,13 +53,13 @@ async function makeTemplates(serverUrl: string, dataDir: string): Promise<void> 
   await second.close();
 }
 
-/** Servers of test runs that were killed. */
+/** Removes the servers of test runs that were killed. */
 async function sweep(scratch: string): Promise<void> {
   for (const name of await readdir(scratch)) {
     const pid = Number(/^listwise-test-(\d+)-/.exec(name)?.[1] ?? 0);
     if (pid === 0 || isAlive(pid)) continue;
     const folder = join(scratch, name);
-    const postgres = await startEmbeddedPostgres(folder, log).catch(() => null); // Half-made folders are only removed.
+    const postgres = await startEmbeddedPostgres(folder, log).catch(() => null); // A folder without a complete server is just removed.
     await postgres?.release();
     await rm(folder, { recursive: true, force: true });
   }

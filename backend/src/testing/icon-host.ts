@@ -1,13 +1,13 @@
 import { createServer, request, type RequestListener } from "node:http";
 import type { FetchRules } from "../platform/fetch-public";
 
-/** A public address that nothing in a test connects to. */
+/** A public address that no test connects to. */
 export const PUBLIC = { address: "93.184.216.34", family: 4 };
 
-/** A host of icons on loopback, and rules under which a site takes it for `icons.example` at {@link PUBLIC}. */
+/** Starts an icon host on loopback. Returns rules that make a site treat it as `icons.example` at {@link PUBLIC}. */
 export async function startIconHost(answer: RequestListener) {
   let asked = 0;
-  /** Addresses that connections were to be made to. */
+  /** Addresses that connections were requested for. */
   const connected: string[] = [];
   const server = createServer((call, response) => {
     asked += 1;
@@ -16,7 +16,7 @@ export async function startIconHost(answer: RequestListener) {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The host does not listen.");
+  if (address === null || typeof address === "string") throw new Error("The host isn't listening.");
   const { port } = address;
   const rules: Partial<FetchRules> = {
     hosts: ["icons.example"],

@@ -6,10 +6,10 @@ import type { TestApp } from "./test-app";
 
 const MailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
-/** A mail as it was written. */
+/** An email as it was written. */
 export type WrittenMail = z.infer<typeof MailSchema>;
 
-/** Mails to an address that wait to be sent, oldest first. For sites without a worker. */
+/** Returns the queued emails to an address, oldest first. For sites without a worker. */
 export async function waitingMails({ ctx }: TestApp, to: string): Promise<WrittenMail[]> {
   const { rows } = await ctx.pool.query(
     "select data from pgboss.job where name = 'mail.send' and data->>'to' = $1 order by created_on",
@@ -18,7 +18,7 @@ export async function waitingMails({ ctx }: TestApp, to: string): Promise<Writte
   return rows.map(({ data }) => MailSchema.parse(data));
 }
 
-/** Mails that were sent to an address, oldest first, as soon as there are as many. For sites with a worker. */
+/** Waits until `count` emails were sent to an address and returns them, oldest first. For sites with a worker. */
 export async function sentMails({ ctx }: TestApp, to: string, count: number): Promise<WrittenMail[]> {
   const folder = join(ctx.config.dataDir, "outbox");
   return eventually(
@@ -31,7 +31,7 @@ export async function sentMails({ ctx }: TestApp, to: string, count: number): Pr
   );
 }
 
-/** The latest mail to an address that contains the words; waits until there is one. For sites with a worker. */
+/** Waits for an email to an address that contains the words and returns the latest. For sites with a worker. */
 export function findMail(site: TestApp, to: string, words: string): Promise<WrittenMail | undefined> {
   return eventually(
     async () => (await sentMails(site, to, 0)).findLast(({ text }) => text.includes(words)),
@@ -39,7 +39,7 @@ export function findMail(site: TestApp, to: string, words: string): Promise<Writ
   );
 }
 
-/** The token of the first link in a mail. */
+/** Returns the token of the first link in an email. */
 export function tokenIn(mail: WrittenMail | undefined): string {
   return /\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }

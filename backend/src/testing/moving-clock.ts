@@ -1,12 +1,12 @@
-/** Moves the clock of the server under test. */
+/** Controls the clock of the server under test. */
 export interface MovingClock {
-  /** Lets `Date.now` run this much further ahead; what the server keeps for a while is read anew then. */
+  /** Advances `Date.now` by this many milliseconds, which expires TTL caches. */
   pass(milliseconds: number): void;
-  /** Gives the real clock back. Call it in `afterAll`. */
+  /** Restores the real clock. Call it in `afterAll`. */
   release(): void;
 }
 
-/** Returns a clock for a test file whose server keeps answers by `Date.now`. */
+/** Creates a clock for a test file whose server caches by `Date.now`. */
 export function createMovingClock(): MovingClock {
   const real = Date.now;
   let ahead = 0;

@@ -1,25 +1,25 @@
 import { OAuth2Server, type MutableToken } from "oauth2-mock-server";
 
-/** Claims of the identity token, and what is wrong with the provider. */
+/** Claims of the identity token, and faults of the provider. */
 export interface ProviderState {
   claims: Record<string, unknown>;
-  /** Signs with a key that the provider does not publish. */
+  /** Signs with a key that the provider doesn't publish. */
   forged: boolean;
 }
 
-/** An OpenID provider on this machine that asks nobody and says yes to everyone. */
+/** An OpenID provider on this machine that approves every sign-in without asking. */
 export interface OpenIdProvider {
   issuer: string;
-  /** Environment of a site that signs in here. */
+  /** Environment variables of a site that signs in here. */
   env: Record<string, string>;
-  /** Change it to be somebody else. */
+  /** Claims of the current user; change them to sign in as someone else. */
   state: ProviderState;
-  /** Visits the provider as a browser would; the address it sends the browser back to. */
+  /** Visits the provider like a browser. Returns the URL that it redirects to. */
   visit(authorizationUrl: string): Promise<URL>;
   close(): Promise<void>;
 }
 
-/** Starts a provider; without a port on one that is free. */
+/** Starts a provider on this port, or on a free one. */
 export async function startOpenIdProvider(port?: number): Promise<OpenIdProvider> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate("RS256");

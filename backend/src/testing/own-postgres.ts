@@ -12,12 +12,12 @@ import {
 } from "../platform/embedded-postgres/cluster";
 import { chooseUser, runTool } from "../platform/embedded-postgres/run-as";
 
-/** A PostgreSQL of one test file alone, which nothing but the test restarts. */
+/** A PostgreSQL server for one test file, which only that test restarts. */
 export interface OwnPostgres {
   url: string;
-  /** Folder for the data of programs that use the server; removed with it. */
+  /** Data folder for programs that use the server; removed with it. */
   dataDir: string;
-  /** Crashes the server and starts it again; resolves once it answers. */
+  /** Crashes and restarts the server; resolves when it answers. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

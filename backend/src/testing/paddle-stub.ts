@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 
-/** How a payment provider misbehaves. */
+/** Ways in which the payment provider can fail. */
 export type PaddleFault = "refuses" | "html" | "nowhere" | "moved";
 
-/** A payment provider on loopback: starts transactions, and signs events as Paddle does. */
+/** A stub of Paddle on loopback that creates transactions and signs events as Paddle does. */
 export interface PaddleStub {
   apiUrl: string;
-  /** Keys and bodies of all calls. */
+  /** Keys and bodies of all requests. */
   readonly asked: { path: string; key: string | undefined; body: unknown }[];
-  /** From now on calls go wrong in this way, or well again. */
+  /** Makes all further requests fail in this way, or succeed for `null`. */
   behave(fault: PaddleFault | null): void;
   close(): Promise<void>;
 }
@@ -22,13 +22,13 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString("utf8"));
 }
 
-/** The header that signs the bytes of a body, by the documented scheme and not by the code under test. */
+/** Returns the signature header for a body, computed from the documented scheme instead of the code under test. */
 export function paddleSignature(secret: string, body: string, at = Date.now()): string {
   const seconds = Math.floor(at / 1000);
   return `ts=${seconds};h1=${createHmac("sha256", secret).update(`${seconds}:${body}`).digest("hex")}`;
 }
 
-/** Starts it; the page to pay on is named after the transaction. */
+/** Starts the stub. Checkout pages are named after the transaction. */
 export async function startPaddleStub(): Promise<PaddleStub> {
   const asked: PaddleStub["asked"] = [];
   let fault: PaddleFault | null = null;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RemoteDescriptor } from "@listwise/contracts";
 
-/** A release for tests, as the build would write it. */
+/** A release as the build writes it. */
 export interface TestRelease {
   name: string;
   version: string;
@@ -14,7 +14,7 @@ const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head>
 <meta name="listwise-page" content="{{page}}"><meta name="listwise-overrides" content="{{overrides}}"><meta property="csp-nonce" content="{{nonce}}">
 <script nonce="{{nonce}}"></script>{{preload}}{{scripts}}</head><body>{{firstView}}</body></html>`;
 
-/** Puts releases into a store and makes them the live ones. */
+/** Adds releases to a release repository and makes them live. */
 export async function publishReleases(store: string, releases: readonly TestRelease[]): Promise<void> {
   for (const { name, version, routes } of releases) {
     const folder = join(store, name, version);
@@ -48,7 +48,7 @@ export async function publishReleases(store: string, releases: readonly TestRele
   await writeFile(join(store, "live.json"), JSON.stringify(live));
 }
 
-/** A route as descriptors have it. */
+/** Returns a route of a descriptor. */
 export function aRoute(path: string, guard: "public" | "user" | "admin", title: string) {
   return { path, guard, title, titleKey: `seo.title.${title.toLowerCase()}` };
 }

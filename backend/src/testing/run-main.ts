@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { projectRoot } from "../platform/paths";
 
-/** The whole program, started as a process of its own. */
+/** The whole program, started as a separate process. */
 export interface RunningProgram {
   process: ChildProcess;
-  /** Resolves with everything printed so far once it matches. */
+  /** Resolves with the output so far when it matches the pattern. */
   printed(pattern: RegExp): Promise<string>;
   /** Resolves when the process has ended. */
   ended: Promise<{ code: number | null; output: string }>;
@@ -13,14 +13,14 @@ export interface RunningProgram {
 
 const LIFETIME_MS = 90_000;
 
-/** Starts `src/main.ts` with nothing but these variables (and the path). */
+/** Starts `src/main.ts` with only these environment variables (and the path). */
 export function runMain(env: Record<string, string>): RunningProgram {
   const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
     cwd: join(projectRoot(), "backend"),
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A program that hangs is ended, so that its test fails and leaves nothing behind.
+  // A hanging program is killed, so that its test fails and no process is left behind.
   const late = setTimeout(() => child.kill("SIGKILL"), LIFETIME_MS);
   let output = "";
   const listeners = new Set<() => void>();

@@ -5,11 +5,11 @@ const MEMORY = "/dev/shm";
 const ENOUGH_BYTES = 4 * 2 ** 30;
 
 /**
- * Returns the folder for files that need not outlive the tests: in memory where programs may run there and there is plenty
- * of room, since copying databases took longer than the tests that use them; else the usual one.
+ * Returns the folder for temporary files of tests. It is in memory if programs can run there and there is enough space,
+ * because copying databases on disk took longer than the tests; otherwise it is the default one.
  */
 export async function findScratchFolder(): Promise<string> {
-  const mounts = await readFile("/proc/mounts", "utf8").catch(() => ""); // Only Linux has it.
+  const mounts = await readFile("/proc/mounts", "utf8").catch(() => ""); // This file exists only on Linux.
   const options = mounts.split("\n").find((line) => line.includes(` ${MEMORY} tmpfs rw`));
   if (!options || options.includes("noexec")) return tmpdir();
   const { bavail, bsize } = await statfs(MEMORY);

@@ -6,19 +6,19 @@ import type { TestApp } from "./test-app";
 
 const { beginTotp, confirmTotp, passkeyOptions, addPasskey } = signInFactorsEndpoints;
 
-/** Returns the code that an authenticator app shows for the secret. */
+/** Returns the code that an authenticator app shows for this secret. */
 export function totpCode(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 }
 
-/** Turns on an authenticator app for a user. */
+/** Adds an authenticator app to a user. */
 export async function addTotp(site: TestApp, user: Caller & { id: number }) {
   const { secret } = (await user.call(beginTotp)).data;
   const { recoveryCodes } = await user.call(confirmTotp, { body: { code: totpCode(secret) } });
   return {
     secret,
     recoveryCodes: recoveryCodes ?? [],
-    /** A code that was not used yet, however often it is asked for. */
+    /** Returns a code that is accepted, no matter how often it is called. */
     async freshCode(): Promise<string> {
       await site.ctx.pool.query("update totp_secrets set last_step = null where user_id = $1", [user.id]);
       return totpCode(secret);

@@ -4,16 +4,19 @@ import { createContext } from "../platform/create-context";
 import { createCall, type Caller } from "./call";
 import type { TestApp } from "./test-app";
 
-/** Another node of the same site: same database, own memory. */
+/** Another node of the same site: same database, separate memory. */
 export interface SecondNode {
   app: TestApp["app"];
   ctx: TestApp["ctx"];
-  /** Calls this node with a token, or as a visitor. */
+  /** Sends requests to this node with a token, or as a visitor. */
   as(token: string | null): Caller;
   close(): Promise<void>;
 }
 
-/** Starts it, with the site's settings but for those that are given; close it before the site. It works with `worker`. */
+/**
+ * Starts another node with the site's settings, changed by the given ones. `worker` makes it run background jobs. Close
+ * it before the site.
+ */
 export async function startSecondNode(
   site: TestApp,
   settings: Partial<Config> = {},

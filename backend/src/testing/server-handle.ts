@@ -1,6 +1,6 @@
 import type { EmbeddedPostgres } from "../platform/embedded-postgres";
 
-/** The server of this test run and the folder it serves. */
+/** The server of this test run and its data folder. */
 export interface TestServer {
   folder: string;
   postgres: EmbeddedPostgres;
@@ -10,12 +10,12 @@ declare global {
   var listwiseTestServer: TestServer | undefined;
 }
 
-/** Setup and teardown are loaded apart but share the process. */
+/** Remembers the server for the teardown: setup and teardown load separate modules in the same process. */
 export function rememberServer(server: TestServer): void {
   globalThis.listwiseTestServer = server;
 }
 
-/** The server that was remembered in this process. */
+/** Returns the remembered server of this process. */
 export function recallServer(): TestServer | undefined {
   return globalThis.listwiseTestServer;
 }

@@ -21,7 +21,10 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The ids a term finds in a storefront: neighbours, from a place that follows from both. */
+/**
+ * Returns the ids that a search finds in a storefront: consecutive ids from a start that depends on term and
+ * storefront.
+ */
 function idsFor(term: string, country: string, { apps, results }: Asked): number[] {
   const from = hashOf(`${country} ${term}`);
   return Array.from(
@@ -114,7 +117,7 @@ function searchPage(term: string, country: string, asked: Asked, fault: StubFaul
 }
 
 function hints(term: string, { storefront }: Asked, fault: StubFault | null): Answer {
-  // Without the header the store answers, with nothing.
+  // Without the storefront header, the store returns an empty list.
   const words = storefront === null ? [] : [`${term}`, `${term} map`, `${term} & co`, `${term} radar`];
   const items = changed(words, fault)
     .map((word) => `<dict><key>term</key><string>${word.replace("&", "&amp;")}</string></dict>`)
@@ -146,7 +149,7 @@ function reviews(url: URL, fault: StubFault | null): Answer {
   );
 }
 
-/** What the store says to a call, wrong in the way of the fault. */
+/** Returns the store's response to a request, changed by the fault. */
 export function answer(kind: StubKind, asked: Asked, fault: StubFault | null): Answer {
   const { url } = asked;
   const [, country = "us"] = url.pathname.split("/");

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import * as answers from "./store-stub-answers";
 
-/** What is asked for; each has its own address at Apple's. */
+/** Kinds of requests; each has its own URL at Apple. */
 export type StubKind = "search" | "web" | "lookup" | "hints" | "reviews" | "histogram" | "chart" | "product";
 
-/** How a store misbehaves. */
+/** Ways in which the store can fail. */
 export type StubFault =
   | "forbidden"
   | "limited"
@@ -19,16 +19,16 @@ export type StubFault =
   | "reordered"
   | "empty";
 
-/** A store on loopback that serves the shapes of Apple's public endpoints. */
+/** A stub of the store on loopback that serves responses in the format of Apple's public endpoints. */
 export interface StoreStub {
   baseUrl: string;
-  /** Calls so far by kind; `unknown` are addresses that Apple does not have. */
+  /** Number of requests by kind; `unknown` counts URLs that Apple doesn't have. */
   readonly calls: Record<StubKind | "unknown", number>;
-  /** Addresses of the last thousand calls, in order. */
+  /** URLs of the last thousand requests, in order. */
   readonly asked: string[];
-  /** Lets the next `times` calls of a kind go wrong; for ever unless told. */
+  /** Makes the next `times` requests of a kind fail; all of them by default. */
   misbehave(kind: StubKind, fault: StubFault, times?: number): void;
-  /** From now on all is well. */
+  /** Makes all requests succeed again. */
   behave(): void;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [StubKind, RegExp])[] = [
 const KEPT_CALLS = 1_000;
 const RETRY_AFTER = "2";
 
-/** Starts a store of `apps` made-up apps, each search of which lists `results` of them. */
+/** Starts a stub with `apps` invented apps, whose searches return `results` of them. */
 export async function startStoreStub({ apps = 400, results = 10, port = 0 } = {}): Promise<StoreStub> {
   const asked: string[] = [];
   const calls = {
@@ -81,7 +81,7 @@ export async function startStoreStub({ apps = 400, results = 10, port = 0 } = {}
   });
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The stub does not listen.");
+  if (address === null || typeof address === "string") throw new Error("The stub isn't listening.");
   return {
     baseUrl: `http://127.0.0.1:${address.port}`,
     calls,
@@ -96,7 +96,7 @@ export async function startStoreStub({ apps = 400, results = 10, port = 0 } = {}
   };
 }
 
-/** Ends the answer where the fault is not in its content. */
+/** Ends the response if the fault isn't in its content. */
 function refuse(response: ServerResponse, fault: StubFault): boolean {
   if (fault === "forbidden") response.writeHead(403).end();
   else if (fault === "limited") response.writeHead(429, { "retry-after": RETRY_AFTER }).end();

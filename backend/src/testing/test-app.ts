@@ -13,28 +13,28 @@ import { addUser, type TestUser, type UserOptions } from "./add-user";
 import { createCall, type Caller } from "./call";
 import { createTestDatabase } from "./databases";
 
-/** What a test may choose. */
+/** Options of a test server. */
 export interface TestAppOptions {
-  /** Environment variables beside the defaults, e.g. `{ EMAIL_VERIFICATION: "required" }`. */
+  /** Environment variables besides the defaults, such as `{ EMAIL_VERIFICATION: "required" }`. */
   env?: Record<string, string>;
-  /** Changes the configuration after it was read. */
+  /** Changes to the parsed configuration. */
   config?: Partial<Config>;
-  /** Runs background jobs. Off unless told: then `ctx.queue.send` only stores them. */
+  /** Runs background jobs. Off by default, so `ctx.queue.send` only stores them. */
   worker?: boolean;
 }
 
-/** A server on a database of its own; requests are injected, nothing listens. */
+/** A server with its own database. Requests are injected; no port is opened. */
 export interface TestApp extends Caller {
   app: FastifyInstance;
   ctx: AppContext;
-  /** A new user and a caller signed in as them. Without options: verified, role `user`, plan `free`. */
+  /** Adds a user and returns a caller signed in as them; by default verified, with role `user` and plan `free`. */
   asUser(options?: UserOptions): Promise<TestUser & Caller>;
-  /** The same with the role `admin`, or another that is named. */
+  /** Adds a user with the role `admin` or another role and returns a caller signed in as them. */
   asAdmin(role?: Role): Promise<TestUser & Caller>;
   close(): Promise<void>;
 }
 
-/** Returns the configuration of servers in tests, changed by `env`. */
+/** Returns the configuration of test servers, changed by `env`. */
 export function readTestConfig(env: Record<string, string>): Config {
   return readConfig({
     RATE_LIMIT_PER_MINUTE: "0",

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage } from "node:http";
 
-/** How a translation service misbehaves. */
+/** Ways in which the translation service can fail. */
 export type TranslatorFault =
   "html" | "short" | "numbers" | "refuses" | "spent" | "broken" | "silent" | "huge" | "moved";
 
-/** A translation service on loopback with the interfaces of DeepL and LibreTranslate. */
+/** A stub of a translation service on loopback with the APIs of DeepL and LibreTranslate. */
 export interface TranslatorStub {
   baseUrl: string;
-  /** Bodies and keys of all calls. */
+  /** Bodies and keys of all requests. */
   readonly asked: { path: string; key: string | undefined; body: Record<string, unknown> }[];
-  /** From now on calls go wrong in this way, or well again. */
+  /** Makes all further requests fail in this way, or succeed for `null`. */
   behave(fault: TranslatorFault | null): void;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return body;
 }
 
-/** Starts it; a translation is the text with the target's code before it. */
+/** Starts the stub. A translation is the text prefixed with the target's code. */
 export async function startTranslatorStub(): Promise<TranslatorStub> {
   const asked: TranslatorStub["asked"] = [];
   let fault: TranslatorFault | null = null;

@@ -75,7 +75,7 @@ export function aPlanFeature(change: Partial<PlanFeature> = {}): PlanFeature {
   return {
     key: "max_tracked_apps",
     featureName: "Tracked apps",
-    description: "Apps you can follow at the same time.",
+    description: "Apps you can track at the same time.",
     unit: "apps",
     category: "App Monitoring",
     dataType: "INTEGER",

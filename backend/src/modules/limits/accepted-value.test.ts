@@ -26,34 +26,38 @@ test.each([
   ["export_formats", []],
   ["data_granularity", ["daily", "weekly", "monthly"]],
   ["labels", Array<string>(20).fill("x".repeat(40))],
-])("%s may be %j", (key, value) => {
+])("%s accepts %j", (key, value) => {
   const definition = definitions.find((one) => one.key === key);
   expect(accept({ [key]: value })).toEqual([{ definitionId: definition?.id, key, value }]);
 });
 
 test.each(definitions.map(({ id, key }) => [key, id] as const))(
-  "%s may go back to the plan",
+  "%s can be reset to the plan",
   (key, definitionId) => {
     expect(accept({ [key]: null })).toEqual([{ definitionId, key, value: null }]);
   },
 );
 
 test.each([
-  ["custom_reports", 1, "custom_reports is true or false."],
-  ["custom_reports", ["true"], "custom_reports is true or false."],
-  ["max_tracked_apps", -1, "max_tracked_apps is a whole number from 0 to 2000000000."],
-  ["max_tracked_apps", 0.5, "max_tracked_apps is a whole number from 0 to 2000000000."],
-  ["max_tracked_apps", 2_000_000_001, "max_tracked_apps is a whole number from 0 to 2000000000."],
-  ["max_tracked_apps", true, "max_tracked_apps is a whole number from 0 to 2000000000."],
-  ["labels", false, "labels is a list of at most 20 texts of at most 40 characters."],
-  ["labels", Array<string>(21).fill("x"), "labels is a list of at most 20 texts of at most 40 characters."],
-  ["labels", ["x".repeat(41)], "labels is a list of at most 20 texts of at most 40 characters."],
-  ["labels", ["x", ""], "labels is a list of at most 20 texts of at most 40 characters."],
+  ["custom_reports", 1, "custom_reports must be true or false."],
+  ["custom_reports", ["true"], "custom_reports must be true or false."],
+  ["max_tracked_apps", -1, "max_tracked_apps must be a whole number from 0 to 2000000000."],
+  ["max_tracked_apps", 0.5, "max_tracked_apps must be a whole number from 0 to 2000000000."],
+  ["max_tracked_apps", 2_000_000_001, "max_tracked_apps must be a whole number from 0 to 2000000000."],
+  ["max_tracked_apps", true, "max_tracked_apps must be a whole number from 0 to 2000000000."],
+  ["labels", false, "labels must be a list of up to 20 texts with up to 40 characters each."],
+  [
+    "labels",
+    Array<string>(21).fill("x"),
+    "labels must be a list of up to 20 texts with up to 40 characters each.",
+  ],
+  ["labels", ["x".repeat(41)], "labels must be a list of up to 20 texts with up to 40 characters each."],
+  ["labels", ["x", ""], "labels must be a list of up to 20 texts with up to 40 characters each."],
   ["export_formats", ["csv", "docx"], expect.stringMatching(/^There is no docx\. Choose from .*csv.*\.$/)],
-  ["data_granularity", ["hourly"], "There is no hourly. Choose from daily, weekly, monthly."],
+  ["data_granularity", ["hourly"], "hourly isn't an option. Choose from daily, weekly, monthly."],
   ["nothing", 1, "There is no feature nothing."],
   ["__proto__x", null, "There is no feature __proto__x."],
-])("%s may not be %j", (key, value, message) => {
+])("%s refuses %j", (key, value, message) => {
   expect(problems({ [key]: value })).toMatchObject({
     code: "VALIDATION_FAILED",
     message,
@@ -61,7 +65,7 @@ test.each([
   });
 });
 
-test("one value that is refused refuses all, and each is named", () => {
+test("one invalid value refuses all, and every invalid one is named", () => {
   expect(problems({ custom_reports: true, max_tracked_apps: -1, nothing: 1 })).toMatchObject({
     details: [{ path: "limits.max_tracked_apps" }, { path: "limits.nothing" }],
   });

@@ -6,10 +6,10 @@ const MOST = 2_000_000_000;
 const EXPECTED: Record<FeatureLimit["dataType"], string> = {
   BOOLEAN: "true or false",
   INTEGER: `a whole number from 0 to ${MOST}`,
-  JSON: "a list of at most 20 texts of at most 40 characters",
+  JSON: "a list of up to 20 texts with up to 40 characters each",
 };
 
-/** What a list may hold, where only some words do anything: a wrong one would silently take away what it was meant to give. */
+/** Allowed items of lists with fixed options. A misspelled item would silently grant nothing. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   export_formats: ExportFormatSchema.options,
   data_granularity: ["daily", "weekly", "monthly"],
@@ -19,7 +19,7 @@ function unknownChoice(key: string, value: unknown): string | null {
   const choices = CHOICES[key];
   if (!choices || !Array.isArray(value)) return null;
   const wrong = value.map(String).find((item) => !choices.includes(item));
-  return wrong === undefined ? null : `There is no ${wrong}. Choose from ${choices.join(", ")}.`;
+  return wrong === undefined ? null : `${wrong} isn't an option. Choose from ${choices.join(", ")}.`;
 }
 
 function suits(dataType: FeatureLimit["dataType"], value: unknown): value is LimitValue {
@@ -32,7 +32,10 @@ function suits(dataType: FeatureLimit["dataType"], value: unknown): value is Lim
   );
 }
 
-/** Values by definition; refuses features that do not exist and values of another type, each with its own sentence. */
+/**
+ * Returns the values with their definitions.
+ * @throws VALIDATION_FAILED with one sentence per unknown feature and per value of the wrong type
+ */
 export function acceptValues<V extends LimitValue | null>(
   definitions: readonly { id: number; key: string; dataType: FeatureLimit["dataType"] }[],
   limits: Record<string, V>,
@@ -45,7 +48,7 @@ export function acceptValues<V extends LimitValue | null>(
     if (!definition) {
       problems.push({ path: `limits.${key}`, message: `There is no feature ${key}.` });
     } else if (value !== null && !suits(definition.dataType, value)) {
-      problems.push({ path: `limits.${key}`, message: `${key} is ${EXPECTED[definition.dataType]}.` });
+      problems.push({ path: `limits.${key}`, message: `${key} must be ${EXPECTED[definition.dataType]}.` });
     } else if (wrong !== null) {
       problems.push({ path: `limits.${key}`, message: wrong });
     } else {
@@ -54,7 +57,7 @@ export function acceptValues<V extends LimitValue | null>(
     return [];
   });
   if (problems.length > 0) {
-    throw fail("VALIDATION_FAILED", problems[0]?.message ?? "A limit is not valid.", problems);
+    throw fail("VALIDATION_FAILED", problems[0]?.message ?? "A limit isn't valid.", problems);
   }
   return accepted;
 }

@@ -3,7 +3,7 @@ import { origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 
-/** With which request somebody acts. */
+/** The request of the acting administrator. */
 export interface By {
   request: FastifyRequest;
 }

@@ -3,7 +3,10 @@ import { findUserById } from "../accounts";
 import { findTemplateByKey, findTemplates } from "./templates.repository";
 import { updatePlan } from "./user-limits.repository";
 
-/** Puts a user on a plan, or for `null` on the default one. `null` when nothing changes or there is no such plan or user. */
+/**
+ * Assigns a plan to a user; `null` assigns the default one. Returns `null` if nothing changes or the plan or user
+ * doesn't exist.
+ */
 export async function assignPlan(
   tx: Transaction,
   userId: number,

@@ -53,39 +53,44 @@ const definitions = [
     "keywords",
     "Keywords you can track at the same time.",
   ),
-  integer(TRACKING, "keyword_history_days", "Keyword history", "days", "How far back rank histories reach."),
+  integer(TRACKING, "keyword_history_days", "Keyword history", "days", "How far back rank history goes."),
   access(
     TRACKING,
     "advanced_keyword_analysis",
     "Advanced keyword analysis",
     "Difficulty and opportunity per keyword.",
   ),
-  integer(EXPORT, "exports_per_day", "Exports per day", "exports", "Files you can export each day."),
-  integer(EXPORT, "max_export_records", "Records per export", "records", "Rows one exported file can hold."),
+  integer(EXPORT, "exports_per_day", "Exports per day", "exports", "Files you can export per day."),
+  integer(EXPORT, "max_export_records", "Records per export", "records", "Rows per exported file."),
   list(EXPORT, "export_formats", "Export formats", "File formats you can export to."),
-  access(REPORTS, "advanced_analytics", "Advanced analytics", "Visibility and rank distribution over time."),
-  access(REPORTS, "custom_reports", "Custom reports", "Reports put together from the figures you choose."),
+  access(
+    REPORTS,
+    "advanced_analytics",
+    "Advanced analytics",
+    "See visibility and rank distribution over time.",
+  ),
+  access(REPORTS, "custom_reports", "Custom reports", "Build reports from the metrics you choose."),
   list(REPORTS, "data_granularity", "Data granularity", "Intervals that charts and reports can show."),
   integer(
     REPORTS,
     "reports_per_month",
     "Reports per month",
     "reports",
-    "Analyses you can share as a report each month.",
+    "Analyses you can share as a report per month.",
   ),
   integer(
     TOOLS,
     "title_optimizations_per_day",
     "Title optimizations per day",
     "optimizations",
-    "Titles you can work on each day.",
+    "Titles you can optimize per day.",
   ),
   integer(
     TOOLS,
     "description_optimizations_per_day",
     "Description optimizations per day",
     "optimizations",
-    "Descriptions you can work on each day.",
+    "Descriptions you can optimize per day.",
   ),
   integer(
     TOOLS,
@@ -98,9 +103,9 @@ const definitions = [
     TOOLS,
     "localization_helper_access",
     "Localization helper",
-    "Write and keep listings in 39 languages.",
+    "Write and save listings in 39 languages.",
   ),
-  integer(MONITORING, "max_tracked_apps", "Tracked apps", "apps", "Apps you can follow at the same time."),
+  integer(MONITORING, "max_tracked_apps", "Tracked apps", "apps", "Apps you can track at the same time."),
   integer(
     MONITORING,
     "monitoring_frequency_minutes",
@@ -114,7 +119,7 @@ const definitions = [
     "api_calls_per_day",
     "API calls per day",
     "calls",
-    "Calls your own programs make with API keys each day.",
+    "Calls your programs can make with API keys per day.",
   ),
   access(API, "bulk_operations_access", "Bulk operations", "Add, move and remove many keywords at once."),
   integer(
@@ -122,11 +127,11 @@ const definitions = [
     "rate_limit_per_minute",
     "API calls per minute",
     "calls",
-    "Calls your own programs make with API keys in one minute.",
+    "Calls your programs can make with API keys per minute.",
   ),
 ] as const satisfies readonly Definition[];
 
 export type Feature = (typeof definitions)[number]["key"];
 
-/** Every feature a plan limits, in the order of the limits page. */
+/** Every feature that plans limit, in the order of the limits page. */
 export const LIMIT_DEFINITIONS: readonly (Definition & { key: Feature })[] = definitions;

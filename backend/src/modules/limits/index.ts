@@ -6,18 +6,18 @@ import { limitsAdminRoutes } from "./limits-admin.routes";
 import { limitsRoutes } from "./limits.routes";
 
 /*
- * What other modules need of plan limits:
- * - `registerCounter(feature, (db, userId) => count)`, once at start, by the module that owns the rows of a `max_*`
- *   feature (max_tracked_apps, max_tracked_keywords).
- * - `assertWithinLimit(tx, userId, feature, currentCount)` before adding one more such row. Lock the user's row first
- *   and count in the same transaction, so that parallel calls cannot pass the limit together.
- * - `consume(tx, userId, feature, amount)` for use per day or month, in the transaction of its effect; exact under
- *   parallel calls without a lock of the caller's.
- * - `refund(tx, userId, feature, consumedAt)` when that effect never came, in the transaction that says so.
- * - `assertFeature(db, userId, feature, item)` for on/off features and lists, e.g. ("export_formats", "csv").
- * - `limitOf(db, userId, feature)` for ceilings, e.g. max_export_records; `limitsOf` for many users at once.
- * - `checkFeature(db, userId, feature, item)` where an answer only leaves out what the plan does not hold.
- * All that assert or consume refuse with FEATURE_LIMIT_EXCEEDED and details {feature, usage}.
+ * Plan limits for other modules:
+ * - `registerCounter(feature, (db, userId) => count)` is called once at startup by the module that owns the rows of a
+ *   `max_*` feature (max_tracked_apps, max_tracked_keywords).
+ * - `assertWithinLimit(tx, userId, feature, currentCount)` checks the limit before one more such row is added. Lock the
+ *   user's row first and count in the same transaction, so that parallel requests can't exceed the limit together.
+ * - `consume(tx, userId, feature, amount)` counts use per day or month in the transaction of its effect. It is exact
+ *   under parallel requests and needs no lock.
+ * - `refund(tx, userId, feature, consumedAt)` returns what was consumed if the effect didn't happen.
+ * - `assertFeature(db, userId, feature, item)` checks on/off features and lists, such as ("export_formats", "csv").
+ * - `limitOf(db, userId, feature)` returns a ceiling, such as max_export_records; `limitsOf` does so for many users.
+ * - `checkFeature(db, userId, feature, item)` returns whether a feature is available, for responses that omit the rest.
+ * Functions that assert or consume throw FEATURE_LIMIT_EXCEEDED with details {feature, usage}.
  */
 export { registerCounter } from "./counters";
 export {

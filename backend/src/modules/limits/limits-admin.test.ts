@@ -23,7 +23,7 @@ async function entries(action: string): Promise<string[]> {
 describe("templates", () => {
   const body = { key: "agency", name: "Agency", limits: { max_tracked_apps: 1, export_formats: ["pdf"] } };
 
-  test("one is added, its limits hold for who is put on it, and what it does not name is not allowed", async () => {
+  test("a new plan's limits apply to its users, and features it doesn't name are not allowed", async () => {
     const { data } = await admin.call(ends.createTemplate, { body });
     expect(data).toMatchObject({ key: "agency", isDefault: false, users: 0 });
     expect(data.limits).toMatchObject({ max_tracked_apps: 1, exports_per_day: 0, custom_reports: false });
@@ -43,13 +43,16 @@ describe("templates", () => {
     expect(after.data.max_tracked_apps?.limitValue).toBe(9);
     expect(after.data.export_formats?.limitValue).toEqual(["pdf"]);
     const refused = await admin.request(ends.deleteTemplate, { params });
-    expect(refused).toMatchObject({ status: 409, body: { message: "1 account is on this plan." } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: "This plan has 1 account. Move it to another plan first." },
+    });
     await admin.call(ends.setUserPlan, { params: { id: user.id }, body: { plan: "free" } });
     await admin.call(ends.deleteTemplate, { params });
     expect((await admin.call(ends.templates)).data.map(({ key }) => key)).not.toContain("agency");
   });
 
-  test("a key that is taken is a conflict; a removed preset does not come back at the next start", async () => {
+  test("a taken key is a conflict; a removed preset doesn't return at the next start", async () => {
     expect((await admin.request(ends.createTemplate, { body: { ...body, key: "pro" } })).status).toBe(409);
     const team = (await admin.call(ends.templates)).data.find(({ key }) => key === "team");
     await admin.call(ends.deleteTemplate, { params: { id: team?.id ?? 0 } });
@@ -61,7 +64,7 @@ describe("templates", () => {
     ]);
   });
 
-  test("the default plan stays until another one is it", async () => {
+  test("the default plan can't be removed until another plan is the default", async () => {
     const all = (await admin.call(ends.templates)).data;
     const [free, pro] = ["free", "pro"].map((key) => all.find((one) => one.key === key)?.id ?? 0);
     expect((await admin.request(ends.deleteTemplate, { params: { id: free ?? 0 } })).status).toBe(409);
@@ -88,14 +91,14 @@ describe("templates", () => {
     [{ export_formats: ["csv", "cvs"] }, "limits.export_formats"],
     [{ data_granularity: ["hourly"] }, "limits.data_granularity"],
     [{ nothing: 1 }, "limits.nothing"],
-  ])("%j is refused and names where", async (limits, path) => {
+  ])("%j is refused with the path of the problem", async (limits, path) => {
     const answer = await admin.request(ends.createTemplate, { body: { key: "bad", name: "Bad", limits } });
     expect(answer).toMatchObject({ status: 400, body: { details: [{ path }] } });
     expect((await admin.call(ends.templates)).data.map(({ key }) => key)).not.toContain("bad");
   });
 });
 
-test("display settings change what the plans are compared by", async () => {
+test("display settings change the plan comparison", async () => {
   const { data } = await admin.call(ends.definitions);
   expect(data).toHaveLength(20);
   const reports = data.find(({ key }) => key === "custom_reports");
@@ -110,7 +113,7 @@ test("display settings change what the plans are compared by", async () => {
 });
 
 describe("one user", () => {
-  test("is given other limits, which go back to the plan with null; all on record", async () => {
+  test("gets other limits, which null resets to the plan; all changes are logged", async () => {
     const user = await site.asUser();
     const params = { id: user.id };
     const given = await admin.call(ends.setUserLimits, {
@@ -126,7 +129,7 @@ describe("one user", () => {
     expect(back.data.overridden).toEqual(["bulk_operations_access"]);
     expect(back.data.limits.max_tracked_apps?.limitValue).toBe(3);
     expect((await entries("user.limits-changed")).at(-1)).toBe(
-      `${user.email}: max_tracked_apps 7 → max_tracked_apps 3 as planned`,
+      `${user.email}: max_tracked_apps 7 → max_tracked_apps 3 (plan default)`,
     );
     const odd = await admin.request(ends.setUserLimits, {
       params,
@@ -138,7 +141,7 @@ describe("one user", () => {
     expect((await admin.request(ends.userLimits, { params: { id: 99_999 } })).status).toBe(404);
   });
 
-  test("S53: usage is read between two days, and reset one feature or all, each with its entry", async () => {
+  test("S53: usage can be read between two days and reset for one feature or all, each with an audit entry", async () => {
     const user = await site.asUser({ plan: "pro" });
     const params = { id: user.id };
     const used = async (feature: string) => (await user.call(limitsEndpoints.myUsage)).data[feature]?.current;
@@ -184,7 +187,7 @@ describe("one user", () => {
   });
 });
 
-test("an admin changes neither plan, limits nor usage of a superadmin; a superadmin does", async () => {
+test("only a superadmin can change the plan, limits or usage of a superadmin", async () => {
   const owner = await site.asAdmin("superadmin");
   const params = { id: owner.id };
   const change = async (by: typeof admin) =>

@@ -16,7 +16,7 @@ const isPlanOf = (userId: number) =>
     (select own.id from ${limitTemplates} own join ${users} u on u.plan = own.key where u.id = ${userId}),
     (select standard.id from ${limitTemplates} standard where standard.is_default order by standard.id limit 1))`;
 
-/** Every definition with what holds for the user: an override, else the plan's value, else nothing. */
+/** Returns every definition with the user's value: an override, else the plan's value, else `null`. */
 export async function findLimits(db: Executor, userId: number, key?: string): Promise<LimitRow[]> {
   const rows = await db
     .select({
@@ -90,7 +90,10 @@ export async function findUsed(
   return new Map(rows.map((row) => [row.feature, row.used]));
 }
 
-/** Adds to a counter unless that would pass the limit; one statement, so parallel calls cannot overshoot. */
+/**
+ * Adds to a counter unless that would exceed the limit. This is a single statement, so parallel requests can't
+ * overshoot.
+ */
 export async function addUsed(
   db: Executor,
   userId: number,
@@ -129,7 +132,7 @@ export async function takeBack(
     );
 }
 
-/** The user's plan and what they have otherwise than it says. */
+/** Returns the user's plan and overrides. */
 export async function findOwnLimits(db: Executor, userId: number): Promise<Record<string, unknown>[]> {
   const { key } = limitDefinitions;
   const overrides = await db
@@ -140,7 +143,7 @@ export async function findOwnLimits(db: Executor, userId: number): Promise<Recor
   return [{ plan: (await findPlan(db, userId))?.name ?? null }, ...overrides];
 }
 
-/** All that was counted of the user's metered use. */
+/** Returns all metered use of the user. */
 export async function findOwnUsage(db: Executor, userId: number) {
   const { feature, periodStart, used, updatedAt } = limitUsage;
   return db

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
-/** What can be limited. Rows come from the catalog at first start; display fields may be edited later. */
+/** Features that can be limited. Rows come from the catalog at first start; display fields can be edited later. */
 export const limitDefinitions = pgTable("limit_definitions", {
   id: serial("id").primaryKey(),
   key: text("key").notNull().unique(),
@@ -14,7 +14,7 @@ export const limitDefinitions = pgTable("limit_definitions", {
   displayOrder: integer("display_order").notNull().default(0),
 });
 
-/** A plan preset. Exactly one row is the default, for users whose plan is unknown. */
+/** Plan presets. Exactly one row is the default, for users whose plan is unknown. */
 export const limitTemplates = pgTable("limit_templates", {
   id: serial("id").primaryKey(),
   key: text("key").notNull().unique(),
@@ -39,7 +39,7 @@ export const limitTemplateValues = pgTable(
   (table) => [primaryKey({ columns: [table.templateId, table.definitionId] })],
 );
 
-/** What one user has otherwise than the plan says. */
+/** Limits of a user that differ from the plan. */
 export const userLimitOverrides = pgTable(
   "user_limit_overrides",
   {
@@ -54,7 +54,7 @@ export const userLimitOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.definitionId] })],
 );
 
-/** Metered use; a new period is a new row, so nothing has to run at a reset. */
+/** Metered use per period. A new period gets a new row, so no job has to reset counters. */
 export const limitUsage = pgTable(
   "limit_usage",
   {

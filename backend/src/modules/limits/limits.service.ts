@@ -18,7 +18,7 @@ import type { LimitValue } from "./plans";
 import { usageOf } from "./usage";
 import { integerLimitOf, limitValueOf } from "./values";
 
-/** What a counter column can hold. */
+/** Maximum value of a counter column. */
 const MAX_COUNT = 2_147_483_647;
 
 function exceeded(row: LimitRow, usage: Usage | null) {
@@ -34,7 +34,7 @@ async function limitRow(db: Executor, userId: number, feature: string): Promise<
 
 export async function userPlan(db: Executor, userId: number): Promise<{ key: string; name: string }> {
   const plan = await findPlan(db, userId);
-  if (!plan) throw new Error("There is no default plan: the limits were not seeded.");
+  if (!plan) throw new Error("There is no default plan because the limits were not seeded.");
   return plan;
 }
 
@@ -48,7 +48,7 @@ export async function overrideLimit(
   await saveOverride(db, userId, row.id, value);
 }
 
-/** Usage of every counted feature of the user, or of the given one alone. */
+/** Returns the usage of every counted feature of the user, or only of the given one. */
 export async function usageByFeature(
   db: Executor,
   userId: number,
@@ -72,7 +72,9 @@ export async function usageByFeature(
   return usage;
 }
 
-/** Whether the user may use a feature now; `item` is what is asked of a list, e.g. an export format. */
+/**
+ * Returns whether the user can use a feature now. For lists, `item` is the requested entry, such as an export format.
+ */
 export async function checkFeature(db: Executor, userId: number, feature: string, item?: string) {
   const row = await limitRow(db, userId, feature);
   const usage = (await usageByFeature(db, userId, [row]))[feature] ?? null;
@@ -96,7 +98,10 @@ export async function assertFeature(
   if (!allowed) throw exceeded(row, usage);
 }
 
-/** The number of an INTEGER feature that is not counted but bounds something. */
+/**
+ * Returns the user's limit of an INTEGER feature that isn't counted, such as a ceiling.
+ * @throws NOT_FOUND if the feature doesn't exist
+ */
 export async function limitOf(db: Executor, userId: number, feature: Feature): Promise<number> {
   return integerLimitOf(await limitRow(db, userId, feature));
 }
@@ -112,7 +117,7 @@ export async function assertWithinLimit(
   if (!usage.canUse) throw exceeded(row, usage);
 }
 
-/** Gives back what was consumed at a moment, for an effect that never came. Not more than was used in that period. */
+/** Returns consumed use whose effect didn't happen, up to the amount used in the period of `consumedAt`. */
 export async function refund(
   tx: Transaction,
   userId: number,
@@ -121,11 +126,11 @@ export async function refund(
   amount = 1,
 ): Promise<void> {
   const metering = meteringOf(feature);
-  if (metering !== "day" && metering !== "month") throw new Error(`${feature} is not metered by use.`);
+  if (metering !== "day" && metering !== "month") throw new Error(`${feature} isn't metered.`);
   await takeBack(tx, userId, { feature, periodStart: periodAt(metering, consumedAt).start }, amount);
 }
 
-/** The number of an INTEGER feature for every user who has it in a plan or by an exception. */
+/** Returns the limit of an INTEGER feature for each of these users, from an override or their plan. */
 export async function limitsOf(db: Executor, userIds: readonly number[], feature: Feature) {
   return (await findLimitOfUsers(db, userIds, feature)).map(({ userId, ...row }) => ({
     userId,
@@ -141,10 +146,10 @@ export async function consume(
   now = new Date(),
 ): Promise<Usage> {
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > 1_000_000) {
-    throw new RangeError(`An amount to consume is a whole number from 1 to 1000000, not ${amount}.`);
+    throw new RangeError(`The amount to consume must be a whole number from 1 to 1000000, not ${amount}.`);
   }
   const metering = meteringOf(feature);
-  if (metering !== "day" && metering !== "month") throw new Error(`${feature} is not metered by use.`);
+  if (metering !== "day" && metering !== "month") throw new Error(`${feature} isn't metered.`);
   const row = await limitRow(tx, userId, feature);
   const limit = integerLimitOf(row);
   const period = periodAt(metering, now);

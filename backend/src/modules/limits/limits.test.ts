@@ -23,14 +23,14 @@ test.each([myLimits, myUsage, check])("$path refuses a visitor", async (endpoint
   expect({ status, code: body.code }).toEqual({ status: 401, code: "UNAUTHORIZED" });
 });
 
-test("a feature that does not exist is a 404, whatever it is called", async () => {
+test("an unknown feature is a 404, whatever its name", async () => {
   const user = await app.asUser();
   for (const feature of ["nothing", "' or 1=1", "__proto__"]) {
     expect(await user.request(check, { params: { feature } })).toMatchObject({ status: 404 });
   }
 });
 
-test.each(PLAN_PRESETS)("plan $key: every feature with the plan's value", async ({ key, name, values }) => {
+test.each(PLAN_PRESETS)("plan $key: every feature has the plan's value", async ({ key, name, values }) => {
   const user = await app.asUser({ plan: key });
   const { data, plan } = await user.call(myLimits);
   expect(plan).toEqual({ key, name });
@@ -41,12 +41,12 @@ test.each(PLAN_PRESETS)("plan $key: every feature with the plan's value", async 
   expect(Object.keys(data)).toEqual(LIMIT_DEFINITIONS.map((definition) => definition.key));
 });
 
-test("an unknown plan reads as the default one", async () => {
+test("an unknown plan is treated as the default one", async () => {
   const user = await app.asUser({ plan: "gone" });
   expect((await user.call(myLimits)).plan.key).toBe("free");
 });
 
-test("what one user has otherwise goes before the plan, for that user alone", async () => {
+test("an override takes precedence over the plan for that user only", async () => {
   const [user, other] = [await app.asUser(), await app.asUser()];
   await overrideLimit(app.ctx.db, user.id, "max_tracked_apps", 7);
   await overrideLimit(app.ctx.db, user.id, "custom_reports", true);
@@ -55,7 +55,7 @@ test("what one user has otherwise goes before the plan, for that user alone", as
   expect(await limitOf(app.ctx.db, other.id, "max_tracked_apps")).toBe(3);
 });
 
-test("usage names what is counted, and nothing else", async () => {
+test("usage contains only counted features", async () => {
   const user = await app.asUser();
   const { data } = await user.call(myUsage);
   expect(Object.keys(data).sort()).toEqual([
@@ -72,7 +72,7 @@ test("usage names what is counted, and nothing else", async () => {
   expect(data.reports_per_month?.resetDate).toMatch(/-01T00:00:00\.000Z$/);
 });
 
-test("what is tracked is counted in the tables, and refused at the limit", async () => {
+test("tracked rows are counted in the tables and refused at the limit", async () => {
   const user = await app.asUser();
   const { results } = await user.call(appsEndpoints.search, { query: { q: "weather", limit: 4 } });
   expect(results).toHaveLength(4);
@@ -97,7 +97,7 @@ test("what is tracked is counted in the tables, and refused at the limit", async
   expect(await used("max_tracked_keywords")).toMatchObject({ current: 1, limit: 25, percentage: 4 });
 });
 
-test("a list allows what it holds", async () => {
+test("a list allows its items", async () => {
   const user = await app.asUser();
   const asks = async (item: string) =>
     (await user.call(check, { params: { feature: "export_formats" }, query: { item } })).allowed;
@@ -108,7 +108,7 @@ test("a list allows what it holds", async () => {
   });
 });
 
-test("a feature is allowed by its value: a list that holds something, true, or more than 0", async () => {
+test("a feature is allowed if its value is a non-empty list, true, or more than 0", async () => {
   const user = await app.asUser({ plan: "pro" });
   const asks = async (feature: Feature, value: LimitValue) => {
     await overrideLimit(app.ctx.db, user.id, feature, value);
@@ -129,7 +129,7 @@ test("a feature is allowed by its value: a list that holds something, true, or m
   );
 });
 
-test("what is counted is allowed as long as something is left", async () => {
+test("a counted feature is allowed as long as something is left", async () => {
   const user = await app.asUser();
   const asks = () => user.call(check, { params: { feature: "exports_per_day" } });
   expect(await asks()).toMatchObject({ allowed: true, usage: { current: 0, limit: 1, canUse: true } });
@@ -137,7 +137,7 @@ test("what is counted is allowed as long as something is left", async () => {
   expect(await asks()).toMatchObject({ allowed: false, usage: { current: 1, limit: 1, canUse: false } });
 });
 
-test("the limits of many users are each one's own", async () => {
+test("each user gets their own limit", async () => {
   const [free, pro, other] = [await app.asUser(), await app.asUser({ plan: "pro" }), await app.asUser()];
   await overrideLimit(app.ctx.db, other.id, "monitoring_frequency_minutes", 7);
   const ids = [free.id, pro.id, other.id];
@@ -158,7 +158,7 @@ describe("refund", () => {
   const giveBack = (userId: number, at: Date, amount?: number) =>
     app.ctx.db.transaction((tx) => refund(tx, userId, "exports_per_day", at, amount));
 
-  test("gives back what was used on that day, and on no other", async () => {
+  test("refunds use of that day only", async () => {
     const user = await app.asUser({ plan: "pro" });
     await take(user.id, 5, day);
     await giveBack(user.id, new Date("2026-03-02T00:00:00Z"));
@@ -167,16 +167,16 @@ describe("refund", () => {
     expect(await take(user.id, 1, day)).toMatchObject({ current: 3 });
   });
 
-  test("gives back no more than was used", async () => {
+  test("refunds no more than was used", async () => {
     const user = await app.asUser({ plan: "pro" });
     await take(user.id, 2, day);
     await giveBack(user.id, day, 9);
     expect(await take(user.id, 1, day)).toMatchObject({ current: 1 });
   });
 
-  test("and use are of what is counted by use alone", async () => {
+  test("works only for metered features, like consume", async () => {
     const user = await app.asUser();
-    const message = "max_tracked_apps is not metered by use.";
+    const message = "max_tracked_apps isn't metered.";
     await expect(
       app.ctx.db.transaction((tx) => refund(tx, user.id, "max_tracked_apps", day)),
     ).rejects.toThrow(message);
@@ -187,7 +187,7 @@ describe("refund", () => {
 });
 
 describe("consume", () => {
-  test("50 parallel calls at one below the limit: exactly one succeeds, and the count is exact", async () => {
+  test("50 parallel requests at one below the limit: exactly one succeeds, and the count is exact", async () => {
     const user = await app.asUser({ plan: "pro" });
     await take(user.id, 19);
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => take(user.id)));
@@ -203,7 +203,7 @@ describe("consume", () => {
     expect(data.exports_per_day).toMatchObject({ current: 20, remaining: 0, percentage: 100, canUse: false });
   });
 
-  test("is undone with the transaction of its effect", async () => {
+  test("is rolled back with the transaction of its effect", async () => {
     const user = await app.asUser();
     const failing = app.ctx.db.transaction(async (tx) => {
       await consume(tx, user.id, "exports_per_day");
@@ -222,7 +222,7 @@ describe("consume", () => {
     await expect(take(user.id, 1, new Date("2026-03-02T00:00:00Z"))).resolves.toMatchObject({ current: 1 });
   });
 
-  test("takes all or nothing, and no odd amounts", async () => {
+  test("consumes all or nothing, and refuses invalid amounts", async () => {
     const user = await app.asUser({ plan: "pro" });
     await take(user.id, 18);
     await expect(take(user.id, 3)).rejects.toMatchObject({ details: { usage: { current: 18 } } });
@@ -231,7 +231,7 @@ describe("consume", () => {
     expect((await user.call(myUsage)).data.exports_per_day?.current).toBe(18);
   });
 
-  test("counts without end on the unlimited plan", async () => {
+  test("counts without a limit on the unlimited plan", async () => {
     const user = await app.asUser({ plan: "unlimited" });
     for (let n = 0; n < 3; n++) await take(user.id, 1_000_000);
     expect((await user.call(myUsage)).data.exports_per_day).toMatchObject({
@@ -243,7 +243,7 @@ describe("consume", () => {
   });
 });
 
-test("one row more is refused at the limit, not below it", async () => {
+test("one more row is refused at the limit, but not below it", async () => {
   const user = await app.asUser();
   const add = (count: number) =>
     app.ctx.db.transaction((tx) => assertWithinLimit(tx, user.id, "max_tracked_apps", count));
@@ -254,7 +254,7 @@ test("one row more is refused at the limit, not below it", async () => {
   });
 });
 
-test("starting again changes nothing that is stored", async () => {
+test("a restart changes no stored data", async () => {
   const user = await app.asUser();
   const before = await user.call(myLimits);
   await seedLimits(app.ctx);

@@ -3,7 +3,7 @@ import type { Executor } from "../../platform/database";
 import { users } from "../accounts";
 import { limitDefinitions, limitTemplates, limitTemplateValues, userLimitOverrides } from "./limits.schema";
 
-/** What holds of one feature for each of many users: an exception, else the plan's value, else nothing. */
+/** Returns the value of one feature for each user: an override, else the plan's value, else `null`. */
 export async function findLimitOfUsers(db: Executor, userIds: readonly number[], feature: string) {
   if (userIds.length === 0) return [];
   const template = sql`${limitTemplates.id} = coalesce(

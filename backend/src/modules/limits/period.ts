@@ -1,4 +1,4 @@
-/** How a feature is counted: rows that exist now, use per UTC day or month, or not at all. */
+/** How a feature is counted: existing rows, use per UTC day or month, or not at all. */
 export type Metering = "rows" | "day" | "month" | "none";
 
 export interface Period {

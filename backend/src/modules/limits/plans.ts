@@ -12,7 +12,7 @@ export interface PlanPreset {
   values: Record<Feature, LimitValue>;
 }
 
-// Whatever finds and follows an app is in every plan; plans differ in how much of it, and in what a team needs.
+// Finding and tracking apps is in every plan; plans differ in amounts and in team features.
 const free: Record<Feature, LimitValue> = {
   max_tracked_keywords: 25,
   keyword_history_days: 30,
@@ -95,7 +95,7 @@ const unlimited: Record<Feature, LimitValue> = {
   rate_limit_per_minute: UNLIMITED,
 };
 
-/** The presets of a new installation, cheapest first; afterwards the database rules. */
+/** Plan presets of a new installation, cheapest first; afterwards the database is authoritative. */
 export const PLAN_PRESETS: readonly PlanPreset[] = [
   {
     key: "free",
@@ -124,7 +124,7 @@ export const PLAN_PRESETS: readonly PlanPreset[] = [
   {
     key: "unlimited",
     name: "Unlimited",
-    description: "No counted limits; for the people who run this installation.",
+    description: "No usage limits, for the operators of this site.",
     isDefault: false,
     displayInPricing: false,
     values: unlimited,

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { limitDefinitions, limitTemplates, limitTemplateValues } from "./limits.schema";
 
-/** Every value that a plan on offer gives to a feature that is shown there, in display order. */
+/** Returns every value of a public plan for a displayed feature, in display order. */
 export function findPlanValues(db: Executor) {
   return db
     .select({ plan: limitTemplates, feature: limitDefinitions, value: limitTemplateValues.value })

@@ -3,7 +3,7 @@ import type { Executor } from "../../platform/database";
 import { findPlanValues } from "./public-plans.repository";
 import { limitValueOf } from "./values";
 
-/** The plans that are on offer and the features that are shown there, both in display order. */
+/** Returns the public plans and the displayed features, both in display order. */
 export async function publicPlans(db: Executor): Promise<{ plans: PublicPlan[]; features: PlanFeature[] }> {
   const plans = new Map<string, PublicPlan>();
   const features = new Map<string, PlanFeature>();

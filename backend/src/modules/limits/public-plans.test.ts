@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 const plans = () => app.call(limitsEndpoints.publicPlans);
 
-test("visitors see the plans on offer in order with their real limits, and no other plan", async () => {
+test("visitors see only public plans, in order and with their real limits", async () => {
   const { data, features, paymentProvider } = await plans();
   expect(data.map(({ key }) => key)).toEqual(["free", "pro", "team"]);
   const [free] = data;
@@ -20,7 +20,7 @@ test("visitors see the plans on offer in order with their real limits, and no ot
   expect(paymentProvider).toBeNull();
 });
 
-test("an administrator's changes of what is offered, how and in which order are shown", async () => {
+test("an administrator's changes to plans, display and order are shown", async () => {
   const { pool } = app.ctx;
   await pool.query(
     "update limit_templates set display_in_pricing = true, display_order = 0 where key = 'unlimited'",
@@ -36,7 +36,7 @@ test("an administrator's changes of what is offered, how and in which order are 
   expect(data[1]?.limits).not.toHaveProperty("max_tracked_keywords");
 });
 
-test("what a plan does not name is not allowed", async () => {
+test("a feature that a plan doesn't name isn't allowed", async () => {
   await app.ctx.pool.query("delete from limit_template_values");
   const { data } = await plans();
   expect(data[0]?.limits).toMatchObject({ max_tracked_apps: 0, custom_reports: false, export_formats: [] });

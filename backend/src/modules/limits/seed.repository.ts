@@ -4,7 +4,7 @@ import type { LIMIT_DEFINITIONS } from "./catalog";
 import { limitDefinitions, limitTemplates, limitTemplateValues } from "./limits.schema";
 import type { PlanPreset } from "./plans";
 
-/** Words of a definition are the product's; whether and where it is shown is the administrator's. */
+/** Writes the definitions. Their text comes from the product; administrators control where they are displayed. */
 export async function insertDefinitions(db: Executor, definitions: typeof LIMIT_DEFINITIONS): Promise<void> {
   const rows = definitions.map((definition, index) => ({ ...definition, displayOrder: index + 1 }));
   await db
@@ -17,8 +17,8 @@ export async function insertDefinitions(db: Executor, definitions: typeof LIMIT_
 }
 
 /**
- * The presets of a new installation; later only values that the presets' plans have none for. A plan that an administrator
- * removed stays away.
+ * Inserts the plan presets in a new installation; later only values that existing preset plans lack. A plan that an
+ * administrator removed isn't restored.
  */
 export async function insertPlans(db: Executor, plans: readonly PlanPreset[]): Promise<void> {
   const templates = plans.map(({ key, name, description, isDefault, displayInPricing }, index) => {

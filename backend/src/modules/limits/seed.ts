@@ -3,7 +3,7 @@ import { LIMIT_DEFINITIONS } from "./catalog";
 import { insertDefinitions, insertPlans } from "./seed.repository";
 import { PLAN_PRESETS } from "./plans";
 
-/** Writes definitions and plan presets that are missing; what an administrator changed stays as it is. */
+/** Writes missing definitions and plan presets; changes by administrators are preserved. */
 export async function seedLimits({ db }: AppContext): Promise<void> {
   await db.transaction(async (tx) => {
     await insertDefinitions(tx, LIMIT_DEFINITIONS);

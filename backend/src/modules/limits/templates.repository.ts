@@ -29,13 +29,13 @@ export async function findTemplateByKey(db: Executor, key: string): Promise<Temp
   return row ?? null;
 }
 
-/** The plan, which stays as it is until the transaction ends. */
+/** Returns the plan, locked until the transaction ends. */
 export async function lockTemplate(tx: Executor, id: number): Promise<TemplateRow | null> {
   const [row] = await tx.select().from(limitTemplates).where(eq(limitTemplates.id, id)).for("update");
   return row ?? null;
 }
 
-/** Adds a plan; `null` when its key is taken. */
+/** Adds a plan. Returns `null` if its key is taken. */
 export async function insertTemplate(
   db: Executor,
   template: Omit<TemplateRow, "id">,
@@ -52,7 +52,7 @@ export async function updateTemplate(
   await db.update(limitTemplates).set(change).where(eq(limitTemplates.id, id));
 }
 
-/** Leaves this plan as the only default one. */
+/** Makes this the only default plan. */
 export async function clearOtherDefaults(db: Executor, id: number): Promise<void> {
   await db.update(limitTemplates).set({ isDefault: false }).where(ne(limitTemplates.id, id));
 }

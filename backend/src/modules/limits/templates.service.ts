@@ -1,4 +1,5 @@
 import type { LimitDefinition, LimitTemplate } from "@listwise/contracts";
+import { formatCount, pluralize } from "@listwise/contracts/text";
 import type { AppContext } from "../../platform/context";
 import type { Executor, Transaction } from "../../platform/database";
 import { fail } from "../../platform/errors";
@@ -60,7 +61,7 @@ export function createTemplate(ctx: AppContext, body: Body & { key: string }, by
   return ctx.db.transaction(async (tx) => {
     const fields = { key, name, description, displayInPricing, displayOrder, isDefault };
     const row = await insertTemplate(tx, fields);
-    if (!row) throw fail("CONFLICT", `There is a plan with the key ${key} already.`);
+    if (!row) throw fail("CONFLICT", `A plan with the key ${key} already exists.`);
     await note(ctx, by, "limits.template-created", `${key}: ${name}`, tx);
     return write(tx, row.id, body);
   });
@@ -89,7 +90,10 @@ export function removeTemplate(ctx: AppContext, id: number, by: By): Promise<voi
       throw fail("CONFLICT", "This is the default plan. Make another plan the default first.");
     const people = await countOnPlan(tx, row.key);
     if (people > 0) {
-      throw fail("CONFLICT", `${people} ${people === 1 ? "account is" : "accounts are"} on this plan.`);
+      throw fail(
+        "CONFLICT",
+        `This plan has ${formatCount(people, "account")}. Move ${pluralize(people, "it", "them")} to another plan first.`,
+      );
     }
     await deleteTemplate(tx, id);
     await note(ctx, by, "limits.template-deleted", row.key, tx);

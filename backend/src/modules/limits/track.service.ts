@@ -5,7 +5,9 @@ import type { Feature } from "./catalog";
 import { findLimits } from "./limits.repository";
 import { consume } from "./limits.service";
 
-/** What happens in the browser alone, and is therefore told by it. All else is counted by the call that does it. */
+/**
+ * Features whose effect happens only in the browser, which reports it. All other features are counted by the endpoint.
+ */
 const IN_THE_BROWSER: readonly Feature[] = [
   "exports_per_day",
   "reports_per_month",
@@ -18,5 +20,5 @@ export async function track(tx: Transaction, userId: number, name: string, amoun
   if (feature) return consume(tx, userId, feature, amount);
   const [row] = await findLimits(tx, userId, name);
   if (!row) throw fail("NOT_FOUND", "There is no such feature.");
-  throw fail("VALIDATION_FAILED", `${row.featureName} is counted by the server and cannot be tracked.`);
+  throw fail("VALIDATION_FAILED", `${row.featureName} is counted by the server, so it can't be reported.`);
 }

@@ -17,17 +17,17 @@ afterAll(async () => {
 });
 
 test.each([-100, 0, 1e9, 101, 0.5, "1", null, Number.MAX_SAFE_INTEGER])(
-  "S46: incrementBy %j is a 400 and counts nothing",
+  "S46: incrementBy %j is a 400 and isn't counted",
   async (incrementBy) => {
     const user = await site.asUser();
     const answer = await user.request(track, { params: { feature }, body: { incrementBy } });
-    const message = "incrementBy is a whole number from 1 to 100.";
+    const message = "incrementBy must be a whole number from 1 to 100.";
     expect(answer).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", message } });
     expect((await user.call(myUsage)).data[feature]?.current).toBe(0);
   },
 );
 
-test("S46: 50 parallel tracks on two nodes at one below the limit: exactly one succeeds, the count is exact", async () => {
+test("S46: 50 parallel requests on two nodes at one below the limit: exactly one succeeds, and the count is exact", async () => {
   const user = await site.asUser({ plan: "pro" });
   await user.call(track, { params: { feature }, body: { incrementBy: 49 } });
   const callers = [user, other.as(user.token)];
@@ -48,7 +48,7 @@ test("S46: 50 parallel tracks on two nodes at one below the limit: exactly one s
   expect((await other.as(user.token).call(myUsage)).data[feature]).toMatchObject({ current: 50, limit: 50 });
 });
 
-test("one call without a body is one unit, and the same key twice is one", async () => {
+test("a request without a body counts one unit, and so does a repeated key", async () => {
   const user = await site.asUser();
   expect((await user.call(track, { params: { feature } })).usage).toMatchObject({ current: 1, limit: 3 });
   const headers = { "idempotency-key": "one-and-the-same-click" };
@@ -57,7 +57,7 @@ test("one call without a body is one unit, and the same key twice is one", async
   expect((await user.call(myUsage)).data[feature]?.current).toBe(2);
 });
 
-test("more than is left is refused whole", async () => {
+test("a request for more than is left is refused completely", async () => {
   const user = await site.asUser();
   expect((await user.request(track, { params: { feature }, body: { incrementBy: 4 } })).status).toBe(403);
   expect((await user.call(myUsage)).data[feature]?.current).toBe(0);
@@ -70,7 +70,7 @@ test.each([
   ["monitoring_frequency_minutes", 400],
   ["nothing", 404],
   ["__proto__", 404],
-])("%s cannot be tracked: %i", async (name, status) => {
+])("%s can't be reported: %i", async (name, status) => {
   const user = await site.asUser({ plan: "unlimited" });
   const answer = await user.request(track, { params: { feature: name }, body: { incrementBy: 1 } });
   expect(answer.status).toBe(status);

@@ -4,11 +4,11 @@ import { PLAN_PRESETS } from "./plans";
 import { usageOf } from "./usage";
 import { integerLimitOf, limitValueOf } from "./values";
 
-test("a limit of 0 reads 100 percent and cannot be used", () => {
+test("a limit of 0 is at 100 percent and can't be used", () => {
   expect(usageOf(0, 0)).toMatchObject({ percentage: 100, canUse: false, remaining: 0 });
 });
 
-test("999999 and more is unlimited", () => {
+test("999999 or more is unlimited", () => {
   expect(usageOf(2_000_000, 999_999)).toMatchObject({ percentage: 0, canUse: true });
   expect(usageOf(999_998, 999_998)).toMatchObject({ percentage: 100, canUse: false });
 });
@@ -24,7 +24,7 @@ test.each([
   expect(usageOf(current, limit)).toMatchObject({ percentage, canUse });
 });
 
-test("days end at midnight UTC and months on the first, over a year's end too", () => {
+test("days end at midnight UTC and months on the first, also at the end of a year", () => {
   const newYearsEve = new Date("2026-12-31T23:59:59.999Z");
   expect(periodAt("day", newYearsEve).reset.toISOString()).toBe("2027-01-01T00:00:00.000Z");
   expect(periodAt("month", newYearsEve).start.toISOString()).toBe("2026-12-01T00:00:00.000Z");
@@ -32,13 +32,13 @@ test("days end at midnight UTC and months on the first, over a year's end too", 
 });
 
 test.each(["monitoring_frequency_minutes", "rate_limit_per_minute", "keyword_history_days"])(
-  "a rate or a ceiling is not metered: %s",
+  "a rate or ceiling isn't metered: %s",
   (feature) => {
     expect(meteringOf(feature)).toBe("none");
   },
 );
 
-test("every plan gives each feature a value of the feature's own type", () => {
+test("every plan gives each feature a value of the right type", () => {
   const typeOf = { BOOLEAN: "boolean", INTEGER: "number", JSON: "object" };
   for (const plan of PLAN_PRESETS) {
     for (const { key, dataType } of LIMIT_DEFINITIONS) expect(typeof plan.values[key]).toBe(typeOf[dataType]);
@@ -61,7 +61,7 @@ test("a day begins at midnight UTC", () => {
   expect(periodAt("day", noon).start.toISOString()).toBe("2026-03-01T00:00:00.000Z");
 });
 
-test("usage names what is left and when it starts again", () => {
+test("usage shows the remaining amount and the reset date", () => {
   const reset = new Date("2026-03-02T00:00:00Z");
   expect(usageOf(3, 10, reset)).toEqual({
     current: 3,
@@ -92,7 +92,10 @@ test.each([
   ["JSON", ["csv", 1], []],
   ["JSON", "csv", []],
   ["JSON", null, []],
-] as const)("a stored %s of %j reads %j: what is of another type is not allowed", (dataType, value, read) => {
-  expect(limitValueOf({ dataType, value })).toEqual(read);
-  expect(integerLimitOf({ dataType, value })).toBe(typeof read === "number" ? read : 0);
-});
+] as const)(
+  "a stored %s of %j is read as %j: a value of the wrong type isn't allowed",
+  (dataType, value, read) => {
+    expect(limitValueOf({ dataType, value })).toEqual(read);
+    expect(integerLimitOf({ dataType, value })).toBe(typeof read === "number" ? read : 0);
+  },
+);

@@ -1,6 +1,8 @@
 import { UNLIMITED, type Usage } from "@listwise/contracts";
 
-/** Percentages are rounded down, so that 70, 90 and 100 are reached only when they really are. */
+/**
+ * Returns the usage of a feature. Percentages are rounded down, so that 70, 90 and 100 mean they were actually reached.
+ */
 export function usageOf(current: number, limit: number, resetDate: Date | null = null): Usage {
   const reset = resetDate?.toISOString() ?? null;
   if (limit >= UNLIMITED) {

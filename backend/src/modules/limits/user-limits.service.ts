@@ -42,7 +42,7 @@ function inWords({ limits, overridden }: UserLimits, keys: readonly string[]): s
   return keys
     .map((key) => {
       const value = [limits[key]?.limitValue].flat().join(" ") || "nothing";
-      return `${key} ${value}${overridden.includes(key) ? "" : " as planned"}`;
+      return `${key} ${value}${overridden.includes(key) ? "" : " (plan default)"}`;
     })
     .join(", ");
 }
@@ -96,7 +96,7 @@ export async function setUserPlan(
 function dayOf(text: string, name: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) {
-    throw fail("VALIDATION_FAILED", `${name} is not a day of the calendar.`);
+    throw fail("VALIDATION_FAILED", `${name} isn't a valid date.`);
   }
   return day;
 }
@@ -118,7 +118,10 @@ export async function usageOfUser(
   };
 }
 
-/** Starts running counters again; of a feature that is not counted by use there is nothing to start again. */
+/**
+ * Resets the counters of the current period for one feature, or for all.
+ * @throws VALIDATION_FAILED if the feature isn't metered
+ */
 export async function resetUsage(
   ctx: AppContext,
   userId: number,
@@ -139,7 +142,7 @@ export async function resetUsage(
       return [{ feature: key, periodStart: periodAt(metering, now).start }];
     });
     if (keys.length === 0) {
-      throw fail("VALIDATION_FAILED", `${feature} has no counter: it is what exists, or a ceiling.`);
+      throw fail("VALIDATION_FAILED", `${feature} has no counter to reset.`);
     }
     await deleteUsage(tx, userId, keys);
     await note(ctx, by, "limits.usage-reset", `${user.email}: ${feature ?? "all features"}`, tx);

@@ -8,7 +8,10 @@ function isListOfText(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
 
-/** A stored value as its feature's type. What the plan does not name, or names wrongly, is not allowed. */
+/**
+ * Returns a stored value in the feature's type. A missing value or one of the wrong type is not allowed: `false`, 0 or
+ * an empty list.
+ */
 export function limitValueOf({ dataType, value }: Pick<LimitRow, "dataType" | "value">): LimitValue {
   if (dataType === "BOOLEAN" && typeof value === "boolean") return value;
   if (dataType === "INTEGER" && typeof value === "number" && Number.isFinite(value)) return value;
@@ -16,7 +19,7 @@ export function limitValueOf({ dataType, value }: Pick<LimitRow, "dataType" | "v
   return NOTHING[dataType];
 }
 
-/** The number of an INTEGER feature. */
+/** Returns the value of an INTEGER feature. */
 export function integerLimitOf(row: Pick<LimitRow, "dataType" | "value">): number {
   const value = limitValueOf(row);
   return typeof value === "number" ? value : 0;

@@ -4,7 +4,7 @@ import { translatedCharacters } from "./localization.schema";
 
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
-/** Counts characters in, unless they pass the limit of the day: then nothing is counted and the answer is false. */
+/** Adds characters to the user's count of the day. Returns false, without counting, if that would exceed the limit. */
 export async function takeCharacters(
   db: Executor,
   userId: number,
@@ -25,7 +25,7 @@ export async function takeCharacters(
   return rows.length > 0;
 }
 
-/** Counts characters out again that were not translated after all. */
+/** Removes characters from the count that were not translated after all. */
 export async function giveBackCharacters(db: Executor, userId: number, characters: number): Promise<void> {
   await db
     .update(translatedCharacters)

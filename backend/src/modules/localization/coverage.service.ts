@@ -14,7 +14,7 @@ import { findFigures } from "../research";
 import { assertStorefront, storeOf } from "../store";
 import { ownerOf } from "./localization.service";
 
-/** Keyword fields from the keywords that the user tracks in the storefront, with the figures known last. */
+/** Plans keyword fields from the keywords that the user tracks in the storefront, with their latest metrics. */
 export async function planKeywordFields(
   ctx: AppContext,
   userId: number,
@@ -27,7 +27,7 @@ export async function planKeywordFields(
   if (new Set(locales.map(({ code }) => code)).size < locales.length) {
     throw fail("VALIDATION_FAILED", "Name each language once.");
   }
-  // Each turn of the search gives way to other requests.
+  // The search yields to other requests after each step.
   return planCoverage(await candidatesOf(ctx, userId, country), locales, () => nextTurn());
 }
 

@@ -6,7 +6,7 @@ import { localizationDrafts, localizationVersions } from "./localization.schema"
 export type DraftRow = typeof localizationDrafts.$inferSelect;
 export type VersionRow = typeof localizationVersions.$inferSelect;
 
-/** Whose drafts of which app. */
+/** User and app that drafts belong to. */
 export interface Owner {
   userId: number;
   appId: number;
@@ -32,7 +32,7 @@ export async function findDrafts(db: Executor, userId: number): Promise<DraftRow
   return db.select().from(localizationDrafts).where(eq(localizationDrafts.userId, userId));
 }
 
-/** `null` when the draft is not at the version before this one any more. */
+/** Saves the draft. Returns `null` if its version isn't the preceding one. */
 export async function writeDraft(tx: Transaction, owner: Owner, saving: Saving): Promise<DraftRow | null> {
   if (saving.version === 1) {
     const [added] = await tx
@@ -50,7 +50,7 @@ export async function writeDraft(tx: Transaction, owner: Owner, saving: Saving):
   return changed ?? null;
 }
 
-/** Adds a version and forgets those that are more than `keep` older. */
+/** Adds a version and deletes those that are more than `keep` versions older. */
 export async function addVersion(
   tx: Transaction,
   row: Omit<VersionRow, "savedAt">,

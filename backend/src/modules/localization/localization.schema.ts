@@ -18,19 +18,19 @@ const saved = {
   savedAt: timestamp("saved_at", { withTimezone: true }).notNull().defaultNow(),
 };
 
-/** What a user has written for an app, as it was saved last. */
+/** The latest saved texts of a user for an app. */
 export const localizationDrafts = pgTable("localization_drafts", { ...own, ...saved }, (table) => [
   primaryKey({ columns: [table.userId, table.appId] }),
 ]);
 
-/** Every save, the last one too, up to a number of them. */
+/** The most recent saves, including the latest one. */
 export const localizationVersions = pgTable(
   "localization_versions",
   { ...own, ...saved, note: text("note").notNull(), changed: integer("changed").notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.appId, table.version] })],
 );
 
-/** Characters a user had translated on a UTC day. */
+/** Characters translated per user and UTC day. */
 export const translatedCharacters = pgTable(
   "translated_characters",
   {

@@ -25,11 +25,14 @@ import {
 
 const KEPT_VERSIONS = 50;
 
-/** The user's app; only apps one tracks have drafts. */
+/**
+ * Returns the owner for an app that the user tracks.
+ * @throws NOT_FOUND if the user doesn't track the app
+ */
 export async function ownerOf(ctx: AppContext, userId: number, id: string): Promise<Owner> {
   const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
-  throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
 }
 
 function present(row: DraftRow | null): LocalizationDraft {
@@ -42,10 +45,10 @@ export async function getDraft(ctx: AppContext, userId: number, id: string): Pro
   return present(await findDraft(ctx.db, await ownerOf(ctx, userId, id)));
 }
 
-/** Halves of characters, which PostgreSQL refuses, are replaced; empty texts are not kept. */
+/** Replaces lone surrogates, which PostgreSQL refuses, and drops empty texts. */
 function storable(texts: ListingTexts): ListingTexts {
   if (Object.keys(texts).length > MOST_LOCALES) {
-    throw fail("VALIDATION_FAILED", `A listing may have at most ${MOST_LOCALES} languages.`);
+    throw fail("VALIDATION_FAILED", `A listing can have up to ${MOST_LOCALES} languages.`);
   }
   const entries = Object.entries(texts).flatMap(([code, own]) => {
     const kept = FIELDS.flatMap(({ key }) => {
@@ -74,7 +77,7 @@ export async function saveDraft(
   return ctx.db.transaction((tx) => write(tx, owner, saving, "Saved"));
 }
 
-/** The user's app, when the plan has the helper. */
+/** Returns the owner if the user's plan includes the localization helper. */
 export async function writerOf(ctx: AppContext, userId: number, id: string): Promise<Owner> {
   await assertFeature(ctx.db, userId, "localization_helper_access");
   return ownerOf(ctx, userId, id);
@@ -86,7 +89,7 @@ export async function restoreDraft(
   { version, baseVersion }: { version: number; baseVersion: number },
 ): Promise<LocalizationDraft> {
   const kept = await findVersion(tx, owner, version);
-  if (!kept) throw fail("NOT_FOUND", "This version is not kept any more.");
+  if (!kept) throw fail("NOT_FOUND", "This version is no longer available.");
   const { baseLocale, texts } = kept;
   return write(tx, owner, { version: baseVersion + 1, baseLocale, texts }, `Version ${version} restored`);
 }
@@ -105,11 +108,11 @@ async function write(
   return present(row);
 }
 
-/** Tells what another save has changed, so that neither of the two is lost. */
+/** Throws CONFLICT with the changes of the other save, so that neither save is lost. */
 async function refuse(db: Executor, owner: Owner, baseVersion: number): Promise<never> {
   const current = present(await findDraft(db, owner));
   const base = baseVersion === 0 ? null : await findVersion(db, owner, baseVersion);
-  const message = "These translations were saved elsewhere meanwhile. Look at what changed, then save again.";
+  const message = "These translations were changed elsewhere. Review the changes, then save again.";
   throw fail("CONFLICT", message, { current, changes: changesBetween(base?.texts ?? {}, current.texts) });
 }
 

@@ -15,7 +15,7 @@ async function writer(plan = "team") {
   return user;
 }
 
-it("keeps what is written, for each user and app", async () => {
+it("saves texts per user and app", async () => {
   const [ada, bob] = [await writer(), await writer()];
   expect((await ada.call(get, { params })).data).toEqual({
     version: 0,
@@ -37,7 +37,7 @@ it("keeps what is written, for each user and app", async () => {
   expect(same.version).toBe(1);
 });
 
-it("refuses a save that another one has overtaken, and says what that one changed", async () => {
+it("refuses an outdated save and returns what the newer one changed", async () => {
   const user = await writer();
   await user.call(save, { params, body: { baseVersion: 0, texts: { no: { name: "Sti" } } } });
   await user.call(save, { params, body: { baseVersion: 1, texts: { no: { name: "Løype" } } } });
@@ -58,7 +58,7 @@ it("refuses a save that another one has overtaken, and says what that one change
   expect((await user.call(get, { params })).data.texts).toEqual({ no: { name: "Løype" } });
 });
 
-it("F28: ten first saves at once make one version; nine are told what stands", async () => {
+it("F28: of ten parallel first saves, one creates a version and nine get a conflict with it", async () => {
   const user = await writer();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
@@ -91,7 +91,7 @@ it("lists earlier saves and restores one as a new version", async () => {
   });
 });
 
-it("a plan without the helper reads its texts and changes nothing", async () => {
+it("a plan without the helper can read its texts but not change them", async () => {
   const user = await writer("free");
   expect((await user.call(get, { params })).data.version).toBe(0);
   const texts = { no: { name: "Sti" } };
@@ -106,19 +106,19 @@ it("a plan without the helper reads its texts and changes nothing", async () => 
 it.each([
   ["a NUL", { no: { name: "a\0b" } }],
   ["an object's inside for a language", { constructor: { name: "x" } }],
-  ["a text beyond measure", { no: { description: "x".repeat(20_001) } }],
+  ["a text that is too long", { no: { description: "x".repeat(20_001) } }],
   ["a list of texts", { no: { keywords: ["a"] } }],
   [
     "too many languages",
     Object.fromEntries(Array.from({ length: 81 }, (_, n) => [`ab-A${10 + n}`, { name: "x" }])),
   ],
-])("refuses %s in a sentence", async (_, texts) => {
+])("refuses %s with a message", async (_, texts) => {
   const user = await writer();
   const { status, body } = await user.request(save, { params, body: { baseVersion: 0, texts } });
   expect({ status, code: body.code }).toEqual({ status: 400, code: "VALIDATION_FAILED" });
 });
 
-it("halves of characters do not break a save", async () => {
+it("lone surrogates don't break a save", async () => {
   const user = await writer();
   const { data } = await user.call(save, {
     params,
@@ -127,7 +127,7 @@ it("halves of characters do not break a save", async () => {
   expect(data.texts.no?.name).toBe("a\uFFFD");
 });
 
-it("fills keyword fields from tracked keywords whose figures are known", async () => {
+it("fills keyword fields from tracked keywords with known metrics", async () => {
   const user = await writer();
   const { rows } = await test.ctx.pool.query<{ id: number }>(
     "insert into keywords (text) values ('summit'), ('trail map'), ('unknown thing') on conflict (text) do update set text = excluded.text returning id",

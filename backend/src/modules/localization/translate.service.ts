@@ -14,7 +14,7 @@ interface Asked {
 }
 
 const NO_PROVIDER =
-  "No translation provider is configured. Placeholders mark what is still to be translated: [language] and the original text.";
+  "No translation provider is configured. Text that still needs translation is marked with [language], followed by the original.";
 
 export async function translateTexts(ctx: AppContext, userId: number, { source, target, texts }: Asked) {
   await assertFeature(ctx.db, userId, "localization_helper_access");
@@ -33,7 +33,7 @@ export async function translateTexts(ctx: AppContext, userId: number, { source, 
   return { provider: translator.provider, note: null, data };
 }
 
-/** Characters count before the service is asked, so that calls side by side cannot pass the limit together. */
+/** Counts characters before the service is called, so that parallel requests can't exceed the limit together. */
 async function metered<T>(
   ctx: AppContext,
   userId: number,
@@ -43,7 +43,7 @@ async function metered<T>(
   const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
   const limit = ctx.config.translateCharactersPerDay;
   if (!(await takeCharacters(ctx.db, userId, characters, limit))) {
-    const message = `You have reached the ${limit.toLocaleString("en-US")} characters a day that are translated here. The count starts again at 00:00 UTC.`;
+    const message = `You've reached the limit of ${limit.toLocaleString("en-US")} translated characters per day. It resets at 00:00 UTC.`;
     throw fail("RATE_LIMITED", message, undefined, secondsToMidnight());
   }
   try {
@@ -63,8 +63,9 @@ async function run(
   target: string,
 ): Promise<string[]> {
   const [from, to] = [translator.codeOf(source, "source"), translator.codeOf(target, "target")];
-  if (from === null || to === null) throw new TranslatorProblem("The provider does not know this language.");
-  // Two regions of a language that the service does not tell apart.
+  if (from === null || to === null)
+    throw new TranslatorProblem("The translation provider doesn't support this language.");
+  // The service doesn't distinguish these two regions of a language.
   if (from === to) return texts;
   return translator.translate(texts, from, to);
 }

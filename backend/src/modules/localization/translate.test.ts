@@ -43,7 +43,7 @@ it("translates with DeepL's codes and key", async () => {
   });
 });
 
-it("counts characters a day, exactly under calls at once, and not those of a failure", async () => {
+it("counts characters per day exactly under parallel requests, and not those of a failure", async () => {
   const user = await test.asUser({ plan: "team" });
   stub.behave("broken");
   for (let n = 0; n < 5; n++) expect((await user.request(translate, ask("1234567890"))).status).toBe(502);
@@ -54,7 +54,7 @@ it("counts characters a day, exactly under calls at once, and not those of a fai
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
 });
 
-it("refuses unknown languages and empty texts", async () => {
+it("refuses unknown languages and empty text", async () => {
   const user = await test.asUser({ plan: "team" });
   expect((await user.request(translate, ask("a", "sw-KE"))).body.message).toBe("Language not found");
   expect((await user.request(translate, ask(" "))).body.message).toBe("No original text to translate");
@@ -63,7 +63,7 @@ it("refuses unknown languages and empty texts", async () => {
 
 const faults: TranslatorFault[] = ["html", "short", "numbers", "refuses", "spent", "broken", "huge", "moved"];
 
-it.each(faults)("a service that is %s costs a sentence and no characters", async (fault) => {
+it.each(faults)("a service that is %s causes an error message and uses no characters", async (fault) => {
   const user = await test.asUser({ plan: "team" });
   stub.behave(fault);
   const { status, body } = await user.request(translate, ask());
@@ -72,18 +72,18 @@ it.each(faults)("a service that is %s costs a sentence and no characters", async
   expect(JSON.stringify(body)).not.toContain("secret");
 });
 
-it("a silent service is given up", async () => {
+it("gives up on a service that doesn't respond", async () => {
   stub.behave("silent");
   const { baseUrl } = stub;
   for (const one of [
     createDeepl({ baseUrl, apiKey: "k", deadlineMs: 50 }),
     createLibreTranslate({ baseUrl, apiKey: null, deadlineMs: 50 }),
   ]) {
-    await expect(one.translate(["a"], "en", "de")).rejects.toThrow("did not answer in time");
+    await expect(one.translate(["a"], "en", "de")).rejects.toThrow("didn't respond in time");
   }
 });
 
-it("speaks LibreTranslate's interface", async () => {
+it("uses LibreTranslate's API", async () => {
   const { baseUrl } = stub;
   const libre = createLibreTranslate({ baseUrl, apiKey: "key" });
   expect(await libre.translate(["a", "b"], "en", libre.codeOf("no", "target") ?? "")).toEqual([
@@ -98,10 +98,10 @@ it("speaks LibreTranslate's interface", async () => {
     api_key: "key",
   });
   stub.behave("short");
-  await expect(libre.translate(["a"], "en", "de")).rejects.toThrow("did not answer with a translation");
+  await expect(libre.translate(["a"], "en", "de")).rejects.toThrow("didn't return a translation");
 });
 
-it("without a provider it answers marked placeholders and says so", async () => {
+it("returns marked placeholders without a provider and says so", async () => {
   const plain = await startTestApp();
   try {
     const user = await plain.asUser({ plan: "team" });
@@ -113,7 +113,7 @@ it("without a provider it answers marked placeholders and says so", async () => 
   }
 });
 
-it("translates with the key that a superadmin entered, unless the operator gave one", async () => {
+it("translates with the key that a superadmin entered, unless the environment sets one", async () => {
   const other = await startTestApp();
   const owner = await other.asAdmin("superadmin");
   expect(await translationOf(other.ctx)).toBeNull();

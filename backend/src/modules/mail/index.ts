@@ -3,7 +3,7 @@ import type { AppContext } from "../../platform/context";
 import { mailRoutes } from "./mail.routes";
 import { wordsFor } from "./templates.service";
 
-/** What goes out by mail, for administrators: the outbox, and the words. */
+/** Registers the outbox and the email templates for administrators. */
 export function registerMail(app: FastifyInstance, ctx: AppContext): void {
   ctx.mailer.reword((template, values) => wordsFor(ctx, template, values));
   mailRoutes(app, ctx);

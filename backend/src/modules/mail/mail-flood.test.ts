@@ -43,7 +43,7 @@ async function enterFromNewBrowsers(email: string, count: number): Promise<void>
   }
 }
 
-test("S79: sign-ins from 30 new browsers send 20 mails; the last one says that further ones are left out", async () => {
+test("S79: sign-ins from 30 new browsers send 20 emails; the last one says that no more will follow", async () => {
   const { email } = await site.asUser();
   await enterFromNewBrowsers(email, 30);
   const mails = await waitingMails(site, email);
@@ -58,13 +58,13 @@ test("S79: sign-ins from 30 new browsers send 20 mails; the last one says that f
   expect(entries.rows).toEqual([{ details: expect.stringContaining(`new-sign-in to ${email}: 20`) }]);
 });
 
-test("S79: a stranger's address that was never confirmed gets no mail about new browsers", async () => {
+test("S79: an unconfirmed address gets no email about new browsers", async () => {
   const { email } = await site.asUser({ verified: false });
   await enterFromNewBrowsers(email, 3);
   expect(await waitingMails(site, email)).toEqual([]);
 });
 
-test("S79: notices of another kind or to another address still go out, and a change that fails counts nothing", async () => {
+test("S79: notices of another kind or to another address are still sent, and a failed change isn't counted", async () => {
   const [one, other] = ["one@x.example", "other@x.example"];
   const fails = site.ctx.db.transaction(async (tx) => {
     await site.ctx.mailer.send({ to: one, ...write({ change: "Nothing" }) }, tx);
@@ -80,7 +80,7 @@ test("S79: notices of another kind or to another address still go out, and a cha
   expect(await waitingMails(site, other)).toHaveLength(1);
 });
 
-test("S79: renaming a passkey sends no mail, is on record, and is limited", async () => {
+test("S79: renaming a passkey sends no email, is logged and rate limited", async () => {
   const user = await site.asUser();
   const { id } = await addPasskeyTo(site, user);
   const before = await waitingMails(site, user.email);
@@ -93,7 +93,7 @@ test("S79: renaming a passkey sends no mail, is on record, and is limited", asyn
   expect(await countEntries("second-factor.passkey-renamed")).toBe(20);
 });
 
-test("S79: calls that an account makes of its own and that send mail are limited", () => {
+test("S79: account endpoints that send email are rate limited", () => {
   const { changePassword, changeEmail } = accountEndpoints;
   const mailing = [
     renamePasskey,
@@ -106,7 +106,7 @@ test("S79: calls that an account makes of its own and that send mail are limited
   expect(mailing.filter(({ perMinute }) => perMinute === undefined || perMinute > 20)).toEqual([]);
 });
 
-test("S79: a thief cannot use up the mails first and then add a factor without the link that removes it", async () => {
+test("S79: an attacker can't use up the emails first and then add a factor without the link that removes it", async () => {
   const user = await site.asUser();
   await addPasskeyTo(site, user);
   await countHits("mails:factor-added:", 20);
@@ -123,7 +123,7 @@ test("S79: a thief cannot use up the mails first and then add a factor without t
   expect(mails.at(-1)?.text).toMatch(/“Third” was added[^]*remove-factor\?token=/);
 });
 
-test("S79: 400 notices that wait do not delay a mail with a secret link", async () => {
+test("S79: 400 queued notices don't delay an email with a secret link", async () => {
   for (let count = 0; count < 400; count++) {
     await site.ctx.mailer.send({ to: `flooded-${count}@x.example`, ...write({ change: "One" }) });
   }

@@ -19,7 +19,7 @@ beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
 test.each([EVIL, "a\tb", "a\u0000b", "a\u2028b", "a\u202eb", "a\u200bb"])(
-  "S80: no name of an account holds line breaks, control characters or invisible ones: %j",
+  "S80: account names can't contain line breaks, control characters or invisible ones: %j",
   async (name) => {
     const user = await site.asUser();
     const owner = await site.asAdmin("superadmin");
@@ -42,7 +42,7 @@ test.each([EVIL, "a\tb", "a\u0000b", "a\u2028b", "a\u202eb", "a\u200bb"])(
   },
 );
 
-test("S80: names with links, and those that an older version stored, form neither a line nor a link in a mail", async () => {
+test("S80: names with links, including ones stored by older versions, create neither a line nor a link in an email", async () => {
   const user = await site.asUser();
   const { id } = await addPasskeyTo(site, user, "https://evil.example/login");
   await user.call(apiKeysEndpoints.create, { body: { label: "Open www.evil.example now" } });
@@ -58,7 +58,7 @@ test("S80: names with links, and those that an older version stored, form neithe
   );
 });
 
-test("S80: a browser's name in a mail is no link, whatever its user agent says", async () => {
+test("S80: a browser's name in an email is never a link, whatever its user agent says", async () => {
   const { email } = await site.asUser();
   for (const agent of ["Mozilla/5.0", "http://evil.example/login 1.0"]) {
     const body = { email, password: "correct horse" };

@@ -15,7 +15,10 @@ import {
 } from "./templates.service";
 
 const success = true as const;
-/** A secret link opens the account of its reader: superadmins alone see it, with a recent sign-in, as they alone give roles. */
+/**
+ * Returns true if the caller may see secret links, which give access to accounts: only superadmins with a recent
+ * sign-in, who can also assign roles.
+ */
 const showsSecrets = ({ role, recentSignIn }: Principal) => role === "superadmin" && recentSignIn;
 
 export function mailRoutes(app: FastifyInstance, ctx: AppContext): void {
@@ -28,7 +31,7 @@ export function mailRoutes(app: FastifyInstance, ctx: AppContext): void {
   bind(app, mailAdminEndpoints.outboxMail, async ({ params, user }) => {
     const data = await readOutboxMail(ctx, params.id, showsSecrets(user));
     if (data.masked && user.role === "superadmin") {
-      throw fail("RECENT_SIGN_IN_REQUIRED", "Confirm that it is you to read a mail with a secret.");
+      throw fail("RECENT_SIGN_IN_REQUIRED", "Confirm it's you to read an email with a secret.");
     }
     return { success, data };
   });

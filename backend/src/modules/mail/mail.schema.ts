@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Words of an administrator in the place of the product's own. */
+/** Template texts changed by administrators. */
 export const emailTemplates = pgTable("email_templates", {
   key: text("key").primaryKey(),
   subject: text("subject").notNull(),

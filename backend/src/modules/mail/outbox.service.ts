@@ -10,20 +10,20 @@ const FileSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** The secret values in it; older versions did not tell them. */
+  /** The secret values in the email; older versions didn't list them. */
   secrets: z.array(z.string()).default([]),
 });
-/** Searching reads the files; this many at most, the latest. */
+/** Maximum number of files that a search reads, newest first. */
 const SEARCHED = 1_000;
 
-/** The value of a link's parameter that opens something, and any text as long as the tokens that we make. */
+/** The value of a link's secret parameter, and any text as long as our tokens. */
 const SECRET = /(?<=[?&#](?:token|code|key)=)[^\s&#]+|[\w-]{32,}/gi;
 
 type Stored = z.infer<typeof FileSchema> & { id: string; masked: boolean };
 
 const HIDDEN = "•••";
 
-/** Masks secrets before anything searches, lists or shows the mail. */
+/** Masks secrets before the email is searched, listed or shown. */
 function maskMail(mail: Omit<Stored, "masked">): Stored {
   const mask = (words: string) =>
     mail.secrets.reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), words.replace(SECRET, HIDDEN));
@@ -33,7 +33,7 @@ function maskMail(mail: Omit<Stored, "masked">): Stored {
 
 const folderOf = ({ config }: AppContext) => join(config.dataDir, "outbox");
 
-/** Names begin with the time: the newest is the last. */
+/** Returns the file names, which begin with the time, newest first. */
 async function namesOf(ctx: AppContext): Promise<string[]> {
   const files = await readdir(folderOf(ctx)).catch(() => []);
   return files
@@ -43,14 +43,14 @@ async function namesOf(ctx: AppContext): Promise<string[]> {
     .map((file) => file.slice(0, -".json".length));
 }
 
-/** `null` for a file that is no mail, or is being written. */
+/** Returns an email, or `null` if the file isn't a complete email. */
 async function readMail(ctx: AppContext, id: string, withSecrets: boolean): Promise<Stored | null> {
   try {
     const text = await readFile(join(folderOf(ctx), `${id}.json`), "utf8");
     const mail = { id, ...FileSchema.parse(JSON.parse(text)) };
     return withSecrets ? { ...mail, masked: false } : maskMail(mail);
   } catch (error) {
-    ctx.log.debug({ err: error, id }, "a mail of the outbox could not be read");
+    ctx.log.debug({ err: error, id }, "an email of the outbox couldn't be read");
     return null;
   }
 }
@@ -82,6 +82,6 @@ export async function listOutbox(
 
 export async function readOutboxMail(ctx: AppContext, id: string, withSecrets: boolean) {
   const mail = (await namesOf(ctx)).includes(id) ? await readMail(ctx, id, withSecrets) : null;
-  if (!mail) throw fail("NOT_FOUND", "There is no such mail.");
+  if (!mail) throw fail("NOT_FOUND", "There is no such email.");
   return { ...listed(mail), text: mail.text, masked: mail.masked };
 }

@@ -15,7 +15,10 @@ export async function findWords(db: Executor, key: string): Promise<WordsRow | n
   return row ?? null;
 }
 
-/** `null` when somebody was faster: `version` is that of the words the change was made from, if there were any. */
+/**
+ * Saves the text. Returns `null` if it was changed since `version`, the version that was edited (`null` for the default
+ * text).
+ */
 export async function saveWords(
   db: Executor,
   key: string,

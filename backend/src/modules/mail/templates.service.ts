@@ -13,7 +13,7 @@ import {
 } from "../../platform/mail-templates";
 import { deleteWords, findAllWords, findWords, saveWords, type WordsRow } from "./templates.repository";
 
-const CHANGED = "Somebody changed this meanwhile. Compare it with the current version, then save again.";
+const CHANGED = "Someone else changed this template. Compare your version with theirs, then save again.";
 
 function mustKnow(key: string): MailTemplate {
   const template = mailTemplate(key);
@@ -43,8 +43,8 @@ export async function listTemplates({ db }: AppContext): Promise<EmailTemplate[]
 }
 
 /**
- * Returns the administrator's words for a letter, `null` if there are none or if the rules of today refuse what was stored
- * before them: then the product's own words are sent.
+ * Returns the administrator's text for a letter, or `null` to send the default text: if there is no other, or if the
+ * stored text breaks the current rules.
  */
 export async function wordsFor(
   { db, config, log }: AppContext,
@@ -55,7 +55,7 @@ export async function wordsFor(
   if (!template || !words) return null;
   const problem = findProblem(template, words, config.publicUrl);
   if (!problem) return fillIn(words, values);
-  log.warn({ template: key, problem: problem.message }, "a changed mail template is not used");
+  log.warn({ template: key, problem: problem.message }, "a changed email template isn't used");
   return null;
 }
 
@@ -64,12 +64,15 @@ function assertWords({ config }: AppContext, template: MailTemplate, words: Mail
   if (problem) throw fail("VALIDATION_FAILED", problem.message, [problem]);
 }
 
-/** Whoever writes a mail that carries a secret link could have the link sent to themselves. */
+/** Anyone who can edit an email with a secret link could have the link sent to themselves. */
 async function assertMayEdit(ctx: AppContext, key: string, request: FastifyRequest): Promise<MailTemplate> {
   const template = mustKnow(key);
   if (!carriesSecret(template) || request.principal?.role === "superadmin") return template;
-  await recordDenied(ctx, request, `mail template ${key}`);
-  throw fail("FORBIDDEN", "This mail carries a link that opens an account: only superadmins may change it.");
+  await recordDenied(ctx, request, `email template ${key}`);
+  throw fail(
+    "FORBIDDEN",
+    "Only superadmins can change this email, because it contains a link that gives access to an account.",
+  );
 }
 
 export async function saveTemplate(
@@ -110,7 +113,7 @@ export async function resetTemplate(
   return present(template, null);
 }
 
-/** The words as they would be sent, with sample values. */
+/** Returns the text as it would be sent, with sample values. */
 export function previewTemplate(ctx: AppContext, key: string, words: EmailTemplateInput): MailWords {
   const template = mustKnow(key);
   assertWords(ctx, template, words);

@@ -3,9 +3,9 @@ import type { AppContext } from "../../platform/context";
 import { getMediaPaths } from "../../platform/media-paths";
 import { mediaRoutes } from "./media.routes";
 
-/** Serves the pictures of stores and authors. */
+/** Serves the images of stores and authors. */
 export async function registerMedia(app: FastifyInstance, ctx: AppContext): Promise<void> {
-  // Known from here on, so that pages are answered while the database is away.
+  // The paths are loaded early, so that pages can be served during a database outage.
   await getMediaPaths(ctx);
   mediaRoutes(app, ctx);
 }

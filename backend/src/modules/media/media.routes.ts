@@ -12,11 +12,11 @@ import { pictureType } from "./picture-type";
 const WEEK_SECONDS = 7 * 86_400;
 const FAILURE_SECONDS = 60;
 
-/** Serves pictures of other hosts under signed paths: nobody can have this server fetch an address of their own. */
+/** Serves images of other hosts under signed paths, so that no one can make this server fetch arbitrary URLs. */
 export function mediaRoutes(app: FastifyInstance, ctx: AppContext): void {
   bind(app, mediaEndpoints.preview, async ({ body }) => ({ success: true, data: body }));
   app.get(`${MEDIA_PATH}*`, { schema: { hide: true } }, async (request, reply) => {
-    // Whatever a picture is taken for, it runs nothing.
+    // Even if an image is mistaken for another type, it can't run scripts.
     reply.header("content-security-policy", "default-src 'none'; sandbox");
     const path = request.url.split("?")[0] ?? "";
     const address = (await getMediaPaths(ctx)).toAddress(path);
@@ -27,7 +27,7 @@ export function mediaRoutes(app: FastifyInstance, ctx: AppContext): void {
     } catch (error) {
       if (error instanceof AddressRefused) return refuse(reply, 404);
       if (!(error instanceof FetchFailed)) throw error;
-      ctx.log.info({ reason: error.message, host: new URL(address).host }, "picture not fetched");
+      ctx.log.info({ reason: error.message, host: new URL(address).host }, "image not fetched");
       return refuse(reply, 502);
     }
   });

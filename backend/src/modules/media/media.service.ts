@@ -9,19 +9,19 @@ import { createPictureCache } from "./picture-cache";
 import { assertPicture, PICTURE_TYPES } from "./picture-type";
 
 const DAY_MS = 86_400_000;
-/** After this a picture is asked for again; the old one serves as long as the host fails. */
+/** Age after which an image is fetched again; the old one is served while its host fails. */
 const FRESH_MS = 7 * DAY_MS;
-/** For so long a failed address is not asked again. */
+/** Time during which a failed URL isn't fetched again. */
 const FAILURE_MS = 60_000;
 const MAX_FAILURES = 5_000;
-/** Room on disk for all pictures. */
+/** Disk space for all images. */
 const MAX_CACHE_BYTES = 512 * 2 ** 20;
 const MAX_FETCHES = 16;
 const MAX_WAITING = 500;
-/** Pictures that one network may have fetched in a minute; those that are cached do not count. */
+/** Fetches per network and minute; cached images don't count. */
 const MAX_FETCHES_PER_MINUTE = 600;
 
-/** How pictures are fetched; once for each site. */
+/** Rules for fetching images, once per site. */
 export const mediaRules = oncePer<AppContext, FetchRules>(() => ({
   hosts: "any",
   types: PICTURE_TYPES,
@@ -31,7 +31,7 @@ export const mediaRules = oncePer<AppContext, FetchRules>(() => ({
 
 const getStore = oncePer((ctx: AppContext) => ({
   cache: createPictureCache(join(ctx.config.dataDir, "media"), MAX_CACHE_BYTES, ctx.log),
-  inSlot: createSlots(MAX_FETCHES, MAX_WAITING, "Too many pictures are being fetched."),
+  inSlot: createSlots(MAX_FETCHES, MAX_WAITING, "Too many images are being fetched."),
   underWay: new Map<string, Promise<Buffer>>(),
   failedUntil: new Map<string, number>(),
 }));
@@ -64,7 +64,7 @@ async function readOrFetch(ctx: AppContext, address: string, key: string, networ
     if ((failedUntil.get(address) ?? 0) > Date.now()) throw new FetchFailed("The host failed a moment ago.");
     const { hits, secondsLeft } = await ctx.limiter.hit(`media:${network}`, 60);
     if (hits > MAX_FETCHES_PER_MINUTE) {
-      throw fail("RATE_LIMITED", "Too many pictures. Try again later.", undefined, secondsLeft);
+      throw fail("RATE_LIMITED", "Too many images. Try again later.", undefined, secondsLeft);
     }
     return await fetchPicture(ctx, address, key);
   } catch (error) {
@@ -74,8 +74,8 @@ async function readOrFetch(ctx: AppContext, address: string, key: string, networ
 }
 
 /**
- * Returns the picture at an address, from the cache or from its host; many readers wait for the same one. `network` is
- * counted for what must be fetched.
+ * Returns the image at a URL from the cache or from its host; concurrent callers share one fetch. Fetches are counted
+ * for `network`.
  * @throws FetchFailed, AddressRefused, RATE_LIMITED, UNAVAILABLE
  */
 export function loadPicture(ctx: AppContext, address: string, network: string): Promise<Buffer> {

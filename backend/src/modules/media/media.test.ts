@@ -44,7 +44,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   site.inject({ method: "GET", url: path, headers });
 const show = (address: string, headers?: Record<string, string>) => get(paths.toPath(address), headers);
 
-test("S76: a picture of another host comes through the site, harmless, cached, and without a trace of its reader", async () => {
+test("S76: an image of another host is proxied safely, cached and without identifying its viewer", async () => {
   let asked: IncomingMessage["headers"] = {};
   serve = (call, response) => {
     asked = call.headers;
@@ -70,7 +70,7 @@ test("S76: a picture of another host comes through the site, harmless, cached, a
   expect(host.asked()).toBe(times);
 });
 
-test("the site is no open proxy: an address without this site's signature is not found, nothing is asked", async () => {
+test("the site isn't an open proxy: a URL without its signature is not found and isn't fetched", async () => {
   const times = host.asked();
   const signed = paths.toPath(newAddress());
   const foreign = Buffer.from("https://pictures.example/x.png").toString("base64url");
@@ -91,7 +91,7 @@ test.each([
   "https://[::1]/a.png",
   "https://pictures.example:8443/a.png",
   "https://u:p@pictures.example/a.png",
-])("S32: %s is not fetched even when it is signed", async (address) => {
+])("S32: %s isn't fetched even if it is signed", async (address) => {
   const times = host.asked();
   const answer = await show(address);
   expect(answer.statusCode).toBe(404);
@@ -99,7 +99,7 @@ test.each([
   expect(host.asked()).toBe(times);
 });
 
-test("S33: a host whose name means a private address is not fetched", async () => {
+test("S33: a host name that resolves to a private address isn't fetched", async () => {
   Object.assign(mediaRules(site.ctx), { resolve: async () => [PUBLIC, { address: "10.0.0.5", family: 4 }] });
   const times = host.asked();
   expect((await show(newAddress())).statusCode).toBe(404);
@@ -109,13 +109,13 @@ test("S33: a host whose name means a private address is not fetched", async () =
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 test.each<[what: string, type: string, body: string | (() => Promise<Buffer>)]>([
   ["an SVG with a script", "image/svg+xml", svg],
-  ["an SVG that says it is a PNG", "image/png", svg],
+  ["an SVG labeled as PNG", "image/png", svg],
   ["a page", "text/html", "<script>alert(1)</script>"],
-  ["a page that says it is a GIF", "image/gif", "<script>alert(1)</script>"],
-  ["a PNG that is only a head", "image/png", "\u0089PNG\r\n\u001a\n"],
-  ["a picture of 100 million pixels", "image/png", () => plain(10_000, 10_000)],
+  ["a page labeled as GIF", "image/gif", "<script>alert(1)</script>"],
+  ["a PNG with only a header", "image/png", "\u0089PNG\r\n\u001a\n"],
+  ["an image of 100 million pixels", "image/png", () => plain(10_000, 10_000)],
   ["six megabytes", "image/png", "\u0089PNG\r\n\u001a\n".padEnd(6_000_000, "x")],
-])("S35: %s is no picture: 502, remembered shortly", async (_, type, body) => {
+])("S35: %s isn't an image: 502, cached briefly", async (_, type, body) => {
   send(type, typeof body === "string" ? Buffer.from(body, "latin1") : await body());
   const address = newAddress();
   const answer = await show(address);
@@ -131,7 +131,7 @@ const plain = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-test("S34: a redirect is not followed; a host that never answers is left", async () => {
+test("S34: a redirect isn't followed, and a host that never answers times out", async () => {
   serve = (_, response) => void response.writeHead(302, { location: "https://169.254.169.254/" }).end();
   expect((await show(newAddress())).statusCode).toBe(502);
   Object.assign(mediaRules(site.ctx), { deadlineMs: 200 });
@@ -140,7 +140,7 @@ test("S34: a redirect is not followed; a host that never answers is left", async
 });
 
 test.each(["jpeg", "webp", "gif", "avif"] as const)(
-  "a picture of type %s is served as that",
+  "an image of type %s is served with that type",
   async (format) => {
     const body = await sharp(picture).toFormat(format).toBuffer();
     send(`image/${format}`, body);
@@ -150,7 +150,7 @@ test.each(["jpeg", "webp", "gif", "avif"] as const)(
   },
 );
 
-test("many readers of a picture have it fetched once", async () => {
+test("concurrent viewers of an image cause one fetch", async () => {
   const times = host.asked();
   const address = newAddress();
   const answers = await Promise.all(Array.from({ length: 20 }, () => show(address)));
@@ -158,7 +158,7 @@ test("many readers of a picture have it fetched once", async () => {
   expect(host.asked()).toBe(times + 1);
 });
 
-test("an old picture is fetched again, and serves on while its host fails", async () => {
+test("an old image is fetched again, and still served while its host fails", async () => {
   const address = newAddress();
   await show(address);
   const folder = join(site.ctx.config.dataDir, "media");
@@ -170,7 +170,7 @@ test("an old picture is fetched again, and serves on while its host fails", asyn
   expect(host.asked()).toBe(times + 1);
 });
 
-test("one network has only so many pictures fetched in a minute; what is cached it still gets", async () => {
+test("fetches per network and minute are limited; cached images are still served", async () => {
   const kept = newAddress();
   await show(kept);
   const hit = jest.spyOn(site.ctx.limiter, "hit").mockResolvedValue({ hits: 601, secondsLeft: 30 });
@@ -181,7 +181,7 @@ test("one network has only so many pictures fetched in a minute; what is cached 
   hit.mockRestore();
 });
 
-test("F54: without room on the disk pictures are served all the same", async () => {
+test("F54: images are served even if the disk is full", async () => {
   const folder = join(site.ctx.config.dataDir, "media");
   await rm(folder, { recursive: true });
   await writeFile(folder, "in the way");
@@ -189,7 +189,7 @@ test("F54: without room on the disk pictures are served all the same", async () 
   await rm(folder);
 });
 
-test("the cache stays below its size: the oldest pictures go first", async () => {
+test("the cache stays below its size limit and evicts the oldest images first", async () => {
   const folder = await mkdtemp(join(tmpdir(), "listwise-media-"));
   const cache = createPictureCache(folder, 1_000, site.ctx.log);
   for (let name = 0; name < 10; name += 1) {
@@ -205,7 +205,7 @@ test("the cache stays below its size: the oldest pictures go first", async () =>
   await rm(folder, { recursive: true });
 });
 
-test("S76: answers name pictures by paths of the site; the database keeps their addresses", async () => {
+test("S76: responses contain image paths on the site; the database stores the original URLs", async () => {
   const user = await site.asUser({ plan: "unlimited" });
   const icon = "https://icons.example/icon.png";
   await site.ctx.pool.query("update listings set icon = $1, screenshots = $2::jsonb where app_id = 1", [
@@ -219,20 +219,20 @@ test("S76: answers name pictures by paths of the site; the database keeps their 
   expect(rows).toEqual([{ icon }]);
 });
 
-test("S76: pictures in a post, its cover among them, come through the site", async () => {
+test("S76: images in a post, including the cover, are proxied", async () => {
   const address = "https://pictures.example/cover.png";
   const admin = await site.asAdmin();
   const content = `Text ![one](${address}) and [a link](${address}).`;
   const post = { title: "Pictures", slug: "pictures", content, featuredImage: address, status: "PUBLISHED" };
   const created = await admin.call(blogAdminEndpoints.createPost, { body: post });
-  // Editors see what they wrote.
+  // Editors see the original text.
   expect(created.data).toMatchObject({ content, featuredImage: address });
   const { data } = await site.call(contentEndpoints.postBySlug, { params: { slug: "pictures" } });
   expect(data.featuredImage).toBe(paths.toPath(address));
   expect(data.content).toBe(`Text ![one](${paths.toPath(address)}) and [a link](${address}).`);
 });
 
-test("S76: an editor's preview shows the pictures of the text through the site", async () => {
+test("S76: an editor's preview proxies the images of the text", async () => {
   const admin = await site.asAdmin();
   const address = "https://pictures.example/draft.png";
   const { data } = await admin.call(mediaEndpoints.preview, { body: { content: `![draft](${address})` } });

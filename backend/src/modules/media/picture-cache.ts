@@ -3,22 +3,22 @@ import { join } from "node:path";
 import type { Logger } from "../../platform/logger";
 import { errorCode } from "../../platform/startup-error";
 
-/** A kept picture and its age. */
+/** A cached image and its age. */
 export interface KeptPicture {
   picture: Buffer;
   ageMs: number;
 }
 
-/** Pictures on disk, by the hash of their address. What fails here costs the cache alone, never the picture. */
+/** A disk cache of images, keyed by the hash of their URL. Its failures never affect serving the image. */
 export interface PictureCache {
   read(key: string): Promise<KeptPicture | null>;
   write(key: string, picture: Buffer): Promise<void>;
 }
 
-/** After a sweep this share of the room is in use. */
+/** Share of the size limit in use after a sweep. */
 const SWEPT_SHARE = 0.8;
 
-/** Creates a cache in the folder that holds at most `maxBytes`, give or take a picture; the oldest go first. */
+/** Creates a cache in the folder with a limit of about `maxBytes`; the oldest images are evicted first. */
 export function createPictureCache(folder: string, maxBytes: number, log: Logger): PictureCache {
   let total: number | null = null;
   let sweeping: Promise<void> = Promise.resolve();
@@ -34,7 +34,7 @@ export function createPictureCache(folder: string, maxBytes: number, log: Logger
     return found.sort((a, b) => a.mtimeMs - b.mtimeMs);
   }
 
-  /** Counts what lies there, and removes the oldest if that is too much. */
+  /** Measures the cache and removes the oldest images if it is too large. */
   async function sweep(): Promise<void> {
     const files = await listFiles();
     let left = files.reduce((sum, { size }) => sum + size, 0);
@@ -55,7 +55,7 @@ export function createPictureCache(folder: string, maxBytes: number, log: Logger
         const [picture, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
         return { picture, ageMs: Date.now() - mtimeMs };
       } catch (error) {
-        if (errorCode(error) !== "ENOENT") log.warn({ err: error }, "a cached picture was not read");
+        if (errorCode(error) !== "ENOENT") log.warn({ err: error }, "a cached image couldn't be read");
         return null;
       }
     },
@@ -71,7 +71,7 @@ export function createPictureCache(folder: string, maxBytes: number, log: Logger
           await sweeping;
         }
       } catch (error) {
-        log.warn({ err: error }, "a picture was not cached");
+        log.warn({ err: error }, "an image couldn't be cached");
         await rm(part, { force: true }).catch(() => undefined);
       }
     },

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { FetchFailed } from "../../platform/fetch-public";
 
-/** More than any screenshot or photograph has; a browser takes four bytes for each. */
+/** More than any screenshot or photo has; browsers use four bytes per pixel. */
 const MAX_PIXELS = 50_000_000;
 
 const MAGIC: readonly (readonly [type: string, pattern: RegExp])[] = [
@@ -12,16 +12,19 @@ const MAGIC: readonly (readonly [type: string, pattern: RegExp])[] = [
   ["image/avif", /^[^]{4}ftypavi[fs]/],
 ];
 
-/** The media types that are served; vector graphics may hold scripts and are not among them. */
+/** Media types that are served. SVG isn't one of them because it can contain scripts. */
 export const PICTURE_TYPES = MAGIC.map(([type]) => type);
 
-/** Returns the media type that a picture's first bytes tell; `null` for anything else. */
+/** Returns the media type that matches an image's first bytes, or `null` for anything else. */
 export function pictureType(picture: Buffer): string | null {
   const head = picture.toString("latin1", 0, 16);
   return MAGIC.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
 }
 
-/** @throws {@link FetchFailed} unless the bytes are a picture that browsers can show without harm. */
+/**
+ * Checks that the bytes are an image that browsers can display safely.
+ * @throws FetchFailed if they aren't
+ */
 export async function assertPicture(picture: Buffer): Promise<void> {
   if (pictureType(picture) === null) throw new FetchFailed("The response isn't an image.");
   const {
@@ -31,7 +34,7 @@ export async function assertPicture(picture: Buffer): Promise<void> {
   } = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new FetchFailed("The picture could not be read.");
+      throw new FetchFailed("The image couldn't be read.");
     });
-  if (width * height * pages > MAX_PIXELS) throw new FetchFailed("The picture has too many pixels.");
+  if (width * height * pages > MAX_PIXELS) throw new FetchFailed("The image has too many pixels.");
 }

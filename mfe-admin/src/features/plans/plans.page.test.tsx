@@ -121,14 +121,14 @@ test("a plan is changed whole; what is no number is said beside its field and no
 
 test("a key that is taken: 'Failed to create limit template', and what was typed stays", async () => {
   serve();
-  server.use(failWith(createTemplate, "CONFLICT", "There is a plan with the key free already."));
+  server.use(failWith(createTemplate, "CONFLICT", "A plan with the key free already exists."));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "New plan" }));
   await user.type(await screen.findByRole("textbox", { name: /Name/ }), "Free again");
   await user.type(screen.getByRole("textbox", { name: /Key/ }), "free");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(
-    await screen.findByText("Failed to create limit template: There is a plan with the key free already."),
+    await screen.findByText("Failed to create limit template: A plan with the key free already exists."),
   ).toBeVisible();
   expect(screen.getByRole("textbox", { name: /Name/ })).toHaveValue("Free again");
 });

@@ -4,7 +4,7 @@ import { TranslatorProblem, type Translator } from "./translator";
 
 const AnswerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
-// Where DeepL's code is not the language's own in capitals.
+// Languages whose DeepL code isn't the uppercase language code.
 const targets: Readonly<Record<string, string>> = {
   "en-US": "EN-US",
   "en-GB": "EN-GB",
@@ -24,7 +24,7 @@ interface Options {
   deadlineMs?: number;
 }
 
-/** DeepL's own interface, version 2. */
+/** Creates a client for version 2 of DeepL's API. */
 export function createDeepl({ baseUrl, apiKey, deadlineMs }: Options): Translator {
   return {
     provider: "deepl",
@@ -43,7 +43,7 @@ export function createDeepl({ baseUrl, apiKey, deadlineMs }: Options): Translato
       });
       const parsed = AnswerSchema.safeParse(answer);
       if (!parsed.success || parsed.data.translations.length !== texts.length) {
-        throw new TranslatorProblem("DeepL did not answer with a translation.");
+        throw new TranslatorProblem("DeepL didn't return a translation.");
       }
       return parsed.data.translations.map(({ text }) => text);
     },

@@ -17,7 +17,7 @@ interface Options {
   deadlineMs?: number;
 }
 
-/** Any service with LibreTranslate's interface. */
+/** Creates a client for any service with LibreTranslate's API. */
 export function createLibreTranslate({ baseUrl, apiKey, deadlineMs }: Options): Translator {
   return {
     provider: "libretranslate",
@@ -31,7 +31,7 @@ export function createLibreTranslate({ baseUrl, apiKey, deadlineMs }: Options): 
       });
       const parsed = AnswerSchema.safeParse(answer);
       if (!parsed.success || parsed.data.translatedText.length !== texts.length) {
-        throw new TranslatorProblem("LibreTranslate did not answer with a translation.");
+        throw new TranslatorProblem("LibreTranslate didn't return a translation.");
       }
       return parsed.data.translatedText;
     },

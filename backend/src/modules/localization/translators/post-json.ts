@@ -4,7 +4,7 @@ const DEADLINE_MS = 15_000;
 const LARGEST_ANSWER = 1_000_000;
 
 export interface Post {
-  /** As people know the service. */
+  /** Name of the service in messages. */
   service: string;
   url: string;
   headers?: Record<string, string>;
@@ -13,15 +13,18 @@ export interface Post {
 }
 
 const reasons: Readonly<Record<number, string>> = {
-  400: "does not take these texts or this language",
-  401: "does not accept the key that is configured",
-  403: "does not accept the key that is configured",
-  413: "finds the texts too long",
-  429: "is asked too often. Wait a minute",
-  456: "has no characters left this month",
+  400: "doesn't accept this text or language",
+  401: "doesn't accept the configured key",
+  403: "doesn't accept the configured key",
+  413: "says that the text is too long",
+  429: "is receiving too many requests. Wait a minute",
+  456: "has used up its characters for this month",
 };
 
-/** Posts JSON and reads JSON. Whatever goes wrong becomes a sentence; no answer of the service is passed on. */
+/**
+ * Posts JSON and returns the JSON response. Every failure becomes a message; no text of the service is passed on.
+ * @throws TranslatorProblem
+ */
 export async function postJson({ service, url, headers = {}, body, deadlineMs }: Post): Promise<unknown> {
   const signal = AbortSignal.timeout(deadlineMs ?? DEADLINE_MS);
   try {
@@ -40,7 +43,7 @@ export async function postJson({ service, url, headers = {}, body, deadlineMs }:
   } catch (error) {
     if (error instanceof TranslatorProblem) throw error;
     throw new TranslatorProblem(
-      signal.aborted ? `${service} did not answer in time.` : `${service} could not be reached.`,
+      signal.aborted ? `${service} didn't respond in time.` : `${service} couldn't be reached.`,
     );
   }
 }
@@ -50,7 +53,7 @@ async function readAtMost(service: string, response: Response): Promise<string> 
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > LARGEST_ANSWER) throw new TranslatorProblem(`${service} answered too much.`);
+    if (size > LARGEST_ANSWER) throw new TranslatorProblem(`${service} sent a response that is too large.`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");
@@ -60,6 +63,6 @@ function parse(service: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new TranslatorProblem(`${service} did not answer with a translation.`);
+    throw new TranslatorProblem(`${service} didn't return a translation.`);
   }
 }

@@ -3,7 +3,10 @@ import type { AppContext } from "../../../platform/context";
 import { SealBroken } from "../../../platform/sealed";
 import { readSecret } from "../../site";
 
-/** The service of the operator's environment, else the one whose key a superadmin entered. */
+/**
+ * Returns the translation service configured in the environment, else the one whose key a superadmin entered, else
+ * `null`.
+ */
 export async function translationOf(ctx: AppContext): Promise<TranslationConfig | null> {
   if (ctx.config.translation) return ctx.config.translation;
   try {
@@ -13,7 +16,7 @@ export async function translationOf(ctx: AppContext): Promise<TranslationConfig 
     if (!(error instanceof SealBroken)) throw error;
     ctx.log.warn(
       { err: error },
-      "the translator's key cannot be opened: enter it anew under /admin/settings",
+      "the translator's key can't be decrypted; enter it again in /admin/settings",
     );
     return null;
   }

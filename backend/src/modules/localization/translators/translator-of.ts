@@ -3,7 +3,7 @@ import { createDeepl } from "./deepl";
 import { createLibreTranslate } from "./libre-translate";
 import type { Translator } from "./translator";
 
-/** The configured service, `null` without one. */
+/** Creates the client of the configured service. Returns `null` if there isn't one. */
 export function translatorOf(config: TranslationConfig | null): Translator | null {
   if (config === null) return null;
   return config.provider === "deepl" ? createDeepl(config) : createLibreTranslate(config);

@@ -1,10 +1,13 @@
-/** A service that translates. Answers as many texts as it gets, in their order; throws {@link TranslatorProblem}. */
+/**
+ * A translation service. Returns one translation per text, in the same order.
+ * @throws TranslatorProblem
+ */
 export interface Translator {
   provider: "deepl" | "libretranslate";
-  /** Its own code of one of our languages; `null` for one that it does not know. */
+  /** Returns the service's code for one of our languages, or `null` if it doesn't support it. */
   codeOf(locale: string, as: "source" | "target"): string | null;
   translate(texts: readonly string[], source: string, target: string): Promise<string[]>;
 }
 
-/** The service does not do what it should; the message is fit to be shown. */
+/** The service failed; the message is safe to show to users. */
 export class TranslatorProblem extends Error {}
