@@ -10,7 +10,7 @@ import tseslint from "typescript-eslint";
 const front = "{shell,mfe-*}";
 const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
 
-/** What the folders are. The first pattern that matches a file's folder names its element. */
+/** Maps folders to elements. The first pattern that matches a file's folder determines its element. */
 const elements = [
   element("contracts", "contracts"),
   element("shared-auth", "shared-auth"),
@@ -36,7 +36,10 @@ const within = (...types) => types.map((type) => ({ element: { type, captured: {
 const any = (...types) => types.map((type) => ({ element: { type } }));
 const file = (type, fileInternalPath) => ({ element: { type, fileInternalPath } });
 
-/** Who may import whom. What is not listed here is forbidden: feature → feature, remote → remote, anything → shell. */
+/**
+ * Allowed imports by element. Everything else is forbidden: feature → feature, remote → remote, anything →
+ * shell.
+ */
 const imports = [
   ["contracts", any("contracts")],
   ["shared-auth", any("shared-auth", "contracts")],
@@ -68,11 +71,12 @@ const policies = [
     from: { element: { type: "feature", captured: { pkg: "shell" } } },
     allow: any("host", "chrome").map((to) => ({ to })),
   },
-  // Foreign keys: a schema file must be readable without its module, by the tool that writes the migrations.
+  // Schema files may reference each other for foreign keys, but nothing else, because the migration tool
+  // reads them alone.
   { from: file("module", "*.schema.ts"), allow: [{ to: file("module", "*.schema.ts") }] },
 ];
 
-/** What only one folder may touch, and what everyone else uses instead. */
+/** Libraries that only some folders may import, and the alternative for everyone else. */
 const confined = [
   ["ky", ["shared-auth/src/http/**"], "Call the API with `call(endpoint, …)` from @listwise/shared-auth."],
   [
@@ -107,7 +111,7 @@ const confined = [
       "backend/src/**/*.schema.ts",
       "backend/drizzle.config.ts",
     ],
-    "SQL stands in repositories.",
+    "SQL belongs in repositories.",
   ],
   [
     "pg",
@@ -117,7 +121,7 @@ const confined = [
   ["zod", ["contracts/**", "backend/**"], "Import `z` from @listwise/contracts."],
 ];
 const ruleOf = (library) => library.replace(/\W/g, "-");
-/** One rule a library, so that a folder can be let off one without the others; `lazy-…` sees `import("…")`. */
+/** One rule per library, so that a folder can be exempted from a single one; `lazy-…` covers `import("…")`. */
 const confinement = {
   rules: Object.fromEntries(
     confined.flatMap(([library]) => [
@@ -147,7 +151,7 @@ const cast = {
 const exportAll = { selector: "ExportAllDeclaration", message: "Name what you export." };
 const rawHtml = "Show it with <Content> of @listwise/shared-ui.";
 
-/** Browser globals that one folder of shared-auth wraps. */
+/** Browser globals that shared-auth wraps. */
 const restricted = [
   ["localStorage", "Use `storage` from @listwise/shared-auth."],
   ["sessionStorage", "Use `tabStorage` from @listwise/shared-auth."],
@@ -190,7 +194,7 @@ export default tseslint.config(
   },
   ...letOff,
   {
-    // An expression that backtracks can occupy the server or a page with the text of one person.
+    // A backtracking expression lets one user's text block the server or a page.
     files: code,
     ignores: ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**"],
     plugins: { regexp },
@@ -253,12 +257,12 @@ export default tseslint.config(
     },
   },
   {
-    // The face of a package is a list of names.
+    // The index of a package is a list of names.
     files: ["*/src/index.ts"],
     rules: { "max-lines": "off" },
   },
   {
-    // Tools that want a default export.
+    // Tools that require a default export.
     files: ["**/*.config.{ts,mjs}", "backend/src/testing/global-*.ts"],
     rules: { "no-restricted-exports": "off" },
   },

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-// One jest configuration for every package. `browser` packages run in jsdom with fetch kept from Node.
+// Shared jest configuration of all packages. `browser` packages run in jsdom with Node's fetch.
 const esmOnly = [
   "ky",
   "single-spa",
@@ -28,7 +28,7 @@ const esmOnly = [
   "uqr",
 ];
 
-/** Milliseconds for one test: only what hangs takes that long, on a busy machine too. */
+/** Timeout of a test in milliseconds. Only a hanging test takes that long, even on a busy machine. */
 export const TEST_TIMEOUT = 180_000;
 
 const forJest = (file) => path.join(import.meta.dirname, "scripts/jest", file);

@@ -1,4 +1,5 @@
-// How every front-end package is built. A package's own webpack.config.mjs only says which of the two it is.
+// Shared webpack configuration of all front-end packages. A package's webpack.config.mjs only selects host or
+// remote.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,7 +17,8 @@ import { brought, librariesOf, sharedModules, theLibraries } from "./scripts/lib
 
 const root = import.meta.dirname;
 
-// Hot reload's runtime is asked for by name and by file; both lead to the one that all bundles of a page share.
+// The hot reload runtime is requested by name and by file; both resolve to the one shared by all bundles of a
+// page.
 const refreshRuntime = path.join(root, "scripts/lib/refresh-runtime.cjs");
 const oneRefresh = {
   "react-refresh/runtime$": refreshRuntime,
@@ -25,7 +27,7 @@ const oneRefresh = {
 
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-// Compiled modules are kept between builds, until the tools that compile them change.
+// Compiled modules are cached between builds until the tools that compile them change.
 const lib = path.join(root, "scripts/lib");
 const tools = [import.meta.filename, ...readdirSync(lib).map((file) => path.join(lib, file))];
 const tooling = tools
@@ -71,7 +73,7 @@ function base(name, { dev, uniqueName = federationName(name) }) {
             jsc: {
               target: "es2022",
               parser: { syntax: "typescript", tsx: true },
-              // Never the development runtime: a remote may stand in a site whose React is the production one.
+              // Never the development runtime: a remote may run in a site with production React.
               transform: { react: { runtime: "automatic", development: false, refresh: dev } },
             },
           },
@@ -96,7 +98,7 @@ function federation(name, options, { dev, host }) {
     shareStrategy: "loaded-first",
     shared: sharedModules({ host, dev }),
     experiments: {
-      // No manifests are read; remotes are loaded by the shell's own loader, and never load one another.
+      // No manifests are read; the shell's own loader loads remotes, and remotes never load one another.
       optimization: { target: "web", disableSnapshot: true, disableRemote: true },
     },
     ...options,
@@ -105,7 +107,10 @@ function federation(name, options, { dev, host }) {
 
 const fileOf = (name, test, priority) => ({ name, test, priority, chunks: "initial", enforce: true });
 
-/** React and the other libraries, each in a file of its own: it is compiled by itself and outlives a new shell. */
+/**
+ * Puts React and the other libraries into separate files, which are compiled separately and stay cached
+ * across releases of the shell.
+ */
 const librariesApart = {
   splitChunks: {
     cacheGroups: {
@@ -115,7 +120,10 @@ const librariesApart = {
   },
 };
 
-/** The shell: exposes nothing, brings the shared modules and the federation runtime. */
+/**
+ * Creates the configuration of the shell, which exposes nothing and provides the shared modules and the
+ * federation runtime.
+ */
 export function createHost() {
   return ({ dev = false, alias = {}, output = {} } = {}) => {
     const config = base("shell", { dev });
@@ -143,7 +151,10 @@ export function createHost() {
   };
 }
 
-/** A remote: exposes its lifecycles and the widgets its `remote.json` names. In development also a page of its own. */
+/**
+ * Creates the configuration of a remote, which exposes its lifecycles and the widgets of its `remote.json`.
+ * In development it also has a page of its own.
+ */
 export function createRemote(name) {
   const descriptor = readJson(path.join(root, name, "remote.json"));
   const sources = [["./lifecycles", "lifecycles"]];
@@ -152,7 +163,7 @@ export function createRemote(name) {
     sources.map(([module, file]) => [module, { import: `./src/${file}.tsx`, name: module.slice(2) }]),
   );
   return async ({ dev = false } = {}) => {
-    // Two versions of a remote may live in one page. What they keep there under a name must not be the other's.
+    // Two versions of a remote may run in one page, so their global names must differ.
     const uniqueName = `${federationName(name)}_${dev ? "development" : await buildHash(name)}`;
     const library = { type: "var", name: federationName(name) };
     const config = base(name, { dev, uniqueName });
@@ -160,7 +171,7 @@ export function createRemote(name) {
     const filename = dev ? "remoteEntry.js" : "remoteEntry.[contenthash:8].js";
     return {
       ...config,
-      // Imported, not named as the entry, so that shared modules are there before its first line runs.
+      // Imported instead of being the entry, so that shared modules are available before its first line runs.
       entry: dev ? { standalone: `data:text/javascript,import(${standalone})` } : {},
       devServer: devServer(name, { alone: true }),
       externals: dev ? [] : [lentRuntime],

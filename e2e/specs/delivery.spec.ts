@@ -167,7 +167,7 @@ test("F49 a deploy while a tab is open: the tab keeps its version until the next
 
   await owner.move(ASO, "disable");
   const panel = new RemotePanel(page).root;
-  await enterUntil(page, panel.filter({ hasText: "It is switched off at the moment." }));
+  await enterUntil(page, panel.filter({ hasText: "It is turned off right now." }));
   await owner.move(ASO, "enable");
   await enterUntil(page, page.getByText(newTitle));
 

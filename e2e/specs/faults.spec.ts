@@ -69,7 +69,7 @@ test("F1 an entry that stays missing is retried once only", async ({ memberPage,
   const reports = reportsOf(memberPage);
   await onEntry(memberPage, ASO, unsaid);
   await memberPage.goto("/aso-tools");
-  await expect(new RemotePanel(memberPage).root).toContainText("A part of it is no longer there.");
+  await expect(new RemotePanel(memberPage).root).toContainText("Part of it is no longer on the server.");
   expect(triesOf(log, ASO)).toEqual([null, "1"]);
   expect(reports).toContainEqual(expect.objectContaining({ remote: ASO, code: "NOT_FOUND" }));
   log.expectProblem(/mfe-aso-tools/);
@@ -186,7 +186,7 @@ test("F6 a remote built for another React version without declaring it: panel, t
   await expectPanel(memberPage);
   await mend();
   await expectRecovery(memberPage);
-  expect(reports).toContainEqual(expect.objectContaining({ code: "MISFIT" }));
+  expect(reports).toContainEqual(expect.objectContaining({ code: "INCOMPATIBLE_SHARED" }));
   expectReported(log, reports, "load");
 });
 

@@ -78,7 +78,7 @@ test.describe("a development server", () => {
     await page.goto(`/blog?mfe=${CONTENT}@${origin}`);
     expect(await expectRemoteReady(page, CONTENT)).toBe("development");
     await expect(new SitePage(page).heading("Blog")).toBeVisible();
-    await expect(banner(page)).toContainText(`${CONTENT} comes from ${origin}`);
+    await expect(banner(page)).toContainText(`${CONTENT} is loaded from ${origin}`);
     await expect(hints(page)).toHaveCount(0);
     expect(log.requestsOf(CONTENT), "no file of the live version").toEqual([]);
 

@@ -1,4 +1,4 @@
-// What the shell brings of the query library. See scripts/lib/shared-modules.mjs.
+// Exports of the query library that the shell provides. See scripts/lib/shared-modules.mjs.
 export {
   keepPreviousData,
   MutationCache,

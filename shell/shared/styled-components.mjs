@@ -1,2 +1,2 @@
-// What the shell brings of styled-components. See scripts/lib/shared-modules.mjs.
+// Exports of styled-components that the shell provides. See scripts/lib/shared-modules.mjs.
 export { createGlobalStyle, css, default, keyframes } from "styled-components-itself";

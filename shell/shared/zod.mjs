@@ -1,5 +1,5 @@
-// What the shell brings of zod for all bundles of a page, so that no remote carries its own. Adding a name raises the
-// version in scripts/lib/shared-modules.mjs, which says why.
+// Exports of zod that the shell provides to all bundles of a page, so that no remote includes its own. Adding
+// a name requires a new version in scripts/lib/shared-modules.mjs, which explains why.
 export {
   _default,
   array,

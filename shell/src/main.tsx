@@ -2,7 +2,7 @@ import "./platform/no-code-generation";
 import { breathe, painted } from "./platform/breathe";
 import { installIntegrity } from "./platform/remotes/integrity";
 
-/** One long task would hold up whoever taps meanwhile: it runs in steps. */
+/** Boots the shell in several tasks, because one long task would block input. */
 async function boot() {
   await painted();
   await import(/* webpackMode: "eager" */ "react-dom/client");

@@ -25,8 +25,8 @@ function ownRoute({ path, title, guard, door, load }: OwnPage): RouteObject {
   };
 }
 
-/** The shell's own pages as routes, guarded like everyone else's. */
+/** Routes of the shell's own pages, with the same guards as all others. */
 export const ownRoutes: RouteObject[] = ownPages.map(ownRoute);
 
-/** Their paths: what no content category may take. */
+/** Paths of the shell's own pages, which are reserved against content categories. */
 export const ownPaths: readonly string[] = ownPages.map(({ path }) => path);

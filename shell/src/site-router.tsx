@@ -11,7 +11,10 @@ import { remoteRoutes, reservedRoutes } from "./platform/routes/remote-routes";
 
 const notFound = <NotFoundPage />;
 
-/** All routes of the site: the shell's own pages, the remotes' from their descriptors, and not-found for the rest. */
+/**
+ * Creates all routes of the site: the shell's own pages, the remotes' pages from their descriptors, and
+ * not-found for the rest.
+ */
 export function createSiteRouter(registry: Registry) {
   const router = createBrowserRouter([
     {

@@ -26,9 +26,9 @@ function Routed() {
   );
 }
 
-/** The whole page: what remotes exist is read first, because their routes are the site's. */
+/** Renders the whole page. The registry comes first, because the remotes' routes are the site's routes. */
 export function Site() {
-  // All pages hang on it: they are rendered in steps.
+  // Deferred, so that the pages render in interruptible steps.
   const status = useDeferredValue(useRegistryStore((state) => state.status));
   return (
     <QueryClientProvider client={queryClient}>

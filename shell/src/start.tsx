@@ -42,7 +42,7 @@ function show() {
   });
 }
 
-/** Connects the parts of the shell and shows the site. */
+/** Connects the parts of the shell and renders the site. */
 export function start(): void {
   connect();
   if (!reopenWithOverrides()) show();

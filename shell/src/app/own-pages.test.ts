@@ -1,6 +1,6 @@
 import { SHELL_ROUTES } from "@listwise/contracts";
 import { ownPages } from "./own-pages";
 
-test("the gate keeps remotes from exactly the pages that the shell has", () => {
+test("the gate reserves exactly the shell's own pages", () => {
   expect(ownPages.map(({ path }) => path).sort()).toEqual([...SHELL_ROUTES].sort());
 });

@@ -2,17 +2,17 @@ import type { Guard } from "@listwise/contracts";
 import type { ComponentType } from "react";
 import { comingSoon, ComingSoonPage } from "../features/placeholders/coming-soon.page";
 
-/** A page of the shell's own. What is not there at the first view loads when it is asked for. */
+/** A page of the shell. It loads when it is requested. */
 export interface OwnPage {
   path: string;
   title: string;
   guard: Guard;
-  /** For who is not signed in yet: who is, goes on to the dashboard. */
+  /** True for auth pages; signed-in users are redirected to the dashboard. */
   door?: boolean;
   load: () => Promise<ComponentType>;
 }
 
-/** Every page the shell owns. */
+/** All pages of the shell. */
 export const ownPages: readonly OwnPage[] = [
   {
     path: "/login",

@@ -1,14 +1,14 @@
-/** Lets the browser answer to whoever taps or types before what comes next. */
+/** Yields to the main thread so that pending input is handled first. */
 export function breathe(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
 }
 
-/** Milliseconds: a tab in the background paints nothing, and starts all the same. */
+/** Timeout in milliseconds, because a background tab paints nothing. Chosen by us. */
 const GIVE_UP_AFTER = 100;
 
-/** Lets the browser show what the server sent before anything else runs. */
+/** Resolves after the next paint, so that the server-rendered HTML is visible before anything else runs. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

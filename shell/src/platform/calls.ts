@@ -1,2 +1,2 @@
-// The schemas and the way to call: what the shell itself starts with, in a step of its own.
+// Evaluates the API client in a separate task.
 export { call } from "@listwise/shared-auth";

@@ -3,8 +3,9 @@ import { useRegistryStore } from "./registry/registry.store";
 import { usedVersions } from "./remotes/used-versions";
 
 /**
- * Names what this tab runs: the registry's composition, and each remote that is another version than the registry gives
- * (kept, fallen back to, pinned or from a development server). Enough to bring the same page about again.
+ * Returns the composition that this tab runs: the registry's, plus each remote whose version differs from it
+ * (kept, fallback, pinned or from a development server). Sufficient to reproduce the page. `undefined` before
+ * the registry is loaded.
  */
 export function compositionInUse(): string | undefined {
   const { registry } = useRegistryStore.getState();
@@ -16,7 +17,7 @@ export function compositionInUse(): string | undefined {
   return [registry.composition, ...new Set([...activeOverrides().map(textOf), ...others])].join("+");
 }
 
-/** Shows {@link compositionInUse} on the document. */
+/** Writes {@link compositionInUse} to the document as `data-composition`. */
 export function showComposition(): void {
   const composition = compositionInUse();
   if (composition) document.documentElement.dataset.composition = composition;

@@ -1,9 +1,9 @@
-/** Thrown when something took longer than it may. */
+/** Thrown when an operation exceeds its timeout. */
 export class DeadlineError extends Error {
   override name = "DeadlineError";
 }
 
-/** Settles as `work` does, or rejects with {@link DeadlineError} after `milliseconds`. */
+/** Settles like `work`, or rejects with {@link DeadlineError} after `milliseconds`. */
 export async function withDeadline<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

@@ -1,2 +1,2 @@
-// What is put together of them, in a step of its own.
+// Evaluates the UI composites in a separate task.
 export { EmptyState } from "@listwise/shared-ui/composites";

@@ -1,2 +1,2 @@
-// How everything looks, in a step of its own.
+// Evaluates the rest of the UI library in a separate task.
 export { Toaster } from "@listwise/shared-ui";

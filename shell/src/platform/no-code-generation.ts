@@ -1,5 +1,5 @@
 import { z } from "@listwise/contracts";
 
-// zod probes `new Function` to compile parsers, which the page's security policy forbids and reports. The setting is
-// one per page, for the copies in the remotes too, and must stand before the first schema is made.
+// zod probes `new Function` to compile parsers, which the content security policy blocks and reports. The
+// setting applies to the whole page, including zod in remotes, and must precede the first schema.
 z.config({ jitless: true });

@@ -1,4 +1,4 @@
-/** Returns the token this page was served with, which makes its reports count; `undefined` where there is none. */
+/** Returns the token of this page view, which authenticates its reports; `undefined` if the page has none. */
 export function pageToken(): string | undefined {
   return document.querySelector('meta[name="listwise-page"]')?.getAttribute("content") ?? undefined;
 }

@@ -1,29 +1,29 @@
 import type { ClientReport, Guard } from "@listwise/contracts";
 
-/** Whether a route may be entered; if not, where its visitor is sent, or that a screen stands in the page's place. */
+/** Result of a guard: allow, redirect, or show a screen in place of the page. */
 export type GuardAnswer =
   { allow: true } | { allow: false; redirect: string } | { allow: false; screen: "license" | "verification" };
 
 /**
- * What the platform needs from the rest of the site. It is plugged in at start, so that loading and mounting remotes
- * knows neither the session nor the API.
+ * Dependencies of the platform on the rest of the site. They are injected at start, so that loading and
+ * mounting remotes does not depend on the session or the API.
  */
 export interface PlatformPorts {
-  /** Asked before any byte of a remote is requested, in this order: licence, session, verification, role. */
+  /** Runs before any request for a remote. Checks license, session, verification and role, in this order. */
   guard: (kind: Guard, pathname: string) => GuardAnswer | Promise<GuardAnswer>;
-  /** What {@link PlatformPorts.guard} would answer, from what is known now and without consequences. */
+  /** Synchronous, side-effect-free variant of `guard`; uses cached session state only. */
   may: (kind: Guard, pathname: string) => boolean;
-  /** Whether this role may take remotes from elsewhere. */
+  /** Returns true if the user's role may override remotes. */
   mayOverride: () => boolean;
-  /** Tells the server what failed in this browser; answers the number under which it is found, if it gave one. */
+  /** Reports an error to the server. Resolves to its report number, if the server returned one. */
   report: (report: ClientReport) => Promise<string | undefined>;
-  /** Tells the server that a version of a remote works in this browser. */
+  /** Reports to the server that a version of a remote works in this browser. */
   mounted: (mount: { remote: string; version: string }) => Promise<unknown>;
-  /** The access token the registry is asked with, if there is one. */
+  /** Returns the access token for the registry request, or `null`. */
   token: () => string | null;
-  /** Makes sure that the access token is live, refreshing it if needed. */
+  /** Refreshes the access token if it has expired. */
   freshen: () => Promise<unknown>;
-  /** The role of who is signed in; `null` for visitors. */
+  /** Returns the role of the signed-in user; `null` for visitors. */
   role: () => string | null;
 }
 
@@ -38,12 +38,12 @@ const ports: PlatformPorts = {
   role: () => null,
 };
 
-/** Plugs the site's own functions in. */
+/** Injects the site's implementations. */
 export function connectPlatform(connected: Partial<PlatformPorts>): void {
   Object.assign(ports, connected);
 }
 
-/** The functions that are plugged in now. */
+/** Returns the current implementations. */
 export function platform(): Readonly<PlatformPorts> {
   return ports;
 }

@@ -5,16 +5,16 @@ import { ofThisShell } from "./routes/of-this-shell";
 const gone = () =>
   Promise.reject(Object.assign(new Error("Loading chunk 1 failed."), { name: "ChunkLoadError" }));
 
-// The test environment cannot navigate; it says so on the console.
+// The test environment cannot navigate and logs that to the console.
 beforeEach(() => jest.spyOn(console, "error").mockReturnValue());
 beforeEach(() => tabStorage.remove("reloaded-for"));
 
-test("F7 the page is loaded again once for each shell, not in a loop", () => {
+test("F7 the page is reloaded once per shell version, not in a loop", () => {
   expect(reloadOnce()).toBe(true);
   expect(reloadOnce()).toBe(false);
 });
 
-test("F7 a part of the shell that is gone: one reload, afterwards the page's own panel", async () => {
+test("F7 a missing chunk of the shell causes one reload, afterwards the page's own panel", async () => {
   let ended = false;
   void ofThisShell(gone, () => undefined).finally(() => (ended = true));
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -22,7 +22,7 @@ test("F7 a part of the shell that is gone: one reload, afterwards the page's own
   await expect(ofThisShell(gone, () => undefined)).rejects.toThrow("Loading chunk 1 failed.");
 });
 
-test("what fails for another reason is no reason to reload", async () => {
+test("other errors cause no reload", async () => {
   await expect(
     ofThisShell(
       () => Promise.reject(new Error("bug")),

@@ -2,16 +2,19 @@ import { tabStorage } from "@listwise/shared-auth";
 
 const KEY = "reloaded-for";
 
-/** The address of the shell that runs here. */
+/** Returns the URL of the running shell script. */
 function runningShell(): string {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/releases/shell/"]');
   return script?.src ?? window.location.origin;
 }
 
-/** Loads the page again, for a newer shell, where it is or was about to go. At most once for each shell and tab. */
+/**
+ * Reloads the page for a newer shell, at the current or the requested URL. At most once per shell version and
+ * tab; returns false if it was done before.
+ */
 export function reloadOnce(address = window.location.href): boolean {
   const shell = runningShell();
-  // Where it cannot be remembered there is no guard against a loop, and so no reload.
+  // If the reload cannot be stored, nothing would prevent a loop, so there is no reload.
   if (tabStorage.get(KEY) === shell || !tabStorage.persistent || !tabStorage.set(KEY, shell)) return false;
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);

@@ -1,5 +1,6 @@
-// What `remote-source.ts` becomes when the bench builds the same sources as one bundle, to compare the two. Not
-// TypeScript and not imported by anything: only that build may know the remotes by their files.
+// Replaces `remote-source.ts` in the benchmark build that bundles the same sources without federation, for
+// comparison. It is plain JavaScript and not imported anywhere, because only that build may import files of
+// remotes.
 export const LOAD_DEADLINE = 8_000;
 
 const modules = {

@@ -48,16 +48,16 @@ test("F49 two versions in one page do not mix: each module comes from its own ve
 
 const entryOf = ({ entry: address = "", integrity = {} }) => ({ entry: address, integrity });
 
-test("F4 an entry that leaves nothing is garbage, also when another version left something before", async () => {
+test("F4 an entry that defines no container is invalid, even if another version defined one before", async () => {
   leaves(containerOf("one"));
   await loadModule({ ...aRemote(), ...entry, entry: "/releases/mfe-content/8/x.js" }, "./a", 0, signal);
   jest.mocked(loadScript).mockResolvedValueOnce();
   await expect(
     loadModule({ ...aRemote(), ...entry, entry: "/releases/mfe-content/9/x.js" }, "./a", 0, signal),
-  ).rejects.toMatchObject({ code: "GARBAGE" });
+  ).rejects.toMatchObject({ code: "INVALID_ENTRY" });
 });
 
-test("a remote shares the page's modules, with a bus whose subscriptions are its own", async () => {
+test("a remote shares the page's modules, with its own scoped bus", async () => {
   leaves(containerOf("one"));
   await loadModule({ ...aRemote(), ...entry, entry: "/releases/mfe-content/10/x.js" }, "./a", 0, signal);
   const shared = given.at(-1)?.["@listwise/shared-auth"]?.["1.0.0"]?.lib();
@@ -71,9 +71,9 @@ const shares = (range: string) => ({
   shared: { "@listwise/shared-auth": range },
 });
 
-test("F6 built against another version of a shared library, nothing of it is asked for", async () => {
+test("F6 a version with an incompatible shared library is rejected before any request", async () => {
   await expect(loadModule(shares("^2.0.0"), "./a", 0, signal)).rejects.toMatchObject({
-    code: "MISFIT",
+    code: "INCOMPATIBLE_SHARED",
     message: "mfe-content needs @listwise/shared-auth ^2.0.0, and here is 1.0.0",
   });
   expect(loadScript).not.toHaveBeenCalled();
@@ -81,10 +81,12 @@ test("F6 built against another version of a shared library, nothing of it is ask
   await loadModule(shares("^1.0.0"), "./a", 0, signal);
 });
 
-test("F6 what the runtime refuses of a build that did not say so is a misfit, too", async () => {
+test("F6 a runtime error of an undeclared dependency counts as incompatible too", async () => {
   const sentence =
     "Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement";
   leaves({ init: () => undefined, get: () => Promise.reject(new Error(sentence)) });
   const loading = loadModule({ ...shares("*"), entry: "/releases/mfe-content/12/x.js" }, "./a", 0, signal);
-  expect(await explain(await loading.catch((cause: unknown) => cause))).toMatchObject({ code: "MISFIT" });
+  expect(await explain(await loading.catch((cause: unknown) => cause))).toMatchObject({
+    code: "INCOMPATIBLE_SHARED",
+  });
 });

@@ -1,4 +1,4 @@
-// The only file that knows how remotes are delivered. Its sibling `remote-source.monolith.mjs` has the same face.
+// The only module that knows how remotes are delivered. `remote-source.monolith.mjs` has the same interface.
 import { satisfies } from "@listwise/contracts";
 import { getInstance } from "@module-federation/enhanced/runtime";
 import { folderOf, registerRelease } from "./remotes/integrity";
@@ -8,10 +8,10 @@ import "./remotes/lend-runtime.mjs";
 import { scopeFor, type ShareScope } from "./remotes/owned-scope";
 import type { LoadableRemote } from "./remotes/remote-module";
 
-/** Milliseconds a remote's files may take. */
+/** Timeout for the files of a remote, in milliseconds. */
 export const LOAD_DEADLINE = 8_000;
 
-/** What the entry of a remote leaves in the page: module federation's container. */
+/** The module federation container that a remote's entry script assigns to a global. */
 interface Container {
   init: (scope: ShareScope) => unknown;
   get: (module: string) => Promise<() => unknown>;
@@ -26,19 +26,17 @@ function sharedModules(): ShareScope {
   return Object(scope);
 }
 
-/** Refuses a version that needs another shared library than is here, before anything of it is asked for. */
+/** Rejects a version whose shared libraries are incompatible, before requesting any of its files. */
 function checkShared({ name, shared = {} }: LoadableRemote, scope: ShareScope) {
   for (const [library, range] of Object.entries(shared)) {
     const versions = Object.keys(scope[library] ?? {});
     if (versions.some((version) => satisfies(version, range))) continue;
     const here = versions.join(", ") || "nothing";
-    throw new LoadError("MISFIT", `${name} needs ${library} ${range}, and here is ${here}`);
+    throw new LoadError("INCOMPATIBLE_SHARED", `${name} needs ${library} ${range}, and here is ${here}`);
   }
 }
 
-/**
- * A script that was asked for and never answered stays in the document, and whoever wants it next would wait with it.
- */
+/** Removes script elements that never loaded; webpack would otherwise wait for them again. */
 function forgetPendingScripts(folder: string) {
   for (const script of document.querySelectorAll<HTMLScriptElement>("head > script[src]")) {
     if (script.src.startsWith(folder)) script.remove();
@@ -52,19 +50,19 @@ async function open(remote: LoadableRemote, attempt: number, signal: AbortSignal
   registerRelease(folder, remote.integrity, attempt);
   if (attempt > 0) forgetPendingScripts(folder);
   const global = remote.name.replaceAll("-", "_");
-  // What another version left there must not be taken for this one's.
+  // The global may still hold the container of another version.
   Reflect.set(globalThis, global, undefined);
   await loadScript(new URL(remote.entry, window.location.origin).href, signal);
   const container: unknown = Reflect.get(globalThis, global);
   if (!isContainer(container))
-    throw new LoadError("GARBAGE", `${remote.entry} left nothing that can be used`);
+    throw new LoadError("INVALID_ENTRY", `${remote.entry} did not define a container`);
   await container.init(scopeFor(remote.name, scope));
   return container;
 }
 
 const containers = new Map<string, Promise<Container>>();
 
-/** One version of a remote at a time runs its entry: they leave their containers under one name. */
+/** Serializes entry scripts per remote, because all versions of a remote use the same global. */
 const turns = new Map<string, Promise<unknown>>();
 
 function containerOf(remote: LoadableRemote, attempt: number, signal: AbortSignal): Promise<Container> {
@@ -83,8 +81,9 @@ function containerOf(remote: LoadableRemote, attempt: number, signal: AbortSigna
 }
 
 /**
- * Loads one module a remote exposes, e.g. `./lifecycles`. `attempt` counts the failures before this try: each has an
- * address that no earlier one had, so that nothing cached answers for it. Versions do not share anything.
+ * Loads a module that a remote exposes, e.g. `./lifecycles`. `attempt` is the number of earlier failures and
+ * makes the URLs unique, so that no cache responds. Versions share no code.
+ * @throws LoadError `INCOMPATIBLE_SHARED`, `INVALID_ENTRY`, or the reason why a script did not load
  */
 export async function loadModule(
   remote: LoadableRemote,

@@ -4,23 +4,23 @@ import { platform } from "./ports";
 
 type Failure = Pick<ClientReport, "phase" | "code"> & { remote?: string; version?: string; cause: unknown };
 
-/** The sentence of an unknown thrown value. */
+/** Returns the message of an unknown thrown value. */
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
 /**
- * Reports a failure to the server and to the console; answers the number it has there, if it has one. Never throws: a
- * report that fails must not make things worse.
+ * Reports an error to the server and the console. Resolves to the report number, if the server returned one.
+ * Never throws.
  */
 export async function reportFailure({ cause, ...failure }: Failure): Promise<string | undefined> {
   const composition = compositionInUse()?.slice(0, 500);
   const log = (text: string, value: unknown) => {
-    // eslint-disable-next-line no-console -- a failure is written where a developer looks first
+    // eslint-disable-next-line no-console -- developers look at the console first
     console.error(text, value);
   };
   log(`${failure.remote ?? "shell"}: ${failure.phase} failed (${failure.code})`, cause);
-  // What fails because the browser is offline says nothing of the remote, and could not be told anyway.
+  // Errors while the browser is offline say nothing about the remote and could not be sent anyway.
   if (!navigator.onLine) return undefined;
   const message = messageOf(cause).slice(0, 2000);
   try {

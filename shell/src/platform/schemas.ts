@@ -1,4 +1,4 @@
-// What answers are held against, in a step of its own.
+// Evaluates the endpoint schemas in a separate task.
 export {
   appsEndpoints,
   authEndpoints,

@@ -1,10 +1,13 @@
 import { secondFactorEndpoints } from "@listwise/contracts";
 import { call, confirmSession, notConfirmed, serverNow } from "@listwise/shared-auth";
 
-/** Time for a way through another site, which ends with a call that needs a recent sign-in. */
+/** Time for the Google sign-in flow, which ends with a call that needs a recent sign-in. Chosen by us. */
 const WAY_THROUGH_GOOGLE_MS = 5 * 60_000;
 
-/** Reads whether the session was confirmed recently, with at least `spareMs` left, and how it can be confirmed. */
+/**
+ * Loads whether the session was confirmed recently, with at least `spareMs` milliseconds left, and how it can
+ * be confirmed.
+ */
 async function readConfirmation(spareMs: number) {
   const { recentUntil, methods } = (await call(secondFactorEndpoints.confirmation)).data;
   const isRecent = recentUntil !== null && Date.parse(recentUntil) - spareMs > serverNow();
@@ -12,8 +15,8 @@ async function readConfirmation(spareMs: number) {
 }
 
 /**
- * Confirms the session with the password that a form asks for anyway, so that nobody types it twice. Accounts with a
- * second factor are asked for that by the call itself, and so are those without a password.
+ * Confirms the session with a password that the form contains anyway, so that the user types it only once.
+ * Accounts with a second factor or without a password are asked by the call itself.
  */
 export async function confirmByPassword(password: unknown): Promise<void> {
   if (typeof password !== "string" || password === "") return;
@@ -23,7 +26,10 @@ export async function confirmByPassword(password: unknown): Promise<void> {
   await call(secondFactorEndpoints.confirm, { body: { proof } });
 }
 
-/** Asks the person to confirm that it is them before they leave for Google. @throws `NOT_CONFIRMED` when they cancel. */
+/**
+ * Asks the user to confirm their identity before leaving for Google.
+ * @throws ApiError `NOT_CONFIRMED` if they cancel
+ */
 export async function confirmBeforeGoogle(): Promise<void> {
   const { isRecent } = await readConfirmation(WAY_THROUGH_GOOGLE_MS);
   if (!isRecent && (await confirmSession()) === false) throw notConfirmed();

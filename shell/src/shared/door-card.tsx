@@ -5,7 +5,10 @@ import { FailureNotice } from "./failure-notice";
 
 const Place = styled.div`
   display: grid;
-  /* From the top, so that the heading's place does not depend on what comes below it: the server shows it first. */
+  /*
+   * Aligned to the top, so that the heading's position does not depend on the content below; the server
+   * renders it first.
+   */
   grid-template-columns: minmax(0, 1fr);
   place-items: start center;
   min-height: 60dvh;
@@ -46,16 +49,16 @@ const Below = styled.p`
 interface DoorCardProps {
   title: string;
   lead: string;
-  /** Why it did not work. */
+  /** Error of the last attempt. */
   failure?: Failure | null;
-  /** What to do about it, by the failure's code. */
+  /** Advice per error code. */
   hints?: Readonly<Record<string, ReactNode>>;
-  /** The way for those who are wrong here. */
+  /** Link for users who are on the wrong page. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** The one card of a page at the site's door: sign in, register, confirm. */
+/** Renders the card of an auth page: sign in, register, confirm. */
 export function DoorCard({ title, lead, failure = null, hints, below, children }: DoorCardProps) {
   return (
     <Place>

@@ -4,11 +4,11 @@ import type { Failure } from "./failure";
 
 interface FailureNoticeProps {
   failure: Failure | null;
-  /** What to do about a failure of this code, where the message does not say it. */
+  /** Advice per error code, if the message does not contain it. */
   hints?: Readonly<Record<string, ReactNode>>;
 }
 
-/** What went wrong with a form, and what to do next; a wait counts down. */
+/** Renders a form's error and the next step, with a countdown for rate limits. */
 export function FailureNotice({ failure, hints = {} }: FailureNoticeProps) {
   const wait = useCountdown(failure?.until ?? null);
   if (!failure) return null;

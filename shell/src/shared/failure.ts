@@ -1,23 +1,23 @@
 import { ApiError, describeError } from "@listwise/shared-auth";
 
-/** Why something did not work, in words that say what to do, and until when trying again is of no use. */
+/** An error with a message for the user and the time from which a retry makes sense. */
 export interface Failure {
   message: string;
-  /** The server's code, `null` when it was not the server that failed. */
+  /** The server's error code; `null` if the error did not come from the server. */
   code: string | null;
-  /** Finds the request in the server's log, where it was the server that failed. */
+  /** Identifies the request in the server's log, for server errors. */
   requestId: string | null;
-  /** Milliseconds on this device's clock. */
+  /** Milliseconds of this device's clock; `null` if a retry makes sense immediately. */
   until: number | null;
 }
 
-/** What a person entered is refused in words that say what to change; what went wrong elsewhere needs the next step. */
+/** Returns the message for the user. Refused input says what to change; other errors need the advice too. */
 function wordsOf(cause: ApiError): string {
   const { message, advice } = describeError(cause);
   return cause.status >= 500 || cause.status === 0 ? `${message} ${advice}`.trim() : message;
 }
 
-/** Reads a failure for the person. */
+/** Converts a thrown value to a {@link Failure}. */
 export function readFailure(cause: unknown): Failure {
   if (!(cause instanceof ApiError)) {
     const message = cause instanceof Error ? cause.message : String(cause);

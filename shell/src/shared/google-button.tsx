@@ -6,17 +6,17 @@ import { useOnce } from "./use-once";
 import { useState } from "react";
 
 const NOT_PREPARED =
-  "Your browser does not let us prepare this here. Use your e-mail and password, or open the site over https.";
+  "Your browser can't start Google sign-in here. Use your email and password, or open the site over HTTPS.";
 
 interface GoogleButtonProps {
   purpose: GoogleAttempt["purpose"];
   fullWidth?: boolean;
-  /** Runs before the person leaves. */
+  /** Runs before the page leaves for Google. */
   before?: () => Promise<void>;
   children: ReactNode;
 }
 
-/** Leaves for Google. */
+/** Renders a button that leaves for Google. */
 export function GoogleButton({ purpose, fullWidth, before, children }: GoogleButtonProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
@@ -52,7 +52,7 @@ export function GoogleButton({ purpose, fullWidth, before, children }: GoogleBut
   );
 }
 
-/** The provider's mark in the button's own colour. */
+/** Renders Google's logo in the color of the button text. */
 function GoogleMark() {
   return (
     <svg width="16" height="16" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

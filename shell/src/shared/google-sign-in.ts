@@ -5,7 +5,7 @@ const KEY = "google-sign-in";
 
 const AttemptSchema = z.object({ verifier: z.string(), purpose: z.enum(["sign-in", "link"]) });
 
-/** A way to Google and back. The verifier stays in this tab: without it the code that comes back is worth nothing. */
+/** A pending Google sign-in (PKCE). The verifier stays in this tab; the returned code is worthless without it. */
 export type GoogleAttempt = z.infer<typeof AttemptSchema>;
 
 function base64url(bytes: Uint8Array): string {
@@ -15,7 +15,7 @@ function base64url(bytes: Uint8Array): string {
     .replaceAll("=", "");
 }
 
-/** The address that leads to Google; the verifier it belongs to is kept in this tab. */
+/** Returns the URL that starts the Google sign-in, and stores the PKCE verifier in this tab. */
 export async function googleStart(purpose: GoogleAttempt["purpose"]): Promise<string> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
@@ -24,7 +24,7 @@ export async function googleStart(purpose: GoogleAttempt["purpose"]): Promise<st
   return `/api${GOOGLE_START_PATH}?${query}`;
 }
 
-/** The attempt this tab began, once; `null` when there is none. */
+/** Returns the pending attempt of this tab and removes it, or `null`. */
 export function takeGoogleAttempt(): GoogleAttempt | null {
   const kept = z.safeParse(AttemptSchema, tabStorage.getJson(KEY));
   tabStorage.remove(KEY);

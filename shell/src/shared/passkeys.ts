@@ -9,12 +9,12 @@ import {
 const load = () => import("@simplewebauthn/browser");
 const IP_ADDRESS = /^(\[.*\]|\d+\.\d+\.\d+\.\d+)$/;
 
-/** Returns true where this browser can use passkeys for this site; a site at an IP address cannot have any. */
+/** Returns true if this browser supports passkeys for this site; sites at an IP address cannot have any. */
 export function canUsePasskeys(): boolean {
   return "PublicKeyCredential" in window && !IP_ADDRESS.test(window.location.hostname);
 }
 
-/** A passkey that was not created or used, in words for the person. */
+/** Creates an error with a message for the user from a failed passkey prompt. */
 function describe(cause: unknown): Error {
   const name = cause instanceof Error ? cause.name : "";
   if (name === "InvalidStateError") return new Error("This device already has a passkey for your account.");
@@ -31,14 +31,20 @@ async function prompt<R>(show: (library: Awaited<ReturnType<typeof load>>) => Pr
   }
 }
 
-/** Lets the browser create a passkey. @throws an error in words for the person when it is canceled or fails. */
+/**
+ * Prompts the user to create a passkey.
+ * @throws Error with a message for the user if they cancel or it fails
+ */
 export function createPasskey(options: PasskeyCreationOptions) {
   return prompt(async ({ startRegistration }) =>
     z.parse(PasskeyCreatedSchema, await startRegistration({ optionsJSON: options })),
   );
 }
 
-/** Lets the browser prove a passkey. @throws an error in words for the person when it is canceled or fails. */
+/**
+ * Prompts the user to use a passkey.
+ * @throws Error with a message for the user if they cancel or it fails
+ */
 export function provePasskey(options: PasskeyRequestOptions) {
   return prompt(async ({ startAuthentication }) =>
     z.parse(PasskeyUsedSchema, await startAuthentication({ optionsJSON: options })),

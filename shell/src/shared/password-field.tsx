@@ -1,15 +1,14 @@
 import { EyeIcon, EyeOffIcon, IconButton, TextField, type TextFieldProps } from "@listwise/shared-ui";
 import { useState } from "react";
 
-/** Tells the rules for a new password; the server refuses what breaks them, with its reason. */
-export const PASSWORD_RULES =
-  "At least 8 characters. Common passwords, your name and your address are refused.";
+/** Rules for a new password; the server enforces them and returns the reason. */
+export const PASSWORD_RULES = "At least 8 characters. Don't use a common password, your name or your email.";
 
 interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end"> {
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password, which can be looked at before it is sent. Pasting and password managers work as anywhere. */
+/** Renders a password input with a show/hide button. Pasting and password managers work as usual. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOffIcon : EyeIcon;
@@ -23,7 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <IconButton
           size="sm"
-          label={shown ? "Hide what is typed" : "Show what is typed"}
+          label={shown ? "Hide typed text" : "Show typed text"}
           icon={<Icon size={16} />}
           onClick={() => setShown(!shown)}
         />

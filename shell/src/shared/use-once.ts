@@ -8,12 +8,12 @@ interface Once<V, R> {
   onSettled?: () => void;
 }
 
-/** Something the person does: while it runs, further presses do nothing. */
+/** Runs an action triggered by the user; ignores further calls while it is running. */
 export function useOnce<R, V = void>({ run, onSuccess, onError, onSettled }: Once<V, R>) {
   const running = useRef(false);
   const mutation = useMutation<R, Error, V>({
     mutationFn: run,
-    // Offline it fails and says so, instead of waiting in silence.
+    // Fails immediately while offline instead of waiting.
     networkMode: "always",
     ...(onSuccess ? { onSuccess: (result, value) => onSuccess(result, value) } : {}),
     ...(onError ? { onError: (problem) => onError(problem) } : {}),
@@ -24,10 +24,10 @@ export function useOnce<R, V = void>({ run, onSuccess, onError, onSettled }: Onc
   });
   return {
     busy: mutation.isPending,
-    /** What it works on now. */
+    /** The value being processed. */
     current: mutation.isPending ? mutation.variables : undefined,
     start: (value: V) => {
-      // The hook's own state comes with the next rendering: too late for a double click.
+      // The mutation's state updates only with the next render, which is too late for a double click.
       if (running.current) return;
       running.current = true;
       mutation.mutate(value);

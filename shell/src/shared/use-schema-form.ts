@@ -12,19 +12,22 @@ const IssuesSchema = z.array(
 );
 
 interface SchemaForm<S extends Schema, N extends string> {
-  /** What the endpoint accepts: the same rules here and on the server. */
+  /** Schema of the endpoint's body, so that browser and server apply the same rules. */
   schema: S;
   initial: Record<N, string>;
-  /** Runs once however often the form is sent. */
+  /** Called once per submission, however often the form is submitted. */
   submit: (body: z.output<S>) => Promise<void>;
-  /** The form stays on the page, empty again, when it was sent; else what was sent leads to another page. */
+  /**
+   * True if the form stays on the page after a submission and is cleared; otherwise submitting leads to
+   * another page.
+   */
   stays?: boolean;
 }
 
 function problemsByField(issues: unknown): Texts {
   const known = z.safeParse(IssuesSchema, issues);
   if (!known.success) return {};
-  // The server names a field by its path in the request; its last part is the field.
+  // The server identifies a field by its path in the request; the last part is the field name.
   return Object.fromEntries(
     known.data.toReversed().map(({ path, message }) => {
       const parts = Array.isArray(path) ? path : path.split(".");
@@ -38,7 +41,7 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   if (selector) form.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/** A short form whose fields are texts: values, what is wrong with each, and what is wrong with the whole. */
+/** Manages a short form of text fields: values, errors per field, and the form's error. */
 export function useSchemaForm<S extends Schema, N extends string>(options: SchemaForm<S, N>) {
   const { schema, initial, submit, stays = false } = options;
   const [typed, setTyped] = useState<Partial<Record<N, string>>>({});
@@ -62,7 +65,7 @@ export function useSchemaForm<S extends Schema, N extends string>(options: Schem
       setFailure(known ? null : readFailure(cause));
     },
   });
-  // Sent is busy too: a second press on the way to the next page must send nothing.
+  // A submitted form stays busy, so that a second click before the page changes sends nothing.
   const busy = sending.busy || sent;
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -3,22 +3,22 @@ import { useSearchParams } from "react-router-dom";
 
 declare global {
   interface Window {
-    /** The query that the page's first script has taken out of the address. */
+    /** Query that the script in the HTML removed from the URL. */
     __listwiseSecrets?: string | undefined;
   }
 }
 
-/** Secrets that a link in a mail or a provider puts into the address; empty texts where there are none. */
+/** Reads the secrets that email links and identity providers put into the URL; missing ones are empty strings. */
 function secretsIn(search: URLSearchParams) {
   const of = (name: string) => search.get(name) ?? "";
   return { token: of("token"), code: of("code"), error: of("error") };
 }
 
-/** Returns the secrets of the address and removes them from it, so that they are in no history and no referrer. */
+/** Returns the secrets of the URL and removes them from it, so that they appear in no history entry or referrer. */
 export function useSecrets(): ReturnType<typeof secretsIn> {
   const [search, setSearch] = useSearchParams();
   const [secrets] = useState(() => {
-    // The router's own change of the address comes later than this one.
+    // The router updates the URL only later.
     if (window.location.search)
       window.history.replaceState(window.history.state, "", window.location.pathname);
     const taken = window.__listwiseSecrets;

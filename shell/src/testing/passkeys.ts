@@ -2,7 +2,7 @@ import type { PasskeyCreationOptions, PasskeyRequestOptions } from "@listwise/co
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 
-/** A browser with an authenticator that answers every prompt. `restore` takes it away again. */
+/** Simulates a browser whose authenticator accepts every prompt. `restore` removes it again. */
 export function withPasskeys() {
   const answer = {
     id: "AQID",
@@ -33,7 +33,7 @@ export function withPasskeys() {
   };
 }
 
-/** Options for proving a passkey, as the server makes them. */
+/** Options for using a passkey, as the server creates them. */
 export const requestOptions: PasskeyRequestOptions = {
   challenge: "AQID",
   timeout: 60_000,
@@ -42,7 +42,7 @@ export const requestOptions: PasskeyRequestOptions = {
   userVerification: "required",
 };
 
-/** Options for creating a passkey, as the server makes them. */
+/** Options for creating a passkey, as the server creates them. */
 export const creationOptions: PasskeyCreationOptions = {
   rp: { id: "localhost", name: "Listwise" },
   user: { id: "AQID", name: "ada@listwise.example", displayName: "Ada" },

@@ -9,7 +9,7 @@ import { SiteLayout } from "../chrome/layout/site-layout";
 import { ownRoutes } from "../own-routes";
 import { connectPlatform, platform } from "../platform/ports";
 
-/** A page of a remote, as far as the shell is concerned. */
+/** Creates a route that simulates a page of a remote. */
 function page(path: string, title: string): RouteObject {
   return {
     path,
@@ -34,7 +34,7 @@ interface Site {
   user: UserEvent;
 }
 
-/** The shell's chrome and own pages, with two pages that need a login and one that does not. */
+/** Renders the shell's chrome and own pages, with two pages that need a login and public ones. */
 export function renderSite(path: string): Site {
   connectPlatform({ guard: siteGuard });
   const children = [

@@ -37,7 +37,7 @@ const navigation: RemoteDescriptor["navigation"] = [
   },
 ];
 
-/** A registry of one remote, for menus and titles. */
+/** A registry with one remote, for menus and titles. */
 export const aRegistry: Registry = {
   composition: "test",
   shell: { version: "1.0.0" },
@@ -59,7 +59,7 @@ export const aRegistry: Registry = {
   ],
 };
 
-/** Public configuration as the server answers it. */
+/** Mocks the public configuration. */
 export function configured(values: Record<string, string>) {
   const data = Object.entries(values).map(([key, value]) => ({
     key,
@@ -70,7 +70,7 @@ export function configured(values: Record<string, string>) {
   return answerWith(siteEndpoints.publicConfig, { success: true, data, source: "sample" });
 }
 
-/** A session that was confirmed just now; another state is a handler of the test's own. */
+/** Mocks a recently confirmed session; a test can override the handler. */
 function confirmedSession() {
   const recentUntil = new Date(Date.now() + 600_000).toISOString();
   return answerWith(secondFactorEndpoints.confirmation, {
@@ -79,7 +79,10 @@ function confirmedSession() {
   });
 }
 
-/** A site with a registry, a licence and no configuration; nobody is signed in. Call it at the top of a test file. */
+/**
+ * Sets up a site with a registry, a valid license and no configuration, without a signed-in user. Call it at
+ * the top level of a test file.
+ */
 export function setupSite() {
   const server = apiServer(
     answerWith(siteEndpoints.license, { ok: true, killSwitch: false }),

@@ -58,7 +58,7 @@ test("the link's token leaves the address, and sets a password that can be looke
   await user.click(field);
   await user.paste("a pasted password");
   expect(field).toHaveAttribute("type", "password");
-  await user.click(screen.getByRole("button", { name: "Show what is typed" }));
+  await user.click(screen.getByRole("button", { name: "Show typed text" }));
   expect(field).toHaveAttribute("type", "text");
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: "Set the password" }));
@@ -99,12 +99,12 @@ test("S74 a common password is refused at its field", async () => {
 });
 
 test("an old link leads to a new one", async () => {
-  server.use(failWith(authEndpoints.resetPassword, "NOT_FOUND", "This link is not valid any more."));
+  server.use(failWith(authEndpoints.resetPassword, "NOT_FOUND", "This link is no longer valid."));
   const { user } = renderSite("/reset-password?token=old");
   await user.type(await screen.findByLabelText(/New password/), "a better password");
   await user.click(screen.getByRole("button", { name: "Set the password" }));
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("This link is not valid any more.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This link is no longer valid.");
   expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
     "href",
     "/forgot-password",
@@ -137,11 +137,11 @@ test("a stranger's Google account is removed with the mail's link, after a press
 });
 
 test("a used link to remove a Google account says what to do instead", async () => {
-  server.use(failWith(authEndpoints.removeGoogle, "NOT_FOUND", "This link is not valid any more."));
+  server.use(failWith(authEndpoints.removeGoogle, "NOT_FOUND", "This link is no longer valid."));
   const { user } = renderSite("/remove-google?token=old");
   await user.click(await screen.findByRole("button", { name: "Remove the Google account" }));
 
-  expect(await screen.findByText("This link is not valid any more.")).toBeInTheDocument();
+  expect(await screen.findByText("This link is no longer valid.")).toBeInTheDocument();
   expect(screen.getByText("Sign in and unlink Google under Settings, Security.")).toBeInTheDocument();
 });
 

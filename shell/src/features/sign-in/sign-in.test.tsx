@@ -29,12 +29,12 @@ test("a visitor is sent to the login and, signed in, to the page that was wanted
 });
 
 test("wrong credentials are told by the server's words and nobody is signed in", async () => {
-  server.use(failWith(authEndpoints.login, "INVALID_CREDENTIALS", "E-mail or password is wrong."));
+  server.use(failWith(authEndpoints.login, "INVALID_CREDENTIALS", "Wrong email or password."));
   const { user } = renderSite("/login");
 
   await logIn(user);
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("E-mail or password is wrong. Check both");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Wrong email or password. Check both");
   expect(getSession().status).toBe("anonymous");
 });
 
@@ -43,7 +43,7 @@ test("what is missing is said at its field, which takes the focus, before anythi
 
   await logIn(user, "not an address", "");
 
-  expect(await screen.findByText("Enter a valid e-mail address.")).toBeInTheDocument();
+  expect(await screen.findByText("Enter a valid email address.")).toBeInTheDocument();
   expect(screen.getByText("Enter your password.")).toBeInTheDocument();
   expect(screen.getByLabelText(/E-mail/)).toHaveFocus();
 });

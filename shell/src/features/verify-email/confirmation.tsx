@@ -34,7 +34,7 @@ function Refused({ problem, retry, busy }: { problem: Error; retry: () => void; 
   const email = user?.emailVerified ? user.email : null;
   return (
     <ErrorState
-      title="This link is not valid any more"
+      title="This link is no longer valid"
       message={
         email
           ? `It was used already, is older than a day, or the session that asked for it has ended. You sign in with ${email}; for another address, ask again in the settings.`

@@ -61,30 +61,30 @@ beforeEach(() => {
   Reflect.set(globalThis, "cancelIdleCallback", clearTimeout);
 });
 
-test("its place is kept free, and nothing of it is loaded before the browser is idle", async () => {
+test("space is reserved, and nothing of the banner is loaded before the browser is idle", async () => {
   const place = show(true);
   expect(place()).toHaveStyle({ "min-height": "97px" });
   expect(load).not.toHaveBeenCalled();
   expect(await screen.findByRole("heading", { name: "News" })).toBeInTheDocument();
 });
 
-test("where there was nothing to show the last time, no place is kept", () => {
+test("no space is reserved if the banner was empty at the last visit", () => {
   storage.set("banner-height-news", "0");
   expect(show(true)()).toHaveStyle({ "min-height": "0px" });
 });
 
-test("one that fails closes its place without a word", async () => {
+test("a failing banner closes its space silently", async () => {
   load.mockRejectedValue(new Error("gone"));
   const place = show(true);
   await waitFor(() => expect(place()).toHaveStyle({ "min-height": "0px" }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("who may not see it has no place for it", () => {
+test("an unauthorized visitor has no space for it", () => {
   expect(show(false)()).toBeNull();
 });
 
-test("F49 under it, the next entry of its remote takes the version that went live; it goes on with its own", async () => {
+test("F49 below it, the next entry of its remote takes the new live version; the banner keeps its own", async () => {
   show(true);
   const banner = await screen.findByRole("heading", { name: "News" });
   const next = aVersion("2.0.0-new");
@@ -96,7 +96,7 @@ test("F49 under it, the next entry of its remote takes the version that went liv
   const leave = addMount("mfe-content");
   jest.mocked(fetch).mockImplementation(async () => Response.json(registry));
   outdateRegistry();
-  // What opens over a page is of that page's version.
+  // A widget that opens over a page has the page's version.
   const details = await loadRemoteModule("mfe-content", "./details");
   expect(details.release.version).toBe(next.version);
   leave();

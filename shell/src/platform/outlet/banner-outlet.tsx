@@ -19,18 +19,18 @@ interface BannerProps {
   remote: RemoteName;
   module: string;
   id: string;
-  /** Pixels it takes, as far as its remote knows. */
+  /** Height in pixels that the remote declares. */
   height: number;
 }
 
-/** As high as it was here the last time, so that nothing below it moves when it comes, or when there is none. */
+/** Returns the banner's height from the last visit, so that the content below does not shift. */
 function useRemembered(id: string, first: number) {
   const key = `banner-height-${id}`;
   const [height] = useState(() => Number(storage.get(key) ?? first));
   return { height, remember: (seen: number) => storage.set(key, String(seen)) };
 }
 
-/** A banner comes when the browser is idle. One that fails is missed by nobody: its place closes, the rest stands. */
+/** Renders a banner when the browser is idle. If it fails, its space closes silently. */
 function Banner({ remote, module, id, height: first }: BannerProps) {
   const router = useContext(RouterContext);
   const host = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
     if (!element || !router) return;
     let leave: (() => void) | undefined;
     const sizes = new ResizeObserver(() => {
-      // What it draws first is as high as its place; empty means that there is nothing to show.
+      // The skeleton has the reserved height; an empty element means that there is nothing to show.
       if (element.querySelector("[aria-busy='true']")) return;
       setSettled(true);
       remember(element.offsetHeight);
@@ -69,8 +69,8 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
       sizes.disconnect();
       leave?.();
     };
-    // The place outlives its renderings; only another widget or router mounts anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `remember` only writes under the widget's own key
+    // The host element survives re-renders; only another widget or router needs a new mount.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `remember` writes only the widget's own key
   }, [remote, module, router]);
 
   return (
@@ -80,7 +80,7 @@ function Banner({ remote, module, id, height: first }: BannerProps) {
   );
 }
 
-/** The banners that remotes offer above the pages of who is signed in. */
+/** Renders the banners that remotes offer above the pages of signed-in users. */
 export function BannerOutlet({ may }: { may: (guard: Guard) => boolean }) {
   const remotes = useRegistryStore((state) => state.registry?.remotes);
   return (remotes ?? []).flatMap(({ name, enabled, descriptor }) =>

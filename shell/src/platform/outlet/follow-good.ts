@@ -3,9 +3,9 @@ import { platform } from "../ports";
 import { rememberGood } from "../remotes/last-good";
 import type { LoadableRemote } from "../remotes/remote-module";
 
-/** Milliseconds a root must stand before its version counts as good. */
+/** Milliseconds without an error after which a mounted version counts as good. Chosen by us. */
 const SETTLED_AFTER = 1_000;
-/** A version that mounts again and again is told of once in this time. */
+/** Minimum interval between two reports of the same version, in milliseconds. Chosen by us. */
 const TOLD_FOR = 30_000;
 
 const told = new Map<string, number>();
@@ -18,7 +18,7 @@ function tell({ name, version, entry }: LoadableRemote): void {
     .catch((problem: unknown) => log.warn(`the mount of ${name} could not be reported`, problem));
 }
 
-/** Watches over a root's first moments: the version that stands is the one this browser falls back to later. */
+/** Watches a mounted root: a version that keeps running becomes the fallback for later visits. */
 export function followGood(release: LoadableRemote) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let settled = false;

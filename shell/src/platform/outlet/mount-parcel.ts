@@ -6,32 +6,32 @@ import type { LoadedRemote } from "../remotes/remote-module";
 import { messageOf, reportFailure } from "../report-failure";
 import { parcelOwner } from "./parcel-owner";
 
-/** Milliseconds a root has to leave the page. */
+/** Timeout of an unmount in milliseconds. */
 const UNMOUNT_DEADLINE = 2_000;
 
 interface ParcelRequest extends LoadedRemote {
-  /** Where it goes; each mount gets an element of its own inside. */
+  /** Container; every mount gets its own element inside. */
   host: HTMLElement;
   router: DataRouterLike;
   pages: readonly RemotePage[];
-  /** Milliseconds to the first commit. */
+  /** Timeout of the first commit in milliseconds. */
   milliseconds: number;
-  /** Called when it throws once it is there. */
+  /** Called if the root throws after it has mounted. */
   onCrash: (cause: unknown) => void;
 }
 
-/** Writes down what is reported from elsewhere too, or comes when nobody waits for it any more. */
+/** Logs an error that is reported elsewhere or that no caller awaits anymore. */
 const note = (what: string) => (cause: unknown) => log.warn(what, cause);
 
 async function unmount(parcel: Parcel, remote: string): Promise<void> {
   const mounted = parcel.mountPromise.catch(note(`${remote} is taken away; its mount had failed`));
-  // A mount that never settles is not waited for.
+  // Does not wait for a mount that never settles.
   await Promise.race([mounted, pause(UNMOUNT_DEADLINE)]);
   if (parcel.getStatus() !== "MOUNTED") return;
   await withDeadline(Promise.resolve(parcel.unmount()), UNMOUNT_DEADLINE, "Unmounting");
 }
 
-/** Mounts one root. Rejects when it throws, or takes too long; else answers the function that takes it away again. */
+/** Mounts a root. Returns a function that unmounts it; rejects if the root throws or exceeds the timeout. */
 export async function mountParcel(request: ParcelRequest): Promise<() => void> {
   const { release, lifecycles, host, router, pages, milliseconds, onCrash } = request;
   const { name: remote, version } = release;

@@ -44,7 +44,7 @@ function breaksOnClick(problem: () => Error) {
   });
 }
 
-/** Enters the remote and answers what is seen of it. */
+/** Enters the remote and returns what the callbacks report. */
 function enter() {
   const host = document.body.appendChild(document.createElement("div"));
   const seen: string[] = [];
@@ -90,7 +90,7 @@ const causes = [
 ] as const;
 
 describe.each(causes)("%s", (_name, broken) => {
-  test("F48 the version before comes in its place, and the failure is reported", async () => {
+  test("F48 the previous version replaces it, and the failure is reported", async () => {
     load.mockImplementation(async ({ version }) => (version === LIVE ? broken : works));
     const { host, ends, leave } = enter();
     await ends(`ready ${BEFORE}`);
@@ -105,14 +105,14 @@ describe.each(causes)("%s", (_name, broken) => {
     );
     act(leave);
     await waitFor(() => expect(host).toBeEmptyDOMElement());
-    // The next entry does not try again what failed a moment ago.
+    // The next entry does not retry a version in quarantine.
     const again = enter();
     await again.ends(`ready ${BEFORE}`);
     expect(report).toHaveBeenCalledTimes(1);
     act(again.leave);
   });
 
-  test("with nothing else to show, the panel says so within 10 s, and nothing is left on the page", async () => {
+  test("without a fallback, the panel appears within 10 s and nothing is left on the page", async () => {
     load.mockResolvedValue(broken);
     const started = Date.now();
     const { host, ends } = enter();
@@ -124,14 +124,14 @@ describe.each(causes)("%s", (_name, broken) => {
   });
 });
 
-test("F5 throws in its first effect: the version before comes in its place", async () => {
+test("F5 throws in its first effect: the previous version replaces it", async () => {
   load.mockImplementation(async ({ version }) => (version === LIVE ? lifecyclesOf(EffectThrows) : works));
   const { ends, leave } = enter();
   await ends(`ready ${BEFORE}`);
   act(leave);
 });
 
-test("F5 throws in an update after it stood for a while: the panel, for what worked is not taken back", async () => {
+test("F5 throws in an update after it has settled: the panel appears, because a good version is not quarantined", async () => {
   load.mockResolvedValue(breaksOnClick(() => new Error("update")));
   const { ends, seen } = enter();
   await ends(`ready ${LIVE}`);
@@ -143,7 +143,7 @@ test("F5 throws in an update after it stood for a while: the panel, for what wor
   expect(phases()).toEqual(["render"]);
 });
 
-test("F5 throws in unmount: it leaves the page all the same, and the failure is reported", async () => {
+test("F5 throws in unmount: it is removed anyway, and the failure is reported", async () => {
   load.mockResolvedValue({ ...raw, unmount: fails });
   const { host, ends, leave } = enter();
   await ends(`ready ${LIVE}`);
@@ -152,7 +152,7 @@ test("F5 throws in unmount: it leaves the page all the same, and the failure is 
   await waitFor(() => expect(host).toBeEmptyDOMElement());
 });
 
-test("F7 a part is gone after a deploy: exactly one recovery, then the panel", async () => {
+test("F7 a chunk is gone after a deploy: exactly one recovery, then the panel", async () => {
   load.mockImplementation(async () => breaksOnClick(chunkGone));
   const { ends, seen } = enter();
   await ends(`ready ${LIVE}`);
@@ -163,7 +163,7 @@ test("F7 a part is gone after a deploy: exactly one recovery, then the panel", a
   expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ code: "CHUNK_GONE" }));
 });
 
-test("leaving before it is there leaves nothing", async () => {
+test("leaving before it has mounted leaves nothing", async () => {
   load.mockResolvedValue(works);
   const { host, seen, leave } = enter();
   leave();
@@ -172,9 +172,9 @@ test("leaving before it is there leaves nothing", async () => {
   expect(seen).toEqual(["loading"]);
 });
 
-test("F45 unmounting frees: listeners, roots and elements are as before after fifty rounds", async () => {
+test("F45 unmounting frees memory: listeners, roots and elements are the same after fifty rounds", async () => {
   const Root = () => {
-    // What a careless remote forgets to end.
+    // Resources that a careless remote does not release.
     useEffect(() => void busOf(NAME).on("app:added", () => undefined), []);
     return <h1>Round</h1>;
   };

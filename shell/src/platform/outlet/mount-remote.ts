@@ -16,10 +16,10 @@ import { followGood } from "./follow-good";
 import { mountParcel } from "./mount-parcel";
 import { mayRecover } from "./recovery";
 
-/** Milliseconds from entering to a page or the panel, and of those from mounting to the first commit. */
+/** Timeouts in milliseconds: from entering to a page or the error panel, and from mounting to the first commit. */
 const ENTRY_DEADLINE = 9_500;
 const MOUNT_DEADLINE = 2_000;
-/** What is left of the time must be worth another version. */
+/** Minimum remaining time in milliseconds to try another version. */
 const WORTH_TRYING = 500;
 
 interface MountRequest {
@@ -27,24 +27,24 @@ interface MountRequest {
   module: string;
   host: HTMLElement;
   router: DataRouterLike;
-  /** It stands beside the pages of the site: what is entered meanwhile is of the version that is live by then. */
+  /** True for a mount next to the pages, such as a banner, which does not pin the version for the pages. */
   aside?: boolean;
   onLoading: () => void;
   onReady: (version: string) => void;
   onFailure: () => void;
 }
 
-/** Reports what a version did, and sees to it that nothing of it is used again. */
+/** Reports a failed version and drops everything cached of it. */
 function discard(release: LoadableRemote, phase: "mount" | "render", code: string, cause: unknown) {
   reportRemote(release, { phase, code, cause });
   forgetVersion(release);
   forgetRemote(release.name);
 }
 
-/** Loads and mounts a remote. Returns the function that takes it away again, whatever state it is in by then. */
+/** Loads and mounts a remote. Returns a function that unmounts it in any state. */
 export function mountRemote(request: MountRequest) {
   const { remote, module, host, router, aside, onLoading, onReady, onFailure } = request;
-  // Grows with each entry and at the end: what an earlier one still brings is not wanted any more.
+  // Generation counter; results of earlier mounts are dropped.
   let turn = 0;
   let leave: (() => void) | undefined;
 

@@ -4,14 +4,14 @@ type MountParcel = AppProps["mountParcel"];
 
 const done = () => Promise.resolve();
 
-// Each failure also rejects a promise of its parcel, and is reported from there; thrown once more it helps nobody.
+// Every failure also rejects a promise of its parcel and is reported from there, so it isn't rethrown.
 addErrorHandler(() => undefined);
 
 let owner: Promise<MountParcel> | undefined;
 
 /**
- * What mounts parcels. single-spa keeps parcels of the page itself for ever, and with them the elements they were in;
- * those of another parcel it lets go once they are unmounted. So one parcel owns all others, and shows nothing itself.
+ * Returns the function that mounts parcels. single-spa keeps root parcels and their elements forever but
+ * releases nested parcels after unmounting, so one root parcel owns all others and renders nothing itself.
  */
 export function parcelOwner(): Promise<MountParcel> {
   owner ??= new Promise((resolve) => {

@@ -5,11 +5,14 @@ import type { LoadableRemote } from "../remotes/remote-module";
 const KEY = "remote-recoveries";
 const StoredSchema = z.array(z.string());
 
-/** Whether this version may be entered once more by itself, because a part of it was gone: once in the tab's life. */
+/**
+ * Returns true if this version may be loaded again automatically after one of its chunks was missing: once
+ * per tab.
+ */
 export function mayRecover({ entry }: LoadableRemote): boolean {
   const stored = z.safeParse(StoredSchema, tabStorage.getJson(KEY));
   const recovered = stored.success ? stored.data : [];
   if (recovered.includes(entry)) return false;
-  // Where it cannot be remembered there is no guard against a loop, and so no recovery.
+  // If the attempt cannot be stored, nothing would prevent a loop, so there is no recovery.
   return tabStorage.setJson(KEY, [...recovered, entry].slice(-20));
 }

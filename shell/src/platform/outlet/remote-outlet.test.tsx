@@ -49,7 +49,7 @@ beforeEach(() => {
   startAfresh(registry);
 });
 
-test("mounts the remote, and takes it away when the location leaves", async () => {
+test("mounts the remote and unmounts it when the location leaves", async () => {
   load.mockResolvedValue(lifecyclesOf(() => <h1>Blog of the remote</h1>));
   const { router, status } = openSite("/blog");
   expect(await screen.findByRole("heading", { name: "Blog of the remote" })).toBeInTheDocument();
@@ -59,8 +59,8 @@ test("mounts the remote, and takes it away when the location leaves", async () =
   expect(screen.queryByText("Blog of the remote")).not.toBeInTheDocument();
 });
 
-test("a remote that cannot be loaded shows the panel; Retry brings it back", async () => {
-  load.mockRejectedValue(new LoadError("GARBAGE", "a page"));
+test("a remote that cannot be loaded shows the panel; Retry restores it", async () => {
+  load.mockRejectedValue(new LoadError("INVALID_ENTRY", "a page"));
   const { status } = openSite("/blog");
   expect(await screen.findByRole("heading", { name: "This section is unavailable" })).toBeInTheDocument();
   expect(status()).toBe("failed");
@@ -71,35 +71,35 @@ test("a remote that cannot be loaded shows the panel; Retry brings it back", asy
   await waitFor(() => expect(status()).toBe("ready"));
 });
 
-test("the panel shows the number under which the failure was reported", async () => {
-  load.mockRejectedValue(new LoadError("GARBAGE", "a page"));
+test("the panel shows the report number", async () => {
+  load.mockRejectedValue(new LoadError("INVALID_ENTRY", "a page"));
   openSite("/blog");
   connectPlatform({ report: () => Promise.resolve("report-7") });
   expect(await screen.findByText("report-7")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Copy the report number" })).toBeInTheDocument();
 });
 
-test("a remote that throws while rendering costs its own slot only", async () => {
+test("a remote that throws while rendering affects only its own slot", async () => {
   load.mockResolvedValue(lifecyclesOf(Broken));
   const { status } = openSite("/blog");
   expect(await screen.findByRole("alert")).toHaveTextContent("It stopped with an error.");
   expect(status()).toBe("failed");
 });
 
-test("a refused visitor is sent away before anything of the remote is asked for", async () => {
+test("a rejected visitor is redirected before any request for the remote", async () => {
   openSite("/blog", () => ({ allow: false, redirect: "/login" }));
   expect(await screen.findByText("Log in")).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
 });
 
-test("a screen of the shell in the page's place loads nothing either", async () => {
+test("a screen of the shell in place of the page loads nothing either", async () => {
   const { status } = openSite("/blog", () => ({ allow: false, screen: "verification" }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(status()).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
 });
 
-test("an address below a segment that is owned is not found", async () => {
+test("an unknown URL below a reserved segment is not found", async () => {
   openSite("/blog/no/such/page");
   expect(await screen.findByText("Not found")).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { PAGES } from "../remotes/load-remote";
 import { BLOCKED } from "../routes/blocked";
 import { RemoteSlot } from "./remote-slot";
 
-/** The place of a remote's pages: the element of all its routes, so that it stays while they change. */
+/** Renders the pages of a remote. It is the element of all its routes, so that it stays mounted between them. */
 export function RemoteOutlet({ remote }: { remote: RemoteName }) {
   const blocked = useMatches().at(-1)?.loaderData === BLOCKED;
   return blocked ? null : <RemoteSlot key={remote} remote={remote} module={PAGES} />;

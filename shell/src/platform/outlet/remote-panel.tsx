@@ -20,17 +20,17 @@ const Actions = styled.div`
 `;
 
 export interface RemotePanelProps {
-  /** What happened, as a sentence. */
+  /** The error as a sentence. */
   problem: string;
-  /** Finds the failure in the server's log, once it was reported. */
+  /** Identifies the error in the server's log once it is reported. */
   reportId?: string | null | undefined;
-  /** Absent when trying again cannot help. */
+  /** Absent if a retry cannot help. */
   onRetry?: (() => void) | undefined;
-  /** A way on. */
+  /** Link to another page. */
   leave: { to: string; label: string };
 }
 
-/** Stands in a remote's place when it cannot be shown; everything around it goes on. */
+/** Renders the error in place of a remote; the rest of the page keeps working. */
 export function RemotePanel({ problem, reportId, onRetry, leave }: RemotePanelProps) {
   return (
     <Panel role="alert">

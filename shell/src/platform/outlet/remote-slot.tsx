@@ -11,7 +11,7 @@ import { RemotePanel } from "./remote-panel";
 interface RemoteSlotProps {
   remote: RemoteName;
   module: string;
-  /** A widget has no skeleton: until it is there, nothing is missing. */
+  /** True for a widget, which has no skeleton while loading. */
   quiet?: boolean;
 }
 
@@ -25,7 +25,7 @@ function wayOut() {
     : { to: "/", label: "Go to the home page" };
 }
 
-/** One place on the page where a module of a remote lives: loading, there, or the panel. */
+/** Renders a module of a remote: the skeleton, the module or the error panel. */
 export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
   const router = useContext(RouterContext);
   const host = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function RemoteSlot({ remote, module, quiet = false }: RemoteSlotProps) {
   const { status } = slot;
   const version = "version" in slot ? slot.version : undefined;
   const reportId = useRemotesStore((remotes) => remotes[remote]?.reportId);
-  const problem = stateOf(remote).problem ?? "It could not be shown.";
+  const problem = stateOf(remote).problem ?? "It couldn't be displayed.";
   return (
     <div
       data-remote={remote}

@@ -5,11 +5,11 @@ import { RemoteSlot } from "./remote-slot";
 
 interface WidgetOutletProps {
   outlet: Widget["outlet"];
-  /** Whether the visitor may see widgets of this guard. */
+  /** Returns true if the visitor may see widgets with this guard. */
   may: (guard: Guard) => boolean;
 }
 
-/** Mounts the widgets that remotes offer to the whole site, each while its parameter is in the address. */
+/** Mounts the site-wide widgets of remotes, each while its query parameter is present. */
 export function WidgetOutlet({ outlet, may }: WidgetOutletProps) {
   const remotes = useRegistryStore((state) => state.registry?.remotes);
   const [search] = useSearchParams();

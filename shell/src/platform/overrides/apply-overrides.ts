@@ -10,9 +10,10 @@ async function released(origin: string) {
 }
 
 async function fromServer(remote: RegistryRemote, origin: string): Promise<RegistryRemote> {
-  // When its server is down, the remote's own place says so; the rest of the site starts as always.
+  // If the development server is down, the remote's slot shows the error; the rest of the site starts
+  // normally.
   const { entry, descriptor } = await released(origin).catch((cause: unknown) => {
-    log.warn(`${origin} does not say what it serves`, cause);
+    log.warn(`${origin} did not serve a release.json`, cause);
     return { entry: "remoteEntry.js", descriptor: null };
   });
   return {
@@ -21,22 +22,22 @@ async function fromServer(remote: RegistryRemote, origin: string): Promise<Regis
     enabled: true,
     entry: `${origin}/${entry}`,
     integrity: {},
-    shared: undefined, // A development build brings its own.
+    shared: undefined, // A development build has its own list.
     descriptor: descriptor ?? remote.descriptor,
   };
 }
 
-/** Where the registry is when nothing is pinned. */
+/** URL of the registry without pinned versions. */
 export const PLAIN_ADDRESS = "/remotes.json";
 
-/** The address the registry is read from: pinned versions are the server's to give, for roles that may. */
+/** Returns the registry URL. The server resolves pinned versions, for roles that may use them. */
 export function registryAddress(): string {
   const pins = activeOverrides().filter((override) => "version" in override);
   const query = new URLSearchParams(pins.map((pin) => ["pin", textOf(pin)]));
   return pins.length > 0 ? `${PLAIN_ADDRESS}?${query}` : PLAIN_ADDRESS;
 }
 
-/** Puts what comes from development servers in its place, and opens those servers. */
+/** Replaces overridden remotes with those of development servers and allows those origins. */
 export async function withOverrides(registry: Registry): Promise<Registry> {
   const remotes = await Promise.all(
     registry.remotes.map((remote) => {
@@ -46,7 +47,7 @@ export async function withOverrides(registry: Registry): Promise<Registry> {
   );
   const mayOpen = document.querySelector('meta[name="listwise-overrides"][content="on"]') !== null;
   for (const { entry, version, integrity = {} } of remotes) {
-    const unhashed = Object.keys(integrity).length === 0; // A release keeps its hashes wherever it is hosted.
+    const unhashed = Object.keys(integrity).length === 0; // A release has hashes wherever it is hosted.
     const isServer =
       entry?.startsWith("http://localhost:") && (mayOpen || version === "development") && unhashed;
     if (entry && isServer) openOrigin(new URL(entry).origin);
@@ -55,8 +56,9 @@ export async function withOverrides(registry: Registry): Promise<Registry> {
 }
 
 /**
- * The server must know what the page takes from elsewhere: it gives a policy that lets development servers, and no hints
- * at what is replaced. A page that only remembers it asks for itself again. Returns whether it does.
+ * Reloads the page with the overrides in the URL, because the server must know them: it then sends a policy
+ * that allows development servers and no preload hints for replaced remotes. Returns true if the page
+ * reloads.
  */
 export function reopenWithOverrides(): boolean {
   const address = new URL(window.location.href);

@@ -25,12 +25,12 @@ function leave() {
 }
 
 function sentenceOf(override: Override, version: string | undefined): string {
-  if ("origin" in override) return `${override.name} comes from ${override.origin}`;
+  if ("origin" in override) return `${override.name} is loaded from ${override.origin}`;
   const isGiven = version === override.version;
   return `${override.name} ${isGiven ? "is" : "could not be"} pinned to ${override.version}`;
 }
 
-/** Says which remotes this tab takes from elsewhere, and ends it. */
+/** Lists the overridden remotes of this tab and offers to turn the overrides off. */
 export function OverrideBanner() {
   const remotes = useRegistryStore((state) => state.registry?.remotes);
   const overrides = activeOverrides();

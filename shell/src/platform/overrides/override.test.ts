@@ -10,7 +10,7 @@ beforeEach(() => {
   connectPlatform({ mayOverride: () => true });
 });
 
-test.each([server, pin])("%j reads as it is written", (override) => {
+test.each([server, pin])("%j is parsed and formatted symmetrically", (override) => {
   expect(parseOverride(textOf(override))).toEqual(override);
 });
 
@@ -21,11 +21,11 @@ test.each([
   "mfe-tracking@../1.0.0",
   "shell@1.0.0",
   "mfe-tracking",
-])("S57 %s is no override", (text) => {
+])("S57 %s is rejected as an override", (text) => {
   expect(parseOverride(text)).toBeNull();
 });
 
-test("the tab remembers for eight hours; the address comes first; off is off", () => {
+test("overrides are stored for eight hours; the URL wins; turning off removes them", () => {
   jest.useFakeTimers();
   expect(readOverrides(`?mfe=${textOf(server)}&mfe=${textOf(pin)}`)).toEqual([server, pin]);
   expect(readOverrides("")).toEqual([server, pin]);
@@ -38,7 +38,7 @@ test("the tab remembers for eight hours; the address comes first; off is off", (
   jest.useRealTimers();
 });
 
-test("what the storage holds is not trusted", () => {
+test("stored values are validated", () => {
   tabStorage.setJson("remote-overrides", {
     until: Date.now() + 1000,
     overrides: ["mfe-content@http://evil:80"],

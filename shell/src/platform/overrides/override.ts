@@ -2,7 +2,7 @@ import { z } from "@listwise/contracts";
 import { tabStorage } from "@listwise/shared-auth";
 import { platform } from "../ports";
 
-/** A remote that this tab takes from elsewhere: from a development server, or in a version of its choice. */
+/** A remote that this tab loads from a development server or in a chosen version. */
 export type Override = { name: string } & ({ origin: string } | { version: string });
 
 const KEY = "remote-overrides";
@@ -10,7 +10,10 @@ const LIFETIME = 8 * 3_600_000;
 const PATTERN = /^([a-z][a-z0-9-]*)@(?:(http:\/\/localhost:\d{2,5})|(\w[\w.-]{0,99}))$/;
 const StoredSchema = z.object({ until: z.number(), overrides: z.array(z.string()) });
 
-/** Reads `mfe-tracking@http://localhost:4102` (a development server) or `mfe-tracking@1.3.0` (a published version). */
+/**
+ * Parses `mfe-tracking@http://localhost:4102` (a development server) or `mfe-tracking@1.3.0` (a published
+ * version). Returns `null` for anything else.
+ */
 export function parseOverride(text: string): Override | null {
   const [, name, origin, version] = PATTERN.exec(text) ?? [];
   if (!name || name === "shell") return null;
@@ -18,7 +21,7 @@ export function parseOverride(text: string): Override | null {
   return version ? { name, version } : null;
 }
 
-/** As it stands in the address. */
+/** Formats an override as in the URL. */
 export function textOf(override: Override): string {
   return `${override.name}@${"origin" in override ? override.origin : override.version}`;
 }
@@ -30,7 +33,10 @@ function remembered(): string[] {
   return [];
 }
 
-/** What the tab was told, the address before what is remembered; it is remembered for eight hours from then on. */
+/**
+ * Returns the overrides of the URL and of the tab's storage; the URL wins. New overrides are stored for eight
+ * hours.
+ */
 export function readOverrides(search: string): Override[] {
   const asked = new URLSearchParams(search).getAll("mfe");
   const all = new Map<string, Override>();
@@ -44,26 +50,26 @@ export function readOverrides(search: string): Override[] {
   return overrides;
 }
 
-/** Ends all overrides of this tab. */
+/** Removes all overrides of this tab. */
 export function forgetOverrides(): void {
   tabStorage.remove(KEY);
 }
 
-/** Whether overrides count here: where the server says so, or for who administers. */
+/** Returns true if overrides are allowed: by the server's setting or for administrators. */
 function allowed(): boolean {
   const meta = document.querySelector('meta[name="listwise-overrides"]');
   return meta?.getAttribute("content") === "on" || platform().mayOverride();
 }
 
-// Read once: they hold for this page, also after the first link has taken them out of the address.
+// Read once: they apply to this page even after navigation has removed them from the URL.
 const ofThisPage = readOverrides(window.location.search);
 
-/** The overrides in force. */
+/** Returns the active overrides. */
 export function activeOverrides(): readonly Override[] {
   return ofThisPage.length > 0 && allowed() ? ofThisPage : [];
 }
 
-/** Whether a remote comes from elsewhere; then nothing else is taken in its place. */
+/** Returns true if a remote is overridden; it then has no fallback. */
 export function isOverridden(name: string): boolean {
   return activeOverrides().some((override) => override.name === name);
 }

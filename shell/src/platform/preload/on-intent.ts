@@ -8,7 +8,7 @@ function onSign({ target }: Event): void {
   preloadPath(link.pathname);
 }
 
-/** Preloads a remote when somebody is about to follow a link to it. Returns the function that ends it. */
+/** Preloads a remote when a link to it is hovered, focused or touched. Returns a function that stops this. */
 export function preloadOnIntent(): () => void {
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
   return () => {

@@ -11,12 +11,12 @@ function savesData(): boolean {
   return Boolean(connection) && Reflect.get(Object(connection), "saveData") === true;
 }
 
-/** Loads the pages of a remote ahead of their visit: once for each version, and what fails is no one's loss yet. */
+/** Loads the pages of a remote ahead of a visit, once per version. Errors are ignored. */
 export function preloadRemote(name: RemoteName): void {
   const entry = remoteInRegistry(name)?.entry;
   if (!entry || asked.has(entry) || savesData()) return;
   asked.add(entry);
-  // A failure is reported where it is found; the visit itself tries again.
+  // The loader reports the error, and the visit itself retries.
   loadRemoteModule(name).catch(() => null);
 }
 
@@ -33,7 +33,7 @@ function ownerOf(pathname: string): OwnedPath | undefined {
   return matchRoutes(routes, pathname)?.at(-1)?.route;
 }
 
-/** Preloads the remote that owns a path, if this role may enter it. */
+/** Preloads the remote that owns a path, if the user may open it. */
 export function preloadPath(pathname: string): void {
   const owner = ownerOf(pathname);
   if (owner && platform().may(owner.guard, pathname)) preloadRemote(owner.name);

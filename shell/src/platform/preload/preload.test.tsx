@@ -13,7 +13,7 @@ const done = () => Promise.resolve();
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 50));
 let round = 0;
 
-/** A registry in which every version is a new one, for what was preloaded is so for the page's life. */
+/** Builds a registry with new versions each time, because a version stays preloaded as long as the page lives. */
 function aSite(guard: "public" | "admin") {
   round += 1;
   const entry = `/releases/mfe-content/${round}/remoteEntry.js`;
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test("who points at a link or moves the focus there has its remote loaded, once", async () => {
+test("hovering or focusing a link preloads its remote once", async () => {
   aSite("public");
   const user = userEvent.setup();
   await user.hover(screen.getByText("Blog"));
@@ -51,7 +51,7 @@ test("who points at a link or moves the focus there has its remote loaded, once"
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("nothing is loaded for what the role may not have, nor for links that lead elsewhere", async () => {
+test("nothing is preloaded without access, nor for external links", async () => {
   aSite("admin");
   const user = userEvent.setup();
   for (const link of ["Blog", "Nowhere", "Elsewhere"]) await user.hover(screen.getByText(link));
@@ -61,7 +61,7 @@ test("nothing is loaded for what the role may not have, nor for links that lead 
   expect(load).not.toHaveBeenCalled();
 });
 
-test("when the browser is idle, the first section of the menu is loaded", async () => {
+test("when the browser is idle, the first section of the menu is preloaded", async () => {
   jest.useFakeTimers();
   aSite("public");
   preloadWhenIdle("admin");

@@ -3,7 +3,7 @@ import { useRegistryStore } from "../registry/registry.store";
 import { platform } from "../ports";
 import { preloadPath } from "./preload-remote";
 
-/** Milliseconds after which nothing is waited for any longer, and the wait where browsers do not tell of idleness. */
+/** Timeout in milliseconds for idle work, and the delay in browsers without `requestIdleCallback`. Chosen by us. */
 const LATEST = 5_000;
 
 function firstEntry(area: NavEntry["area"]): NavEntry | undefined {
@@ -14,7 +14,7 @@ function firstEntry(area: NavEntry["area"]): NavEntry | undefined {
     .sort((a, b) => a.order - b.order)[0];
 }
 
-/** Runs the work once the browser has nothing better to do. Returns the function that ends the wait. */
+/** Runs the work when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(work, LATEST);
@@ -24,7 +24,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(idle);
 }
 
-/** Preloads the first section of a menu when idle. Returns the function that ends the wait. */
+/** Preloads the first section of a menu when the browser is idle. Returns a function that cancels it. */
 export function preloadWhenIdle(area: NavEntry["area"]): () => void {
   return whenIdle(() => {
     const first = firstEntry(area);

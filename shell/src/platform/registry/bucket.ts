@@ -7,7 +7,7 @@ function isBucket(text: string | null): text is string {
   return text !== null && /^\d{1,2}$/.test(text);
 }
 
-/** The browser's number for canaries, 0–99. The page's own script draws it as well, whichever comes first. */
+/** Returns this browser's canary bucket, 0–99. The script in the HTML draws one too; the first value is kept. */
 export function bucket(): string {
   const known = storage.get(KEY);
   if (isBucket(known)) return known;
@@ -17,7 +17,7 @@ export function bucket(): string {
   return drawn;
 }
 
-/** Headers the registry is asked with. */
+/** Returns the headers of the registry request. */
 export function registryHeaders(token: string | null): Record<string, string> {
   return { [BUCKET_HEADER]: bucket(), ...(token && { Authorization: `Bearer ${token}` }) };
 }

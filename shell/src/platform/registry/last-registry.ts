@@ -6,18 +6,18 @@ import { isLoadable } from "../remotes/last-good";
 const KEY = "last-registry";
 const StoredSchema = z.object({ role: z.nullable(z.string()), registry: RegistrySchema });
 
-/** Keeps what the server answered, for a visit on which it does not answer. */
+/** Stores the registry for a visit during which the server does not respond. */
 export function keepRegistry(registry: Registry): void {
   const text = JSON.stringify({ role: platform().role(), registry });
   if (storage.get(KEY) !== text) storage.set(KEY, text);
 }
 
-/** Forgets what was kept: it was for someone who has left. */
+/** Removes the stored registry after its user has signed out. */
 export function forgetRegistry(): void {
   storage.remove(KEY);
 }
 
-/** The registry that this browser saw last, if it was for the same role and all it names can be checked by its hashes. */
+/** Returns the stored registry, or `null` unless it was for the same role and every remote has integrity hashes. */
 export function lastRegistry(): Registry | null {
   const stored = z.safeParse(StoredSchema, storage.getJson(KEY));
   if (!stored.success || stored.data.role !== platform().role()) return null;

@@ -12,7 +12,7 @@ const answers = (registry: unknown) =>
 const isDown = () =>
   jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("", { status: 503 }));
 
-/** A new page in the same browser. */
+/** Simulates a new page in the same browser. */
 async function visit() {
   useRegistryStore.setState({ status: "loading", registry: null, readAt: 0 });
   await loadRegistry();
@@ -26,13 +26,13 @@ beforeEach(async () => {
   await visit();
 });
 
-test("F47 when the registry does not answer, the one of the visit before stands, and is asked for anew soon", async () => {
+test("F47 if the registry does not respond, the previous visit's is used and soon revalidated", async () => {
   isDown();
   await visit();
   expect(state()).toEqual({ status: "ready", registry: seen, readAt: 0 });
 });
 
-test("F47 a registry that hangs is waited for three seconds when there is one of the visit before", async () => {
+test("F47 with a stored registry, a hanging request is awaited for only three seconds", async () => {
   jest.useFakeTimers();
   jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
   const visiting = visit();
@@ -42,7 +42,7 @@ test("F47 a registry that hangs is waited for three seconds when there is one of
   jest.useRealTimers();
 });
 
-test("S10 what another role was given does not count", async () => {
+test("S10 a stored registry of another role is ignored", async () => {
   isDown();
   for (const role of ["admin", null]) {
     connectPlatform({ role: () => role });
@@ -51,14 +51,14 @@ test("S10 what another role was given does not count", async () => {
   }
 });
 
-describe("the administration", () => {
+describe("the admin area", () => {
   const area = aRemote({ name: "mfe-admin", entry: "/releases/mfe-admin/1.0.0-x/remoteEntry.js" });
   const route = { path: "/admin/users", guard: "admin", titleKey: "seo.title.x", title: "Users" } as const;
   const descriptor = { ...area.descriptor, name: "mfe-admin", routes: [route] };
   const whole = aRegistry(...seen.remotes, { ...area, descriptor });
   const inTheBrowser = () => JSON.stringify(storage.keys().map((key) => storage.get(key)));
 
-  test("leaves nothing of itself to the next user of the browser, also when the server does not answer", async () => {
+  test("leaves no trace for the next user of the browser, even if the server does not respond", async () => {
     connectPlatform({ role: () => "admin" });
     answers(whole);
     await visit();
@@ -72,7 +72,7 @@ describe("the administration", () => {
     expect(inTheBrowser()).not.toContain("admin");
   });
 
-  test("is asked for with a live token when the page's own script had a dead one", async () => {
+  test("is requested with a live token if the HTML's script had an expired one", async () => {
     const freshen = jest.fn(async () => void answers(whole));
     connectPlatform({ role: () => "admin", freshen });
     answers(seen);
@@ -90,9 +90,9 @@ test.each([
     aRegistry(aRemote({ previous: { version: "1", entry: foreign, integrity: hash } })),
   ],
   ["S56 a remote without its hash", aRegistry(aRemote({ integrity: {} }))],
-  ["an address that is none", aRegistry(aRemote({ entry: "http://[", integrity: hash }))],
-  ["something else", { remotes: "all" }],
-])("%s in the storage: nothing of it is taken", async (_what, registry) => {
+  ["an invalid URL", aRegistry(aRemote({ entry: "http://[", integrity: hash }))],
+  ["another shape", { remotes: "all" }],
+])("%s in the stored registry: it is ignored", async (_what, registry) => {
   storage.setJson("last-registry", { role: "user", registry });
   isDown();
   await visit();

@@ -13,16 +13,19 @@ import { useRegistryStore } from "./registry.store";
 
 declare global {
   interface Window {
-    /** Started by the page's own script before any bundle is there. */
+    /** Started by the script in the HTML before any bundle runs. */
     __listwiseRegistry?: Promise<Response>;
   }
 }
 
 const DEADLINE = 8_000;
-/** Age from which the registry is asked again before a remote is entered, and how long the entry waits for it. */
+/**
+ * Age in milliseconds from which the registry is revalidated before a remote is entered, and the wait for the
+ * response. Chosen by us.
+ */
 const FRESH_FOR = 5_000;
 const PATIENCE = 500;
-/** How long it is waited for when something is missing without it. */
+/** Wait in milliseconds when the page cannot continue without the registry. */
 const PATIENCE_WHEN_NEEDED = 3_000;
 
 function request(): Promise<Response> {
@@ -35,7 +38,7 @@ async function read(): Promise<Registry> {
   const response = await request();
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const registry = RegistrySchema.parse(await response.json());
-  // With pinned versions it is this tab's own.
+  // A registry with pinned versions applies only to this tab.
   if (registryAddress() === PLAIN_ADDRESS) keepRegistry(registry);
   return withOverrides(registry);
 }
@@ -50,8 +53,9 @@ async function take(milliseconds = DEADLINE): Promise<void> {
 }
 
 /**
- * Reads the registry again: at start, on Retry, and when the role may have changed. A copy that is there is kept; at
- * start that is the one of the visit before, until an entry of a remote gets a newer one.
+ * Reads the registry: at start, on Retry, and when the role may have changed. If the request fails, the
+ * loaded registry stays; at start, the one of the previous visit is used until the next entry of a remote
+ * refreshes it.
  */
 export async function loadRegistry(): Promise<void> {
   const { registry } = useRegistryStore.getState();
@@ -67,7 +71,10 @@ export async function loadRegistry(): Promise<void> {
   await completeForAdministrator();
 }
 
-/** The page's own script asks with the token it finds: with a dead one the server answers as it does to visitors. */
+/**
+ * Reads the registry again for an administrator. The script in the HTML may have sent an expired token, for
+ * which the server returns the visitors' registry.
+ */
 async function completeForAdministrator(): Promise<void> {
   const { registry } = useRegistryStore.getState();
   if (!registry || !isAdminRole(platform().role()) || namesAdministration(registry)) return;
@@ -75,7 +82,7 @@ async function completeForAdministrator(): Promise<void> {
   await takeOnce();
 }
 
-/** Forgets what only an administrator may know, here and in the browser, and reads the registry as a visitor. */
+/** Removes admin pages from memory and storage, and reads the registry as a visitor. */
 export async function leaveRegistry(): Promise<void> {
   const { registry } = useRegistryStore.getState();
   forgetRegistry();
@@ -99,15 +106,15 @@ function takeOnce(): Promise<void> {
 }
 
 /**
- * Asks the registry again when it is older than `maxAge`, and waits for the answer for a moment. When none comes, what
- * is known goes on to hold; a late answer counts from then on.
+ * Revalidates the registry if it is older than `maxAge` milliseconds and waits briefly for the response.
+ * Without a response in time, the current registry stays in use and a late one replaces it.
  */
 export async function revalidateRegistry(maxAge = FRESH_FOR): Promise<void> {
   if (Date.now() - useRegistryStore.getState().readAt < maxAge) return;
   await Promise.race([takeOnce(), pause(maxAge > 0 ? PATIENCE : PATIENCE_WHEN_NEEDED)]);
 }
 
-/** The next entry of a remote asks anew, however fresh the registry is: something went live. */
+/** Marks the registry as stale after a release, so that the next entry of a remote revalidates it. */
 export function outdateRegistry(): void {
   useRegistryStore.setState({ readAt: 0 });
 }

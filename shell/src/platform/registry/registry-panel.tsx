@@ -12,12 +12,12 @@ const Page = styled.main`
   text-align: center;
 `;
 
-/** The whole page when nothing is known of the remotes: without the registry there are no routes. */
+/** Renders the full-page error if there is no registry, without which there are no routes. */
 export function RegistryPanel() {
   return (
     <Page role="alert">
       <h1>The site could not start</h1>
-      <p>The list of its sections could not be read. Check your connection and try again.</p>
+      <p>We couldn't load the list of its sections. Check your connection and try again.</p>
       <Button variant="primary" onClick={() => void loadRegistry()}>
         Retry
       </Button>

@@ -1,22 +1,22 @@
 import type { Registry, RegistryRemote, RemoteName } from "@listwise/contracts";
 import { create } from "zustand";
 
-/** What is known of the remotes that exist. */
+/** State of the registry in this tab. */
 export interface RegistryState {
   status: "loading" | "ready" | "failed";
   registry: Registry | null;
-  /** When it was read, in milliseconds since 1970. */
+  /** Time of the last read, Unix time in milliseconds. */
   readAt: number;
 }
 
-/** The registry as it was last read. */
+/** The registry as last read. */
 export const useRegistryStore = create<RegistryState>(() => ({
   status: "loading",
   registry: null,
   readAt: 0,
 }));
 
-/** One remote as the registry describes it for the present role. */
+/** Returns a remote from the registry; `undefined` if it is unknown or not for the current role. */
 export function remoteInRegistry(name: RemoteName): RegistryRemote | undefined {
   return useRegistryStore.getState().registry?.remotes.find((remote) => remote.name === name);
 }

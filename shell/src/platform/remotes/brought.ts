@@ -1,2 +1,3 @@
-// A shared module is only there for remotes when something in the shell imports it; of these, nothing else does.
+// Forces single-spa-react into the share scope: webpack only provides shared modules that the host itself
+// imports.
 import "single-spa-react";

@@ -9,24 +9,24 @@ import { lastGood } from "./last-good";
 import { LoadError } from "./load-error";
 import type { LoadableRemote } from "./remote-module";
 
-/** How long a version is passed over, in milliseconds: one that failed to mount, and one that did not load. */
+/** Quarantine in milliseconds, for a version that failed to mount and for one that failed to load. Chosen by us. */
 const UNFIT_FOR = 300_000;
 const MISSED_FOR = 10_000;
 
 const unfit = new Map<string, number>();
 
-/** Passes a version over for a while: it loaded, but did not mount. */
+/** Quarantines a version that loaded but failed to mount. */
 export function markUnfit({ entry }: LoadableRemote): void {
   unfit.set(entry, Date.now() + UNFIT_FOR);
 }
 
-/** Passes the live version over for a moment: another one was taken, because it did not load. */
+/** Briefly quarantines the live version after it failed to load and a fallback was used. */
 export function markMissed(name: RemoteName): void {
   const entry = remoteInRegistry(name)?.entry;
   if (entry && isFit(entry)) unfit.set(entry, Date.now() + MISSED_FOR);
 }
 
-/** Gives every version another chance. */
+/** Ends all quarantines. */
 export function forgiveAll(): void {
   unfit.clear();
 }
@@ -35,13 +35,17 @@ function isFit(entry: string): boolean {
   return (unfit.get(entry) ?? 0) < Date.now();
 }
 
-/** The remote with its address. The registry is asked once more when it has none: the role may have changed since. */
+/**
+ * Returns the live version of a remote. Revalidates the registry if it has no URL, because the role may have
+ * changed.
+ * @throws LoadError `DISABLED` or `NOT_FOR_YOU`
+ */
 async function current(name: RemoteName): Promise<LoadableRemote> {
   if (!remoteInRegistry(name)?.entry) await revalidateRegistry(0);
   const remote = remoteInRegistry(name);
-  if (!remote?.enabled) throw new LoadError("DISABLED", `${name} is switched off`);
+  if (!remote?.enabled) throw new LoadError("DISABLED", `${name} is turned off`);
   const { entry, integrity } = remote;
-  if (!entry || !integrity) throw new LoadError("NOT_FOR_YOU", `${name} has no address for this role`);
+  if (!entry || !integrity) throw new LoadError("NOT_FOR_YOU", `${name} has no URL for this role`);
   return { ...remote, entry, integrity };
 }
 
@@ -55,8 +59,9 @@ function fallbacks(remote: LoadableRemote): LoadableRemote[] {
 }
 
 /**
- * The versions of a remote to try, in order: the one that is live for this browser, then the one that last mounted
- * here, then the one before. What failed here a moment ago comes only when there is nothing else.
+ * Returns the versions of a remote to try, in order: the live one for this browser, the last known good one,
+ * the previous one. Quarantined versions are used only if there is no other.
+ * @throws LoadError `BREAKER_OPEN` if the breaker is open and there is no fallback
  */
 export async function candidatesOf(name: RemoteName): Promise<LoadableRemote[]> {
   const remote = await current(name);
@@ -67,7 +72,7 @@ export async function candidatesOf(name: RemoteName): Promise<LoadableRemote[]> 
   return others;
 }
 
-/** Whether a version is left that has not failed to mount here. */
+/** Returns true if a version that is not in quarantine is left. */
 export async function hasAnother(name: RemoteName): Promise<boolean> {
   const candidates = await candidatesOf(name).catch((cause: unknown) => {
     log.warn(`no other version of ${name} can be chosen`, cause);
@@ -76,18 +81,21 @@ export async function hasAnother(name: RemoteName): Promise<boolean> {
   return candidates.some(({ entry }) => isFit(entry));
 }
 
-/** Whether what is in use is not what would be chosen now. */
+/** Returns true if a different version should now be loaded. */
 export function isOutdated(name: RemoteName, wanted: string | undefined, used: string | undefined): boolean {
   const live = remoteInRegistry(name)?.entry;
   if (wanted !== live) return true;
   return used !== undefined && used !== live && live !== undefined && isFit(live) && !isOpen(name);
 }
 
-/** Refuses a version that cannot fit, before anything of it is asked for. */
+/**
+ * Rejects an incompatible version before requesting any of its files.
+ * @throws LoadError `FOREIGN_ORIGIN`, `TOO_NEW` or `TOO_OLD`
+ */
 export function checkVersion({ name, entry, descriptor, fallback }: LoadableRemote): void {
   const { origin } = new URL(entry, window.location.origin);
   if (!isKnownOrigin(origin)) throw new LoadError("FOREIGN_ORIGIN", `${name} would come from ${origin}`);
-  // A version that was live before keeps an agreement that was kept then; the descriptor is that of the live one.
+  // A fallback was compatible when it was live, and `descriptor` is that of the live version.
   if (fallback) return;
   const { contract } = descriptor;
   if (contract > SHELL_CONTRACT) throw new LoadError("TOO_NEW", `${name} needs contract ${contract}`);

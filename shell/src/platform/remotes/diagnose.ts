@@ -1,7 +1,7 @@
 import { approveScript } from "./integrity";
 import { LoadError, type LoadCode } from "./load-error";
 
-/** Milliseconds to find out why a script failed. */
+/** Timeout of the diagnosis in milliseconds. */
 const PATIENCE = 1_500;
 
 function codeOfStatus(status: number): LoadCode {
@@ -20,8 +20,8 @@ async function look(address: string, integrity: string): Promise<LoadError> {
   if (!response.ok)
     return new LoadError(codeOfStatus(response.status), `${address} answered ${response.status}`);
   const type = response.headers.get("content-type") ?? "nothing";
-  if (!type.includes("javascript")) return new LoadError("GARBAGE", `${address} answered ${type}`);
-  // Without a secure context there is no digest; then what arrives now is taken for what should have arrived.
+  if (!type.includes("javascript")) return new LoadError("INVALID_ENTRY", `${address} answered ${type}`);
+  // Without a secure context there is no digest; the content then counts as correct.
   const right =
     !integrity || !("subtle" in crypto) || (await matches(await response.arrayBuffer(), integrity));
   return right
@@ -30,8 +30,8 @@ async function look(address: string, integrity: string): Promise<LoadError> {
 }
 
 /**
- * Why a script did not load. The browser tells only that it failed, so it is asked for once more, as data: a refusal by
- * the server, a page in its place and wrong bytes need different answers.
+ * Determines why a script did not load. The browser only reports a failure, so the script is fetched again as
+ * data to distinguish an HTTP error, a wrong content type and wrong bytes.
  */
 export async function diagnose(url: string): Promise<LoadError> {
   if (!navigator.onLine) return new LoadError("OFFLINE", "The browser is offline");

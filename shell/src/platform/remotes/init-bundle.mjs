@@ -1,4 +1,4 @@
-// Stands in for the federation runtime's start of a bundle, without its tree shaking of shared modules.
+// Replaces the federation runtime's bundle initialization with one that does not tree-shake shared modules.
 export function init({ webpackRequire }) {
   const { initOptions, runtime } = webpackRequire.federation;
   return runtime.init(initOptions);

@@ -9,23 +9,25 @@ test("a script of a known release gets its hash", () => {
 });
 
 test.each([`${folder}b.js`, "http://localhost/releases/mfe-content/2/a.js"])(
-  "S56 %s has no hash and is refused",
+  "S56 %s has no hash and is rejected",
   (address) => {
-    expect(() => approveScript(address)).toThrow("no integrity is known");
+    expect(() => approveScript(address)).toThrow("there is no integrity hash");
   },
 );
 
-test("S57 only this site and the origins its page names may send scripts, and those need hashes too", () => {
-  expect(() => approveScript("https://evil.example/a.js")).toThrow("not a place that releases come from");
+test("S57 only this site and the listed origins may serve scripts, and those need hashes too", () => {
+  expect(() => approveScript("https://evil.example/a.js")).toThrow("not an allowed origin of releases");
   document.head.innerHTML =
     '<meta name="listwise-origins" content="https://releases.example https://b.example">';
-  expect(() => approveScript("https://releases.example/mfe-content/1/a.js")).toThrow("no integrity is known");
+  expect(() => approveScript("https://releases.example/mfe-content/1/a.js")).toThrow(
+    "there is no integrity hash",
+  );
   registerRelease("https://releases.example/mfe-content/1/", { "a.js": "sha384-a" });
   expect(approveScript("https://releases.example/mfe-content/1/a.js").integrity).toBe("sha384-a");
   document.head.innerHTML = "";
 });
 
-test("after a failure the same file has an address that nothing has cached", () => {
+test("after a failure the same file gets a new URL", () => {
   registerRelease(folder, { "a.js": "sha384-a" }, 2);
   expect(approveScript(`${folder}a.js`)).toMatchObject({
     address: `${folder}a.js?try=2`,
@@ -33,7 +35,7 @@ test("after a failure the same file has an address that nothing has cached", () 
   });
 });
 
-test("a development server's scripts load without hashes once its origin is opened", () => {
+test("a development server's scripts load without hashes once its origin is allowed", () => {
   openOrigin("http://localhost:4102");
   expect(approveScript("http://localhost:4102/x.js").integrity).toBe("");
 });

@@ -2,7 +2,7 @@ import { z } from "@listwise/contracts";
 import { LoadError } from "./load-error";
 import { trustScript } from "./trusted-script";
 
-/** A script that may be loaded: where from, the address as the browser's sink takes it, and its hash. */
+/** A script that may be loaded: its URL, the URL as a TrustedScriptURL, and its hash. */
 export interface ApprovedScript {
   address: string;
   trusted: string;
@@ -11,50 +11,56 @@ export interface ApprovedScript {
 
 interface ReleaseFolder {
   hashes: Readonly<Record<string, string>>;
-  /** Grows with each try, so that no cache answers with the failure of the one before. */
+  /** Number of earlier attempts, added to the URL to bypass caches. */
   attempt: number;
 }
 
 const folders = new Map<string, ReleaseFolder>();
 const openOrigins = new Set<string>();
 
-/** The folder of an address, with its slash at the end and without query. */
+/** Returns the absolute folder URL of a file, with a trailing slash and without query. */
 export function folderOf(address: string): string {
   return new URL(".", new URL(address, window.location.origin)).href;
 }
 
-/** Makes the hashes of a release known. Its scripts load from `folder` and from nowhere else. */
+/** Registers the hashes of a release. Its scripts load only from `folder`. */
 export function registerRelease(folder: string, hashes: Readonly<Record<string, string>>, attempt = 0): void {
   folders.set(folder, { hashes, attempt });
 }
 
-/** Lets scripts of a development server load without hashes. Only the development override calls this. */
+/** Allows scripts of a development server without hashes. Only development overrides call this. */
 export function openOrigin(origin: string): void {
   openOrigins.add(origin);
 }
 
-/** Origins that releases may come from: this site's, those the page names, and opened development servers. */
+/**
+ * Returns true for origins that may serve releases: this site, those that the page lists, and allowed
+ * development servers.
+ */
 export function isKnownOrigin(origin: string): boolean {
   const named = document.querySelector('meta[name="listwise-origins"]')?.getAttribute("content") ?? "";
   return origin === window.location.origin || openOrigins.has(origin) || named.split(" ").includes(origin);
 }
 
-/** Answers for a script that is about to be loaded, or throws: a missing hash is a refusal, never a warning. */
+/**
+ * Returns the trusted URL and hash of a script.
+ * @throws LoadError `FOREIGN_ORIGIN`, or `INTEGRITY` if there is no hash
+ */
 export function approveScript(url: string): ApprovedScript {
   const address = new URL(url, window.location.origin);
   if (openOrigins.has(address.origin)) return { address: url, trusted: trustScript(url), integrity: "" };
   if (!isKnownOrigin(address.origin))
-    throw new LoadError("FOREIGN_ORIGIN", `${address.origin} is not a place that releases come from`);
+    throw new LoadError("FOREIGN_ORIGIN", `${address.origin} is not an allowed origin of releases`);
   address.search = "";
   const release = folders.get(folderOf(address.href));
   const integrity = release?.hashes[address.pathname.slice(address.pathname.lastIndexOf("/") + 1)];
   if (!release || !integrity)
-    throw new LoadError("INTEGRITY", `no integrity is known for ${address.pathname}`);
+    throw new LoadError("INTEGRITY", `there is no integrity hash for ${address.pathname}`);
   if (release.attempt > 0) address.searchParams.set("try", String(release.attempt));
   return { address: address.href, trusted: trustScript(address.href), integrity };
 }
 
-/** Reads the hashes of the shell's own chunks from the page and puts the table where every bundle's loader finds it. */
+/** Registers the hashes of the shell's own chunks and exposes `approveScript` to the loaders of all bundles. */
 export function installIntegrity(): void {
   Reflect.set(globalThis, Symbol.for("listwise.integrity.v1"), approveScript);
   const table = document.getElementById("listwise-integrity");

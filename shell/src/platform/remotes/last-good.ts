@@ -7,7 +7,7 @@ const KEY = "last-good-remotes";
 const VersionSchema = z.object({ version: z.string(), entry: z.string(), integrity: IntegritySchema });
 const StoredSchema = z.record(z.string(), VersionSchema);
 
-/** Where a version of a remote comes from, and its hashes. */
+/** A version of a remote with its entry URL and hashes. */
 export type Version = z.infer<typeof VersionSchema>;
 
 function read(): Record<string, Version> {
@@ -15,26 +15,29 @@ function read(): Record<string, Version> {
   return stored.success ? stored.data : {};
 }
 
-/** Whether a version that was remembered comes from a known place, with a hash for its entry. */
+/** Returns true if a stored version comes from an allowed origin and has a hash for its entry. */
 export function isLoadable({ entry, integrity }: Version): boolean {
   if (!URL.canParse(entry, window.location.origin)) return false;
   const { origin, pathname } = new URL(entry, window.location.origin);
   return isKnownOrigin(origin) && Object.hasOwn(integrity, pathname.slice(pathname.lastIndexOf("/") + 1));
 }
 
-/** The version of a remote that last mounted in this browser. It only counts while it can be checked by its hashes. */
+/**
+ * Returns the version of a remote that last ran well in this browser, or `null` if it is missing or cannot
+ * be verified.
+ */
 export function lastGood(name: string): Version | null {
   const version = read()[name];
   return version && isLoadable(version) ? version : null;
 }
 
-/** Forgets the versions of remotes that are not among these. */
+/** Removes the stored versions of all remotes but these. */
 export function keepGoodOf(names: readonly string[]): void {
   const kept = Object.entries(read()).filter(([name]) => names.includes(name));
   storage.setJson(KEY, Object.fromEntries(kept));
 }
 
-/** Notes that a version mounted in this browser. */
+/** Stores a version as the last known good one. */
 export function rememberGood({ name, version, entry, integrity }: LoadableRemote): void {
   const good = { version, entry, integrity };
   if (isLoadable(good) && lastGood(name)?.entry !== entry) storage.setJson(KEY, { ...read(), [name]: good });

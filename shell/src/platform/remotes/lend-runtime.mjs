@@ -1,10 +1,10 @@
-// Puts the federation runtime where the bundles of remotes look for it, so that none carries its own. Each bundle makes
-// a copy of this object and an instance of its own; what is lent keeps nothing.
+// Provides the federation runtime to the bundles of remotes, so that none includes its own. Each bundle
+// copies this object and creates its own instance; the provided object is stateless.
 import { createInstance, getInstance } from "@module-federation/enhanced/runtime";
 import federation from "federation-bundler-runtime";
 import { initContainerEntry } from "federation-container-entry";
 
-/** The instance of a bundle: one for each name, which is one for each build of a remote. */
+/** Returns the instance with the bundle's name, which is unique per build of a remote, creating it if needed. */
 function init(options) {
   const known = getInstance(({ name }) => name === options.name);
   if (!known) return createInstance(options);

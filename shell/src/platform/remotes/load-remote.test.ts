@@ -21,12 +21,12 @@ const fails = (code: LoadCode) => () => Promise.reject(new LoadError(code, code)
 const versions = () => load.mock.calls.map(([remote]) => remote.version);
 const LIVE = "1.0.0-aaaaaaaa";
 
-/** What the server answers when the registry is asked again. */
+/** Sets the server's response to the next registry request. */
 function live(remote: RegistryRemote) {
   return jest.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(aRegistry(remote)));
 }
 
-/** Runs the clock while a load goes on, and answers how it ended. */
+/** Advances the clock during a load and returns its outcome. */
 async function settled<T>(loading: Promise<T>): Promise<T | LoadError> {
   const ended = loading.catch((cause: unknown) => {
     if (cause instanceof LoadError) return cause;
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test("idle → loading → ready, and one load for all who ask", async () => {
+test("idle → loading → ready, and concurrent callers share one load", async () => {
   load.mockResolvedValue(lifecycles);
   expect(stateOf(NAME).status).toBe("idle");
   const both = [loadRemoteModule(NAME), loadRemoteModule(NAME)];
@@ -65,9 +65,9 @@ test.each<[string, LoadCode, number]>([
   ["F2 not available", "UNAVAILABLE", 3],
   ["network or name resolution", "NETWORK", 3],
   ["offline", "OFFLINE", 1],
-  ["F4 garbage", "GARBAGE", 1],
+  ["F4 garbage", "INVALID_ENTRY", 1],
   ["S55 wrong integrity", "INTEGRITY", 1],
-])("%s: tried as often as it can help, each time anew, then reported", async (_name, code, tries) => {
+])("%s: retried as specified, each time with new URLs, then reported", async (_name, code, tries) => {
   load.mockImplementation(fails(code));
   const error = await settled(loadRemoteModule(NAME));
   expect(error).toMatchObject({ code });
@@ -81,16 +81,19 @@ test.each<[string, LoadCode, number]>([
   );
 });
 
-test("F1 what stands beside the pages does not ask again for what they did not get", async () => {
-  load.mockImplementation(fails("GARBAGE"));
+test("F1 a widget does not request again what its pages failed to load", async () => {
+  load.mockImplementation(fails("INVALID_ENTRY"));
   const pages = settled(loadRemoteModule(NAME));
   const banner = settled(loadRemoteModule(NAME, "./banner"));
-  expect(await Promise.all([pages, banner])).toMatchObject([{ code: "GARBAGE" }, { code: "GARBAGE" }]);
+  expect(await Promise.all([pages, banner])).toMatchObject([
+    { code: "INVALID_ENTRY" },
+    { code: "INVALID_ENTRY" },
+  ]);
   expect(load).toHaveBeenCalledTimes(1);
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test("F2 a failure that passes is not seen by anybody", async () => {
+test("F2 a temporary failure is not visible", async () => {
   load.mockImplementationOnce(fails("UNAVAILABLE")).mockResolvedValue(lifecycles);
   expect(await settled(loadRemoteModule(NAME))).toMatchObject({ release: { version: LIVE } });
   expect(report).not.toHaveBeenCalled();
@@ -105,9 +108,9 @@ test("F3 a load that hangs fails within 8 s", async () => {
   expect(took).toBeLessThanOrEqual(8_000);
 });
 
-test("a module without lifecycles is garbage", async () => {
+test("a module without lifecycles is invalid", async () => {
   load.mockResolvedValue({ something: "else" });
-  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code: "GARBAGE" });
+  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code: "INVALID_ENTRY" });
 });
 
 test.each<[LoadCode, Partial<RegistryRemote>, string]>([
@@ -116,7 +119,7 @@ test.each<[LoadCode, Partial<RegistryRemote>, string]>([
   ["TOO_NEW", { descriptor: { ...aRemote().descriptor, contract: 99 } }, "failed"],
   ["TOO_OLD", { descriptor: { ...aRemote().descriptor, contract: 0 } }, "failed"],
   ["FOREIGN_ORIGIN", { entry: "https://evil.example/releases/x/remoteEntry.js" }, "failed"],
-])("S57 %s: refused before a byte is asked for", async (code, change, status) => {
+])("S57 %s: rejected before any request", async (code, change, status) => {
   startAfresh(aRegistry(aRemote(change)));
   live(aRemote(change));
   expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code });
@@ -124,33 +127,33 @@ test.each<[LoadCode, Partial<RegistryRemote>, string]>([
   expect(stateOf(NAME).status).toBe(status);
 });
 
-test("F48 when the live version fails, the one that last mounted here comes in its place", async () => {
+test("F48 if the live version fails, the last known good version replaces it", async () => {
   startAfresh(aRegistry(aRemote({ previous: aVersion("0.8.0-previous") })));
   rememberGood({ ...aRemote(), ...aVersion("0.9.0-good") });
   load.mockImplementation((remote) =>
-    remote.version === LIVE ? fails("GARBAGE")() : done().then(() => lifecycles),
+    remote.version === LIVE ? fails("INVALID_ENTRY")() : done().then(() => lifecycles),
   );
   expect(await settled(loadRemoteModule(NAME))).toMatchObject({ release: { version: "0.9.0-good" } });
   expect(versions()).toEqual([LIVE, "0.9.0-good"]);
-  expect(report).toHaveBeenCalledWith(expect.objectContaining({ version: LIVE, code: "GARBAGE" }));
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ version: LIVE, code: "INVALID_ENTRY" }));
   expect(document.documentElement.dataset.composition).toBe("test+mfe-content@0.9.0-good");
 });
 
-test("F48 without one, the version before comes; when that fails too, all is said", async () => {
+test("F48 without one, the previous version is tried; if that fails too, every failure is reported", async () => {
   startAfresh(aRegistry(aRemote({ previous: aVersion("0.8.0-previous") })));
-  load.mockImplementation(fails("GARBAGE"));
-  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code: "GARBAGE" });
+  load.mockImplementation(fails("INVALID_ENTRY"));
+  expect(await settled(loadRemoteModule(NAME))).toMatchObject({ code: "INVALID_ENTRY" });
   expect(versions()).toEqual([LIVE, "0.8.0-previous"]);
 });
 
-test("S56 a remembered version without a hash is not one", async () => {
+test("S56 a stored version without a hash is ignored", async () => {
   rememberGood({ ...aRemote(), ...aVersion("0.9.0-good"), integrity: {} });
-  load.mockImplementation(fails("GARBAGE"));
+  load.mockImplementation(fails("INVALID_ENTRY"));
   await settled(loadRemoteModule(NAME));
   expect(versions()).toEqual([LIVE]);
 });
 
-test("F7 what a deploy took away is looked for in the version that is live now", async () => {
+test("F7 a file removed by a deploy is loaded from the new live version", async () => {
   live(aRemote(aVersion("2.0.0-new")));
   load.mockImplementation((remote) =>
     remote.version === LIVE ? fails("NOT_FOUND")() : done().then(() => lifecycles),
@@ -158,8 +161,8 @@ test("F7 what a deploy took away is looked for in the version that is live now",
   expect(await settled(loadRemoteModule(NAME))).toMatchObject({ release: { version: "2.0.0-new" } });
 });
 
-test("after three failures it is left alone for a while; Retry by hand always tries", async () => {
-  load.mockImplementation(fails("GARBAGE"));
+test("after three failures the breaker opens for a while; a manual retry always tries", async () => {
+  load.mockImplementation(fails("INVALID_ENTRY"));
   for (let visit = 0; visit < 3; visit += 1) await settled(loadRemoteModule(NAME));
   expect(load).toHaveBeenCalledTimes(3);
   expect(await loadRemoteModule(NAME).catch((cause: unknown) => cause)).toMatchObject({
@@ -181,7 +184,7 @@ describe("F49 a deploy while the tab is open", () => {
     return "release" in answer ? answer.release.version : answer.code;
   };
 
-  test("a mounted remote stays as it is; the next entry takes what is live, back and forth", async () => {
+  test("a mounted remote keeps its version; the next entry takes the live one, back and forth", async () => {
     expect(await entered()).toBe(LIVE);
     live(aRemote(aVersion("2.0.0-new")));
     const unlist = addMount(NAME);
@@ -195,7 +198,7 @@ describe("F49 a deploy while the tab is open", () => {
     expect(document.documentElement.dataset.composition).toBe("test");
   });
 
-  test("a registry that does not answer holds nobody up for long", async () => {
+  test("a registry that does not respond delays an entry only briefly", async () => {
     await entered();
     jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => undefined));
     outdateRegistry();
@@ -204,11 +207,11 @@ describe("F49 a deploy while the tab is open", () => {
     await jest.advanceTimersByTimeAsync(600);
     expect(await entering).toMatchObject({ release: { version: LIVE } });
     expect(Date.now() - started).toBe(600);
-    // The question is given up on its own.
+    // The request itself is abandoned.
     await jest.advanceTimersByTimeAsync(8_000);
   });
 
-  test("a registry that was read a moment ago is not read again", async () => {
+  test("a fresh registry is not read again", async () => {
     const ask = live(aRemote());
     ask.mockClear();
     useRegistryStore.setState({ readAt: Date.now() - 4_000 });

@@ -13,30 +13,35 @@ import type { LoadableRemote, LoadedRemote } from "./remote-module";
 import { setFailed, setRemoteState } from "./remotes.store";
 import { dropVersion, takeVersion, usedVersion } from "./used-versions";
 
-/** What a page of a remote is made of. */
+/** The exposed module with a remote's pages. */
 export const PAGES = "./lifecycles";
 
-/** How much of the time the live version may take while another one waits. */
+/** Share of the remaining time for a version if there is another one to try after it. */
 const SHARE_OF_LIVE = 0.75;
 
-/** Milliseconds for which a failure is the answer to everyone who asks. */
+/** Milliseconds for which a failed load is cached, so that all callers get the same result. */
 const SAME_ANSWER_FOR = 1_000;
 
-const UNFITTING: ReadonlySet<LoadCode> = new Set(["TOO_NEW", "TOO_OLD", "MISFIT", "FOREIGN_ORIGIN"]);
+const UNFITTING: ReadonlySet<LoadCode> = new Set([
+  "TOO_NEW",
+  "TOO_OLD",
+  "INCOMPATIBLE_SHARED",
+  "FOREIGN_ORIGIN",
+]);
 
 const loads = new Map<string, Promise<LoadedRemote>>();
-/** The live version's address when the remote was last entered. */
+/** Entry URL of the live version when the remote was last entered. */
 const wanted = new Map<string, string | undefined>();
 const keyOf = (name: RemoteName, module: string) => `${name} ${module}`;
 
-/** Forgets what was loaded of a remote, so that it is loaded anew. */
+/** Drops the cached modules of a remote, so that it is loaded again. */
 export function forgetRemote(name: RemoteName): void {
   for (const key of loads.keys()) if (key.startsWith(`${name} `)) loads.delete(key);
 }
 
 function report({ name, version, fallback }: LoadableRemote, error: LoadError): void {
   reportRemote({ name, version }, { phase: "load", code: error.code, cause: error });
-  // A version taken in place of another one says nothing of the live one, and what does not fit will not by waiting.
+  // Does not open the breaker for fallbacks or incompatibilities: retrying cannot fix them.
   if (!fallback && !UNFITTING.has(error.code)) noteFailure(name);
 }
 
@@ -62,10 +67,10 @@ async function tryInTurn(
       if (isLast || error.code === "OFFLINE") throw error;
     }
   }
-  throw new LoadError("LOAD_FAILED", "There is nothing to load");
+  throw new LoadError("LOAD_FAILED", "There is no version to load");
 }
 
-/** Whether another version has gone live since: then what is missing is not missed. */
+/** Returns true if another version has gone live, which explains the missing file. */
 async function hasMoved({ name, entry, fallback }: LoadableRemote): Promise<boolean> {
   if (fallback) return false;
   await revalidateRegistry(0);
@@ -83,7 +88,7 @@ async function load(name: RemoteName, module: string): Promise<LoadedRemote> {
 }
 
 async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote> {
-  // What stands beside the pages of a remote comes as they do, and does not ask again for what they did not get.
+  // Widgets wait for the pages of their remote, so that a failure of the pages is not requested again.
   if (module !== PAGES) await loads.get(keyOf(name, PAGES));
   if (!isEntered(name)) setRemoteState(name, { status: "loading", problem: null, reportId: null });
   try {
@@ -100,8 +105,9 @@ async function loadOnce(name: RemoteName, module: string): Promise<LoadedRemote>
 }
 
 /**
- * Loads a module of a remote, once for all who ask. While no page of the remote is there, this is its entry: a
- * version that went live since is taken. Rejects with a {@link LoadError} within the deadline; the store then says why.
+ * Loads a module of a remote; concurrent calls share one load. If no page of the remote is mounted, this
+ * enters the remote and picks up a version that went live meanwhile.
+ * @throws LoadError within {@link LOAD_DEADLINE}; the store then holds the reason
  */
 export async function loadRemoteModule(name: RemoteName, module = PAGES): Promise<LoadedRemote> {
   if (!isEntered(name)) {
@@ -115,12 +121,12 @@ export async function loadRemoteModule(name: RemoteName, module = PAGES): Promis
   const loading = loadOnce(name, module);
   loads.set(key, loading);
   const forget = () => loads.get(key) === loading && loads.delete(key);
-  // The route asks first and its outlet right after: both get the same answer.
+  // The route and its outlet request the module in turn and must get the same result.
   loading.catch(() => setTimeout(forget, SAME_ANSWER_FOR));
   return loading;
 }
 
-/** Makes the next load a fresh one, whatever failed before: a person asked for it. */
+/** Prepares a manual retry: clears cached modules, the breaker and all quarantines. */
 export async function prepareRetry(name: RemoteName): Promise<void> {
   const used = usedVersion(name);
   if (used) forgetVersion(used);

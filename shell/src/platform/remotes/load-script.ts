@@ -3,8 +3,8 @@ import { approveScript } from "./integrity";
 import { LoadError } from "./load-error";
 
 /**
- * Loads and runs one script: known, hashed, and trusted by name. Its element leaves the document again, also when it is
- * given up.
+ * Loads and runs an approved script. Its element is removed afterwards, also after an abort.
+ * @throws LoadError `DEADLINE`, `INVALID_ENTRY`, or the diagnosed reason
  */
 export async function loadScript(url: string, signal: AbortSignal): Promise<void> {
   const { trusted, integrity } = approveScript(url);
@@ -26,7 +26,7 @@ export async function loadScript(url: string, signal: AbortSignal): Promise<void
   });
   window.removeEventListener("error", onError);
   script.remove();
-  if (signal.aborted) throw new LoadError("DEADLINE", `${url} was given up`);
+  if (signal.aborted) throw new LoadError("DEADLINE", `${url} was aborted`);
   if (!loaded) throw await diagnose(url);
-  if (thrown) throw new LoadError("GARBAGE", `${url} failed: ${thrown.message}`, thrown.error);
+  if (thrown) throw new LoadError("INVALID_ENTRY", `${url} failed: ${thrown.message}`, thrown.error);
 }

@@ -5,17 +5,20 @@ import { LoadError } from "./load-error";
 import { isRemoteModule, type LoadableRemote, type RemoteModule } from "./remote-module";
 
 const FIRST_PAUSE = 250;
-/** What is left of the time must be worth another try. */
+/** Minimum remaining time in milliseconds for another attempt. */
 const WORTH_TRYING = 500;
 
 const failures = new Map<string, number>();
 
-/** Notes that what this version loaded is not to be used again: the next load runs its scripts anew. */
+/** Marks a version as failed: the next load runs its scripts again under new URLs. */
 export function forgetVersion({ entry }: LoadableRemote): void {
   failures.set(entry, (failures.get(entry) ?? 0) + 1);
 }
 
-/** Half to one and a half of the time, doubled with each try, so that browsers do not come back in step. */
+/**
+ * Returns the delay before the next attempt in milliseconds: 250 ms, doubled per attempt, with 50 to 150 %
+ * jitter so that browsers do not retry in step.
+ */
 function pauseBefore(tries: number): number {
   return FIRST_PAUSE * 2 ** tries * (0.5 + Math.random());
 }
@@ -30,14 +33,14 @@ async function once(remote: LoadableRemote, module: string, milliseconds: number
   try {
     const attempt = failures.get(remote.entry) ?? 0;
     const loaded = await Promise.race([loadModule(remote, module, attempt, given.signal), expired]);
-    if (!isRemoteModule(loaded)) throw new LoadError("GARBAGE", `${module} exposes no lifecycles`);
+    if (!isRemoteModule(loaded)) throw new LoadError("INVALID_ENTRY", `${module} exposes no lifecycles`);
     return loaded;
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Loads a module of one version: up to three tries within the time, where another try can help. */
+/** Loads a module of one version, with up to three attempts within the time if a retry can help. */
 export async function loadVersion(
   remote: LoadableRemote,
   module: string,

@@ -4,14 +4,14 @@ import { busOf } from "./owned-scope";
 const mounts = new Map<string, number>();
 const entries = new Map<string, number>();
 
-/** For tests and for who looks: how many roots of remotes are on the page, and how many listen to its events. */
+/** Exposes the number of mounted roots and of bus listeners on the document, for tests and debugging. */
 function show(): void {
   const { dataset } = document.documentElement;
   dataset.remotesMounted = String([...mounts.values()].reduce((sum, count) => sum + count, 0));
   dataset.busListeners = String(bus.size());
 }
 
-/** Whether a page of the remote, or a widget opened over one, is there: then its version stays. */
+/** Returns true while a page of the remote, or a widget opened over one, is mounted, which pins its version. */
 export function isEntered(name: string): boolean {
   return (entries.get(name) ?? 0) > 0;
 }
@@ -23,8 +23,8 @@ function count(counts: Map<string, number>, name: string, change: 1 | -1): numbe
 }
 
 /**
- * Counts a mount; one `aside` of the pages keeps no version for them. Returns the function for its end: with the last
- * one, the remote's subscriptions end too.
+ * Counts a mount. A mount with `aside` does not pin the version. Returns a function that ends the mount;
+ * after the last one, the remote's subscriptions are removed.
  */
 export function addMount(name: string, aside = false): () => void {
   count(mounts, name, 1);

@@ -1,4 +1,4 @@
-// Stands in for the parts of the federation runtime that load remotes: the shell has its own loader.
+// Replaces the parts of the federation runtime that load remotes, because the shell has its own loader.
 function unavailable() {
   throw new Error("Remotes are loaded by the shell's own loader");
 }

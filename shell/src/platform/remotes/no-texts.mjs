@@ -1,4 +1,5 @@
-// Stands in for the federation runtime's texts. An error of it still carries its number and the address that explains it.
+// Replaces the federation runtime's error texts. Its errors still carry their number and the URL of the
+// explanation.
 const none = {};
 
 export const buildDescMap = none;

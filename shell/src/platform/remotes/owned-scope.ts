@@ -7,13 +7,13 @@ interface SharedModule {
   get: () => Factory | Promise<Factory>;
 }
 
-/** Shared modules by name and version, as bundles ask each other for them. */
+/** Shared modules by name and version, in the format of webpack's share scope. */
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 const AUTH = "@listwise/shared-auth";
 const buses = new Map<string, OwnedBus>();
 
-/** The bus as a remote sees it: its subscriptions are its own. */
+/** Returns the scoped bus of a remote. */
 export function busOf(remote: string): OwnedBus {
   const known = buses.get(remote) ?? createOwnedBus();
   buses.set(remote, known);
@@ -27,7 +27,7 @@ function owned(shared: SharedModule, bus: OwnedBus): SharedModule {
   return { ...shared, lib, get: async () => lib ?? withBus((await shared.get())()) };
 }
 
-/** What the page shares, with a bus of the remote's own in place of the page's. */
+/** Returns the page's share scope with the remote's scoped bus in place of the page's bus. */
 export function scopeFor(remote: string, scope: ShareScope): ShareScope {
   const versions = Object.entries(scope[AUTH] ?? {});
   const bus = busOf(remote);

@@ -1,17 +1,17 @@
 import type { RegistryRemote } from "@listwise/contracts";
 import type { ParcelConfigObject } from "single-spa";
 
-/** What a remote's exposed module must be: the functions single-spa calls on a parcel. */
+/** A module that a remote exposes: single-spa's lifecycle functions of a parcel. */
 export type RemoteModule = ParcelConfigObject;
 
-/** A version of a remote that this role may load: the registry gave its address and the hashes of its files. */
+/** A version of a remote that the current role may load, with entry URL and hashes. */
 export type LoadableRemote = RegistryRemote &
   Required<Pick<RegistryRemote, "entry" | "integrity">> & {
-    /** Taken because the live one failed here. */
+    /** True if it replaces a live version that failed here. */
     fallback?: boolean;
   };
 
-/** A module of a remote, with the version it is of. */
+/** A module of a remote and the version it belongs to. */
 export interface LoadedRemote {
   release: LoadableRemote;
   lifecycles: RemoteModule;
@@ -19,7 +19,7 @@ export interface LoadedRemote {
 
 const lifecycles = ["bootstrap", "mount", "unmount"] as const;
 
-/** Whether something loaded is a remote's module and not, say, a module of the same name from another age. */
+/** Returns true if a value has the lifecycle functions of a remote module. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== "object" || value === null) return false;
   return lifecycles.every((name) => typeof Reflect.get(value, name) === "function");

@@ -1,36 +1,36 @@
 import type { RemoteName } from "@listwise/contracts";
 import { create } from "zustand";
 
-/** How far a remote is. `disabled`: switched off, or not for this role. */
+/** Load status of a remote; `disabled` means turned off or not for this role. */
 export type RemoteStatus = "idle" | "loading" | "ready" | "failed" | "disabled";
 
-/** The state of one remote in this tab. */
+/** State of a remote in this tab. */
 export interface RemoteState {
   status: RemoteStatus;
-  /** What a person is told when it failed. */
+  /** User-facing error message. */
   problem: string | null;
-  /** Finds the last failure in the server's log, once it was reported. */
+  /** Identifies the last error in the server's log once it is reported. */
   reportId: string | null;
-  /** Failures so far. */
+  /** Number of failures in this tab. */
   failures: number;
 }
 
 const initial: RemoteState = { status: "idle", problem: null, reportId: null, failures: 0 };
 
-/** The state of every remote that was asked for. Read by the outlets, the status page and the tests. */
+/** State of every requested remote. Read by the outlets, the status page and the tests. */
 export const useRemotesStore = create<Partial<Record<RemoteName, RemoteState>>>(() => ({}));
 
-/** The state of one remote; `idle` when it was never asked for. */
+/** Returns the state of a remote; `idle` if it was never requested. */
 export function stateOf(name: RemoteName): RemoteState {
   return useRemotesStore.getState()[name] ?? initial;
 }
 
-/** Changes the state of one remote. */
+/** Updates the state of a remote. */
 export function setRemoteState(name: RemoteName, change: Partial<RemoteState>): void {
   useRemotesStore.setState({ [name]: { ...stateOf(name), ...change } });
 }
 
-/** Notes that a remote failed. */
+/** Records a failure of a remote. */
 export function setFailed(name: RemoteName, problem: string, status: "failed" | "disabled" = "failed"): void {
   setRemoteState(name, { status, problem, failures: stateOf(name).failures + 1 });
 }

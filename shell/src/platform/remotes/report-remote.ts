@@ -5,7 +5,7 @@ import { setRemoteState } from "./remotes.store";
 
 type What = Pick<ClientReport, "phase" | "code"> & { cause: unknown };
 
-/** Reports what a version of a remote did; its panel shows the number under which that is found. */
+/** Reports an error of a remote's version and stores the report number for its error panel. */
 export function reportRemote({ name, version }: Pick<LoadableRemote, "name" | "version">, what: What): void {
   void reportFailure({ remote: name, version, ...what }).then((reportId) => {
     if (reportId) setRemoteState(name, { reportId });

@@ -5,7 +5,8 @@ import { loadScript } from "./load-script";
 
 const FOLDER = "http://localhost/releases/mfe-content/1/";
 const URL_ = `${FOLDER}remoteEntry.js`;
-// The test environment is no secure context, where browsers have digests: here the "hash" of a text is the text itself.
+// The test environment has no secure context and thus no digests; here the "hash" of a text is the text
+// itself.
 const hash = (text: string) => `sha384-${btoa(text)}`;
 const subtle = { digest: (_algorithm: string, content: ArrayBuffer) => Promise.resolve(content) };
 const script = (body: string, init: ResponseInit = {}) =>
@@ -19,15 +20,19 @@ beforeEach(() => registerRelease(FOLDER, { "remoteEntry.js": hash("right") }));
 test.each([
   ["F1 404", () => new Response("", { status: 404 }), "NOT_FOUND"],
   ["F2 503", () => new Response("", { status: 503 }), "UNAVAILABLE"],
-  ["F4 a page with 200", () => new Response("<p>", { headers: { "content-type": "text/html" } }), "GARBAGE"],
+  [
+    "F4 a page with 200",
+    () => new Response("<p>", { headers: { "content-type": "text/html" } }),
+    "INVALID_ENTRY",
+  ],
   ["S55 other bytes", () => script("wrong"), "INTEGRITY"],
-  ["a hiccup", () => script("right"), "NETWORK"],
-])("%s is told from the others", async (_name, answer, code) => {
+  ["a temporary failure", () => script("right"), "NETWORK"],
+])("%s is diagnosed", async (_name, answer, code) => {
   answers(answer);
   expect(await diagnose(URL_)).toMatchObject({ code });
 });
 
-test("offline and unreachable are told apart", async () => {
+test("offline and unreachable are distinguished", async () => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await diagnose(URL_)).toMatchObject({ code: "NETWORK" });
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -38,7 +43,7 @@ function chunkError(message: string, request: string): Error {
   return Object.assign(new Error(message), { name: "ChunkLoadError", request });
 }
 
-test("F7 a chunk that is gone is known for what it is", async () => {
+test("F7 a missing chunk is diagnosed as not found", async () => {
   answers(() => new Response("", { status: 404 }));
   const gone = chunkError("Loading chunk 1 failed.", URL_);
   expect(isChunkError(gone)).toBe(true);
@@ -47,12 +52,12 @@ test("F7 a chunk that is gone is known for what it is", async () => {
   expect(await explain(gone)).toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("S56 a chunk without a hash is a refusal", async () => {
-  const refused = chunkError("Loading chunk 1 failed.\n(refused: no integrity is known: x)", URL_);
+test("S56 a chunk without a hash is rejected", async () => {
+  const refused = chunkError("Loading chunk 1 failed.\n(refused: there is no integrity hash: x)", URL_);
   expect(await explain(refused)).toMatchObject({ code: "INTEGRITY" });
 });
 
-test("a script is asked for with its hash, and its element leaves the document", async () => {
+test("a script is requested with its hash, and its element is removed", async () => {
   const append = jest.spyOn(document.head, "append").mockImplementation((node) => {
     if (node instanceof HTMLScriptElement) queueMicrotask(() => node.onload?.(new Event("load")));
   });
@@ -62,7 +67,7 @@ test("a script is asked for with its hash, and its element leaves the document",
   expect(document.querySelectorAll("head > script")).toHaveLength(0);
 });
 
-test("F3 a script that never answers is given up and leaves the document", async () => {
+test("F3 a script that never responds is aborted and removed", async () => {
   const given = new AbortController();
   const loading = loadScript(URL_, given.signal);
   expect(document.querySelectorAll("head > script")).toHaveLength(1);

@@ -1,5 +1,5 @@
 interface ScriptPolicy {
-  /** The browser answers with a TrustedScriptURL; the DOM types know script addresses as text. */
+  /** Browsers return a TrustedScriptURL; the DOM types declare script URLs as strings. */
   createScriptURL: (url: string) => string;
 }
 
@@ -12,7 +12,7 @@ declare global {
 const rules: ScriptPolicy = { createScriptURL: (url) => url };
 let policy: ScriptPolicy | undefined;
 
-/** Marks a script address as trusted. Callers have looked it up in the integrity table, or trust its origin. */
+/** Marks a script URL as trusted. Callers have checked it against the integrity table or trust its origin. */
 export function trustScript(url: string): string {
   policy ??= window.trustedTypes?.createPolicy("listwise-loader", rules) ?? rules;
   return policy.createScriptURL(url);

@@ -3,22 +3,22 @@ import type { LoadableRemote } from "./remote-module";
 
 const used = new Map<RemoteName, LoadableRemote>();
 
-/** The version of a remote that this tab took at its last entry. */
+/** Returns the version of a remote that this tab loaded at its last entry. */
 export function usedVersion(name: RemoteName): LoadableRemote | undefined {
   return used.get(name);
 }
 
-/** Notes which version was taken. */
+/** Records the loaded version. */
 export function takeVersion(release: LoadableRemote): void {
   used.set(release.name, release);
 }
 
-/** Notes that a version is about to be taken anew. */
+/** Forgets the loaded version before it is chosen anew. */
 export function dropVersion(name: RemoteName): undefined {
   used.delete(name);
 }
 
-/** Every version that was taken. */
+/** Returns all loaded versions. */
 export function usedVersions(): readonly LoadableRemote[] {
   return [...used.values()];
 }

@@ -4,10 +4,10 @@ import type { DataRouter } from "react-router-dom";
 import { useRegistryStore } from "../registry/registry.store";
 import { pageRoutes, remoteRoutes } from "./remote-routes";
 
-/** Id of the route under which all pages stand. */
+/** ID of the route that contains all pages. */
 export const PAGES_ROUTE = "pages";
 
-/** Adds the pages of what goes live while the tab is open, so that its navigation leads somewhere. */
+/** Adds the routes of remotes that go live while the tab is open, so that their navigation entries work. */
 export function addNewRoutes(router: Pick<DataRouter, "patchRoutes">, started: Registry): void {
   const known = new Map(
     started.remotes.map(({ name, descriptor }) => [name, new Set(descriptor.routes.map(({ path }) => path))]),

@@ -50,7 +50,7 @@ test.each([
   ["a visitor", "/login", "Login"],
   ["a user", "/dashboard", "Dashboard"],
 ] as const)(
-  "%s on an address of the administration is sent away, and asks for nothing of it",
+  "%s on an admin URL is redirected, and no admin request is sent",
   async (_who, redirect, heading) => {
     open("/admin/users", { allow: false, redirect });
     expect(await screen.findByRole("heading", { name: heading })).toBeInTheDocument();
@@ -58,13 +58,13 @@ test.each([
   },
 );
 
-test("an administrator whose registry is a visitor's gets the page after the registry was asked again", async () => {
+test("an administrator with the visitors' registry gets the page after the registry is revalidated", async () => {
   const router = open("/admin/users?page=2", { allow: true });
   expect(await screen.findByRole("heading", { name: "Users" })).toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: "/admin/users", search: "?page=2" });
 });
 
-test("an address that the registry does not name either is not found, without going round in circles", async () => {
+test("a URL that the new registry does not contain either is not found, without a redirect loop", async () => {
   open("/admin/nonsense", { allow: true });
   expect(await screen.findByRole("heading", { name: "Page not found" })).toBeInTheDocument();
   expect(ask).toHaveBeenCalledTimes(1);

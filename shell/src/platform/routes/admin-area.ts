@@ -18,13 +18,13 @@ async function loader({ request }: LoaderFunctionArgs) {
   if (!answer.allow) return "redirect" in answer ? redirect(answer.redirect) : BLOCKED;
   if (isNamed(pathname)) return null;
   await revalidateRegistry(0);
-  // The page has a route now, which is the more particular one.
+  // The page now has a more specific route.
   return isNamed(pathname) ? redirect(pathname + search) : null;
 }
 
 /**
- * The route of the administration as far as the shell knows it: visitors' registries do not name its pages. It guards them,
- * and asks for the registry again when an administrator enters.
+ * Returns the catch-all route of the admin area, whose pages are not in the visitors' registry. Guards the
+ * area and revalidates the registry when an administrator enters.
  */
 export function adminArea(notFound: ReactNode): RouteObject {
   return { path: `${ADMIN_AREA}/*`, loader, element: notFound, handle: { title: "Page not found" } };

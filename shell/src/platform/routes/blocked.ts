@@ -1,2 +1,2 @@
-/** What a page's loader answers when a screen of the shell stands in its place: nothing of the remote is loaded. */
+/** Loader data of a page that is replaced by a screen of the shell; nothing of the remote is loaded. */
 export const BLOCKED = "blocked";

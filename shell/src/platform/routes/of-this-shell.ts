@@ -1,12 +1,12 @@
 import { reloadOnce } from "../reload-once";
 import { isChunkError } from "../remotes/chunk-error";
 
-/** Loads a part of the shell itself. When a deploy took it away, the page it is for is loaded anew, once. */
+/** Loads a chunk of the shell. If a deploy has removed it, reloads the page once. */
 export async function ofThisShell<T>(load: () => Promise<T>, address: () => string | undefined): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    // The page is on its way out: nothing more is shown of it.
+    // The page is reloading, so the promise never settles.
     if (isChunkError(cause) && reloadOnce(address())) return new Promise<never>(() => undefined);
     throw cause;
   }

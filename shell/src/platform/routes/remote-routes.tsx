@@ -8,10 +8,13 @@ import { platform } from "../ports";
 import { loadRemoteModule } from "../remotes/load-remote";
 import { BLOCKED } from "./blocked";
 
-/** How long a navigation waits for a remote before the page changes and its place shows that it is loading. */
+/**
+ * Milliseconds that a navigation waits for a remote before the page changes and shows its skeleton. Chosen by
+ * us.
+ */
 const PATIENCE = 150;
 
-/** What a route of the site carries for the document's title. */
+/** Route metadata for the document title. */
 export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey">;
 
 function pageRoute({ name }: RegistryRemote, { path, guard, title, titleKey }: RemoteRoute): RouteObject {
@@ -19,7 +22,7 @@ function pageRoute({ name }: RegistryRemote, { path, guard, title, titleKey }: R
     const { pathname, search } = new URL(request.url);
     const answer = await platform().guard(guard, pathname + search);
     if (!answer.allow) return "redirect" in answer ? redirect(answer.redirect) : BLOCKED;
-    // A failure is in the store by now; the outlet shows it.
+    // The store holds the error by now; the outlet shows it.
     const settled = loadRemoteModule(name).then(
       () => null,
       () => null,
@@ -28,16 +31,16 @@ function pageRoute({ name }: RegistryRemote, { path, guard, title, titleKey }: R
     return null;
   }
   const handle: RouteHandle = { title, titleKey };
-  // The page is the remote's: the outlet above shows it.
+  // The outlet above renders the remote's page.
   return { path, loader, handle, element: <></> };
 }
 
-/** The pages of a remote as routes of the shell, from its descriptor: no code of its own is needed for it. */
+/** Creates the routes of a remote's pages from its descriptor, without loading its code. */
 export function pageRoutes(remote: RegistryRemote): RouteObject[] {
   return remote.descriptor.routes.map((route) => pageRoute(remote, route));
 }
 
-/** The pages of all remotes, those of each below its outlet. */
+/** Creates the routes of all remotes, each below its outlet. */
 export function remoteRoutes({ remotes }: Pick<Registry, "remotes">): RouteObject[] {
   return remotes.map((remote) => ({
     id: remoteRouteId(remote.name),
@@ -47,8 +50,8 @@ export function remoteRoutes({ remotes }: Pick<Registry, "remotes">): RouteObjec
 }
 
 /**
- * A first segment that somebody owns is never a content category: `/dashboard/nonsense` is not found, although
- * `/:category/:slug` would take it.
+ * Creates not-found routes for reserved first segments, which are never content categories:
+ * `/dashboard/nonsense` is not found although it matches `/:category/:slug`.
  */
 export function reservedRoutes(
   { remotes }: Registry,

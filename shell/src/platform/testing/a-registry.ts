@@ -8,7 +8,7 @@ import { useRemotesStore } from "../remotes/remotes.store";
 import { dropVersion } from "../remotes/used-versions";
 import type { Registry, RegistryRemote } from "@listwise/contracts";
 
-/** A remote of the registry with one public page, changed as the test needs it. */
+/** Builds a remote with one public page. */
 export function aRemote(change: Partial<RegistryRemote> = {}): RegistryRemote {
   return {
     name: "mfe-content",
@@ -29,7 +29,7 @@ export function aRemote(change: Partial<RegistryRemote> = {}): RegistryRemote {
   };
 }
 
-/** Another version of the remote, as the registry names the one before. */
+/** Builds another version of the remote, e.g. the previous one. */
 export function aVersion(version: string): Version {
   return {
     version,
@@ -38,7 +38,7 @@ export function aVersion(version: string): Version {
   };
 }
 
-/** Forgets all that a tab and a browser remember of remotes, and puts a registry there that was read just now. */
+/** Clears all stored and cached state of remotes and sets a fresh registry. */
 export function startAfresh(registry: Registry): void {
   for (const store of [storage, tabStorage]) for (const key of store.keys()) store.remove(key);
   useRemotesStore.setState({}, true);
@@ -51,7 +51,7 @@ export function startAfresh(registry: Registry): void {
   useRegistryStore.setState({ status: "ready", registry, readAt: Date.now() });
 }
 
-/** A registry of these remotes. */
+/** Builds a registry of these remotes. */
 export function aRegistry(...remotes: RegistryRemote[]): Registry {
   return { composition: "test", shell: { version: "1.0.0-bbbbbbbb" }, remotes };
 }

@@ -9,12 +9,12 @@ import { TextProof } from "./text-proof";
 interface MailCodeProofProps {
   email: string;
   action: string;
-  /** Mails a code. */
+  /** Emails a code. */
   mail: () => Promise<unknown>;
   send: (proof: ConfirmationProof) => Promise<void>;
 }
 
-/** Mails a code to the account's address and asks for it. */
+/** Emails a code to the account's address and asks for it. */
 export function MailCodeProof({ email, action, mail, send }: MailCodeProofProps) {
   const [sent, setSent] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);

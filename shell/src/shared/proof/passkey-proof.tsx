@@ -11,7 +11,7 @@ interface PasskeyProofProps {
   send: (proof: ConfirmationProof) => Promise<void>;
 }
 
-/** A button that asks the browser for a passkey; each press starts with new options. */
+/** Renders a button that prompts for a passkey, with new options on each click. */
 export function PasskeyProof({ options, send }: PasskeyProofProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -28,7 +28,7 @@ const ways: Record<ConfirmationMethod, Way> = {
   "recovery-code": { label: "Use a recovery code", Icon: ListChecksIcon },
 };
 
-/** The most convenient first, the one that is used up last. */
+/** Methods from most to least convenient; recovery codes are last because each works once. */
 const ORDER = ["passkey", "totp", "password", "mail-code", "recovery-code"] as const;
 
 const Others = styled.ul`
@@ -45,9 +45,9 @@ const Others = styled.ul`
 `;
 
 export interface ProofFormProps {
-  /** Ways that the server accepts for this account. */
+  /** Methods that the server accepts for this account. */
   methods: readonly ConfirmationMethod[];
-  /** The button's words, as in "Confirm". */
+  /** Label of the submit button, such as "Confirm". */
   action: string;
   email?: string;
   send: (proof: ConfirmationProof) => Promise<void>;
@@ -55,7 +55,7 @@ export interface ProofFormProps {
   mailCode?: () => Promise<unknown>;
 }
 
-/** Asks for one of the proofs that the account has; the others are a press away. */
+/** Asks for one of the account's proofs and lists the others. */
 export function ProofForm({ methods, action, email = "", send, passkeyOptions, mailCode }: ProofFormProps) {
   const [chosen, setChosen] = useState<ConfirmationMethod | null>(null);
   const usable = ORDER.filter(

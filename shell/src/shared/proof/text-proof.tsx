@@ -7,7 +7,7 @@ import { Form } from "../form.styles";
 import { PasswordField } from "../password-field";
 import { useSchemaForm } from "../use-schema-form";
 
-/** Ways to prove it that are typed. */
+/** Proof methods with a text input. */
 export type TextMethod = Exclude<ConfirmationProof["method"], "passkey">;
 
 interface Words extends Pick<TextFieldProps, "label" | "hint" | "autoComplete" | "inputMode"> {
@@ -31,7 +31,7 @@ const words: Record<Exclude<TextMethod, "password">, Words> = {
   },
 };
 
-/** Puts the refusal of a proof beside its field. */
+/** Converts a rejected proof to a validation error, so that it appears at the field. */
 function besideField(cause: unknown): unknown {
   if (!(cause instanceof ApiError) || cause.code !== "INVALID_CREDENTIALS") return cause;
   const { status, message } = cause;
@@ -49,14 +49,17 @@ function proofFrom(method: TextMethod, text: string): ConfirmationProof {
 
 interface TextProofProps {
   method: TextMethod;
-  /** The button's words. */
+  /** Label of the submit button. */
   action: string;
-  /** The account's address, for password managers; not needed for codes. */
+  /** Email of the account, for password managers; not needed for codes. */
   email?: string;
   send: (proof: ConfirmationProof) => Promise<void>;
 }
 
-/** A form for a code or a password. Six digits are sent as soon as they are there; a refusal is said at the field. */
+/**
+ * Renders a form for a code or a password. Submits as soon as there are six digits and shows a rejection at
+ * the field.
+ */
 export function TextProof({ method, action, email, send }: TextProofProps) {
   const form = useRef<HTMLFormElement>(null);
   const schema = method === "password" ? LoginBodySchema.shape.password : words[method].schema;
@@ -76,7 +79,7 @@ export function TextProof({ method, action, email, send }: TextProofProps) {
   useEffect(() => {
     if (code) form.current?.requestSubmit();
   }, [code]);
-  // Ready to be typed, and after a refusal to be typed over.
+  // Focuses the input, and selects it after a rejection.
   const refused = Boolean(error);
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>("input[name=text]");
