@@ -13,8 +13,7 @@ export interface KeywordFilter {
   id?: number | undefined;
 }
 
-// Table names are spelled out: in a single-table select Drizzle omits them, so a column would resolve to the inner
-// table.
+// Table names are spelled out: Drizzle omits them in a single-table select, so columns would mean the inner table.
 const users = sql<number>`(select count(distinct u.user_id)::int from user_keywords u where u.keyword_id = keywords.id)`;
 const countries = sql<
   string[]

@@ -4,10 +4,7 @@ import type { Executor } from "../../platform/database";
 const AHEAD = 3;
 const BACK = 4;
 
-/**
- * Creates the monthly partitions of `crawls`, from 4 months back to 3 ahead. Months with rows in `crawls_other` are
- * skipped.
- */
+/** Creates monthly partitions of `crawls`, 4 months back to 3 ahead. Skips months with rows in `crawls_other`. */
 export async function ensurePartitions(db: Executor, now = new Date()): Promise<void> {
   for (let offset = -BACK; offset <= AHEAD; offset++) {
     const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset));

@@ -58,10 +58,7 @@ export interface Leased extends Pair {
   failure: string | null;
 }
 
-/**
- * Leases the target that is due next. Expired leases of crashed workers are leased again. Returns `null` if none is
- * due.
- */
+/** Leases the target that is due next; expired leases are leased again. Returns `null` if no target is due. */
 export async function leaseNext(db: Executor): Promise<Leased | null> {
   const free = or(isNull(crawlPairs.leasedUntil), lte(crawlPairs.leasedUntil, sql`now()`));
   const due = or(isNull(crawlPairs.notBefore), lte(crawlPairs.notBefore, sql`now()`));

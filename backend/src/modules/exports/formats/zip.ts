@@ -8,10 +8,7 @@ async function* contentOf(attachment: Attachment): AsyncGenerator<Buffer> {
   yield await attachment.read();
 }
 
-/**
- * Creates an archive with one CSV file for each part that has rows, and the screenshots. No file name comes from the
- * data.
- */
+/** Creates an archive with a CSV file for each part, and the screenshots. No file name comes from the data. */
 export function toZip({ parts, screenshots }: Plan): Readable {
   return streamOf(new ZipFile(), [
     ...parts.map((part) => ({ path: `${part.name}/${part.name}.csv`, open: () => partToCsv(part) })),
