@@ -121,7 +121,7 @@ const definitions = [
     "calls",
     "Calls your programs can make with API keys per day.",
   ),
-  access(API, "bulk_operations_access", "Bulk operations", "Add, move and remove many keywords at once."),
+  access(API, "bulk_operations_access", "Bulk operations", "Add, move and remove keywords in bulk."),
   integer(
     API,
     "rate_limit_per_minute",

@@ -1,4 +1,4 @@
-/** How a feature is counted: existing rows, use per UTC day or month, or not at all. */
+/** Ways of counting a feature: existing rows, use per UTC day or month, or not at all. */
 export type Metering = "rows" | "day" | "month" | "none";
 
 export interface Period {

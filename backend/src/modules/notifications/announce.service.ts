@@ -4,12 +4,12 @@ import { countUnread, findPresent, takeDue } from "./inbox.repository";
 
 type Due = Awaited<ReturnType<typeof takeDue>>;
 
-/** Sends everything that is due. */
+/** Sends all due notifications. */
 export async function announceDue(ctx: AppContext): Promise<void> {
   await announce(ctx, await takeDue(ctx.db));
 }
 
-/** Tells the browsers of those a notification is for. Users who are away find it in the inbox. */
+/** Sends notifications to the open browsers of their recipients. Other users find them in the inbox. */
 export async function announce(ctx: AppContext, due: Due): Promise<void> {
   for (const { id, title, message, level, audience } of due) {
     const payload = { id, title, message, level };
@@ -23,7 +23,7 @@ export async function announce(ctx: AppContext, due: Due): Promise<void> {
   }
 }
 
-/** Tells who comes back what they have missed. */
+/** Sends a reconnecting user the number of unread notifications. */
 async function tellUnread(ctx: AppContext, userId: number): Promise<void> {
   const unread = await countUnread(ctx.db, userId);
   if (unread > 0) ctx.sockets.toUser(userId, "notification:unread", { unread });
@@ -34,7 +34,10 @@ export function defineAnnouncements(ctx: AppContext): void {
   ctx.queue.define("notifications.announce", () => announceDue(ctx), { cron: "* * * * *" });
 }
 
-/** Queues the announcement of a later moment. Returns what counts as sent now: it is for `announce` after the commit. */
+/**
+ * Schedules an announcement. Returns the notifications that are due now, which the caller passes to `announce` after
+ * the commit.
+ */
 export async function announceAt(ctx: AppContext, tx: Transaction, at: Date): Promise<Due> {
   const startAfterSeconds = Math.ceil((at.getTime() - Date.now()) / 1000);
   if (startAfterSeconds <= 0) return takeDue(tx);

@@ -7,7 +7,7 @@ export type NotificationRow = typeof notifications.$inferSelect;
 
 const LATEST = 100;
 
-/** For whom a notification is: accounts that stood when it was sent. One statement for every question about it. */
+/** Condition that a notification is for a user: accounts that existed when it was published. All queries share it. */
 export const isFor: SQL = sql`${users.isActive} and ${users.createdAt} <= ${notifications.publishAt} and
   case ${notifications.audience}
     when 'admins' then ${users.role} in ('admin', 'superadmin')
@@ -27,7 +27,7 @@ const received = (db: Executor, userId: number) =>
       and(eq(notificationReads.notificationId, notifications.id), eq(notificationReads.userId, userId)),
     );
 
-/** The latest ones for a user, newest first. */
+/** Returns the latest notifications for a user, newest first. */
 export function findInbox(db: Executor, userId: number) {
   return received(db, userId)
     .where(isOut)
@@ -49,7 +49,7 @@ export async function markRead(db: Executor, userId: number): Promise<void> {
     where ${isOut} and ${isFor} on conflict do nothing`);
 }
 
-/** Takes what is due and was not told yet; it is told once, whoever comes first. */
+/** Claims notifications that are due and weren't announced yet. Each is claimed by one node only. */
 export function takeDue(db: Executor): Promise<NotificationRow[]> {
   return db
     .update(notifications)
@@ -58,7 +58,7 @@ export function takeDue(db: Executor): Promise<NotificationRow[]> {
     .returning();
 }
 
-/** Whom it is for among those who may have the site open. */
+/** Returns the recipients of a notification who may have the site open. */
 export async function findPresent(db: Executor, id: number): Promise<number[]> {
   const rows = await db
     .select({ id: users.id })

@@ -6,7 +6,7 @@ import { findInbox } from "./inbox.repository";
 import { presentReceived } from "./notifications.presenter";
 import { notificationsRoutes } from "./notifications.routes";
 
-/** What administrators tell the people who use the site. */
+/** Registers the notifications that administrators send to users. */
 export function registerNotifications(app: FastifyInstance, ctx: AppContext): void {
   registerPersonalData("notifications", async (db, userId) =>
     (await findInbox(db, userId)).map(({ notification, readAt }) => ({

@@ -8,7 +8,7 @@ import { notificationReads, notifications } from "./notifications.schema";
 
 type Words = Partial<typeof notifications.$inferInsert>;
 
-/** A notification with who wrote it, for how many it is, and how many read it. */
+/** A notification with its author, number of recipients and number of readers. */
 export interface CountedRow extends NotificationRow {
   author: string | null;
   recipients: number;
@@ -74,7 +74,7 @@ export async function insertNotification(
   return row.id;
 }
 
-/** Whether it was still as `version` says. */
+/** Updates a notification. Returns false if its version is no longer `version`. */
 export async function updateNotification(
   db: Executor,
   id: number,

@@ -3,7 +3,10 @@ import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What administrators tell people. It is in their inboxes from `publishAt` on; `sentAt` says that browsers were told. */
+/**
+ * Notifications from administrators. They appear in inboxes from `publishAt` on; `sentAt` is set when browsers were
+ * notified.
+ */
 export const notifications = pgTable(
   "notifications",
   {
@@ -13,7 +16,7 @@ export const notifications = pgTable(
     path: text("path"),
     level: text("level", { enum: ["info", "success", "warning"] }).notNull(),
     audience: text("audience", { enum: ["all", "admins", "plan", "user"] }).notNull(),
-    /** Key of the plan, or address of the account, that the audience names. */
+    /** Plan key or account address that the audience refers to. */
     target: text("target"),
     publishAt: moment("publish_at").notNull(),
     sentAt: moment("sent_at"),
@@ -24,7 +27,7 @@ export const notifications = pgTable(
   (table) => [index("notifications_publish_at").on(table.publishAt)],
 );
 
-/** Who has read what. */
+/** Notifications read per user. */
 export const notificationReads = pgTable(
   "notification_reads",
   {

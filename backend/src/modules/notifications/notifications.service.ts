@@ -13,9 +13,9 @@ import { presentForAdmin } from "./notifications.presenter";
 import * as stored from "./notifications.repository";
 
 const missing = () => fail("NOT_FOUND", "There is no such notification.");
-const CHANGED = "Somebody changed this meanwhile. Compare it with the current version, then save again.";
+const CHANGED = "Someone else changed this notification. Compare your version with theirs, then save again.";
 const SENT =
-  "It was sent already: only its words can be changed. Write another for other people or another time.";
+  "This notification was already sent, so only its text can be changed. Create a new one for another audience or time.";
 
 async function mustFind(db: Executor, id: number): Promise<AdminNotification> {
   const row = await stored.findNotification(db, id);
@@ -23,16 +23,16 @@ async function mustFind(db: Executor, id: number): Promise<AdminNotification> {
   return presentForAdmin(row);
 }
 
-/** The plan's key or the account's address, as stored; nothing where the audience needs none. */
+/** Returns the plan key or account address as stored, or `null` if the audience needs none. */
 async function targetOf(db: Executor, { audience, target }: NotificationInput): Promise<string | null> {
   const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path: "target", message }]);
   if (audience === "plan") {
-    if (!target || !(await findPlanNames(db)).has(target)) throw refuse("Choose a plan that there is.");
+    if (!target || !(await findPlanNames(db)).has(target)) throw refuse("Choose an existing plan.");
     return target;
   }
   if (audience !== "user") return null;
   const email = (target ?? "").toLowerCase();
-  if (!(await findUserByEmail(db, email))) throw refuse("There is no account with this e-mail address.");
+  if (!(await findUserByEmail(db, email))) throw refuse("There is no account with this email address.");
   return email;
 }
 
@@ -61,7 +61,10 @@ export async function createNotification(
   return answer;
 }
 
-/** `updatedAt` is that of the version the change was made from. */
+/**
+ * Changes a notification. `updatedAt` is the version that was edited.
+ * @throws CONFLICT if it was changed in the meantime
+ */
 export async function changeNotification(
   ctx: AppContext,
   id: number,

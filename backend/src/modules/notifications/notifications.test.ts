@@ -30,7 +30,7 @@ type User = Awaited<ReturnType<TestApp["asUser"]>>;
 const titlesOf = async (user: User) => (await user.call(inbox)).data.map(({ title }) => title);
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-test("one for all is told to every browser at once, and read later by who was away", async () => {
+test("a notification for all users reaches open browsers immediately, and others find it later", async () => {
   const user = await site.asUser();
   const { id, sentAt, recipients } = await send();
   expect(sentAt).not.toBeNull();
@@ -44,7 +44,7 @@ test("one for all is told to every browser at once, and read later by who was aw
   expect(data[0]).toMatchObject({ id, readers: 1, createdBy: admin.email });
 });
 
-test("S13: it reaches its audience alone", async () => {
+test("S13: a notification reaches only its audience", async () => {
   const [free, team] = [await site.asUser(), await site.asUser({ plan: "team" })];
   await send({ title: "For teams", audience: "plan", target: "team" });
   await send({ title: "For one", audience: "user", target: free.email.toUpperCase() });
@@ -58,7 +58,7 @@ test("S13: it reaches its audience alone", async () => {
   expect(await titlesOf(later)).toEqual([]);
 });
 
-test("a scheduled one is in no inbox before its time, and told once when it comes", async () => {
+test("a scheduled notification appears on time and is announced once", async () => {
   const user = await site.asUser();
   const { id, sentAt } = await send({ title: "Later", publishAt: inAnHour() });
   expect(sentAt).toBeNull();
@@ -71,7 +71,7 @@ test("a scheduled one is in no inbox before its time, and told once when it come
   expect(await titlesOf(user)).toEqual(["Later"]);
 });
 
-test("of a sent one the words can be changed, not whom it was for; a stale change is a conflict", async () => {
+test("a sent notification's text can be changed, but not its audience; a stale change is a conflict", async () => {
   const { id, updatedAt, publishAt } = await send();
   const params = { id };
   const same = { ...words, audience: "all", target: null, publishAt };
@@ -87,17 +87,17 @@ test("of a sent one the words can be changed, not whom it was for; a stale chang
 });
 
 test.each([
-  [{ audience: "plan", target: "no-such-plan" }, "Choose a plan that there is."],
-  [{ audience: "user", target: "nobody@x.example" }, "There is no account with this e-mail address."],
-  [{ path: "//evil.example" }, "Use a path of this site, such as /pricing."],
-  [{ path: "javascript:alert(1)" }, "Use a path of this site, such as /pricing."],
+  [{ audience: "plan", target: "no-such-plan" }, "Choose an existing plan."],
+  [{ audience: "user", target: "missing@x.example" }, "There is no account with this email address."],
+  [{ path: "//evil.example" }, "Use a path on this site, such as /pricing."],
+  [{ path: "javascript:alert(1)" }, "Use a path on this site, such as /pricing."],
   [{ title: " " }, "Enter a title."],
 ])("%j is refused", async (extra, message) => {
   const { status, body } = await admin.request(create, { body: { ...words, ...extra } });
   expect({ status, message: body.message }).toEqual({ status: 400, message });
 });
 
-test("a deleted one is gone from every inbox; who did it is on record", async () => {
+test("a deleted notification disappears from every inbox, and the deletion is logged", async () => {
   const user = await site.asUser();
   const { id } = await send({ title: "Oops" });
   await admin.call(remove, { params: { id } });
@@ -110,7 +110,7 @@ test("a deleted one is gone from every inbox; who did it is on record", async ()
   expect(rows.map(({ action }) => action)).toEqual(["notification.created", "notification.deleted"]);
 });
 
-test("a browser that comes back hears how many were missed, over the line that tells of new ones", async () => {
+test("a reconnecting browser receives the number of missed notifications over its socket", async () => {
   const user = await site.asUser();
   await send({ title: "Missed", audience: "user", target: user.email });
   const socket = openSocket(await listen(site), user.token);
@@ -121,7 +121,7 @@ test("a browser that comes back hears how many were missed, over the line that t
   socket.disconnect();
 });
 
-test("they are part of a person's own data", async () => {
+test("notifications are part of a user's personal data", async () => {
   const user = await site.asUser();
   await send({ title: "Mine too" });
   const data = await user.call(accountEndpoints.exportMe);

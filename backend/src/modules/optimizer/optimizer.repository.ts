@@ -21,14 +21,14 @@ export async function findOptimizations(
   return db.select().from(optimizations).where(on(shelf)).orderBy(desc(optimizations.id)).limit(limit);
 }
 
-/** Adds one and forgets those that are more than `keep` older. */
+/** Adds a version and deletes those that are more than `keep` versions older. */
 export async function addOptimization(
   tx: Transaction,
   row: Omit<OptimizationRow, "id" | "createdAt">,
   keep: number,
 ): Promise<OptimizationRow> {
   const [added] = await tx.insert(optimizations).values(row).returning();
-  if (!added) throw new Error("The optimization was not kept.");
+  if (!added) throw new Error("The optimization was not stored.");
   const [oldest] = await tx
     .select({ id: optimizations.id })
     .from(optimizations)

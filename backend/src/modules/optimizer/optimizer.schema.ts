@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, serial, text, timestamp } from "drizzle
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
 
-/** Texts that were scored, each kept with its report so that versions can be compared. */
+/** Scored texts, stored with their reports so that versions can be compared. */
 export const optimizations = pgTable(
   "optimizations",
   {

@@ -17,7 +17,7 @@ const FEATURES = {
 async function ownAppId(ctx: AppContext, userId: number, id: string): Promise<number> {
   const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return app.id;
-  throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
 }
 
 function present({ id, kind, platform, country, texts, report, createdAt }: OptimizationRow): Optimization {
@@ -37,7 +37,7 @@ export async function listOptimizations(ctx: AppContext, userId: number, id: str
   return (await findOptimizations(ctx.db, { userId, appId, kind }, KEPT)).map(present);
 }
 
-/** Texts of the kind alone, without halves of characters, which PostgreSQL refuses. */
+/** Returns the texts of this kind without lone surrogates, which PostgreSQL refuses. */
 function textsOf(kind: OptimizationKind, texts: OptimizedTexts): Record<string, string> {
   const { description, ...title } = texts;
   const wanted = kind === "title" ? title : { description };
@@ -46,7 +46,7 @@ function textsOf(kind: OptimizationKind, texts: OptimizedTexts): Record<string, 
   );
 }
 
-/** Scores texts; what is returned counts the use and keeps them as a version. */
+/** Scores texts. The returned function counts the use and stores them as a version. */
 export async function optimize(
   ctx: AppContext,
   userId: number,
@@ -60,7 +60,7 @@ export async function optimize(
   if (Object.values(texts).every((text) => text.trim() === "")) {
     throw fail("VALIDATION_FAILED", "There is no text to score. Write something first.");
   }
-  // Asked first, so that a store is not troubled for nothing; what counts is counted with its effect.
+  // The plan is checked before the store is called; the use is counted later, with its effect.
   await assertFeature(ctx.db, userId, FEATURES[kind]);
   const keywords = await keywordFigures(ctx, userId, country);
   const report = await reportOf(subject, texts, keywords);

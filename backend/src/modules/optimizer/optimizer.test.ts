@@ -29,7 +29,7 @@ async function writer(plan = "team") {
   return user;
 }
 
-it("scores texts beside the live listing, keeps the version and counts it", async () => {
+it("scores texts next to the live listing, stores the version and counts it", async () => {
   const user = await writer();
   const keywordText = "hiking maps";
   await user.call(userKeywordsEndpoints.add, { body: { keywordText, country: "us" } });
@@ -49,7 +49,7 @@ it("scores texts beside the live listing, keeps the version and counts it", asyn
   expect(await stranger.request(run, { params, body: title })).toMatchObject({ status: 404 });
 });
 
-it("a spent plan refuses, scores nothing and keeps nothing; parallel calls do not pass it", async () => {
+it("a used-up limit refuses without scoring or storing anything; parallel requests can't exceed it", async () => {
   const user = await writer("free");
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => user.request(run, { params, body: title })),
@@ -66,7 +66,7 @@ it("a spent plan refuses, scores nothing and keeps nothing; parallel calls do no
   expect(usage?.current).toBe(0);
 });
 
-it("refuses nothing at all and unknown storefronts, without counting", async () => {
+it("refuses empty text and unknown storefronts without counting them", async () => {
   const user = await writer();
   const empty = { ...title, texts: { description: "not of a title" } };
   expect(await user.request(run, { params, body: empty })).toMatchObject({ status: 400 });

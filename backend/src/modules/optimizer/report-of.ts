@@ -26,7 +26,7 @@ async function readingOf(country: string) {
   return { locale: language.locale, stopWords: await language.stopWords() };
 }
 
-/** The user's keywords in a country with the figures known last; difficulty as far as the plan goes. */
+/** Returns the user's keywords in a country with their latest metrics, limited to what the plan includes. */
 export async function keywordFigures(
   ctx: AppContext,
   userId: number,
@@ -54,7 +54,10 @@ export async function reportOf(
   return titleReport({ name, subtitle, keywords: field, shortDescription }, platform, keywords, reading);
 }
 
-/** What the live listing scores; texts that the store shows nobody are unknown in it. */
+/**
+ * Scores the live listing. Texts that the store doesn't show are unknown in it. `report` is `null` with a reason if
+ * there is no comparable listing.
+ */
 export async function liveReportOf(
   ctx: AppContext,
   { userId, appId }: { userId: number; appId: number },
@@ -75,7 +78,8 @@ export async function liveReportOf(
       const shown = { name: live.name, subtitle: live.subtitle, keywords: null, shortDescription: null };
       return { report: titleReport(shown, platform, keywords, reading), reason: null, aso };
     }
-    if (live.description === null) return { ...none("The source does not tell the description."), aso };
+    if (live.description === null)
+      return { ...none("The data source doesn't provide the description."), aso };
     return { report: descriptionReport(live.description, platform, keywords, reading), reason: null, aso };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -13,15 +13,15 @@ export type Change = Pick<OnlineUser, "status"> & { userId: number };
 
 const { lastSeenAt, hidden } = presence;
 
-/** Status of a row of presence whose session is `sessions`. */
+/** Status of a presence row whose session is `sessions`. */
 const status = sql<OnlineUser["status"]>`case
   when ${sessions.endedAt} is not null or ${lastSeenAt} <= now() - interval '5 minutes' then 'OFFLINE'
   when ${hidden} or ${lastSeenAt} <= now() - interval '60 seconds' then 'AWAY'
   else 'ONLINE' end`;
 
 /**
- * Writes what was reported, all at once. A person with two browsers is where the visible one is: a hidden one does not
- * take over before the other was silent for a minute. What a session reports after its end is dropped.
+ * Writes all reports in one statement. With two browsers, the visible one determines the user's page: a hidden one
+ * takes over only after the other has been silent for a minute. Reports of ended sessions are dropped.
  */
 export async function saveReports(db: Executor, reports: readonly Report[]): Promise<void> {
   const rows = JSON.stringify(reports.map(({ at, ...report }) => ({ ...report, ago: Date.now() - at })));
@@ -41,7 +41,7 @@ export async function saveReports(db: Executor, reports: readonly Report[]): Pro
       else ${hidden} or ${lastSeenAt} < now() - interval '60 seconds' end`);
 }
 
-/** Notes every change of status since the last call on whatever node, and answers it: each change once. */
+/** Stores and returns every change of status since the last call on any node; each change is returned once. */
 export async function settle(db: Executor): Promise<Change[]> {
   const { rows } = await db.execute<Change & Record<string, unknown>>(sql`
     with gone as (
@@ -59,7 +59,7 @@ export async function settle(db: Executor): Promise<Change[]> {
   return rows.map(({ userId, status }) => ({ userId, status }));
 }
 
-/** Who is in the site: online first, then the latest seen. */
+/** Returns the online users, followed by those seen most recently. */
 export async function findOnlineUsers(db: Executor): Promise<OnlineUser[]> {
   const rows = await db
     .select({

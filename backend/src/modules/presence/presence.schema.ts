@@ -2,8 +2,8 @@ import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg
 import { sessions, users } from "../accounts/accounts.schema";
 
 /**
- * Where people are in the site at this moment, one row a person. UNLOGGED: it costs no write-ahead log and is empty after
- * a crash of the database, until the browsers report again.
+ * Current page of each user, one row per user. The table is UNLOGGED: it writes no write-ahead log and is empty after a
+ * crash of the database, until browsers report again.
  */
 export const presence = pgTable("presence", {
   userId: integer("user_id")
@@ -17,6 +17,6 @@ export const presence = pgTable("presence", {
   os: text("os").notNull(),
   hidden: boolean("hidden").notNull(),
   lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull(),
-  /** What administrators were told last; `null` before they were told. */
+  /** Status last announced to administrators; `null` before the first announcement. */
   told: text("told", { enum: ["ONLINE", "AWAY"] }),
 });

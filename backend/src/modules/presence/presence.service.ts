@@ -4,11 +4,11 @@ import { saveReports, settle, type Report } from "./presence.repository";
 
 const TICK_MS = 1_000;
 
-/** Takes reports into memory and writes them once a second, all of them together. */
+/** Buffers reports in memory and writes them together once a second. */
 export interface PresenceKeeper {
-  /** Takes a report, unless the session's last one is too fresh. */
+  /** Adds a report, unless the session's last one is too recent. */
   take(report: Report): void;
-  /** Writes what was taken and tells administrators who came, went away or left. */
+  /** Writes the buffered reports and notifies administrators about changes of status. */
   flush(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -40,7 +40,7 @@ export function createKeeper(ctx: AppContext): PresenceKeeper {
   return {
     take(report) {
       const last = lastTaken.get(report.sessionId);
-      // Who goes from one tab to another leaves one hidden and looks at the other within the same moment.
+      // Switching tabs hides one and shows the other at the same moment, so a visible report isn't throttled.
       const looksAgain = last?.hidden && !report.hidden;
       if (last && report.at - last.at < PRESENCE_REPORT_EVERY_MS && !looksAgain) return;
       lastTaken.set(report.sessionId, report);

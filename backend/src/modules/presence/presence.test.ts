@@ -34,14 +34,14 @@ const age = (user: User, interval: string) =>
   );
 
 test.each([{ currentPage: "x".repeat(501) }, { browser: undefined }, { os: 1 }, { hidden: "yes" }])(
-  "a report with %j is refused",
+  "refuses a report with %j",
   async (change) => {
     const user = await site.asUser();
     expect((await user.request(report, aReport(change))).status).toBe(400);
   },
 );
 
-test("a report says where somebody is, without what stands behind the question mark", async () => {
+test("a report stores the page without its query", async () => {
   const user = await site.asUser({ name: "Grace" });
   await user.call(report, aReport({ currentPage: "/keywords?q=secret#top" }));
   expect(await seen(user)).toMatchObject({
@@ -53,7 +53,7 @@ test("a report says where somebody is, without what stands behind the question m
   });
 });
 
-test("AWAY after a minute or with the tab hidden, gone after five", async () => {
+test("AWAY after a minute or with a hidden tab, OFFLINE after five", async () => {
   const [idle, hidden] = [await site.asUser(), await site.asUser()];
   await idle.call(report, aReport());
   await hidden.call(report, aReport({ hidden: true }));
@@ -67,7 +67,7 @@ test("AWAY after a minute or with the tab hidden, gone after five", async () => 
   expect(await seen(idle)).toBeUndefined();
 });
 
-test("gone with the logout, and a report that comes late does not bring anybody back", async () => {
+test("OFFLINE after logout, and a late report doesn't change that", async () => {
   const user = await site.asUser();
   await user.call(report, aReport());
   expect(await seen(user)).toBeDefined();
@@ -75,21 +75,21 @@ test("gone with the logout, and a report that comes late does not bring anybody 
   expect(await seen(user)).toBeUndefined();
 });
 
-test("who reports more often than once in five seconds is answered and not heard", async () => {
+test("reports less than five seconds apart are accepted but ignored", async () => {
   const user = await site.asUser();
   await user.call(report, aReport());
   await user.call(report, aReport({ currentPage: "/later", hidden: true }));
   expect((await seen(user))?.currentPage).toBe("/dashboard");
 });
 
-test("who goes from one tab to another is not away", async () => {
+test("a user who switches tabs isn't away", async () => {
   const user = await site.asUser();
   await user.call(report, aReport({ hidden: true }));
   await user.call(report, aReport({ currentPage: "/other-tab" }));
   expect(await seen(user)).toMatchObject({ status: "ONLINE", currentPage: "/other-tab" });
 });
 
-test("a hidden tab of another browser does not hide the one that is looked at", async () => {
+test("a hidden tab in another browser doesn't hide the visible one", async () => {
   const user = await site.asUser({ password: "a long password" });
   const body = { email: user.email, password: "a long password" };
   const { token } = asSession(await site.call(authEndpoints.login, { body }));
@@ -99,14 +99,14 @@ test("a hidden tab of another browser does not hide the one that is looked at", 
   expect(await seen(user)).toMatchObject({ status: "ONLINE", currentPage: "/dashboard" });
 });
 
-test("five hundred reports write nothing themselves, and every node knows all of them", async () => {
+test("five hundred reports are written together, and every node sees them", async () => {
   const users = await Promise.all(Array.from({ length: 20 }, () => site.asUser()));
   const written = jest.spyOn(site.ctx.db, "execute");
   const counted = jest.spyOn(site.ctx.limiter, "hit");
   for (let round = 0; round < 25; round++) {
     await Promise.all(users.map((user) => user.call(report, aReport())));
   }
-  // Each session is seen for the first time, which is noted once a minute; the reports add nothing to that.
+  // Each new session updates its last-seen time, at most once a minute; the reports add no further writes.
   expect(written.mock.calls.length).toBeLessThanOrEqual(users.length);
   expect(counted).not.toHaveBeenCalled();
   await admin.call(onlineUsers);
@@ -121,7 +121,7 @@ describe("administrators' browsers", () => {
   beforeAll(async () => void (addresses = [await listen(site), await listen(other)]));
   afterAll(() => sockets.forEach((socket) => socket.disconnect()));
 
-  /** What a connection hears of one user. */
+  /** Collects the presence events about one user on a connection. */
   async function hearing(node: number, token: string, about: User) {
     const socket = openSocket(addresses[node] ?? "", token);
     sockets.push(socket);
@@ -133,7 +133,7 @@ describe("administrators' browsers", () => {
     return heard;
   }
 
-  test("hear each change of status once, on whatever node; others hear nothing", async () => {
+  test("receive each change of status once, on any node; other users receive nothing", async () => {
     const user = await site.asUser();
     const heardHere = await hearing(0, admin.token, user);
     const heardThere = await hearing(1, admin.token, user);

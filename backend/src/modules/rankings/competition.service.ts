@@ -17,15 +17,18 @@ interface Query {
 
 const MAX_COMPETITORS = 50;
 
-/** Who ranks for a keyword, or for the keywords that the user tracks in a country, most shared ones first. */
+/**
+ * Returns the apps that rank for a keyword, or for the user's keywords in a country, with the most shared keywords
+ * first.
+ */
 export async function competition(ctx: AppContext, userId: number, query: Query) {
   const { country, device } = query;
   assertStorefront(country);
   if (query.keyword === undefined && query.appId === undefined) {
-    throw fail("VALIDATION_FAILED", "Name a keyword or an app.");
+    throw fail("VALIDATION_FAILED", "Specify a keyword or an app.");
   }
   const except = query.appId === undefined ? null : (await resolveApp(ctx, userId, query.appId, country)).id;
-  // Ranks of other devices are not fetched: there is nothing to tell of them.
+  // Ranks on other devices aren't crawled, so there is no data.
   const keywordIds = device === DEVICE ? await keywordsOf(ctx, userId, query) : [];
   const found = await findCompetitors(ctx.db, keywordIds, country, except, MAX_COMPETITORS);
   const wanted = found.map(({ appId }) => ({ appId, country }));

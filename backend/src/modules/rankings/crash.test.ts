@@ -35,7 +35,7 @@ async function start(role: string) {
   };
 }
 
-it("F36: a worker killed in the middle of a crawl costs nothing: the next one ends the job, once", async () => {
+it("F36: after a worker is killed during a crawl, the next one completes the job exactly once", async () => {
   const user = await test.asUser();
   await user.call(add, { body: { keywordText: "rain" } });
   const { data } = await user.call(startUpdate);
@@ -54,7 +54,7 @@ it("F36: a worker killed in the middle of a crawl costs nothing: the next one en
   stub.behave();
   await test.ctx.pool.query("update crawl_pairs set leased_until = now() - interval '1 second'");
   const second = await start("worker");
-  // Anything that is asked for wakes the workers; the clock would within a minute.
+  // Any crawl request wakes the workers; otherwise the schedule would do so within a minute.
   await user.call(add, { body: { keywordText: "snow" } });
   const { data: ended } = await eventually(status, (answer) => answer.data.finishedAt !== null);
   await second.kill();
@@ -65,7 +65,7 @@ it("F36: a worker killed in the middle of a crawl costs nothing: the next one en
   expect(rows).toEqual([{ crawls: 1 }]);
 });
 
-it("F39: an API killed during a hundred writes leaves what it said was written, whole, and the limit exact", async () => {
+it("F39: an API killed during a hundred writes keeps all acknowledged data complete and the limit exact", async () => {
   const user = await test.asUser();
   const api = await start("api");
   const post = (path: string, body: object) =>
@@ -84,7 +84,7 @@ it("F39: an API killed during a hundred writes leaves what it said was written, 
     if (answer.status === 201) written.push(keywordText);
     if (written.length === 5) await api.kill();
   };
-  // Ten at a time: a hundred at once may all be answered before a busy machine gets to the kill.
+  // Ten lanes: with a hundred in parallel, a busy machine might answer all of them before the kill.
   const writes = Array.from({ length: 10 }, async (_, lane) => {
     for (let n = lane; n < 100; n += 10) await write(n);
   });
@@ -93,7 +93,7 @@ it("F39: an API killed during a hundred writes leaves what it said was written, 
   const kept = (await user.call(list)).data.map((keyword) => keyword.keywordText);
   expect(kept).toEqual(expect.arrayContaining(written));
   expect(kept.length).toBeLessThanOrEqual(25);
-  // A bulk add is all or nothing, unless the plan was full.
+  // A bulk add is all or nothing, unless the plan's limit was reached.
   const halves = kept.filter((text) => text.endsWith("more") && !kept.includes(text.replace(" more", "")));
   expect(halves).toEqual([]);
 

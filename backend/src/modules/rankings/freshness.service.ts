@@ -2,7 +2,7 @@ import type { AppContext } from "../../platform/context";
 import { awaited, findPairs, requestCrawls, type Awaited, type Pair } from "../crawls";
 
 const STALE_MS = 24 * 3_600_000;
-// Who only looks does not ask a store again that has just refused; who wants an update does.
+// After a refusal, viewing ranks doesn't ask the store again for this long; an explicit update does.
 const REFUSED_MS = 10 * 60_000;
 
 export type Freshness = Awaited & { stale: boolean; failure: string | null };
@@ -21,7 +21,7 @@ async function statesOf(ctx: AppContext, pairs: readonly Pair[], country: string
   return { old, waits, refused, failure };
 }
 
-/** How current the ranks of keywords in a storefront are, and what is awaited of them. */
+/** Returns how current the ranks of keywords in a storefront are, and the state of their queued crawls. */
 export async function freshnessOf(
   ctx: AppContext,
   pairs: readonly Pair[],
@@ -32,14 +32,14 @@ export async function freshnessOf(
   return { ...state, stale: old.length > 0 || state.queuedAt !== null, failure };
 }
 
-/** The same after what is older than a day or was never checked has been queued. */
+/** Queues crawls for ranks that are missing or older than a day, and returns the freshness afterwards. */
 export async function refreshStale(
   ctx: AppContext,
   pairs: readonly Pair[],
   country: string,
 ): Promise<Freshness> {
   const { old, waits, refused, failure } = await statesOf(ctx, pairs, country);
-  // One that waits may end before it could be asked for again: that would crawl it twice.
+  // A queued crawl may finish before it is requested again, which would crawl its keyword twice.
   const idle = old.filter((pair) => !waits(pair) && !refused(pair));
   if (idle.length > 0) await requestCrawls(ctx, idle);
   const state = await awaited(ctx, [...idle, ...pairs.filter(waits)]);

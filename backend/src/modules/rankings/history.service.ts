@@ -19,7 +19,7 @@ const DAYS: Record<DateRange, number> = {
   all: Number.POSITIVE_INFINITY,
 };
 
-/** No plan shows more of the past than it has. */
+/** Returns the number of days to show, limited by the plan. */
 async function daysOf(ctx: AppContext, userId: number, range: DateRange): Promise<number> {
   return Math.min(DAYS[range], await limitOf(ctx.db, userId, "keyword_history_days"));
 }
@@ -59,7 +59,7 @@ export async function historyOfApp(
   return { points, provenance: provenanceOfLast(ctx, last) };
 }
 
-/** Ranks of several apps for a keyword that the user tracks. */
+/** Returns the rank histories of several apps for a keyword that the user tracks. */
 export async function historyOfKeyword(
   ctx: AppContext,
   userId: number,

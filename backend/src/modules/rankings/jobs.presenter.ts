@@ -1,4 +1,5 @@
 import type { Job } from "@listwise/contracts";
+import { pluralize } from "@listwise/contracts/text";
 import type { JobRow } from "./jobs.repository";
 
 export const NO_JOB: Job = {
@@ -32,12 +33,15 @@ export function presentJob(job: JobRow): Job {
   };
 }
 
-/** How a job ended whose pairs are all settled. */
+/** Returns the status and message of a job whose crawls have all ended. */
 export function outcomeOf({ failed, total }: Pick<JobRow, "failed" | "total">, reason: string | null) {
   if (failed === 0) {
-    return { status: "completed", message: `${total} of ${total} keywords updated.` } as const;
+    return {
+      status: "completed",
+      message: `${total} of ${total} ${pluralize(total, "keyword")} updated.`,
+    } as const;
   }
-  const why = reason ?? "the store did not answer for the others.";
-  const message = `${total - failed} of ${total} keywords updated: ${why}`;
+  const why = reason ?? "the store didn't respond for the others.";
+  const message = `${total - failed} of ${total} ${pluralize(total, "keyword")} updated: ${why}`;
   return { status: failed < total ? "partial" : "failed", message } as const;
 }

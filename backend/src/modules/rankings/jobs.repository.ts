@@ -5,10 +5,10 @@ import { rankingJobItems, rankingJobs } from "./rankings.schema";
 
 export type JobRow = typeof rankingJobs.$inferSelect;
 
-/** What a job is confined to; two of the same scope do not go side by side. */
+/** Restricts a job to certain keywords; two jobs of the same scope don't run in parallel. */
 export type Scope = Pick<JobRow, "kind" | "target">;
 
-/** The latest job that is going, of one scope when it is named. */
+/** Returns the latest running job, optionally of one scope, or `null`. */
 export async function findGoingJob(db: Executor, userId: number, scope?: Scope): Promise<JobRow | null> {
   const { kind, target } = rankingJobs;
   const [row] = await db
@@ -26,7 +26,7 @@ export async function findGoingJob(db: Executor, userId: number, scope?: Scope):
   return row ?? null;
 }
 
-/** The latest job, those that are going first. */
+/** Returns the latest job, preferring running ones. */
 export async function findLatestJob(db: Executor, userId: number): Promise<JobRow | null> {
   const [row] = await db
     .select()
@@ -47,7 +47,7 @@ export async function findJob(db: Executor, userId: number, id: string): Promise
 
 const MAX_FAILURES = 1_000;
 
-/** Why pairs of a job failed. */
+/** Returns the failed keywords of a job with their reasons. */
 export async function findFailures(db: Executor, jobId: string) {
   const rows = await db
     .select({ keyword: keywords.text, country: rankingJobItems.country, reason: rankingJobItems.reason })
@@ -56,10 +56,10 @@ export async function findFailures(db: Executor, jobId: string) {
     .where(and(eq(rankingJobItems.jobId, jobId), eq(rankingJobItems.state, "failed")))
     .orderBy(keywords.text, rankingJobItems.country)
     .limit(MAX_FAILURES);
-  return rows.map((row) => ({ ...row, reason: row.reason ?? "The store did not answer." }));
+  return rows.map((row) => ({ ...row, reason: row.reason ?? "The store didn't respond." }));
 }
 
-/** Every update a user has started. */
+/** Returns every update that a user has started. */
 export async function findJobData(db: Executor, userId: number) {
   const { kind, status, total, processed, failed, message, startedAt, finishedAt } = rankingJobs;
   return db
@@ -104,8 +104,8 @@ async function lockJob(tx: Transaction, jobId: string): Promise<void> {
 }
 
 /**
- * Settles the pair in a job and brings the job's figures up to date; a failure has a reason. `null` when the pair was
- * settled already.
+ * Marks a crawl as done in a job and updates the job's counters; a failure has a reason. Returns `null` if it was
+ * already marked.
  */
 export async function settleItem(
   tx: Transaction,
@@ -140,7 +140,7 @@ export async function settleItem(
   return job ?? null;
 }
 
-/** Ends a job that is still going, and what it waits for with it; `null` when it had ended. */
+/** Ends a running job and its pending items. Returns `null` if the job had already ended. */
 export async function endJob(
   tx: Transaction,
   jobId: string,

@@ -1,4 +1,5 @@
 import type { Job } from "@listwise/contracts";
+import { pluralize } from "@listwise/contracts/text";
 import type { AppContext } from "../../platform/context";
 import type { Executor } from "../../platform/database";
 import { fail } from "../../platform/errors";
@@ -28,12 +29,12 @@ import {
 import { findAwaited, findForgotten, findPending, findWaitingJobs } from "./pending.repository";
 import { duePairs } from "./schedule.service";
 
-// A job without progress for longer has lost its worker for good.
+// A job without progress for this long has lost its worker permanently.
 const LOST_MS = 30 * 60_000;
 
 export const ALL: Scope = { kind: "keywords", target: "" };
 
-/** Starts an update of those of the user's keywords that are wanted. One of the same scope that is going is returned. */
+/** Starts an update of the user's keywords in a scope. Returns the running job if there is one of the same scope. */
 export async function startJob(
   ctx: AppContext,
   userId: number,
@@ -54,13 +55,13 @@ export async function startJob(
   return describe(ctx, fresh.length > 0 ? ((await findJob(ctx.db, userId, job.id)) ?? job) : job);
 }
 
-/** A job, and when what it waits for is about to be there. */
+/** Returns a job with the estimated time until its crawls are done. */
 async function describe(ctx: AppContext, job: JobRow): Promise<Job> {
   const pending = job.finishedAt ? [] : await findPending(ctx.db, job.id);
   return { ...presentJob(job), stale: pending.length > 0, ...(await awaited(ctx, pending)) };
 }
 
-/** The job while it may still go on; one that has lost its worker is ended. */
+/** Returns the job while it can still progress; a job that lost its worker is ended. */
 async function alive(db: Executor, job: JobRow | null): Promise<JobRow | null> {
   if (!job || job.finishedAt || Date.now() - job.progressAt.getTime() < LOST_MS) return job;
   const message = "The update was interrupted. Start it again.";
@@ -84,10 +85,13 @@ export async function jobDetails(ctx: AppContext, userId: number, jobId: string)
   return { job: await describe(ctx, job), failures: await findFailures(ctx.db, jobId) };
 }
 
-/** What is done stays done; crawls that others or the schedule wait for go on, the rest is asked of nobody. */
+/**
+ * Cancels a job. Finished crawls stay; crawls that other jobs or the schedule need continue, and the others are
+ * withdrawn.
+ */
 export async function cancelJob(ctx: AppContext, userId: number, jobId: string): Promise<Job> {
   const job = (await findJob(ctx.db, userId, jobId)) ?? unknownJob();
-  const message = `Stopped: ${job.processed - job.failed} of ${job.total} keywords updated.`;
+  const message = `Stopped: ${job.processed - job.failed} of ${job.total} ${pluralize(job.total, "keyword")} updated.`;
   const pending = await findPending(ctx.db, jobId);
   const ended = await ctx.db.transaction((tx) => endJob(tx, jobId, "cancelled", message));
   if (ended) {
@@ -100,12 +104,12 @@ export async function cancelJob(ctx: AppContext, userId: number, jobId: string):
   return describe(ctx, ended ?? (await findJob(ctx.db, userId, jobId)) ?? job);
 }
 
-/** Counts the end of a crawl in every job that waits for it. */
+/** Records the end of a crawl in every job that waits for it. */
 export async function settleJobs(ctx: AppContext, ended: CrawlEnded): Promise<void> {
   for (const jobId of await findWaitingJobs(ctx.db, ended)) await settle(ctx, jobId, ended);
 }
 
-/** Every minute, what a dead server has left unasked is asked for. */
+/** Defines a job that requests, every minute, the crawls that a crashed server didn't request. */
 export function defineResume(ctx: AppContext): void {
   ctx.queue.define("ranking-jobs.resume", () => resumeJobs(ctx), { cron: "* * * * *" });
 }

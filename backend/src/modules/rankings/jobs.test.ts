@@ -9,7 +9,7 @@ const { updateAll, updateKeyword, job, cancelJob, schedule } = rankingJobsEndpoi
 const { add, list, startUpdate, updateOne, updateStatus } = userKeywordsEndpoints;
 
 let test: TestApp;
-// Without a worker: what ends, and how, is said by the tests.
+// There is no worker: the tests decide which crawls end, and how.
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
@@ -23,7 +23,7 @@ async function tracker(...keywords: string[]) {
   return { ...user, tracked, ids, end };
 }
 
-it("F37: a second start returns the running job, on whatever node", async () => {
+it("F37: a second start returns the running job, on any node", async () => {
   const user = await tracker("rain", "snow");
   const other = await startSecondNode(test);
   const starts = [
@@ -37,7 +37,7 @@ it("F37: a second start returns the running job, on whatever node", async () => 
   await other.close();
 });
 
-it("updates of one keyword, of one app's country and of all go side by side", async () => {
+it("updates of one keyword, of one app's country and of all keywords run in parallel", async () => {
   const user = await tracker("rain");
   await user.call(add, { body: { keywordText: "rain", country: "de" } });
   const [{ id = 0, keywordId = "" } = {}] = user.tracked;
@@ -55,7 +55,7 @@ it("updates of one keyword, of one app's country and of all go side by side", as
   expect((await user.call(updateStatus)).data.status).not.toBe("completed");
 });
 
-it("a pair that failed has its reason, and the rest is done", async () => {
+it("a failed crawl has its reason, and the rest completes", async () => {
   const user = await tracker("rain", "snow");
   const { data } = await user.call(startUpdate);
   await user.end(0);
@@ -66,7 +66,7 @@ it("a pair that failed has its reason, and the rest is done", async () => {
   expect(ended.failures).toEqual([{ keyword: "snow", country: "us", reason: "The store is closed." }]);
 });
 
-it("what is done stays done when a job is stopped; what ends later changes nothing", async () => {
+it("a stopped job keeps its results; crawls that end later change nothing", async () => {
   const user = await tracker("rain", "snow", "hail");
   const { data } = await user.call(startUpdate);
   const params = { jobId: data.jobId };
@@ -82,7 +82,7 @@ it("what is done stays done when a job is stopped; what ends later changes nothi
   expect(again.data.jobId).not.toBe(data.jobId);
 });
 
-it("what only a stopped job waited for is not asked of the store; what others wait for or is due, is", async () => {
+it("stopping a job withdraws its crawls, except those that are due or that other jobs need", async () => {
   const [ada, bob] = [await tracker("lone", "shared", "due"), await tracker("shared")];
   const { pool } = test.ctx;
   await pool.query("update crawl_pairs set queued_at = null, checked_at = now()");
@@ -98,7 +98,7 @@ it("what only a stopped job waited for is not asked of the store; what others wa
   expect(rows.map((row) => row.text)).toEqual(["due", "shared"]);
 });
 
-it("D37: a job tells since when and for how long it waits, by the whole queue before it", async () => {
+it("D37: a job reports since when it is waiting and the estimated time, based on the whole queue", async () => {
   const { pool } = test.ctx;
   await pool.query("update crawl_pairs set queued_at = null, checked_at = now()");
   const user = await tracker("early");
@@ -120,7 +120,7 @@ it("D37: a job tells since when and for how long it waits, by the whole queue be
   pace.mockRestore();
 });
 
-it("S13: a job is its owner's alone", async () => {
+it("S13: only its owner can access a job", async () => {
   const [ada, bob] = [await tracker("rain"), await tracker()];
   const { data } = await ada.call(startUpdate);
   const params = { jobId: data.jobId };
@@ -133,7 +133,7 @@ it("S13: a job is its owner's alone", async () => {
   expect((await ada.request(job, { params: { jobId: "x' or 1=1" } })).status).toBe(400);
 });
 
-it("survives a restart: another node settles what this one has begun", async () => {
+it("survives a restart: another node completes what this one started", async () => {
   const user = await tracker("rain");
   const { data } = await user.call(startUpdate);
   const other = await startSecondNode(test);
@@ -143,7 +143,7 @@ it("survives a restart: another node settles what this one has begun", async () 
   await other.close();
 });
 
-it("F36: what a server died before asking for is asked for again", async () => {
+it("F36: crawls that a crashed server didn't request are requested again", async () => {
   const user = await tracker("drizzle");
   const { data } = await user.call(startUpdate);
   const [keywordId = 0] = user.ids;
@@ -160,7 +160,7 @@ it("F36: what a server died before asking for is asked for again", async () => {
   expect((await user.call(job, { params: { jobId: data.jobId } })).data.status).toBe("completed");
 });
 
-it("tells when the next automatic crawl comes, by the plan", async () => {
+it("returns when the next automatic crawl is due, based on the plan", async () => {
   const user = await test.asUser();
   expect((await user.call(schedule)).data).toEqual({ nextAt: null, everyMinutes: 1440 });
   await user.call(add, { body: { keywordText: "tide" } });

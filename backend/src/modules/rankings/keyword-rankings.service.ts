@@ -13,7 +13,10 @@ const MAX_APPS = 50;
 
 type Standings = Freshness & { rankings: KeywordRanking[] };
 
-/** Comma-joined ids as internal ids, each once. */
+/**
+ * Converts comma-separated ids to unique internal ids.
+ * @throws VALIDATION_FAILED if there are more than `max`
+ */
 export async function readAppIds(
   ctx: AppContext,
   userId: number,
@@ -21,12 +24,12 @@ export async function readAppIds(
   max: number,
 ): Promise<number[]> {
   const ids = [...new Set(joined.split(",").map((id) => id.trim()))].filter((id) => id !== "");
-  if (ids.length > max) throw fail("VALIDATION_FAILED", `Name at most ${max} apps.`);
+  if (ids.length > max) throw fail("VALIDATION_FAILED", `Specify up to ${max} apps.`);
   const apps = await Promise.all(ids.map((id) => resolveApp(ctx, userId, id)));
   return [...new Set(apps.map((app) => app.id))];
 }
 
-/** Where the user's apps stand for a keyword. */
+/** Returns the ranks of the user's apps for a keyword. */
 export async function rankingsOfKeyword(
   ctx: AppContext,
   userId: number,
@@ -38,7 +41,7 @@ export async function rankingsOfKeyword(
   return standings(ctx, userId, keyword, country, appIds);
 }
 
-/** Where named apps stand for a keyword, the user's or not. */
+/** Returns the ranks of the given apps for a keyword, whether the user tracks them or not. */
 export async function rankingsOfApps(
   ctx: AppContext,
   userId: number,
@@ -70,7 +73,7 @@ async function standings(
   return { rankings, ...(await freshnessOf(ctx, pairs, country)) };
 }
 
-/** As watched, else as the last two crawls listed them. */
+/** Returns the ranks of tracked apps as stored, and of others from the last two crawls. */
 async function knownRanks(
   ctx: AppContext,
   appIds: readonly number[],

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 let test: TestApp;
 let keywordId: number;
-/** In the store's order today. */
+/** Store ids in the store's current order. */
 let order: number[];
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it.each([keyword, appsByKeyword, competition, keywordHistory])(
   },
 );
 
-it("the user's apps stand where the store lists them, also for a keyword they do not track", async () => {
+it("the user's apps have the store's ranks, also for a keyword they don't track", async () => {
   const user = await follower();
   const { data } = await user.call(keyword, { query: { keyword: "Weather  RADAR" } });
   expect(data).toMatchObject([{ appId: order[1], keywordId: null, currentRank: 2, isFollowing: true }]);
@@ -48,7 +48,7 @@ it("the user's apps stand where the store lists them, also for a keyword they do
   expect(unknown.data).toMatchObject([{ currentRank: null, change: null }]);
 });
 
-it("named apps stand where the store lists them, 201 when it does not, and each counts once", async () => {
+it("given apps have the store's ranks, or 201 if not listed, and each appears once", async () => {
   const user = await follower();
   const absent = Array.from({ length: 300 }, (_, n) => n + 1).find((id) => !order.includes(id));
   const appIds = [order[0], order[0], absent].join(", ");
@@ -61,7 +61,7 @@ it("named apps stand where the store lists them, 201 when it does not, and each 
   expect((await user.request(appsByKeyword, { query: { keyword: TEXT, appIds: many } })).status).toBe(400);
 });
 
-it("histories of several apps reach as far as asked, and as the plan allows", async () => {
+it("histories of several apps cover the requested range, limited by the plan", async () => {
   const [free, pro] = [await test.asUser(), await test.asUser({ plan: "pro" })];
   for (const user of [free, pro]) await user.call(userKeywordsEndpoints.add, { body: { keywordText: TEXT } });
   const points = async (user: typeof free, dateRange: string) => {
@@ -81,7 +81,7 @@ it("histories of several apps reach as far as asked, and as the plan allows", as
   ).toBe(404);
 });
 
-it("competition is who ranks for a keyword, or for the keywords an app is tracked with", async () => {
+it("competition contains the apps that rank for a keyword, or for an app's tracked keywords", async () => {
   const user = await follower();
   expect((await user.request(competition)).status).toBe(400);
   const forKeyword = await user.call(competition, { query: { keyword: TEXT } });

@@ -5,7 +5,7 @@ import { rankingJobItems, rankingJobs } from "./rankings.schema";
 
 const pending = eq(rankingJobItems.state, "pending");
 
-/** What a job still waits for. */
+/** Returns the crawls that a job is still waiting for. */
 export async function findPending(db: Executor, jobId: string): Promise<Pair[]> {
   return db
     .select({ keywordId: rankingJobItems.keywordId, country: rankingJobItems.country })
@@ -13,7 +13,7 @@ export async function findPending(db: Executor, jobId: string): Promise<Pair[]> 
     .where(and(eq(rankingJobItems.jobId, jobId), pending));
 }
 
-/** The jobs that still wait for the pair. */
+/** Returns the ids of the jobs that are still waiting for the crawl. */
 export async function findWaitingJobs(db: Executor, { keywordId, country }: Pair): Promise<string[]> {
   const rows = await db
     .select({ jobId: rankingJobItems.jobId })
@@ -22,7 +22,7 @@ export async function findWaitingJobs(db: Executor, { keywordId, country }: Pair
   return rows.map((row) => row.jobId);
 }
 
-/** Those of the pairs that some job waits for. */
+/** Returns those of the crawls that any job is waiting for. */
 export async function findAwaited(db: Executor, pairs: readonly Pair[]): Promise<Pair[]> {
   const keywordIds = sql.param(pairs.map((pair) => pair.keywordId));
   const countries = sql.param(pairs.map((pair) => pair.country));
@@ -38,7 +38,10 @@ export async function findAwaited(db: Executor, pairs: readonly Pair[]): Promise
     );
 }
 
-/** Pairs that jobs have waited for longer than they should while no crawl is queued: its asker died before it was. */
+/**
+ * Returns crawls that jobs have waited for too long although none is queued, because the server crashed before it
+ * requested them.
+ */
 export async function findForgotten(db: Executor): Promise<(Pair & { jobId: string })[]> {
   return db
     .select({

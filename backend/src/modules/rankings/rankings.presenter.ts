@@ -21,7 +21,7 @@ const NEVER: KnownRank = {
   algorithm: null,
 };
 
-/** Which of the source's orders a rank is of; before the first there is none to name. */
+/** Returns the provenance of a rank; without a crawl, its algorithm is `null`. */
 export function provenanceOf(
   source: Source,
   seen: { algorithm: string | null; at: Date | null } | null,
@@ -32,7 +32,7 @@ export function provenanceOf(
   return { source, ...order, confidence: null, fetchedAt: seen?.at?.toISOString() ?? null };
 }
 
-/** Where an app stands for a keyword; without a rank it was never checked. */
+/** Returns the rank of an app for a keyword; without a known rank it counts as never checked. */
 export function presentRanking(
   ctx: AppContext,
   app: { id: number; isFollowing: boolean },

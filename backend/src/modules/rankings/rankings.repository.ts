@@ -4,7 +4,7 @@ import type { Executor } from "../../platform/database";
 import { users } from "../accounts";
 import { appRanks, crawls, DEVICE, type Pair } from "../crawls";
 
-/** The current and previous ranks of apps for keywords in a storefront. */
+/** Returns the current and previous ranks of apps for keywords in a storefront. */
 export async function findRanks(
   db: Executor,
   appIds: readonly number[],
@@ -47,7 +47,7 @@ export interface CrawlRow {
   lastSeenAt: Date;
 }
 
-/** The last two crawls of a pair that differ, the latest first. */
+/** Returns the last two differing crawls of a keyword in a storefront, latest first. */
 export async function findLastCrawls(db: Executor, { keywordId, country }: Pair): Promise<CrawlRow[]> {
   return db
     .select({
@@ -65,7 +65,7 @@ export async function findLastCrawls(db: Executor, { keywordId, country }: Pair)
 
 const PLACES = 50;
 
-/** The apps among the first places of the latest crawls of some keywords, by how many of them list each. */
+/** Returns the apps among the top ranks of the latest crawls, ordered by the number of keywords they rank for. */
 export async function findCompetitors(
   db: Executor,
   keywordIds: readonly number[],

@@ -4,7 +4,7 @@ import { keywords } from "../crawls/crawls.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A ranking update that a user has started. */
+/** Ranking updates started by users. */
 export const rankingJobs = pgTable(
   "ranking_jobs",
   {
@@ -12,9 +12,9 @@ export const rankingJobs = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** `keywords` = all the user's keywords, `app` = those of one storefront, asked for from an app, `keyword` = one. */
+    /** `keywords`: all the user's keywords; `app`: those of one storefront, requested from an app; `keyword`: one. */
     kind: text("kind", { enum: ["keywords", "app", "keyword"] }).notNull(),
-    /** The storefront or keyword the update is confined to: two of the same kind and target do not go side by side. */
+    /** Storefront or keyword of the update. Two updates of the same kind and target don't run in parallel. */
     target: text("target").notNull().default(""),
     status: text("status", {
       enum: ["queued", "running", "completed", "partial", "failed", "cancelled"],
@@ -43,7 +43,7 @@ export const rankingJobItems = pgTable(
     state: text("state", { enum: ["pending", "done", "failed", "cancelled"] })
       .notNull()
       .default("pending"),
-    /** Why it failed. */
+    /** Reason of a failure. */
     reason: text("reason"),
   },
   (table) => [

@@ -29,7 +29,7 @@ async function table(
   );
 }
 
-/** What is stored, at once; what is older than a day or was never checked is queued. */
+/** Returns the stored ranks immediately, and queues crawls for ranks that are missing or older than a day. */
 export async function rankingsOfApp(ctx: AppContext, userId: number, id: string, country: string) {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id);
@@ -40,7 +40,7 @@ export async function rankingsOfApp(ctx: AppContext, userId: number, id: string,
   return { rankings, ...(await refreshStale(ctx, tracked, country)) };
 }
 
-/** The user's apps against the user's keywords. */
+/** Returns the ranks of all the user's apps for all the user's keywords. */
 export async function rankingMatrix(ctx: AppContext, userId: number, country: string) {
   assertStorefront(country);
   const tracked = await findTracked(ctx.db, userId, country);
@@ -67,7 +67,7 @@ export async function topApps(
   return { keyword: term, keywordId: own?.publicId ?? null, provenance, apps: placed };
 }
 
-/** Tells the browsers of everyone who watches the keyword that new ranks can be read. */
+/** Notifies the browsers of everyone who tracks the keyword that new ranks are available. */
 export async function tellWatchers(ctx: AppContext, { failure, ...pair }: CrawlEnded): Promise<void> {
   if (failure !== null) return;
   for (const { userId, appId, keyword } of await findWatchers(ctx.db, pair)) {

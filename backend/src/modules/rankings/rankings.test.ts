@@ -40,7 +40,7 @@ describe("rankings", () => {
     return { ...user, app, rank, update };
   }
 
-  /** Waits until no crawl is under way: an update that begins meanwhile would be content with it. */
+  /** Waits until no crawl is running, because a new update would reuse its result. */
   async function waitForCrawls() {
     const sql = "select 1 from crawl_pairs where queued_at is not null or untold";
     await eventually(
@@ -49,7 +49,7 @@ describe("rankings", () => {
     );
   }
 
-  // What a store does by itself between two crawls.
+  // Simulates a change in the store between two crawls.
   async function becomePopular(trackId: number, userRatingCount: number) {
     const { platform, country } = { platform: "ios", country: "us" } as const;
     const [listing] = await storeOf(test.ctx).lookup([String(trackId)], { platform, country });
@@ -59,7 +59,7 @@ describe("rankings", () => {
     ]);
   }
 
-  it.each(Object.entries(rankingsEndpoints))("refuses %s to a visitor", async (_, endpoint) => {
+  it.each(Object.entries(rankingsEndpoints))("refuses visitors at %s", async (_, endpoint) => {
     expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   });
 
@@ -72,7 +72,7 @@ describe("rankings", () => {
     },
   );
 
-  it("shows where the store's search lists the app, then what has changed", async () => {
+  it("shows the rank in the store's search, then how it changed", async () => {
     const user = await follower();
     await user.call(add, { body: { keywordText: "Rain map" } });
     const first = await eventually(
@@ -96,7 +96,7 @@ describe("rankings", () => {
     await becomePopular(910000002, 50);
   });
 
-  it("tells the user's browser of the new rank and of the job's end", async () => {
+  it("notifies the user's browser of the new rank and the end of the job", async () => {
     const user = await follower();
     await user.call(add, { body: { keywordText: "map" } });
     const { jobId } = await user.update();
@@ -107,7 +107,7 @@ describe("rankings", () => {
     expect(own).toContainEqual(["job:done", expect.objectContaining({ jobId, status: "completed" })]);
   });
 
-  it("stores 201 for an app that was looked for and is not listed", async () => {
+  it("stores 201 for an app that isn't listed", async () => {
     const user = await follower();
     await user.call(add, { body: { keywordText: "chess" } });
     const row = await eventually(
@@ -117,7 +117,7 @@ describe("rankings", () => {
     expect(row).toMatchObject({ currentRank: 201, previousRank: null, change: null });
   });
 
-  it("says that a storefront is not held instead of that the app is not in its top 200", async () => {
+  it("reports a missing storefront instead of claiming that the app isn't in its top 200", async () => {
     const user = await follower();
     const reason = "The data set holds nothing of the store in Germany, only of: United States.";
     await user.call(add, { body: { keywordText: "regen", country: "de" } });
@@ -126,7 +126,7 @@ describe("rankings", () => {
       ({ failure }) => failure !== null,
     );
     expect(answer).toMatchObject({ queuedAt: null, failure: reason, data: [{ currentRank: null }] });
-    // The last to be crawled goes well; the reason of the other is told all the same.
+    // The last crawl succeeds; the other one's reason is reported all the same.
     await user.call(add, { body: { keywordText: "rain" } });
     const { status, message } = await user.update();
     expect([status, message]).toEqual(["partial", `1 of 2 keywords updated: ${reason}`]);
@@ -136,7 +136,7 @@ describe("rankings", () => {
     expect(top).toMatchObject({ status: 400, body: { message: reason } });
   });
 
-  it("serves every user of a keyword from one crawl", async () => {
+  it("serves all users of a keyword from one crawl", async () => {
     const search = jest.spyOn(storeOf(test.ctx), "search");
     const [ada, bob] = [await follower(), await follower()];
     await Promise.all([ada, bob].map((user) => user.call(add, { body: { keywordText: "my rain" } })));
@@ -150,7 +150,7 @@ describe("rankings", () => {
     expect(search.mock.calls.filter(([{ term }]) => term === "my rain")).toHaveLength(1);
   });
 
-  it("returns the running job to a second start, and idle before a first", async () => {
+  it("returns the running job for a second start, and idle before the first", async () => {
     const user = await follower();
     expect((await user.call(updateStatus)).data).toMatchObject({ status: "idle", total: 0 });
     await user.call(add, { body: { keywordText: "twice" } });
@@ -158,7 +158,7 @@ describe("rankings", () => {
     expect(new Set(jobs.map((job) => job.data.jobId)).size).toBe(1);
   });
 
-  it("ends a job whose store does not answer as failed, and keeps the last ranks", async () => {
+  it("marks a job as failed if the store doesn't respond, and keeps the last ranks", async () => {
     const user = await follower();
     await user.call(add, { body: { keywordText: "rain" } });
     await user.update();
@@ -175,7 +175,7 @@ describe("rankings", () => {
     expect(await user.rank("rain")).toEqual(before);
   });
 
-  it("lists followed apps against tracked keywords", async () => {
+  it("lists tracked apps for tracked keywords", async () => {
     const user = await follower();
     await user.call(add, { body: { keywordText: "rain map" } });
     const { data } = await user.call(matrix);
@@ -187,14 +187,14 @@ describe("rankings", () => {
     });
   });
 
-  it("shows no one another's keywords", async () => {
+  it("never shows a user's keywords to other users", async () => {
     const ada = await follower();
     await ada.call(add, { body: { keywordText: "secret plan" } });
     const bob = await follower();
     expect(await bob.rank("secret plan")).toBeUndefined();
   });
 
-  it("updates chosen keywords alone, and none of somebody else's", async () => {
+  it("updates only the chosen keywords, and none of other users", async () => {
     const user = await follower();
     const { data: rain } = await user.call(add, { body: { keywordText: "rain" } });
     await user.call(add, { body: { keywordText: "map" } });

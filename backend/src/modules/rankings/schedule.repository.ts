@@ -12,7 +12,7 @@ const lastTry = sql<Date | null>`greatest(${crawlPairs.checkedAt}, ${crawlPairs.
   crawlPairs.checkedAt,
 );
 
-/** Everyone who tracks a keyword. */
+/** Returns all users who track a keyword. */
 export async function findTrackers(db: Executor): Promise<number[]> {
   const rows = await db.selectDistinct({ userId: userKeywords.userId }).from(userKeywords);
   return rows.map((row) => row.userId);
@@ -25,7 +25,7 @@ function isAmong(pairs: readonly Pair[]) {
     (select * from unnest(${keywordIds}::int[], ${countries}::text[]))`;
 }
 
-/** Pairs whose last crawl is older than one of those who track them may have it, the oldest first. */
+/** Returns crawls that are due by the plan of at least one user who tracks the keyword, oldest first. */
 export async function findDue(
   db: Executor,
   minutes: readonly { userId: number; minutes: number }[],
@@ -48,7 +48,7 @@ export async function findDue(
     .orderBy(sql`max(${lastTry}) nulls first`);
 }
 
-/** When the longest unchecked of the user's keywords was tried; `null` when one never was. */
+/** Returns when the user's least recently checked keyword was tried; `oldest` is `null` if no keyword was. */
 export async function findOldest(
   db: Executor,
   userId: number,

@@ -10,7 +10,7 @@ const TICK_MINUTES = 15;
 const minutesOf = (ctx: AppContext, userId: number) =>
   limitOf(ctx.db, userId, "monitoring_frequency_minutes");
 
-/** Crawls what is due by the plan of someone who tracks it, every quarter of an hour. */
+/** Defines a job that queues due crawls every quarter of an hour. */
 export function defineSchedule(ctx: AppContext): void {
   ctx.queue.define("ranking-schedule", () => crawlDue(ctx), { cron: `*/${TICK_MINUTES} * * * *` });
 }
@@ -19,14 +19,14 @@ async function crawlDue(ctx: AppContext): Promise<void> {
   await requestCrawls(ctx, await duePairs(ctx), "schedule");
 }
 
-/** Pairs whose crawl is due by the plan of someone who tracks them; of those named, when some are. */
+/** Returns crawls that are due by the plan of a user who tracks the keyword, optionally only those in `among`. */
 export async function duePairs({ db }: { db: Executor }, among?: readonly Pair[]): Promise<Pair[]> {
   const limits = await limitsOf(db, await findTrackers(db), "monitoring_frequency_minutes");
   const plans = limits.map(({ userId, limit }) => ({ userId, minutes: limit }));
   return findDue(db, plans, among);
 }
 
-/** When the next automatic crawl of one of the user's keywords is due. */
+/** Returns when the next automatic crawl of one of the user's keywords is due, or `null` without keywords. */
 export async function scheduleOf(ctx: AppContext, userId: number) {
   const everyMinutes = await minutesOf(ctx, userId);
   const { keywords, tried, oldest } = await findOldest(ctx.db, userId);

@@ -27,7 +27,7 @@ const TRACKED = {
   de: ["wetter radar", "notizen", "puzzle"],
 };
 
-/** Gives the demo user apps, keywords and the ranks of the last three months, computed day by day. Once per database. */
+/** Adds apps, keywords and computed ranks of the last three months to the demo user, once per database. */
 export async function seedRankings(ctx: AppContext): Promise<void> {
   const userId = ctx.config.demoData ? await findUserId(ctx.db, DEMO_EMAIL) : null;
   const store = storeOf(ctx);
@@ -35,7 +35,7 @@ export async function seedRankings(ctx: AppContext): Promise<void> {
   const followed: number[] = [];
   for (const term of FOLLOWED) {
     const { listings } = await store.search({ term, platform: "ios", country: "us", limit: 3 });
-    // Not the leader: there is more to see from a place that moves.
+    // Not the top result, because a lower rank changes more.
     const listing = listings.at(-1);
     if (!listing) continue;
     const app = await resolveApp(ctx, userId, listing.storeId);

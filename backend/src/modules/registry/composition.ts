@@ -3,10 +3,10 @@ import type { ReleasePointer } from "@listwise/contracts";
 import { isInCanary } from "./canary";
 import type { Composition, LiveRelease, PlacedRelease, View } from "./release-store";
 
-/** Finds a version of a release; `null` when the store does not have it. */
+/** Finds a version of a release. Returns `null` if the release repository doesn't have it. */
 type Find = (version: string | null | undefined) => PlacedRelease | null;
 
-/** Puts releases together under the name of their exact set of versions. */
+/** Combines releases into a composition; its id identifies the exact set of versions. */
 export function compose(live: readonly LiveRelease[]): Composition {
   const releases = new Map(live.map((one) => [one.release.name, one]));
   const versions = live.map(({ release }) => `${release.name}@${release.version}`).sort();
@@ -14,7 +14,7 @@ export function compose(live: readonly LiveRelease[]): Composition {
   return { id, releases };
 }
 
-/** Which version of a release one who asks gets; `null` when it is live for others only. */
+/** Chooses the version of a release for a view. Returns `null` if no version is live for it. */
 export function choose(
   name: string,
   pointer: ReleasePointer,

@@ -6,14 +6,17 @@ import type { LiveRelease, ReleaseStore } from "./release-store";
 
 const FIRST_PORT = 4100;
 
-/** Addresses of the development servers, by bundle. */
+/** Returns the URLs of the development servers by bundle. */
 export function devServers(bundles: readonly string[]): ReadonlyMap<string, string> {
   return new Map(bundles.map((name, index) => [name, `http://localhost:${FIRST_PORT + index}`]));
 }
 
 const TIMEOUT_MS = 2_000;
 
-/** What the development servers hold right now. A server that does not run is left out. */
+/**
+ * Creates a release repository of the builds that development servers currently serve; servers that aren't running are
+ * skipped.
+ */
 export function createDevStore(bundles: readonly string[], log: Logger): ReleaseStore {
   const servers = devServers(bundles);
   return {
@@ -30,7 +33,7 @@ async function ask(name: string, origin: string, log: Logger): Promise<LiveRelea
   try {
     const release = z.parse(ReleaseSchema, JSON.parse(await read(`${origin}/release.json`)));
     const template = name === "shell" ? await read(`${origin}/index.html`) : null;
-    // A development build brings its own shared libraries, and has no hashes.
+    // A development build contains its own shared libraries and has no hashes.
     const placed = {
       release: { ...release, integrity: {}, shared: undefined },
       base: `${origin}/`,

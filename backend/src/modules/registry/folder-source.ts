@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { errorCode } from "../../platform/startup-error";
 import type { ReleaseSource } from "./release-source";
 
-/** Releases on disk, served by this site. The pointer is looked at for every call, so a move needs no restart. */
+/**
+ * Creates a source of releases on disk, served by this site. The pointer is read on every call, so a move needs no
+ * restart.
+ */
 export function createFolderSource(folder: string): ReleaseSource {
   const file = join(folder, "live.json");
   return {

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { ReleaseSource } from "./release-source";
 
 const TIMEOUT_MS = 3_000;
-/** How long what the host answered holds, and how long it is left alone after a failure. */
+/** Time to live of the host's response, and pause after a failure. */
 const FRESH_MS = 1_000;
 const PAUSE_MS = 3_000;
 
 type Pointer = Awaited<ReturnType<ReleaseSource["pointer"]>>;
 
-/** Releases on a static host of another origin, which browsers load them from as well. */
+/** Creates a source of releases on a static host with another origin, from which browsers load them too. */
 export function createHostSource(host: string): ReleaseSource {
   let asked: { until: number; answer: Promise<Pointer> } | null = null;
   return {
@@ -21,7 +21,7 @@ export function createHostSource(host: string): ReleaseSource {
     },
     read: async (name, version, file) => {
       const text = await get(`${host}/${name}/${version}/${file}`);
-      if (text === null) throw new Error(`${host} does not have ${name} ${version}.`);
+      if (text === null) throw new Error(`${host} doesn't have ${name} ${version}.`);
       return text;
     },
     baseOf: (name, version) => `${host}/${name}/${version}/`,
@@ -35,7 +35,7 @@ async function askPointer(host: string): Promise<Pointer> {
   return { stamp: createHash("sha256").update(text).digest("hex"), read: () => Promise.resolve(text) };
 }
 
-/** Text of an address; `null` when there is nothing. */
+/** Returns the text at a URL, or `null` if there isn't any. */
 async function get(address: string): Promise<string | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (response.status === 404) return null;

@@ -19,7 +19,7 @@ declare module "fastify" {
   }
 }
 
-/** Releases: which are live, who may load them, and their files. */
+/** Registers the release registry: which releases are live, who may load them, and their files. */
 export async function registerRegistry(app: FastifyInstance, { config, log }: AppContext): Promise<void> {
   const { devAssets, devBundles, releaseHost, releasesDir } = config;
   const source = releaseHost === null ? createFolderSource(releasesDir) : createHostSource(releaseHost);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseLive, type Live } from "@listwise/contracts";
 import { errorCode } from "../../platform/startup-error";
 
-/** Reads the pointer of a folder; in a folder without one nothing is live. */
+/** Reads the live pointer of a folder. Without a pointer, nothing is live. */
 export async function readLive(folder: string): Promise<Live> {
   try {
     return parseLive(JSON.parse(await readFile(join(folder, "live.json"), "utf8")));
@@ -14,7 +14,7 @@ export async function readLive(folder: string): Promise<Live> {
   }
 }
 
-/** Writes it anew in one step: readers see the one before or this one, also after a power cut. */
+/** Writes the live pointer atomically: readers see the old or the new one, even after a power failure. */
 export async function writeLive(folder: string, live: Live): Promise<void> {
   const arriving = join(folder, `live.json~${process.pid}-${randomBytes(4).toString("hex")}`);
   const file = await open(arriving, "w");

@@ -6,7 +6,7 @@ import { buildRegistry } from "./registry.service";
 import type { ReleaseStore } from "./release-store";
 import { viewOf } from "./view";
 
-/** `GET /remotes.json`: the registry, for the role and the browser that ask. */
+/** Serves `GET /remotes.json`: the registry for the caller's role and browser. */
 export function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
   app.get("/remotes.json", { schema: { hide: true } }, async (request, reply) => {
     const { config } = app.ctx;
@@ -20,16 +20,16 @@ export function serveRegistry(app: FastifyInstance, store: ReleaseStore): void {
   });
 }
 
-/** A token that is dead, for whatever reason, is a visitor's: the registry is never refused. */
+/** Returns true for administrators. An invalid token counts as a visitor: the registry is never refused. */
 async function asksAdmin(request: FastifyRequest): Promise<boolean> {
   const token = bearerToken(request.headers.authorization);
   if (token === null) return false;
   try {
     const { role, verified, secondFactorMissing } = await request.server.ctx.auth.authenticate(token);
-    // Administration itself says what is missing.
+    // The admin pages explain what is missing.
     return verified && (isAdminRole(role) || secondFactorMissing);
   } catch (error) {
-    request.log.debug({ err: error }, "registry asked with a dead token");
+    request.log.debug({ err: error }, "registry requested with an invalid token");
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { withoutAdministration, type Registry, type RegistryRemote } from "@listwise/contracts";
 import type { Composition, LiveRelease, PlacedRelease } from "./release-store";
 
-/** Returns the registry for the one who asks: what is for administrators is not named to others. */
+/** Returns the registry for a caller. Entries for administrators are hidden from everyone else. */
 export function buildRegistry({ id, releases }: Composition, asksAdmin: boolean): Registry {
   const remotes = [...releases.values()]
     .map((live) => describe(live, asksAdmin))

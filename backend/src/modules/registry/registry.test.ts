@@ -23,7 +23,7 @@ async function registryOf(caller: Pick<Caller, "inject">, headers: Record<string
   return { text: response.body, headers: response.headers, registry };
 }
 
-test("a visitor and a plain user learn nothing of the administration: no name, version, route, title or file", async () => {
+test("visitors and regular users see nothing of the admin remote: no name, version, route, title or file", async () => {
   for (const caller of [site, await site.asUser()]) {
     const { text, registry } = await registryOf(caller);
     expect(registry.remotes.map(({ name }) => name)).toEqual(["mfe-content"]);
@@ -40,7 +40,7 @@ test("an administrator receives it, with its hashes", async () => {
   });
 });
 
-test("a dead token is a visitor's, never a refusal", async () => {
+test("an invalid token is treated as a visitor, never refused", async () => {
   const { text: visitors } = await registryOf(site);
   const former = await site.asAdmin();
   await former.inject({ method: "POST", url: "/api/auth/logout" });
@@ -48,7 +48,7 @@ test("a dead token is a visitor's, never a refusal", async () => {
   expect((await registryOf(site, { authorization: "Bearer nonsense" })).text).toBe(visitors);
 });
 
-test("is asked anew each time, and answers 304 when nothing changed for this role", async () => {
+test("is revalidated every time, and returns 304 if nothing changed for this role", async () => {
   const { headers } = await registryOf(site);
   expect(headers).toMatchObject({
     "cache-control": "no-cache",
@@ -61,7 +61,7 @@ test("is asked anew each time, and answers 304 when nothing changed for this rol
   expect((await ask(await site.asAdmin())).statusCode).toBe(200);
 });
 
-test("follows what is published without a restart, and keeps the last good when the pointer is broken", async () => {
+test("picks up published releases without a restart, and keeps the last good ones if the pointer is broken", async () => {
   const before = (await registryOf(site)).registry;
   await publishReleases(site.ctx.config.releasesDir, [shell, { ...content, version: "1.1.0-b" }, admin]);
   const after = (await registryOf(site)).registry;
@@ -71,7 +71,7 @@ test("follows what is published without a restart, and keeps the last good when 
   expect((await registryOf(site)).registry).toEqual(after);
 });
 
-test("a remote that is switched off is named without its address", async () => {
+test("a disabled remote is listed without its URL", async () => {
   await publishReleases(site.ctx.config.releasesDir, [shell, { ...content, enabled: false }, admin]);
   const { registry } = await registryOf(site);
   const remote = registry.remotes.find(({ name }) => name === "mfe-content");
@@ -79,7 +79,7 @@ test("a remote that is switched off is named without its address", async () => {
   expect(remote).not.toHaveProperty("entry");
 });
 
-test("a pointer cannot lead out of the store", async () => {
+test("a pointer can't lead outside the release repository", async () => {
   const before = (await registryOf(site)).registry;
   for (const live of [{ shell: "../../etc" }, { "../shell": "1.0.0-a" }]) {
     await writeFile(join(site.ctx.config.releasesDir, "live.json"), JSON.stringify(live));
@@ -112,7 +112,7 @@ describe("files of a release", () => {
     expect(response.body).toBe("brotli");
   });
 
-  test("opened in a tab run nothing: a policy, a sandbox, no sniffing", async () => {
+  test("run nothing when opened in a tab: policy, sandbox, no sniffing", async () => {
     const folder = join(site.ctx.config.releasesDir, "mfe-content/1.0.0-a");
     await writeFile(
       join(folder, "flag.svg"),
@@ -128,7 +128,7 @@ describe("files of a release", () => {
   });
 
   test.each(["evil.html", "evil.HTML", "evil.xhtml", "evil.js.html", "x.JS", "evil.html.br", "feed.xml"])(
-    "a page in disguise is not served, though it is stored: %s",
+    "a disguised page isn't served even if it is stored: %s",
     async (name) => {
       await writeFile(join(site.ctx.config.releasesDir, "mfe-content/1.0.0-a", name), "<script>1</script>");
       const response = await get(`/releases/mfe-content/1.0.0-a/${name}`, { accept: "text/html,*/*" });
@@ -145,7 +145,7 @@ describe("files of a release", () => {
     "/releases/mfe-content/..%2f..%2fpostgres-password",
     "/releases/mfe-content/1.0.0-a/%2e%2e/%2e%2e/live.json",
     "/releases/",
-  ])("%s is not one: 404, never a page", async (url) => {
+  ])("%s isn't one: 404, never a page", async (url) => {
     const response = await get(url, { accept: "text/html,*/*" });
     expect(response.statusCode).toBe(404);
     expect(response.headers["content-type"]).toContain("application/json");

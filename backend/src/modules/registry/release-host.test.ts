@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("releases are named with the host's addresses, and the policy opens for its origin alone", async () => {
+test("releases have the host's URLs, and the policy allows only its origin", async () => {
   expect(await ask()).toMatchObject([
     { entry: `${address}/assets/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js`, integrity: expect.anything() },
   ]);
@@ -55,7 +55,7 @@ test("releases are named with the host's addresses, and the policy opens for its
   expect(page.body).toContain(`src="${address}/assets/shell/1.0.0-a/shell.1.0.0-a.js" integrity=`);
 });
 
-test("a move of the host's pointer shows within a second or two; while the host is down the last good stays", async () => {
+test("a move of the host's pointer shows within two seconds; while the host is down, the last good releases stay", async () => {
   await publishReleases(folder, [shell, { ...content, version: "1.1.0-b" }]);
   clock.pass(1_100);
   expect((await ask())[0]).toMatchObject({ version: "1.1.0-b" });
@@ -65,13 +65,13 @@ test("a move of the host's pointer shows within a second or two; while the host 
   isDown = false;
 });
 
-test("the flat pointer of older stores is read", async () => {
+test("reads the flat pointer of older release repositories", async () => {
   await writeFile(join(folder, "live.json"), '{"shell":"1.0.0-a","mfe-content":"1.0.0-a"}');
   clock.pass(3_100);
   expect((await ask())[0]).toMatchObject({ version: "1.0.0-a" });
 });
 
-test("what is kept elsewhere cannot be changed here", async () => {
+test("releases on another host can't be changed here", async () => {
   const owner = await site.asAdmin("superadmin");
   const { status, body } = await owner.request(releasesEndpoints.rollback, {
     params: { name: "mfe-content" },

@@ -1,10 +1,13 @@
-/** Something that holds releases as `<name>/<version>/<file>`, and `live.json`. */
+/** A source of releases, stored as `<name>/<version>/<file>` and `live.json`. */
 export interface ReleaseSource {
-  /** The pointer, `null` while there is none. `stamp` changes with its content, which is only read when asked for. */
+  /**
+   * Returns the live pointer, or `null` if there isn't one. `stamp` changes with its content, which is read only on
+   * demand.
+   */
   pointer(): Promise<{ stamp: string; read: () => Promise<string> } | null>;
-  /** Text of a file of a release. */
+  /** Returns the text of a release file. */
   read(name: string, version: string, file: string): Promise<string>;
-  /** Address under which browsers find the files of a release, ending in a slash. */
+  /** Returns the base URL of a release's files for browsers, with a trailing slash. */
   baseOf(name: string, version: string): string;
   origin: string | null;
 }

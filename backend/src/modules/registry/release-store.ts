@@ -1,41 +1,41 @@
 import type { Live, Release } from "@listwise/contracts";
 
-/** A release where browsers find it. */
+/** A release with its location. */
 export interface PlacedRelease {
   release: Release;
-  /** Address of its files, ending in a slash: a path of this site, or of another origin. */
+  /** Base URL of its files with a trailing slash: a path on this site or a URL on another origin. */
   base: string;
-  /** The shell's page with its placeholders. */
+  /** The shell's HTML template, `null` for other releases. */
   template: string | null;
 }
 
-/** A release as one who asks gets it. */
+/** A release as one caller gets it. */
 export interface LiveRelease extends PlacedRelease {
-  /** Off means: it is named, but nobody may load it. */
+  /** False if the release is listed but can't be loaded. */
   enabled: boolean;
-  /** The last stable version before this one, for a browser in which this one fails. */
+  /** The last stable version before this one, for browsers in which this one fails. */
   previous: PlacedRelease | null;
 }
 
-/** What is live for one who asks: releases by name, and the name of the exact set of versions. */
+/** The live releases of one caller by name; `id` identifies the exact set of versions. */
 export interface Composition {
   id: string;
   releases: ReadonlyMap<string, LiveRelease>;
 }
 
-/** What makes one who asks get other versions than everyone. */
+/** Criteria that give a caller other versions than the stable ones. */
 export interface View {
-  /** The browser's number for canaries, 0–99; `null` gets stable versions. */
+  /** The browser's canary bucket, 0–99; `null` gets stable versions. */
   bucket: number | null;
-  /** Versions by name that were asked for. */
+  /** Requested versions by release name. */
   pins: ReadonlyMap<string, string>;
 }
 
-/** Where releases come from. */
+/** A release repository as the site serves it. */
 export interface ReleaseStore {
   current(view?: View): Promise<Composition>;
-  /** The pointer as browsers are served by it. */
+  /** Returns the live pointer that browsers are served by. */
   live(): Promise<Live>;
-  /** Origin of the files when it is not this site's own. */
+  /** Origin of the files, or `null` if this site serves them. */
   origin: string | null;
 }

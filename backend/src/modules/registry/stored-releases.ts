@@ -17,11 +17,11 @@ const NOTHING: Live = { format: 1, releases: {}, history: [] };
 
 interface State {
   live: Live;
-  /** Releases that the pointer names, by `name@version`. */
+  /** Releases in the live pointer, by `name@version`. */
   known: ReadonlyMap<string, PlacedRelease>;
 }
 
-/** Releases of a source, as its pointer says. What cannot be read leaves the last good ones in place. */
+/** Creates a release repository that follows the pointer of a source. If reading fails, the last good releases stay. */
 export function createReleaseStore(source: ReleaseSource, log: Logger): ReleaseStore {
   let seen = "";
   let broken = "";
@@ -38,9 +38,9 @@ export function createReleaseStore(source: ReleaseSource, log: Logger): ReleaseS
       broken = "";
       log.info({ releases: [...state.known.keys()] }, "releases are live");
     } catch (error) {
-      // Said once for each pointer, not for each visit.
+      // Logged once per pointer, not per visit.
       if (broken !== stamp)
-        log.error({ err: error }, "the release pointer cannot be followed; the last good releases stay");
+        log.error({ err: error }, "the release pointer can't be followed; the last good releases stay");
       broken = stamp;
     }
     return state;
@@ -76,7 +76,7 @@ async function load(source: ReleaseSource, text: string, before: State): Promise
       const placed =
         before.known.get(key) ??
         (await place(source, name, version).catch((error: unknown) => {
-          // What nobody is given now may be gone.
+          // Old versions that no browser gets anymore may be gone.
           if (pointer.previous.includes(version)) return null;
           throw error;
         }));
@@ -86,13 +86,13 @@ async function load(source: ReleaseSource, text: string, before: State): Promise
   return { live, known };
 }
 
-/** Reads a release. Names become parts of paths: nothing else may stand in a pointer or a pin. */
+/** Reads a release. Names become parts of paths, so those in pointers and pins are validated first. */
 async function place(source: ReleaseSource, name: string, version: string): Promise<PlacedRelease> {
   z.parse(ReleaseNameSchema, name);
   z.parse(ReleaseVersionSchema, version);
   const release = z.parse(ReleaseSchema, JSON.parse(await source.read(name, version, "release.json")));
   if (release.name !== name || release.version !== version) {
-    throw new Error(`The folder of ${name} ${version} holds ${release.name} ${release.version}.`);
+    throw new Error(`The folder of ${name} ${version} contains ${release.name} ${release.version}.`);
   }
   const template = name === "shell" ? await source.read(name, version, "index.html") : null;
   return { release, base: source.baseOf(name, version), template };
@@ -106,7 +106,7 @@ async function loadPins(source: ReleaseSource, pins: View["pins"], known: State[
     try {
       found.set(key, await place(source, name, version));
     } catch (error) {
-      log.info({ err: error, name, version }, "a version that was asked for is not in the store");
+      log.info({ err: error, name, version }, "a requested version isn't in the release repository");
     }
   }
   return found;

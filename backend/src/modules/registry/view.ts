@@ -6,14 +6,14 @@ import type { View } from "./release-store";
 const MOST_PINS = 10;
 const COOKIE = new RegExp(`(?:^|;\\s*)${BUCKET_COOKIE}=([^;]*)`);
 
-/** The browser's number for canaries: from its header, or from the cookie that a page's request carries. */
+/** Returns the browser's canary bucket from its header or, for page requests, from its cookie. */
 function bucketOf({ headers }: FastifyRequest): number | null {
   const header = headers[BUCKET_HEADER];
   const text = typeof header === "string" ? header : COOKIE.exec(headers.cookie ?? "")?.[1];
   return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : null;
 }
 
-/** Pins of an address: `?pin=mfe-tracking@1.3.0`, as often as there are remotes. */
+/** Returns the pins of a URL, such as `?pin=mfe-tracking@1.3.0`, one parameter per remote. */
 function pinsOf(url: string): Map<string, string> {
   const pins = new Map<string, string>();
   for (const value of new URLSearchParams(url.split("?")[1] ?? "").getAll("pin").slice(0, MOST_PINS)) {
@@ -25,7 +25,7 @@ function pinsOf(url: string): Map<string, string> {
   return pins;
 }
 
-/** What the one who asks gets instead of the stable versions. */
+/** Returns the criteria by which a caller gets other versions than the stable ones. */
 export function viewOf(request: FastifyRequest, mayPin: boolean): View {
   return { bucket: bucketOf(request), pins: mayPin ? pinsOf(request.url) : new Map() };
 }

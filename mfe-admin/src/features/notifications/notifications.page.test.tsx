@@ -68,7 +68,7 @@ test("lists what was sent, to whom, and who has read it", async () => {
 });
 
 test("a new one is checked, then scheduled for its audience; the server's refusal stands beside its field", async () => {
-  const message = "There is no account with this e-mail address.";
+  const message = "There is no account with this email address.";
   server.use(failWith(create, "VALIDATION_FAILED", message, [{ path: "target", message }]));
   const { user } = open();
   await user.click(screen.getByRole("button", { name: "New notification" }));
