@@ -46,14 +46,24 @@ function withPayload({ release, files }: Upload, event: string, properties: stri
 }
 
 const misfits: [string, string, string, RegExp][] = [
-  ["emits what the live shell cannot read", TRACKING, "app:minimized", /shell \S+ cannot read its event/],
-  ["hears more than the live shell emits", TRACKING, "rank:updated", /cannot read the event .+ of shell/],
-  ["emits what a live remote cannot read", "shell", "job:finished", /mfe-tracking \S+ cannot read its event/],
+  [
+    "emits what the live shell cannot read",
+    TRACKING,
+    "app:minimized",
+    /shell \S+ can't read the release's event/,
+  ],
+  ["hears more than the live shell emits", TRACKING, "rank:updated", /can't read the event .+ of shell/],
+  [
+    "emits what a live remote cannot read",
+    "shell",
+    "job:finished",
+    /mfe-tracking \S+ can't read the release's event/,
+  ],
   [
     "hears more than a live remote emits",
     "shell",
     "app:minimized",
-    /cannot read the event .+ of mfe-tracking/,
+    /can't read the event .+ of mfe-tracking/,
   ],
 ];
 

@@ -4,12 +4,12 @@ import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { PasswordSchema, RegisterBodySchema, SessionAnswerSchema, UserSchema } from "./auth";
 
-/** Id of a session, a UUID. */
+/** Session id, a UUID. */
 export const SessionIdSchema = z
   .string()
-  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, "This is not the id of a session."));
+  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, "This is not a session id."));
 
-/** One login in one browser. `browser` and `system` are read from its user agent; `null` when that says nothing. */
+/** A signed-in browser. `browser` and `system` are parsed from the user agent, `null` if it names none. */
 export const AccountSessionSchema = z.object({
   id: z.string(),
   current: z.boolean(),
@@ -26,15 +26,15 @@ export type AccountSession = z.infer<typeof AccountSessionSchema>;
 /** Body of `PATCH /users/me`. */
 export const ProfileBodySchema = z.object({ name: RegisterBodySchema.shape.name });
 
-/** Body of `POST /users/me/email`. `password` is asked of accounts that have one. */
+/** Body of `POST /users/me/email`. `password` is required if the account has one. */
 export const ChangeEmailBodySchema = z.object({
   email: RegisterBodySchema.shape.email,
   password: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /**
- * Body of `PUT /users/me/password`. `currentPassword` is asked of accounts that have one; `endOtherSessions` also revokes
- * the account's API keys.
+ * Body of `PUT /users/me/password`. `currentPassword` is required if the account has one; `endOtherSessions` also
+ * revokes the account's API keys.
  */
 export const ChangePasswordBodySchema = z.object({
   currentPassword: z.optional(z.string().check(z.maxLength(200))),
@@ -42,20 +42,22 @@ export const ChangePasswordBodySchema = z.object({
   endOtherSessions: z.boolean(),
 });
 
-/** Body of `POST /users/me/deletion`: the account's own address, typed, and its password when it has one. */
+/**
+ * Body of `POST /users/me/deletion`: the account's own email address as confirmation, and the password if it has one.
+ */
 export const DeleteAccountBodySchema = z.object({
   email: z.string().check(z.maxLength(254)),
   password: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** What a person chose for the whole account. */
+/** Account settings of a user. */
 export const AccountSettingsSchema = z.object({
-  /** Storefronts new keywords are tracked in, two letters each, in the person's order. */
+  /** Default storefronts for new keywords as two-letter codes, in the user's order. */
   countries: z.array(CountrySchema).check(z.minLength(1, "Choose at least one country."), z.maxLength(50)),
   notifications: z.object({
-    /** A mail when the account is entered from a browser it was never entered from. */
+    /** Sends an email after a sign-in from a new browser. */
     newSignIn: z.boolean(),
-    /** How often a mail tells of ranks that moved as the account's alerts say. */
+    /** Frequency of the email that summarizes triggered rank alerts. */
     rankAlerts: z._default(z.enum(["off", "daily", "weekly"]), "daily"),
   }),
 });
@@ -63,14 +65,14 @@ export const AccountSettingsSchema = z.object({
 /** Parsed {@link AccountSettingsSchema}. */
 export type AccountSettings = z.infer<typeof AccountSettingsSchema>;
 
-/** How the account is entered. `google` is the linked Google address. */
+/** Sign-in methods of an account. `google` is the linked Google address. */
 export const SignInMethodsSchema = z.object({
   password: z.boolean(),
   google: z.nullable(z.object({ email: z.string() })),
   googleAvailable: z.boolean(),
 });
 
-/** Everything an account holds, for its owner: one list of plain records for each part of the product. */
+/** All data of an account for its owner: one list of plain records per part of the product. */
 export const AccountExportSchema = z.object({
   success: z.literal(true),
   exportedAt: z.string(),
@@ -80,14 +82,14 @@ export const AccountExportSchema = z.object({
 
 const done = z.object({ success: z.literal(true) });
 
-/** One's own account. */
+/** Endpoints for your own account. */
 export const accountEndpoints = {
   updateMe: endpoint({
     method: "PATCH",
     path: "/users/me",
     access: "session",
     tag: "users",
-    summary: "Change one's name",
+    summary: "Update your name",
     body: ProfileBodySchema,
     response: answer(UserSchema, { user: UserSchema }),
   }),
@@ -96,7 +98,8 @@ export const accountEndpoints = {
     path: "/users/me/email",
     access: "session",
     tag: "users",
-    summary: "Ask for another address: it takes effect once the mail sent there is confirmed",
+    summary:
+      "Request a change of your email address; it takes effect after you confirm the link sent to the new address",
     body: ChangeEmailBodySchema,
     response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ["INVALID_CREDENTIALS"],
@@ -108,7 +111,7 @@ export const accountEndpoints = {
     path: "/users/me/password",
     access: "session",
     tag: "users",
-    summary: "Set a new password; answers fresh tokens, all older ones of this session are dead",
+    summary: "Change your password; returns new tokens and invalidates this session's older ones",
     body: ChangePasswordBodySchema,
     response: z.extend(SessionAnswerSchema, { endedSessions: z.number(), revokedKeys: z.number() }),
     errors: ["INVALID_CREDENTIALS"],
@@ -120,7 +123,7 @@ export const accountEndpoints = {
     path: "/users/me/sign-in-methods",
     access: "session",
     tag: "users",
-    summary: "How the account is entered",
+    summary: "Get your sign-in methods",
     response: answer(SignInMethodsSchema),
   }),
   sessions: endpoint({
@@ -128,7 +131,7 @@ export const accountEndpoints = {
     path: "/users/me/sessions",
     access: "session",
     tag: "users",
-    summary: "Where one is signed in, this browser first, then the latest seen",
+    summary: "List your sessions, the current one first, then by last activity",
     response: answer(z.array(AccountSessionSchema)),
   }),
   endSession: endpoint({
@@ -136,7 +139,7 @@ export const accountEndpoints = {
     path: "/users/me/sessions/{id}",
     access: "session",
     tag: "users",
-    summary: "End one of one's sessions",
+    summary: "End one of your sessions",
     params: z.object({ id: SessionIdSchema }),
     response: done,
     errors: ["NOT_FOUND"],
@@ -146,7 +149,7 @@ export const accountEndpoints = {
     path: "/users/me/sessions",
     access: "session",
     tag: "users",
-    summary: "End all of one's sessions but this one, and revoke one's API keys",
+    summary: "End all your other sessions and revoke your API keys",
     response: z.object({ success: z.literal(true), ended: z.number(), revokedKeys: z.number() }),
   }),
   settings: endpoint({
@@ -154,7 +157,7 @@ export const accountEndpoints = {
     path: "/users/me/settings",
     access: "session",
     tag: "users",
-    summary: "What one chose for the account",
+    summary: "Get your account settings",
     response: answer(AccountSettingsSchema),
   }),
   saveSettings: endpoint({
@@ -162,7 +165,7 @@ export const accountEndpoints = {
     path: "/users/me/settings",
     access: "session",
     tag: "users",
-    summary: "Choose for the account; a recent sign-in is needed to switch off the mail about new sign-ins",
+    summary: "Update your account settings; turning off the new sign-in email requires a recent sign-in",
     body: AccountSettingsSchema,
     response: answer(AccountSettingsSchema),
     errors: ["RECENT_SIGN_IN_REQUIRED"],
@@ -172,7 +175,7 @@ export const accountEndpoints = {
     path: "/users/me/export",
     access: "session",
     tag: "users",
-    summary: "Everything the account holds",
+    summary: "Export all data of your account",
     response: AccountExportSchema,
     perMinute: 5,
   }),
@@ -181,7 +184,7 @@ export const accountEndpoints = {
     path: "/users/me/deletion",
     access: "session",
     tag: "users",
-    summary: "Delete the account and all it holds, at once and for good",
+    summary: "Permanently delete your account and all its data",
     body: DeleteAccountBodySchema,
     response: done,
     errors: ["INVALID_CREDENTIALS", "CONFLICT"],

@@ -4,41 +4,41 @@ import { PathIdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { SearchTextSchema } from "./texts";
 
-/** An entry of the audit log: who did what, when, from where, and with what result. */
+/** Audit log entry: who did what, when, from where, and with what result. */
 export const AuditEntrySchema = z.object({
   id: z.number(),
   at: z.string(),
-  /** `null` when nobody was signed in; `email` is `null` once the account is gone. */
+  /** `null` if no user was signed in; `email` is `null` once the account is deleted. */
   actor: z.nullable(z.object({ id: z.number(), email: z.nullable(z.string()) })),
   action: z.string(),
   result: z.enum(["ok", "failed", "denied"]),
   ip: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
-  /** `client`: a browser told it of itself. */
+  /** `client` entries were reported by a browser. */
   source: z.enum(["server", "client"]),
   details: z.string(),
-  /** Of a change of one thing: what it was and became; `null` when the details tell of something else. */
+  /** Value before and after a change to a single subject; `null` if the details have another shape. */
   change: z.nullable(z.object({ subject: z.string(), before: z.string(), after: z.string() })),
 });
 
 /** Parsed {@link AuditEntrySchema}. */
 export type AuditEntry = z.infer<typeof AuditEntrySchema>;
 
-const Day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, "Give a day as YYYY-MM-DD."));
+const Day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/, "Enter a date as YYYY-MM-DD."));
 
 const tag = "activity";
 const Latest = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
 });
 
-/** The audit log. Entries are added; nothing changes or removes one. */
+/** Endpoints of the audit log, which is append-only. */
 export const activityEndpoints = {
   log: endpoint({
     method: "GET",
     path: "/admin/activity-log",
     access: "admin",
     tag,
-    summary: "Entries of the audit log, newest first; days are UTC, both included",
+    summary: "List audit log entries, newest first; `from` and `to` are inclusive UTC days",
     query: z.object({
       ...PageQuery,
       search: z.optional(SearchTextSchema),
@@ -58,7 +58,7 @@ export const activityEndpoints = {
     path: "/admin/activity-log/actions",
     access: "admin",
     tag,
-    summary: "The actions that the audit log holds, in alphabetical order",
+    summary: "List all actions in the audit log in alphabetical order",
     response: answer(z.array(z.string())),
   }),
   record: endpoint({
@@ -66,7 +66,7 @@ export const activityEndpoints = {
     path: "/admin/activity-log",
     access: "admin",
     tag,
-    summary: "Add an entry of the caller's own; it is marked as told by a browser",
+    summary: "Add an audit log entry for the caller, marked as reported by a browser",
     body: z.object({
       action: z
         .string()
@@ -82,7 +82,7 @@ export const activityEndpoints = {
     path: "/admin/user-logins",
     access: "admin",
     tag,
-    summary: "The latest attempts to sign in, refused ones included; 20 unless told",
+    summary: "List recent sign-in attempts, including failed ones; 20 by default",
     query: Latest,
     response: answer(z.array(AuditEntrySchema)),
   }),

@@ -2,7 +2,7 @@ import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 
-/** Counts of one day (UTC). */
+/** Counts for one UTC day. */
 export const AnalyticsDaySchema = z.object({
   day: z.string(),
   registrations: z.number(),
@@ -10,7 +10,7 @@ export const AnalyticsDaySchema = z.object({
   failedSignIns: z.number(),
   follows: z.number(),
   keywords: z.number(),
-  /** Orders of a store that were new. */
+  /** New store requests. */
   crawls: z.number(),
   exports: z.number(),
 });
@@ -20,7 +20,7 @@ export type AnalyticsDay = z.infer<typeof AnalyticsDaySchema>;
 
 const Ranked = z.array(z.object({ name: z.string(), id: z.nullable(z.number()), count: z.number() }));
 
-/** What goes on at the site; counts of rows, nothing estimated. */
+/** Site-wide activity: exact row counts, no estimates. */
 export const AdminAnalyticsSchema = z.object({
   days: z.array(AnalyticsDaySchema),
   plans: Ranked,
@@ -32,14 +32,14 @@ export const AdminAnalyticsSchema = z.object({
 /** Parsed {@link AdminAnalyticsSchema}. */
 export type AdminAnalytics = z.infer<typeof AdminAnalyticsSchema>;
 
-/** Figures of the whole site. */
+/** Endpoints for site-wide statistics. */
 export const adminAnalyticsEndpoints = {
   analytics: endpoint({
     method: "GET",
     path: "/admin/analytics",
     access: "admin",
     tag: "admin",
-    summary: "Counts by day (30 unless told), and what most accounts have: plans, countries, apps, keywords",
+    summary: "Get daily counts (30 days by default) and the top plans, countries, apps and keywords",
     query: z.object({ days: z.optional(z.coerce.number().check(z.int(), z.gte(7), z.lte(365))) }),
     response: answer(AdminAnalyticsSchema),
   }),

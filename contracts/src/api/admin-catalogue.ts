@@ -7,10 +7,10 @@ import { PlatformSchema } from "./apps";
 import { TagSchema } from "./admin-tags";
 import { ById, SearchTextSchema } from "./texts";
 
-/** What an app can be: `hidden` ones are left out of the catalogue; who follows one goes on to. */
+/** App states. `hidden` apps don't appear in the catalog; users who track them keep them. */
 export const APP_STATES = ["active", "hidden"] as const;
 
-/** An app as administrators see it; what no store told is `null`. */
+/** App as administrators see it. Values that the store doesn't provide are `null`. */
 export const AdminAppSchema = z.object({
   id: z.number(),
   storeId: z.string(),
@@ -33,7 +33,7 @@ export const AdminAppSchema = z.object({
 /** Parsed {@link AdminAppSchema}. */
 export type AdminApp = z.infer<typeof AdminAppSchema>;
 
-/** One app: with the administrators' note, and where its listing is known. */
+/** App with the administrators' note and its known listings. */
 export const AdminAppDetailSchema = z.extend(AdminAppSchema, {
   note: z.string(),
   version: z.string(),
@@ -48,13 +48,13 @@ export type AdminAppDetail = z.infer<typeof AdminAppDetailSchema>;
 
 const TagIds = z.array(IdSchema).check(z.maxLength(50, "Use at most 50 tags."));
 
-/** What administrators write of an app; all else is the store's to tell. */
+/** The fields of an app that administrators can edit; everything else comes from the store. */
 export const AppNoteSchema = z.object({
   note: z.string().check(z.trim(), z.maxLength(2000, "Use at most 2,000 characters.")),
   tags: TagIds,
 });
 
-/** A keyword, whoever tracks it. */
+/** Keyword, whichever users track it. */
 export const AdminKeywordSchema = z.object({
   id: z.number(),
   text: z.string(),
@@ -74,14 +74,14 @@ const TagFilter = z.optional(PathIdSchema);
 const sortDir = z.optional(z.enum(["asc", "desc"]));
 const Latest = z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))) });
 
-/** Apps, keywords and tags, for administrators. */
+/** Admin endpoints for apps, keywords and tags. */
 export const adminCatalogueEndpoints = {
   apps: endpoint({
     method: "GET",
     path: "/admin/apps",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Apps that are known, paged, 10 a page unless told",
+    tag: "admin-catalog",
+    summary: "List all known apps; 10 per page by default",
     query: z.object({
       ...PageQuery,
       search: z.optional(SearchTextSchema),
@@ -97,8 +97,8 @@ export const adminCatalogueEndpoints = {
     method: "GET",
     path: "/admin/apps/recent",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Apps that became known last; 10 unless told",
+    tag: "admin-catalog",
+    summary: "List the most recently added apps; 10 by default",
     query: Latest,
     response: answer(z.array(AdminAppSchema)),
   }),
@@ -106,8 +106,8 @@ export const adminCatalogueEndpoints = {
     method: "GET",
     path: "/admin/apps/{id}",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "One app, with the administrators' note and tags",
+    tag: "admin-catalog",
+    summary: "Get an app with the administrators' note and tags",
     params: ById,
     response: answer(AdminAppDetailSchema),
     errors: ["NOT_FOUND"],
@@ -116,8 +116,8 @@ export const adminCatalogueEndpoints = {
     method: "PUT",
     path: "/admin/apps/{id}",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Change note and tags; `version` is that of the app the change was made from",
+    tag: "admin-catalog",
+    summary: "Update the note and tags of an app; `version` is the version you edited",
     params: ById,
     body: z.extend(AppNoteSchema, Version.shape),
     response: answer(AdminAppDetailSchema),
@@ -127,8 +127,8 @@ export const adminCatalogueEndpoints = {
     method: "PUT",
     path: "/admin/apps/{id}/status",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Show an app in the catalogue or leave it out",
+    tag: "admin-catalog",
+    summary: "Show or hide an app in the catalog",
     params: ById,
     body: z.object({ status: z.enum(APP_STATES) }),
     response: answer(AdminAppDetailSchema),
@@ -138,8 +138,8 @@ export const adminCatalogueEndpoints = {
     method: "DELETE",
     path: "/admin/apps/{id}",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Forget an app that no account has anything to do with (else CONFLICT)",
+    tag: "admin-catalog",
+    summary: "Delete an app; CONFLICT if an account tracks or owns it",
     params: ById,
     response: done,
     errors: ["NOT_FOUND", "CONFLICT"],
@@ -148,8 +148,8 @@ export const adminCatalogueEndpoints = {
     method: "GET",
     path: "/admin/keywords",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Keywords that somebody asked for, paged",
+    tag: "admin-catalog",
+    summary: "List the keywords that users requested",
     query: z.object({
       ...PageQuery,
       search: z.optional(SearchTextSchema),
@@ -163,8 +163,8 @@ export const adminCatalogueEndpoints = {
     method: "GET",
     path: "/admin/keywords/recent",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Keywords that became known last; 10 unless told",
+    tag: "admin-catalog",
+    summary: "List the most recently added keywords; 10 by default",
     query: Latest,
     response: answer(z.array(AdminKeywordSchema)),
   }),
@@ -172,8 +172,8 @@ export const adminCatalogueEndpoints = {
     method: "PUT",
     path: "/admin/keywords/{id}/tags",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Give a keyword these tags and no others",
+    tag: "admin-catalog",
+    summary: "Replace the tags of a keyword",
     params: ById,
     body: z.object({ tags: TagIds }),
     response: answer(AdminKeywordSchema),
@@ -183,8 +183,9 @@ export const adminCatalogueEndpoints = {
     method: "POST",
     path: "/admin/keywords/{id}/crawl",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Ask the store for a keyword in every country it is tracked in; `queued` of them wait now",
+    tag: "admin-catalog",
+    summary:
+      "Request new store results for a keyword in every country it is tracked in; `queued` counts the pending requests",
     params: ById,
     response: z.object({ success: z.literal(true), queued: z.number() }),
     errors: ["NOT_FOUND"],

@@ -3,16 +3,16 @@ import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 import { ById, SearchTextSchema } from "./texts";
 
-/** Colours a tag can have; names of tones of the design. */
+/** Tag colors; each is the name of a design tone. */
 export const TAG_TONES = ["neutral", "accent", "info", "success", "warning", "danger"] as const;
 
-/** A tag of the administrators' own, on apps and keywords. */
+/** Tag that administrators put on apps and keywords. */
 export const TagSchema = z.object({ id: z.number(), name: z.string(), tone: z.enum(TAG_TONES) });
 
 /** Parsed {@link TagSchema}. */
 export type Tag = z.infer<typeof TagSchema>;
 
-/** A tag with how often it is used; `version` changes with it. */
+/** Tag with its usage counts; `version` changes with every edit. */
 export const AdminTagSchema = z.extend(TagSchema, {
   description: z.string(),
   apps: z.number(),
@@ -24,11 +24,11 @@ export const AdminTagSchema = z.extend(TagSchema, {
 /** Parsed {@link AdminTagSchema}. */
 export type AdminTag = z.infer<typeof AdminTagSchema>;
 
-/** What an administrator says of a tag. */
+/** Editable fields of a tag. */
 export const TagInputSchema = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, "Name the tag."), z.maxLength(40, "Use at most 40 characters.")),
+    .check(z.trim(), z.minLength(1, "Enter a tag name."), z.maxLength(40, "Use at most 40 characters.")),
   tone: z._default(z.enum(TAG_TONES), "neutral"),
   description: z._default(z.string().check(z.trim(), z.maxLength(200, "Use at most 200 characters.")), ""),
 });
@@ -36,14 +36,14 @@ export const TagInputSchema = z.object({
 const done = z.object({ success: z.literal(true) });
 const Version = z.object({ version: z.string().check(z.maxLength(100)) });
 
-/** Tags of the administrators' own. */
+/** Admin endpoints for tags. */
 export const adminTagsEndpoints = {
   tags: endpoint({
     method: "GET",
     path: "/admin/tags",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Tags with how often they are used",
+    tag: "admin-catalog",
+    summary: "List tags with their usage counts",
     query: z.object({
       ...PageQuery,
       search: z.optional(SearchTextSchema),
@@ -56,8 +56,8 @@ export const adminTagsEndpoints = {
     method: "POST",
     path: "/admin/tags",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Add a tag; CONFLICT when there is one of this name",
+    tag: "admin-catalog",
+    summary: "Create a tag; CONFLICT if the name is taken",
     body: TagInputSchema,
     response: answer(AdminTagSchema),
     status: 201,
@@ -68,8 +68,8 @@ export const adminTagsEndpoints = {
     method: "PUT",
     path: "/admin/tags/{id}",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Change a tag; `version` is that of the tag the change was made from",
+    tag: "admin-catalog",
+    summary: "Update a tag; `version` is the version you edited",
     params: ById,
     body: z.extend(TagInputSchema, Version.shape),
     response: answer(AdminTagSchema),
@@ -79,8 +79,8 @@ export const adminTagsEndpoints = {
     method: "DELETE",
     path: "/admin/tags/{id}",
     access: "admin",
-    tag: "admin-catalogue",
-    summary: "Delete a tag; what had it has it no more",
+    tag: "admin-catalog",
+    summary: "Delete a tag and remove it from all apps and keywords",
     params: ById,
     response: done,
     errors: ["NOT_FOUND"],

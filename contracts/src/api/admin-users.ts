@@ -9,10 +9,10 @@ import { PasswordSchema, RegisterBodySchema } from "./auth";
 
 const UserIdSchema = z.object({ id: PathIdSchema });
 
-/** A user with the sessions that stand. */
+/** User with active sessions. */
 export const AdminUserDetailSchema = z.extend(AdminUserSchema, {
   google: z.nullable(z.string()),
-  /** Of name, address and its confirmation: what a change says that it was made from. */
+  /** Version of the name, email address and its verification; an update names the version it edited. */
   version: z.string(),
   sessions: z.array(AccountSessionSchema),
 });
@@ -20,17 +20,17 @@ export const AdminUserDetailSchema = z.extend(AdminUserSchema, {
 /** Parsed {@link AdminUserDetailSchema}. */
 export type AdminUserDetail = z.infer<typeof AdminUserDetailSchema>;
 
-/** What an administrator enters of a new account. Without a password a mail leads its owner to choose one. */
+/** Input for a new account. Without a password, the owner gets an email with a link to choose one. */
 export const NewUserSchema = z.object({
   name: RegisterBodySchema.shape.name,
   email: RegisterBodySchema.shape.email,
   password: z.optional(PasswordSchema),
-  /** A superadmin's to give, unless it is `user`. */
+  /** Only superadmins can assign a role other than `user`. */
   role: z._default(RoleSchema, "user"),
   emailVerified: z._default(z.boolean(), false),
 });
 
-/** What an administrator changes of an account. Role, status, plan and limits have calls of their own. */
+/** Editable fields of an account. Role, status, plan and limits have their own endpoints. */
 export const EditedUserSchema = z.object({
   name: RegisterBodySchema.shape.name,
   email: RegisterBodySchema.shape.email,
@@ -39,14 +39,14 @@ export const EditedUserSchema = z.object({
 
 const ended = z.object({ success: z.literal(true), ended: z.number() });
 
-/** One user, for administrators. */
+/** Admin endpoints for single users. */
 export const adminUserEndpoints = {
   user: endpoint({
     method: "GET",
     path: "/admin/users/{id}",
     access: "admin",
     tag: "admin",
-    summary: "One user with the sessions that stand",
+    summary: "Get a user with active sessions",
     params: UserIdSchema,
     response: answer(AdminUserDetailSchema),
     errors: ["NOT_FOUND"],
@@ -56,7 +56,7 @@ export const adminUserEndpoints = {
     path: "/admin/users",
     access: "admin",
     tag: "admin",
-    summary: "Add an account; CONFLICT when its address is taken",
+    summary: "Create an account; CONFLICT if the email address is taken",
     body: NewUserSchema,
     response: answer(AdminUserDetailSchema),
     status: 201,
@@ -69,7 +69,7 @@ export const adminUserEndpoints = {
     path: "/admin/users/{id}",
     access: "admin",
     tag: "admin",
-    summary: "Change name and address; `version` is that of the account the change was made from",
+    summary: "Update the name and email address of a user; `version` is the version you edited",
     params: UserIdSchema,
     body: z.extend(EditedUserSchema, { version: z.string().check(z.maxLength(100)) }),
     response: answer(AdminUserDetailSchema),
@@ -81,7 +81,7 @@ export const adminUserEndpoints = {
     path: "/admin/users/{id}",
     access: "admin",
     tag: "admin",
-    summary: "Delete an account and all that it holds; administrators' are a superadmin's to delete",
+    summary: "Delete an account and all its data; deleting an administrator requires a superadmin",
     params: UserIdSchema,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND", "CONFLICT"],
@@ -92,7 +92,7 @@ export const adminUserEndpoints = {
     path: "/admin/users/stats",
     access: "admin",
     tag: "admin",
-    summary: "How many accounts there are, act, and are new",
+    summary: "Count accounts: total, active and new",
     response: answer(AdminDashboardSchema.shape.userStats),
   }),
   setRole: endpoint({
@@ -100,7 +100,7 @@ export const adminUserEndpoints = {
     path: "/admin/users/{id}/role",
     access: "superadmin",
     tag: "admin",
-    summary: "Give a role; the last superadmin keeps theirs (CONFLICT)",
+    summary: "Change the role of a user; CONFLICT for the last superadmin",
     params: UserIdSchema,
     body: z.object({ role: RoleSchema }),
     response: answer(AdminUserSchema),
@@ -124,7 +124,7 @@ export const adminUserEndpoints = {
     path: "/admin/users/{id}/sessions/{sessionId}/terminate",
     access: "admin",
     tag: "admin",
-    summary: "End one session of a user; its browser is told at once",
+    summary: "End a user's session and notify its browser immediately",
     params: z.extend(UserIdSchema, {
       sessionId: SessionIdSchema,
     }),
@@ -136,7 +136,7 @@ export const adminUserEndpoints = {
     path: "/admin/users/{id}/sessions/terminate-all",
     access: "admin",
     tag: "admin",
-    summary: "End every session of a user",
+    summary: "End all sessions of a user",
     params: UserIdSchema,
     response: ended,
     errors: ["NOT_FOUND"],

@@ -5,7 +5,7 @@ import { z } from "../zod";
 import { UserSchema } from "./auth";
 import { LicenseStatusSchema } from "./site";
 
-/** A user as administrators see it. */
+/** User as administrators see it. */
 export const AdminUserSchema = z.extend(UserSchema, {
   isActive: z.boolean(),
   plan: z.string(),
@@ -16,10 +16,10 @@ export const AdminUserSchema = z.extend(UserSchema, {
 /** Parsed {@link AdminUserSchema}. */
 export type AdminUser = z.infer<typeof AdminUserSchema>;
 
-/** Columns the users list can be sorted by. */
+/** Sortable columns of the user list. */
 export const ADMIN_USER_SORTS = ["createdAt", "name", "email", "role", "lastSeenAt"] as const;
 
-/** Figures of the admin dashboard; counts of rows. */
+/** Row counts for the admin dashboard. */
 export const AdminDashboardSchema = z.object({
   userStats: z.object({
     total: z.number(),
@@ -46,14 +46,14 @@ export const AdminDashboardSchema = z.object({
   ),
 });
 
-/** Administration. */
+/** Admin endpoints for the dashboard, users and the kill switch. */
 export const adminEndpoints = {
   dashboard: endpoint({
     method: "GET",
     path: "/admin/dashboard",
     access: "admin",
     tag: "admin",
-    summary: "Counts of users and apps, and the latest audit entries",
+    summary: "Get user and app counts and the latest audit log entries",
     response: answer(AdminDashboardSchema),
   }),
   users: endpoint({
@@ -61,7 +61,7 @@ export const adminEndpoints = {
     path: "/admin/users",
     access: "admin",
     tag: "admin",
-    summary: "Users, paged, 10 a page unless told",
+    summary: "List users; 10 per page by default",
     query: z.object({
       ...PageQuery,
       search: z.optional(z.string().check(z.maxLength(200))),
@@ -77,7 +77,7 @@ export const adminEndpoints = {
     path: "/admin/license",
     access: "superadmin",
     tag: "admin",
-    summary: "Switch the site off or on; CONFLICT when the operator's settings switch it off",
+    summary: "Turn the site on or off; CONFLICT if the operator's configuration turned it off",
     body: z.object({ killSwitch: z.boolean() }),
     response: answer(LicenseStatusSchema),
     errors: ["CONFLICT"],

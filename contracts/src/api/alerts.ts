@@ -6,12 +6,12 @@ import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 
 /**
- * When to tell: the rank moved by at least `threshold` places either way (`moved`), it entered or left the top
- * `threshold` (`entered-top`, `left-top`).
+ * Trigger of an alert: the rank changed by at least `threshold` positions in either direction (`moved`), or entered or
+ * left the top `threshold` (`entered-top`, `left-top`).
  */
 export const AlertConditionSchema = z.enum(["moved", "entered-top", "left-top"]);
 
-/** A rule of one app; `keyword` `null` means every tracked keyword. Counted by the limit `alerts_per_app`. */
+/** Alert rule of an app; `keyword` `null` means all tracked keywords. Counts toward the limit `alerts_per_app`. */
 export const AlertRuleSchema = z.object({
   id: z.number(),
   appId: z.number(),
@@ -26,7 +26,7 @@ export const AlertRuleSchema = z.object({
 /** Parsed {@link AlertRuleSchema}. */
 export type AlertRule = z.infer<typeof AlertRuleSchema>;
 
-/** A rank that moved as a rule says. Ranks as in rankings: 201 = not in the top 200. */
+/** Rank change that triggered a rule. Ranks are as in rankings: 201 = not in the top 200. */
 export const AlertSchema = z.object({
   id: z.number(),
   ruleId: z.nullable(z.number()),
@@ -54,14 +54,14 @@ export const AlertRuleBodySchema = z.object({
 
 const ById = z.object({ id: PathIdSchema });
 
-/** Alerts on rank moves. */
+/** Endpoints for rank alerts. */
 export const alertsEndpoints = {
   rules: endpoint({
     method: "GET",
     path: "/alerts/rules",
     access: "user",
     tag: "alerts",
-    summary: "One's rules",
+    summary: "List your alert rules",
     response: answer(z.array(AlertRuleSchema)),
   }),
   addRule: endpoint({
@@ -69,7 +69,7 @@ export const alertsEndpoints = {
     path: "/alerts/rules",
     access: "user",
     tag: "alerts",
-    summary: "Add a rule",
+    summary: "Create an alert rule",
     body: AlertRuleBodySchema,
     response: answer(AlertRuleSchema),
     status: 201,
@@ -80,7 +80,7 @@ export const alertsEndpoints = {
     path: "/alerts/rules/{id}",
     access: "user",
     tag: "alerts",
-    summary: "Remove a rule",
+    summary: "Delete an alert rule",
     params: ById,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
@@ -90,7 +90,7 @@ export const alertsEndpoints = {
     path: "/alerts",
     access: "user",
     tag: "alerts",
-    summary: "The latest 100 alerts, newest first",
+    summary: "List your latest 100 alerts, newest first",
     response: answer(z.array(AlertSchema), { unread: z.number() }),
   }),
   markRead: endpoint({

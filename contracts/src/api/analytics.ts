@@ -7,10 +7,10 @@ import { AppIdSchema } from "./apps";
 import { DateRangeSchema } from "./exports";
 
 /**
- * One day of an app in a storefront, over the keywords the user tracks there. `day` is a UTC date. Ranks are those of the
- * day's last crawl; outside the top 200 counts as 201. `visibility` is 0–100: Σ popularity · (201 − rank) / 200 over
- * Σ popularity, of the keywords whose popularity is known. What nobody looked up that day is `null`. Downloads and revenue
- * are not public and not here.
+ * One day of an app in a storefront, computed over the keywords that the user tracks there. `day` is a UTC date. Ranks
+ * are from the day's last crawl; apps outside the top 200 count as 201. `visibility` is 0–100: Σ popularity · (201 −
+ * rank) / 200 over Σ popularity, for keywords with known popularity. Values without data for the day are `null`.
+ * Downloads and revenue are not public and therefore not included.
  */
 export const AnalyticsPointSchema = z.object({
   day: z.string(),
@@ -27,13 +27,13 @@ export const AnalyticsPointSchema = z.object({
 /** Parsed {@link AnalyticsPointSchema}. */
 export type AnalyticsPoint = z.infer<typeof AnalyticsPointSchema>;
 
-/** Length of the steps of a series: one point a day, a week from Monday on, or a month. */
+/** Interval of a series: one point per day, per week (starting Monday) or per month. */
 export const GranularitySchema = z.enum(["daily", "weekly", "monthly"]);
 
 /** Parsed {@link GranularitySchema}. */
 export type Granularity = z.infer<typeof GranularitySchema>;
 
-/** Parts of a listing whose changes are recorded. */
+/** Listing fields whose changes are recorded. */
 export const ListingFieldSchema = z.enum([
   "name",
   "subtitle",
@@ -45,7 +45,7 @@ export const ListingFieldSchema = z.enum([
   "rating",
 ]);
 
-/** A change of a listing in a storefront: seen at `at`, some time after `previousAt`. Long texts are told whole. */
+/** Listing change in a storefront, detected at `at`; it happened after `previousAt`. Long texts are not truncated. */
 export const ListingChangeSchema = z.object({
   id: z.number(),
   at: z.string(),
@@ -64,18 +64,18 @@ const query = z.object({
   dateRange: z._default(DateRangeSchema, "30days"),
 });
 
-/** An app over time. */
+/** Endpoints for an app's history. */
 export const analyticsEndpoints = {
   analytics: endpoint({
     method: "GET",
     path: "/apps/{id}/analytics",
     access: "user",
     tag: "apps",
-    summary: "An app over time: ranks of the tracked keywords, visibility, rating; oldest first",
+    summary: "Get an app's history: ranks of the tracked keywords, visibility and rating, oldest first",
     params: ByAppId,
-    // Without it the finest steps that the plan has.
+    // Defaults to the finest granularity in the plan.
     query: z.extend(query, { granularity: z.optional(GranularitySchema) }),
-    // `advanced` is false where the plan leaves out visibility and the distribution of ranks: they are null then.
+    // `advanced` is false if the plan excludes visibility and rank distribution, which are `null` then.
     response: answer(z.array(AnalyticsPointSchema), {
       provenance: ProvenanceSchema,
       advanced: z.optional(z.boolean()),
@@ -87,7 +87,7 @@ export const analyticsEndpoints = {
     path: "/apps/{id}/changes",
     access: "user",
     tag: "apps",
-    summary: "What changed in an app's listing in a country, newest first",
+    summary: "List changes to an app's listing in a country, newest first",
     params: ByAppId,
     query,
     response: answer(z.array(ListingChangeSchema)),

@@ -7,17 +7,17 @@ const id = (what: string) =>
     .string()
     .check(
       z.trim(),
-      z.regex(/^[\w.-]{1,100}$/, `Copy the ${what} from the API page of Apple Ads, without spaces.`),
+      z.regex(/^[\w.-]{1,100}$/, `Copy the ${what} from the API page of Apple Ads without spaces.`),
     );
 
-/** What connects an account of Apple Ads. The private key is written and never read; left out, the stored one stays. */
+/** Credentials of an Apple Ads account. The private key is write-only; omit it to keep the stored one. */
 export const AppleAdsBodySchema = z.object({
   clientId: id("client ID"),
   teamId: id("team ID"),
   keyId: id("key ID"),
-  /** Left out, it is the first account that the credentials open. */
+  /** Defaults to the first account that the credentials can access. */
   adAccountId: z.optional(
-    z.string().check(z.trim(), z.regex(/^\d{0,20}$/, "The account ID of Apple Ads is a number.")),
+    z.string().check(z.trim(), z.regex(/^\d{0,20}$/, "The Apple Ads account ID is a number.")),
   ),
   privateKey: z.optional(z.string().check(z.maxLength(10_000))),
 });
@@ -25,7 +25,7 @@ export const AppleAdsBodySchema = z.object({
 /** Parsed {@link AppleAdsBodySchema}. */
 export type AppleAdsBody = z.infer<typeof AppleAdsBodySchema>;
 
-/** The connection as administrators see it: all but the private key. */
+/** Apple Ads connection as administrators see it, without the private key. */
 export const AppleAdsSettingsSchema = z.object({
   configured: z.boolean(),
   clientId: z.nullable(z.string()),
@@ -33,9 +33,9 @@ export const AppleAdsSettingsSchema = z.object({
   keyId: z.nullable(z.string()),
   adAccountId: z.nullable(z.string()),
   updatedAt: z.nullable(z.string()),
-  /** How the last attempt to use the connection went; `problem` is `null` when it went well. */
+  /** Result of the last use of the connection; `problem` is `null` if it succeeded. */
   lastUse: z.nullable(z.object({ at: z.string(), problem: z.nullable(z.string()) })),
-  /** The weeks of search terms that are here, one for each storefront that was needed; `week` is its Sunday. */
+  /** Imported weeks of search terms, one per storefront in use; `week` is the date of its Sunday. */
   weeks: z.array(
     z.object({ country: z.string(), week: z.string(), terms: z.number(), fetchedAt: z.string() }),
   ),
@@ -44,7 +44,7 @@ export const AppleAdsSettingsSchema = z.object({
 /** Parsed {@link AppleAdsSettingsSchema}. */
 export type AppleAdsSettings = z.infer<typeof AppleAdsSettingsSchema>;
 
-/** How a test of the connection went, in a sentence, and the accounts that the credentials open. */
+/** Result of a connection test as a sentence, with the accounts that the credentials can access. */
 export const AppleAdsTestSchema = z.object({
   ok: z.boolean(),
   message: z.string(),
@@ -58,14 +58,17 @@ const path = "/admin/apple-search-ads";
 const tag = "admin";
 const settings = answer(AppleAdsSettingsSchema);
 
-/** The connection to Apple Ads, whose search-term popularity goes before our estimate. Secrets are for superadmins. */
+/**
+ * Endpoints for the Apple Ads connection. Its search-term popularity takes precedence over our estimate. Only
+ * superadmins can change the credentials.
+ */
 export const appleAdsEndpoints = {
   settings: endpoint({
     method: "GET",
     path,
     access: "admin",
     tag,
-    summary: "The connection to Apple Ads, without its private key",
+    summary: "Get the Apple Ads connection without its private key",
     response: settings,
   }),
   save: endpoint({
@@ -73,7 +76,7 @@ export const appleAdsEndpoints = {
     path,
     access: "superadmin",
     tag,
-    summary: "Connect an account of Apple Ads; the private key is kept encrypted and never answered",
+    summary: "Connect an Apple Ads account; the private key is stored encrypted and never returned",
     body: AppleAdsBodySchema,
     response: settings,
     recentSignIn: true,
@@ -83,7 +86,7 @@ export const appleAdsEndpoints = {
     path,
     access: "superadmin",
     tag,
-    summary: "Forget the account of Apple Ads and all that came from it",
+    summary: "Disconnect the Apple Ads account and delete the data imported from it",
     response: settings,
     recentSignIn: true,
   }),
@@ -92,7 +95,7 @@ export const appleAdsEndpoints = {
     path: `${path}/test`,
     access: "admin",
     tag,
-    summary: "Try the connection to Apple Ads",
+    summary: "Test the Apple Ads connection",
     response: answer(AppleAdsTestSchema),
     perMinute: 10,
   }),

@@ -5,13 +5,13 @@ import { ProvenanceSchema } from "../platform/provenance";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 
-/** The app stores the product knows. */
+/** Supported app stores. */
 export const PlatformSchema = z.enum(["ios", "android"]);
 
 /**
- * An app as lists tell it: its listing in one storefront, without what only a page about it shows. `id` is ours (at most
- * 8 digits), `storeId` the store's. What a source does not tell is `null`, never a guess. `price` is in `currency`;
- * `rating` is 0–5.
+ * App as lists show it: its listing in one storefront without the fields that only the detail page needs. `id` is our
+ * id (at most 8 digits), `storeId` the store's. Values that the source doesn't provide are `null`, never guessed.
+ * `price` is in `currency`; `rating` is 0–5.
  */
 export const AppSummarySchema = z.object({
   id: z.number(),
@@ -40,7 +40,7 @@ export const AppSummarySchema = z.object({
 /** Parsed {@link AppSummarySchema}. */
 export type AppSummary = z.infer<typeof AppSummarySchema>;
 
-/** The whole listing. A list that the source does not tell is empty. */
+/** Full listing of an app. Lists that the source doesn't provide are empty. */
 export const AppSchema = z.extend(AppSummarySchema, {
   description: z.nullable(z.string()),
   developerUrl: z.nullable(z.string()),
@@ -55,16 +55,16 @@ export const AppSchema = z.extend(AppSummarySchema, {
 /** Parsed {@link AppSchema}. */
 export type App = z.infer<typeof AppSchema>;
 
-/** An app id as calls take it: an internal id (at most 8 digits), else a store id (longer, or containing a dot). */
+/** App id in requests: our id (at most 8 digits), or a store id (longer, or containing a dot). */
 export const AppIdSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 const ByAppId = z.object({ id: AppIdSchema });
 const StoreRef = z.object({ storeId: AppIdSchema, platform: z._default(PlatformSchema, "ios") });
-/** The storefront the app was found in: lists of followed apps show its listing there. */
+/** Storefront in which the app was found; lists of tracked apps show that storefront's listing. */
 const foundIn = { country: z.optional(CountrySchema) };
 const FollowAnswer = answer(AppSchema, { isFollowing: z.boolean(), message: z.string() });
 
-/** Apps: search, listing, follow. */
+/** Endpoints for app search, listings and tracking. */
 export const appsEndpoints = {
   search: endpoint({
     method: "GET",
@@ -72,7 +72,7 @@ export const appsEndpoints = {
     access: "user",
     tag: "apps",
     summary:
-      "Search a store in a country, in the store's order; a store's link, id or bundle id looks the app up",
+      "Search a store in a country, in the store's order; a store link, app id or bundle id finds that app",
     query: z.object({
       q: z.string().check(z.maxLength(500)),
       platform: z._default(PlatformSchema, "ios"),
@@ -87,9 +87,9 @@ export const appsEndpoints = {
       platform: PlatformSchema,
       country: z.string(),
       provenance: ProvenanceSchema,
-      /** The stores that the source can search. */
+      /** Stores that the source can search. */
       platforms: z.optional(z.array(PlatformSchema)),
-      /** Why nothing can be found in the store that was asked for; `null` when it was searched. */
+      /** Reason why the requested store can't be searched; `null` if it was searched. */
       reason: z.optional(z.nullable(z.string())),
     }),
     errors: ["UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
@@ -99,7 +99,7 @@ export const appsEndpoints = {
     path: "/apps",
     access: "user",
     tag: "apps",
-    summary: "Apps the user owns or follows",
+    summary: "List the apps you own or track",
     response: answer(z.array(AppSummarySchema)),
   }),
   followed: endpoint({
@@ -107,7 +107,7 @@ export const appsEndpoints = {
     path: "/apps/followed",
     access: "user",
     tag: "apps",
-    summary: "Apps the user follows, newest first, as listed in the country they were found in",
+    summary: "List the apps you track, newest first, with the listing of the country you found them in",
     response: answer(
       z.array(z.object({ app: AppSummarySchema, followedAt: z.string(), tags: z.array(z.string()) })),
     ),
@@ -117,7 +117,7 @@ export const appsEndpoints = {
     path: "/apps/all",
     access: "user",
     tag: "apps",
-    summary: "The catalogue, paged, most rated first",
+    summary: "List the app catalog, most rated first",
     query: z.object({ ...PageQuery }),
     response: answer(z.array(AppSummarySchema), { pagination: PaginationSchema }),
   }),
@@ -126,7 +126,7 @@ export const appsEndpoints = {
     path: "/apps/{id}",
     access: "user",
     tag: "apps",
-    summary: "One app, as listed in a country",
+    summary: "Get an app's listing in a country",
     params: ByAppId,
     query: z.object({ country: z._default(CountrySchema, "us") }),
     response: answer(AppSchema),
@@ -137,7 +137,7 @@ export const appsEndpoints = {
     path: "/apps/follow",
     access: "user",
     tag: "apps",
-    summary: "Follow an app",
+    summary: "Track an app",
     body: z.object({ appId: z.union([z.number(), AppIdSchema]), ...foundIn }),
     response: FollowAnswer,
     errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],
@@ -148,7 +148,7 @@ export const appsEndpoints = {
     path: "/apps/unfollow",
     access: "user",
     tag: "apps",
-    summary: "Stop following an app",
+    summary: "Untrack an app",
     body: z.object({ appId: z.union([z.number(), AppIdSchema]) }),
     response: FollowAnswer,
     errors: ["NOT_FOUND"],
@@ -159,7 +159,7 @@ export const appsEndpoints = {
     path: "/apps/follow-status/{id}",
     access: "user",
     tag: "apps",
-    summary: "Whether the user follows the app",
+    summary: "Check whether you track an app",
     params: ByAppId,
     response: answer(z.object({ isFollowing: z.boolean() }), { isFollowing: z.boolean() }),
     errors: ["NOT_FOUND"],
@@ -169,7 +169,7 @@ export const appsEndpoints = {
     path: "/apps/follow-by-store-id",
     access: "user",
     tag: "apps",
-    summary: "Follow an app by its store id",
+    summary: "Track an app by its store id",
     body: z.extend(StoreRef, foundIn),
     response: FollowAnswer,
     errors: ["NOT_FOUND", "FEATURE_LIMIT_EXCEEDED", "UNKNOWN_COUNTRY"],
@@ -180,7 +180,7 @@ export const appsEndpoints = {
     path: "/apps/unfollow-by-store-id",
     access: "user",
     tag: "apps",
-    summary: "Stop following an app by its store id",
+    summary: "Untrack an app by its store id",
     body: StoreRef,
     response: FollowAnswer,
     errors: ["NOT_FOUND"],

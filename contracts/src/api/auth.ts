@@ -6,8 +6,8 @@ import { SECOND_FACTOR_METHODS } from "./sign-in-proofs";
 import { createNameSchema } from "./texts";
 
 /**
- * A user as answers carry it; never a hash. `password` says whether the account has one, `secondFactor` whether it has a
- * passkey or an authenticator app, `secondFactorRequired` whether administration is refused without one.
+ * User in responses; never includes a password hash. `password` is true if the account has a password, `secondFactor`
+ * if it has a passkey or an authenticator app, `secondFactorRequired` if admin requests fail without a second factor.
  */
 export const UserSchema = z.object({
   id: z.number(),
@@ -25,9 +25,9 @@ export type User = z.infer<typeof UserSchema>;
 
 const Email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.email("Enter a valid e-mail address."), z.maxLength(254));
+  .check(z.trim(), z.toLowerCase(), z.email("Enter a valid email address."), z.maxLength(254));
 
-/** A new password: 8 to 200 characters, anything else is up to its owner. */
+/** New password: 8 to 200 characters of any kind. */
 export const PasswordSchema = z
   .string()
   .check(z.minLength(8, "Use at least 8 characters."), z.maxLength(200, "Use at most 200 characters."));
@@ -47,7 +47,7 @@ export const LoginBodySchema = z.object({
   fingerprint: z.optional(z.string().check(z.maxLength(100))),
 });
 
-/** What login, register and refresh answer: a short access token, a rotating refresh token and the user. */
+/** Response of login, registration and refresh: a short-lived access token, a rotating refresh token and the user. */
 export const SessionAnswerSchema = z.object({
   success: z.literal(true),
   token: z.string(),
@@ -60,8 +60,8 @@ export const SessionAnswerSchema = z.object({
 export type SessionAnswer = z.infer<typeof SessionAnswerSchema>;
 
 /**
- * The answer of a sign-in for an account with a second factor: no tokens, but a challenge that `POST /auth/second-factor`
- * completes before `expiresAt`. `methods` are those that the account has.
+ * Sign-in response for an account with a second factor: instead of tokens, a challenge to complete with `POST
+ * /auth/second-factor` before `expiresAt`. `methods` lists the factors of the account.
  */
 export const SecondFactorChallengeSchema = z.object({
   success: z.literal(true),
@@ -74,13 +74,13 @@ export const SecondFactorChallengeSchema = z.object({
 /** Parsed {@link SecondFactorChallengeSchema}. */
 export type SecondFactorChallenge = z.infer<typeof SecondFactorChallengeSchema>;
 
-/** The answer of a sign-in: a session, or the challenge of the second factor. */
+/** Sign-in response: a session, or a second-factor challenge. */
 export const SignInAnswerSchema = z.union([SessionAnswerSchema, SecondFactorChallengeSchema]);
 
 /** Parsed {@link SignInAnswerSchema}. */
 export type SignInAnswer = z.infer<typeof SignInAnswerSchema>;
 
-/** State of the e-mail verification gate. `nextResendTime` is UTC, or `null` when a mail may be asked for now. */
+/** State of email verification. `nextResendTime` is UTC, or `null` if an email can be requested now. */
 export const VerificationStatusSchema = z.object({
   success: z.literal(true),
   verified: z.boolean(),
@@ -89,7 +89,7 @@ export const VerificationStatusSchema = z.object({
   message: z.string(),
 });
 
-/** Accounts and session. */
+/** Endpoints for registration, sign-in and sessions. */
 export const authEndpoints = {
   register: endpoint({
     method: "POST",
@@ -108,7 +108,7 @@ export const authEndpoints = {
     path: "/auth/login",
     access: "public",
     tag: "auth",
-    summary: "Sign in with e-mail and password; an account with a second factor gets a challenge instead",
+    summary: "Sign in with email and password; accounts with a second factor get a challenge instead",
     body: LoginBodySchema,
     response: SignInAnswerSchema,
     errors: ["INVALID_CREDENTIALS"],
@@ -119,7 +119,7 @@ export const authEndpoints = {
     path: "/auth/refresh-token",
     access: "public",
     tag: "auth",
-    summary: "Exchange a refresh token; it rotates",
+    summary: "Exchange a refresh token for new tokens; the old one is rotated",
     body: z.object({ refreshToken: z.string().check(z.maxLength(500)) }),
     response: SessionAnswerSchema,
     errors: ["TOKEN_EXPIRED", "SESSION_TERMINATED"],
@@ -129,7 +129,7 @@ export const authEndpoints = {
     path: "/auth/logout",
     access: "session",
     tag: "auth",
-    summary: "End the session of this browser",
+    summary: "Sign out of this browser",
     response: z.object({ success: z.literal(true) }),
   }),
   verifyEmail: endpoint({
@@ -137,7 +137,7 @@ export const authEndpoints = {
     path: "/auth/verify-email",
     access: "public",
     tag: "auth",
-    summary: "Confirm an e-mail address with the token from the mail",
+    summary: "Verify an email address with the token from the email",
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
@@ -147,7 +147,7 @@ export const authEndpoints = {
     path: "/auth/forgot-password",
     access: "public",
     tag: "auth",
-    summary: "Ask for a mail with a link that sets a new password; the answer is the same for every address",
+    summary: "Request a password reset email; the response is the same for every address",
     body: z.object({ email: Email }),
     response: z.object({ success: z.literal(true), message: z.string() }),
     perMinute: 10,
@@ -157,7 +157,7 @@ export const authEndpoints = {
     path: "/auth/reset-password",
     access: "public",
     tag: "auth",
-    summary: "Set a new password with the token from the mail; ends every session and revokes every API key",
+    summary: "Set a new password with the token from the email; ends all sessions and revokes all API keys",
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: PasswordSchema }),
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
@@ -169,7 +169,7 @@ export const authEndpoints = {
     access: "public",
     tag: "auth",
     summary:
-      "Remove the linked Google account with the token from the mail; ends every session and revokes every API key",
+      "Unlink the Google account with the token from the email; ends all sessions and revokes all API keys",
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: z.object({ success: z.literal(true), email: z.nullable(z.string()) }),
     errors: ["NOT_FOUND"],
@@ -180,7 +180,7 @@ export const authEndpoints = {
     path: "/users/me",
     access: "session",
     tag: "users",
-    summary: "The signed-in user",
+    summary: "Get the signed-in user",
     response: answer(UserSchema, { user: UserSchema }),
   }),
   verificationStatus: endpoint({
@@ -188,7 +188,7 @@ export const authEndpoints = {
     path: "/email-verification/status",
     access: "session",
     tag: "auth",
-    summary: "Whether the address is verified and when a mail may be sent again",
+    summary: "Get the verification state and the time of the next possible email",
     response: VerificationStatusSchema,
   }),
   resendVerification: endpoint({
@@ -196,7 +196,7 @@ export const authEndpoints = {
     path: "/email-verification/resend",
     access: "session",
     tag: "auth",
-    summary: "Send the verification mail again",
+    summary: "Resend the verification email",
     response: VerificationStatusSchema,
     errors: ["RATE_LIMITED"],
   }),

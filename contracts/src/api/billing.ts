@@ -2,31 +2,34 @@ import { answer, PageQuery, PaginationSchema } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 
-/** A price of the payment provider and the plan that who pays it gets. */
+/** Price of the payment provider and the plan it buys. */
 export const PaddleProductSchema = z.object({
   priceId: z
     .string()
     .check(
       z.regex(
         /^pri_[a-z0-9_]{1,60}$/,
-        "A price id of Paddle looks like pri_01h…: copy it from its catalogue.",
+        "Enter a Paddle price ID such as pri_01h…. You can find it in your Paddle catalog.",
       ),
     ),
-  name: z.string().check(z.trim(), z.minLength(1, "Name the price."), z.maxLength(100)),
+  name: z.string().check(z.trim(), z.minLength(1, "Enter a name for the price."), z.maxLength(100)),
   plan: z.string().check(z.minLength(1), z.maxLength(40)),
 });
 
 /** Parsed {@link PaddleProductSchema}. */
 export type PaddleProduct = z.infer<typeof PaddleProductSchema>;
 
-/** What an administrator sees of the payment provider. `missing` names the settings without which nothing is sold. */
+/** Payment provider settings for administrators. `missing` names the settings that are required for selling plans. */
 export const PaddleSettingsSchema = z.object({
   configured: z.boolean(),
   missing: z.array(z.string()),
   webhookUrl: z.string(),
 });
 
-/** A user with plan and subscription; `status` is null without one, and `nextBilledAt` where nothing will be billed. */
+/**
+ * User with plan and subscription; `status` is `null` without a subscription, `nextBilledAt` is `null` if no payment is
+ * due.
+ */
 export const AdminSubscriptionSchema = z.object({
   userId: z.number(),
   name: z.string(),
@@ -44,14 +47,17 @@ export type AdminSubscription = z.infer<typeof AdminSubscriptionSchema>;
 
 const products = answer(z.array(PaddleProductSchema), { paddle: PaddleSettingsSchema });
 
-/** Paying for plans. Without the provider's keys nothing is sold and nothing is blocked: administrators assign plans. */
+/**
+ * Endpoints for payments. Without the provider's keys, plans can't be bought and administrators assign them; no feature
+ * is blocked.
+ */
 export const billingEndpoints = {
   checkout: endpoint({
     method: "POST",
     path: "/billing/checkout",
     access: "user",
     tag: "billing",
-    summary: "Begin to pay for a plan; the answer is the address of the provider's page",
+    summary: "Start the checkout for a plan; returns the URL of the provider's page",
     body: z.object({ plan: z.string().check(z.maxLength(40)) }),
     response: z.object({ success: z.literal(true), url: z.string() }),
     errors: ["NOT_FOUND", "CONFLICT", "UNAVAILABLE"],
@@ -62,7 +68,7 @@ export const billingEndpoints = {
     path: "/admin/paddle-products",
     access: "admin",
     tag: "billing",
-    summary: "Which plan each price stands for, and what is missing to sell any",
+    summary: "Get the plan of each price and the settings still missing for selling plans",
     response: products,
   }),
   saveProducts: endpoint({
@@ -70,7 +76,7 @@ export const billingEndpoints = {
     path: "/admin/paddle-products",
     access: "admin",
     tag: "billing",
-    summary: "Say which plan each price stands for; replaces the whole list",
+    summary: "Replace the mapping of prices to plans",
     body: z.object({ products: z.array(PaddleProductSchema).check(z.maxLength(50)) }),
     response: products,
   }),
@@ -79,7 +85,7 @@ export const billingEndpoints = {
     path: "/admin/subscriptions",
     access: "admin",
     tag: "billing",
-    summary: "Users with plan and subscription, 10 a page unless told, newest account first",
+    summary: "List users with plan and subscription, newest account first; 10 per page by default",
     query: z.object({
       ...PageQuery,
       search: z.optional(z.string().check(z.maxLength(200))),

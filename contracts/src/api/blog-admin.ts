@@ -12,7 +12,7 @@ import {
   SlugSchema,
 } from "./texts";
 
-/** A blog post as its editors see it: with the original addresses; `publishedAt` is `null` while it has no date. */
+/** Blog post as editors see it, with original image URLs; `publishedAt` is `null` while no date is set. */
 export const EditedPostSchema = z.extend(BlogPostSchema, {
   content: z.string(),
   featuredImage: z.nullable(z.string()),
@@ -25,13 +25,13 @@ export const EditedPostSchema = z.extend(BlogPostSchema, {
 /** Parsed {@link EditedPostSchema}. */
 export type EditedPost = z.infer<typeof EditedPostSchema>;
 
-/** Where a post stands: a scheduled one is published and its time is still to come. */
+/** Publication state of a post. A scheduled post is published with a future date. */
 export const PostStateSchema = z.enum(["draft", "scheduled", "published"]);
 
-/** Columns the editors' list can be sorted by. */
+/** Sortable columns of the editors' list. */
 export const BLOG_POST_SORTS = ["updatedAt", "publishedAt", "title"] as const;
 
-/** What an administrator writes of a post. A post with a `publishedAt` to come is published at that moment. */
+/** Editable fields of a post. A post with a future `publishedAt` goes live at that time. */
 export const BlogPostInputSchema = z.object({
   title: z
     .string()
@@ -43,14 +43,14 @@ export const BlogPostInputSchema = z.object({
   authorName: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(100))), null),
   status: z._default(z.enum(["DRAFT", "PUBLISHED"]), "DRAFT"),
   publishedAt: z._default(z.nullable(MomentSchema), null),
-  /** Ids of categories. */
+  /** Category ids. */
   categories: z._default(z.array(IdSchema).check(z.maxLength(20, "Choose at most 20 categories.")), []),
 });
 
 /** Parsed {@link BlogPostInputSchema}. */
 export type BlogPostInput = z.infer<typeof BlogPostInputSchema>;
 
-/** What an administrator writes of a category. */
+/** Editable fields of a category. */
 export const BlogCategoryInputSchema = z.object({
   name: z
     .string()
@@ -63,14 +63,14 @@ export type BlogCategoryInput = z.infer<typeof BlogCategoryInputSchema>;
 
 const Done = z.object({ success: z.literal(true) });
 
-/** What administrators do with posts and their categories. */
+/** Admin endpoints for posts and their categories. */
 export const blogAdminEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/admin/blog/posts",
     access: "admin",
     tag: "blog",
-    summary: "All posts, last changed first unless told, 10 a page; lists leave `content` empty",
+    summary: "List posts, last changed first by default, 10 per page; `content` is empty in lists",
     query: z.object({
       ...PageQuery,
       search: z.optional(SearchTextSchema),
@@ -86,7 +86,7 @@ export const blogAdminEndpoints = {
     path: "/blog/posts/{id}",
     access: "public",
     tag: "blog",
-    summary: "One post by its id; administrators see drafts, too",
+    summary: "Get a post by its id, including drafts",
     params: ById,
     response: answer(EditedPostSchema),
     errors: ["NOT_FOUND"],
@@ -96,7 +96,7 @@ export const blogAdminEndpoints = {
     path: "/blog/posts",
     access: "admin",
     tag: "blog",
-    summary: "Writes a post",
+    summary: "Create a post",
     body: BlogPostInputSchema,
     response: answer(EditedPostSchema),
     status: 201,
@@ -108,7 +108,7 @@ export const blogAdminEndpoints = {
     path: "/blog/posts/{id}",
     access: "admin",
     tag: "blog",
-    summary: "Changes a post; `updatedAt` is that of the version it was made from",
+    summary: "Update a post; `updatedAt` is that of the version you edited",
     params: ById,
     body: z.extend(BlogPostInputSchema, { updatedAt: MomentSchema }),
     response: answer(EditedPostSchema),
@@ -119,7 +119,7 @@ export const blogAdminEndpoints = {
     path: "/blog/posts/{id}",
     access: "admin",
     tag: "blog",
-    summary: "Deletes a post",
+    summary: "Delete a post",
     params: ById,
     response: Done,
     errors: ["NOT_FOUND"],
@@ -129,7 +129,7 @@ export const blogAdminEndpoints = {
     path: "/blog/categories/{id}",
     access: "public",
     tag: "blog",
-    summary: "One category",
+    summary: "Get a category",
     params: ById,
     response: answer(BlogCategorySchema),
     errors: ["NOT_FOUND"],
@@ -139,7 +139,7 @@ export const blogAdminEndpoints = {
     path: "/blog/categories",
     access: "admin",
     tag: "blog",
-    summary: "Adds a category",
+    summary: "Create a category",
     body: BlogCategoryInputSchema,
     response: answer(BlogCategorySchema),
     status: 201,
@@ -151,7 +151,7 @@ export const blogAdminEndpoints = {
     path: "/blog/categories/{id}",
     access: "admin",
     tag: "blog",
-    summary: "Renames a category",
+    summary: "Rename a category",
     params: ById,
     body: BlogCategoryInputSchema,
     response: answer(BlogCategorySchema),
@@ -162,7 +162,7 @@ export const blogAdminEndpoints = {
     path: "/blog/categories/{id}",
     access: "admin",
     tag: "blog",
-    summary: "Removes a category; its posts stay",
+    summary: "Delete a category; its posts remain",
     params: ById,
     response: Done,
     errors: ["NOT_FOUND"],

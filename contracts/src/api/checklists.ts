@@ -5,7 +5,7 @@ import { PictureUrlSchema } from "../platform/pictures";
 import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 
-/** One thing to do before or after a launch. */
+/** Task before or after a launch. */
 export const ChecklistItemSchema = z.object({
   id: z.number(),
   text: z.string(),
@@ -17,7 +17,7 @@ export const ChecklistItemSchema = z.object({
 /** Parsed {@link ChecklistItemSchema}. */
 export type ChecklistItem = z.infer<typeof ChecklistItemSchema>;
 
-/** A checklist as lists tell it. */
+/** Checklist as lists show it. */
 export const ChecklistSummarySchema = z.object({
   id: z.number(),
   appId: z.number(),
@@ -33,7 +33,7 @@ export const ChecklistSummarySchema = z.object({
 /** Parsed {@link ChecklistSummarySchema}. */
 export type ChecklistSummary = z.infer<typeof ChecklistSummarySchema>;
 
-/** A checklist with its sections, in order. */
+/** Checklist with its sections in order. */
 export const ChecklistSchema = z.extend(ChecklistSummarySchema, {
   sections: z.array(z.object({ title: z.string(), items: z.array(ChecklistItemSchema) })),
 });
@@ -43,14 +43,14 @@ export type Checklist = z.infer<typeof ChecklistSchema>;
 
 const ById = z.object({ id: PathIdSchema });
 
-/** Launch checklists of a user's apps. */
+/** Endpoints for the launch checklists of a user's apps. */
 export const checklistsEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/checklists",
     access: "user",
     tag: "checklists",
-    summary: "One's checklists, latest changed first, and the templates a new one can follow",
+    summary: "List your checklists, last changed first, and the available templates",
     response: answer(z.array(ChecklistSummarySchema), {
       templates: z.array(z.object({ key: z.string(), name: z.string(), description: z.string() })),
     }),
@@ -60,7 +60,7 @@ export const checklistsEndpoints = {
     path: "/checklists",
     access: "user",
     tag: "checklists",
-    summary: "Begin a checklist for a tracked app; one of each template per app",
+    summary: "Create a checklist for a tracked app; one per template and app",
     body: z.object({ appId: z.union([z.number(), AppIdSchema]), template: z._default(z.string(), "launch") }),
     response: answer(ChecklistSchema),
     status: 201,
@@ -71,7 +71,7 @@ export const checklistsEndpoints = {
     path: "/checklists/{id}",
     access: "user",
     tag: "checklists",
-    summary: "One checklist",
+    summary: "Get a checklist",
     params: ById,
     response: answer(ChecklistSchema),
     errors: ["NOT_FOUND"],
@@ -81,7 +81,7 @@ export const checklistsEndpoints = {
     path: "/checklists/{id}/items/{itemId}",
     access: "user",
     tag: "checklists",
-    summary: "Mark an item, or note something at it",
+    summary: "Check off an item or update its note",
     params: z.extend(ById, { itemId: PathIdSchema }),
     body: z.object({
       done: z.optional(z.boolean()),

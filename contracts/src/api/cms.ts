@@ -12,25 +12,25 @@ import {
   SlugSchema,
 } from "./texts";
 
-/** Name of a category of content pages; stored in capitals, its pages stand under its name in small letters. */
+/** Category of content pages; stored in upper case, its pages have the category in lower case in their path. */
 export const PageCategorySchema = z
   .string()
   .check(
     z.trim(),
     z.regex(
       /^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$/,
-      "Use letters, digits and single hyphens, beginning with a letter.",
+      "Use letters, digits and single hyphens, starting with a letter.",
     ),
     z.maxLength(50, "Use at most 50 characters."),
   );
 
-/** A content page as its editors see it, with the original addresses of pictures. */
+/** Content page as editors see it, with original image URLs. */
 const EditedPageSchema = z.extend(ContentPageSchema, {
   content: z.string(),
   featuredImage: z.nullable(z.string()),
 });
 
-/** What an administrator writes of a content page. A page with a `publishedAt` to come is published at that moment. */
+/** Editable fields of a content page. A page with a future `publishedAt` goes live at that time. */
 export const ContentPageInputSchema = z.object({
   title: z
     .string()
@@ -52,14 +52,15 @@ export type ContentPageInput = z.infer<typeof ContentPageInputSchema>;
 
 const Stale = z.object({ updatedAt: MomentSchema });
 
-/** What administrators do with content pages. */
+/** Admin endpoints for content pages. */
 export const cmsEndpoints = {
   pages: endpoint({
     method: "GET",
     path: "/cms/pages",
     access: "admin",
     tag: "cms",
-    summary: "Content pages, drafts included, last changed first; `parentId=null` for top-level pages",
+    summary:
+      "List content pages including drafts, last changed first; `parentId=null` returns top-level pages",
     query: z.object({
       ...PageQuery,
       category: z.optional(z.string().check(z.maxLength(50))),
@@ -74,7 +75,7 @@ export const cmsEndpoints = {
     path: "/cms/pages/{id}",
     access: "admin",
     tag: "cms",
-    summary: "One content page, drafts included",
+    summary: "Get a content page, including drafts",
     params: ById,
     response: answer(EditedPageSchema),
     errors: ["NOT_FOUND"],
@@ -84,7 +85,7 @@ export const cmsEndpoints = {
     path: "/cms/pages",
     access: "admin",
     tag: "cms",
-    summary: "Writes a content page",
+    summary: "Create a content page",
     body: ContentPageInputSchema,
     response: answer(EditedPageSchema),
     status: 201,
@@ -96,7 +97,7 @@ export const cmsEndpoints = {
     path: "/cms/pages/{id}",
     access: "admin",
     tag: "cms",
-    summary: "Changes a content page; `updatedAt` is that of the version it was made from",
+    summary: "Update a content page; `updatedAt` is that of the version you edited",
     params: ById,
     body: z.extend(ContentPageInputSchema, Stale.shape),
     response: answer(EditedPageSchema),
@@ -107,7 +108,7 @@ export const cmsEndpoints = {
     path: "/cms/pages/{id}",
     access: "admin",
     tag: "cms",
-    summary: "Deletes a content page; its children become top-level pages",
+    summary: "Delete a content page; its children become top-level pages",
     params: ById,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],

@@ -7,9 +7,10 @@ import { z } from "../zod";
 import { AppIdSchema, AppSummarySchema, PlatformSchema } from "./apps";
 
 /**
- * An app beside one's own. `keywordRankings` are the keywords that the last crawls list it for, best first;
- * `sharedKeywords` counts those that list one's own app too; `avgRank` is the rounded mean of the positions, `null`
- * without any. `ideas` are phrases of its name and subtitle that others of the compared have too and the user does not track.
+ * App in a competitor comparison. `keywordRankings` are the keywords it ranks for in the latest crawls, best rank
+ * first; `sharedKeywords` counts those that the user's app ranks for too; `avgRank` is the rounded mean position,
+ * `null` without any. `ideas` are phrases from its name and subtitle that other compared apps use too and the user
+ * doesn't track.
  */
 export const CompetitorSchema = z.object({
   id: z.number(),
@@ -36,8 +37,8 @@ export const CompetitorSchema = z.object({
 export type Competitor = z.infer<typeof CompetitorSchema>;
 
 /**
- * A keyword and where each app stands for it: 1–200, 201 = not in the top 200, `null` = never checked. `positions` are
- * in the order of the competitors.
+ * Keyword with the rank of each app: 1–200, 201 = not in the top 200, `null` = never checked. `positions` are in the
+ * order of the competitors.
  */
 export const CompetitorKeywordSchema = z.object({
   keyword: z.string(),
@@ -50,20 +51,23 @@ export const CompetitorKeywordSchema = z.object({
 /** Parsed {@link CompetitorKeywordSchema}. */
 export type CompetitorKeyword = z.infer<typeof CompetitorKeywordSchema>;
 
-/** Where the compared apps come from: the user chose them, or they are like the app because none were chosen. */
+/** Origin of the compared apps: chosen by the user, or similar apps if none were chosen. */
 export const CompetitorOriginSchema = z.enum(["chosen", "similar"]);
 
-/** An app against its competitors in a storefront. `depth` is how many the plan allows, `chosen` how many are kept. */
+/**
+ * App compared with its competitors in a storefront. `depth` is the number of competitors in the plan, `chosen` the
+ * number of chosen ones.
+ */
 export const CompetitorDataSchema = z.object({
   app: AppSummarySchema,
   competitors: z.array(CompetitorSchema),
-  /** The competitor with the best average rank. */
+  /** Competitor with the best average rank. */
   topApp: z.nullable(CompetitorSchema),
   keywords: z.array(CompetitorKeywordSchema),
   origin: CompetitorOriginSchema,
   chosen: z.number(),
   depth: z.number(),
-  /** When the latest of the ranks was fetched. */
+  /** Time of the most recently fetched rank. */
   updatedAt: z.nullable(z.string()),
   provenance: ProvenanceSchema,
 });
@@ -75,14 +79,14 @@ const ByAppId = z.object({ id: AppIdSchema });
 const InCountry = z.object({ country: z._default(CountrySchema, "us") });
 const Chosen = answer(z.object({ chosen: z.number(), depth: z.number() }));
 
-/** The apps one compares one's own with. */
+/** Endpoints for the competitors of an app. */
 export const competitorsEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/competitors/app/{id}",
     access: "user",
     tag: "competitors",
-    summary: "The competitors one has chosen for an app, as many as the plan compares; the best placed first",
+    summary: "List the chosen competitors of an app, best ranked first, up to the number in your plan",
     params: ByAppId,
     query: InCountry,
     response: answer(z.array(CompetitorSchema)),
@@ -93,8 +97,7 @@ export const competitorsEndpoints = {
     path: "/competitors/data/app/{id}",
     access: "user",
     tag: "competitors",
-    summary:
-      "An app against its competitors, or against similar apps while none are chosen, keyword by keyword",
+    summary: "Compare an app with its competitors by keyword, or with similar apps if none are chosen",
     params: ByAppId,
     query: InCountry,
     response: answer(CompetitorDataSchema),
@@ -105,7 +108,7 @@ export const competitorsEndpoints = {
     path: "/competitors/app/{id}/suggestions",
     access: "user",
     tag: "competitors",
-    summary: "Apps that rank for the keywords one tracks, most shared first, without those already chosen",
+    summary: "Suggest competitors: apps that rank for your tracked keywords, most shared keywords first",
     params: ByAppId,
     query: InCountry,
     response: answer(
@@ -118,7 +121,7 @@ export const competitorsEndpoints = {
     path: "/competitors/app/{id}",
     access: "user",
     tag: "competitors",
-    summary: "Choose a competitor for an app; choosing it twice is choosing it once",
+    summary: "Add a competitor to an app; adding it again has no effect",
     params: ByAppId,
     body: z.object({ competitorId: AppIdSchema, country: z._default(CountrySchema, "us") }),
     response: Chosen,
@@ -130,7 +133,7 @@ export const competitorsEndpoints = {
     path: "/competitors/app/{id}",
     access: "user",
     tag: "competitors",
-    summary: "Take a competitor out again",
+    summary: "Remove a competitor from an app",
     params: ByAppId,
     query: z.object({ competitorId: AppIdSchema }),
     response: Chosen,

@@ -10,7 +10,7 @@ export const ContactBodySchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.email("Enter a valid e-mail address."),
+      z.email("Enter a valid email address."),
       z.maxLength(254, "Use at most 254 characters."),
     ),
   subject: createNameSchema("Enter a subject.", 200),
@@ -18,23 +18,23 @@ export const ContactBodySchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(10, "Write at least 10 characters, so that we can help."),
+      z.minLength(10, "Write at least 10 characters so that we can help."),
       z.maxLength(5000, "Use at most 5,000 characters."),
     ),
-  /** A field that people do not see and programs fill in; what comes with it is not kept. */
+  /** Honeypot field, hidden from people; messages that fill it in are discarded. */
   website: z.optional(z.string().check(z.maxLength(500))),
 });
 
 /** Parsed {@link ContactBodySchema}. */
 export type ContactBody = z.infer<typeof ContactBodySchema>;
 
-/** What became of a message. */
+/** Processing state of a message. */
 export const ContactStatusSchema = z.enum(["new", "answered", "closed"]);
 
 /** Parsed {@link ContactStatusSchema}. */
 export type ContactStatus = z.infer<typeof ContactStatusSchema>;
 
-/** A message from the contact form. */
+/** Message from the contact form. */
 export const ContactMessageSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -50,14 +50,14 @@ export const ContactMessageSchema = z.object({
 /** Parsed {@link ContactMessageSchema}. */
 export type ContactMessage = z.infer<typeof ContactMessageSchema>;
 
-/** The contact form and its inbox. */
+/** Endpoints for the contact form and its inbox. */
 export const contactEndpoints = {
   send: endpoint({
     method: "POST",
     path: "/contact",
     access: "public",
     tag: "contact",
-    summary: "A message to the site's team",
+    summary: "Send a message to the team",
     body: ContactBodySchema,
     response: z.object({ success: z.literal(true) }),
     status: 201,
@@ -70,7 +70,7 @@ export const contactEndpoints = {
     path: "/admin/contact-messages",
     access: "admin",
     tag: "contact",
-    summary: "Messages of the contact form, newest first, and how many are new",
+    summary: "List contact messages, newest first, with the number of new ones",
     query: z.object({
       ...PageQuery,
       status: z.optional(ContactStatusSchema),
@@ -83,7 +83,7 @@ export const contactEndpoints = {
     path: "/admin/contact-messages/{id}",
     access: "admin",
     tag: "contact",
-    summary: "Sets a message's status; with `answer` it is answered by mail",
+    summary: "Update the status of a message; `answer` is sent as an email reply",
     params: ById,
     body: z.object({
       status: ContactStatusSchema,
@@ -92,7 +92,7 @@ export const contactEndpoints = {
           .string()
           .check(
             z.trim(),
-            z.minLength(1, "Write an answer."),
+            z.minLength(1, "Enter a reply."),
             z.maxLength(10_000, "Use at most 10,000 characters."),
           ),
       ),

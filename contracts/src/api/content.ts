@@ -4,7 +4,7 @@ import { PathIdSchema } from "../platform/ids";
 import { AuthoredHtmlSchema, AuthoredTextSchema, PictureUrlSchema } from "../platform/pictures";
 import { z } from "../zod";
 
-/** A blog category with the number of published posts in it. */
+/** Blog category with the number of its published posts. */
 export const BlogCategorySchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const BlogCategorySchema = z.object({
 /** Parsed {@link BlogCategorySchema}. */
 export type BlogCategory = z.infer<typeof BlogCategorySchema>;
 
-/** Where the list of guides leads besides its guides: paths of the site, and addresses elsewhere. */
+/** Links of the guide list besides its guides: paths of this site and external URLs. */
 export const GUIDE_RESOURCES = [
   { label: "ASO Checklist", to: "/app-launch-checklist" },
   { label: "Keyword Research Tools", to: "/aso-tools/keyword-generator" },
@@ -24,8 +24,8 @@ export const GUIDE_RESOURCES = [
 ] as const;
 
 /**
- * A published blog post. `content` is sanitized HTML or markdown; lists leave it empty. `html` is the same rendered and
- * sanitized, in answers with one post alone.
+ * Published blog post. `content` is sanitized HTML or Markdown and empty in lists. `html` is the rendered and sanitized
+ * content, only in responses with a single post.
  */
 export const BlogPostSchema = z.object({
   id: z.number(),
@@ -37,7 +37,7 @@ export const BlogPostSchema = z.object({
   featuredImage: z.nullable(PictureUrlSchema),
   publishedAt: z.string(),
   author: z.nullable(z.object({ name: z.string() })),
-  /** Words in the content, from which reading time follows (200 a minute, rounded up). */
+  /** Word count of the content; the reading time is derived from it (200 words per minute, rounded up). */
   wordCount: z.number(),
   categories: z.array(
     z.object({ category: z.object({ id: z.number(), name: z.string(), slug: z.string() }) }),
@@ -48,8 +48,8 @@ export const BlogPostSchema = z.object({
 export type BlogPost = z.infer<typeof BlogPostSchema>;
 
 /**
- * A content page (help, guide, changelog entry, legal document…). `content` is sanitized HTML or markdown; `html` is the
- * same rendered and sanitized, in answers with one page alone.
+ * Content page (help, guide, changelog entry, legal document…). `content` is sanitized HTML or Markdown; `html` is the
+ * rendered and sanitized content, only in responses with a single page.
  */
 export const ContentPageSchema = z.object({
   id: z.number(),
@@ -57,12 +57,12 @@ export const ContentPageSchema = z.object({
   title: z.string(),
   content: AuthoredTextSchema,
   html: z.optional(AuthoredHtmlSchema),
-  /** Words in the content, from which reading time follows (200 a minute, rounded up). */
+  /** Word count of the content; the reading time is derived from it (200 words per minute, rounded up). */
   wordCount: z.number(),
   seoTitle: z.nullable(z.string()),
   seoDescription: z.nullable(z.string()),
   featuredImage: z.nullable(PictureUrlSchema),
-  /** HELP, GUIDES, CHANGELOG, LEGAL, or another that an administrator made. */
+  /** HELP, GUIDES, CHANGELOG, LEGAL, or a category that an administrator created. */
   category: z.string(),
   subcategory: z.nullable(z.string()),
   status: z.enum(["DRAFT", "PUBLISHED"]),
@@ -78,14 +78,14 @@ export const ContentPageSchema = z.object({
 /** Parsed {@link ContentPageSchema}. */
 export type ContentPage = z.infer<typeof ContentPageSchema>;
 
-/** Public content. */
+/** Endpoints for published content. */
 export const contentEndpoints = {
   posts: endpoint({
     method: "GET",
     path: "/blog/posts",
     access: "public",
     tag: "blog",
-    summary: "Published posts, newest first; `category` is a slug",
+    summary: "List published posts, newest first; `category` is a slug",
     query: z.object({
       ...PageQuery,
       category: z.optional(z.string().check(z.maxLength(100))),
@@ -100,7 +100,7 @@ export const contentEndpoints = {
     path: "/blog/posts/slug/{slug}",
     access: "public",
     tag: "blog",
-    summary: "One published post",
+    summary: "Get a published post",
     params: z.object({ slug: z.string().check(z.maxLength(200)) }),
     response: answer(BlogPostSchema),
     errors: ["NOT_FOUND"],
@@ -110,7 +110,7 @@ export const contentEndpoints = {
     path: "/blog/posts/{id}/related",
     access: "public",
     tag: "blog",
-    summary: "Other posts of the given categories (comma-separated ids), newest first",
+    summary: "List other posts of the given categories (comma-separated ids), newest first",
     params: z.object({ id: PathIdSchema }),
     query: z.object({
       categories: z.optional(z.string().check(z.maxLength(200), z.regex(/^\d{1,9}(,\d{1,9})*$/))),
@@ -124,7 +124,7 @@ export const contentEndpoints = {
     path: "/cms/pages/slug/{slug}",
     access: "public",
     tag: "cms",
-    summary: "One published content page",
+    summary: "Get a published content page",
     params: z.object({ slug: z.string().check(z.maxLength(200)) }),
     response: answer(ContentPageSchema),
     errors: ["NOT_FOUND"],
@@ -135,7 +135,7 @@ export const contentEndpoints = {
     access: "public",
     tag: "cms",
     summary:
-      "Published content pages of a category in any case, newest first; `parentId=null` is the top level",
+      "List published content pages of a category (case-insensitive), newest first; `parentId=null` returns top-level pages",
     params: z.object({ category: z.string().check(z.maxLength(100)) }),
     query: z.object({
       parentId: z.optional(z.union([z.literal("null"), PathIdSchema])),
@@ -147,7 +147,7 @@ export const contentEndpoints = {
     path: "/blog/categories",
     access: "public",
     tag: "blog",
-    summary: "Blog categories with their published posts counted",
+    summary: "List blog categories with their number of published posts",
     response: answer(z.array(BlogCategorySchema)),
   }),
 };

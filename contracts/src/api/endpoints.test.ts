@@ -12,7 +12,7 @@ test("no two endpoints share a method and path", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("every path parameter has a schema and every schema a parameter", () => {
+test("every path parameter has a schema and vice versa", () => {
   for (const { path, params } of endpoints) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
     const schema = z.toJSONSchema(params, { io: "input", unrepresentable: "any" });
@@ -20,8 +20,8 @@ test("every path parameter has a schema and every schema a parameter", () => {
   }
 });
 
-test("administration is for administrators, and only it", () => {
-  // Authors' endpoints share their paths with what readers ask for.
+test("admin paths require an administrator, other paths don't", () => {
+  // Editing endpoints for authors share their paths with reading endpoints.
   const { post, category, ...blogEditing } = blogAdminEndpoints;
   expect([post.access, category.access]).toEqual(["public", "public"]);
   const editing = new Set<unknown>(
@@ -41,7 +41,7 @@ test("every declared error code has a status", () => {
 
 const PICTURE_FIELD = /(icon|iconUrl|image|avatar|screenshots|html)$/i;
 
-/** Returns the paths of texts that are named like a picture, or like HTML, and are not marked as such. */
+/** Returns the paths of string fields that are named like a picture or HTML but not marked as such. */
 function findUnmarkedPictures(schema: Schema, path = ""): string[] {
   if (schema instanceof z.core.$ZodObject) {
     return Object.entries(schema._zod.def.shape).flatMap(([name, field]) =>
@@ -58,7 +58,7 @@ function findUnmarkedPictures(schema: Schema, path = ""): string[] {
     : [];
 }
 
-test("S76: every picture in an answer is marked, so that browsers get it from the site; editors get the original", () => {
+test("S76: every picture in a response is marked so that browsers get it from this site; editors get the original", () => {
   const editing = new Set<unknown>([...Object.values(cmsEndpoints), ...Object.values(blogAdminEndpoints)]);
   const unmarked = endpoints
     .filter((endpoint) => !editing.has(endpoint))

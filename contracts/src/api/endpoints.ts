@@ -53,7 +53,7 @@ import { siteConfigEndpoints } from "./site-config";
 import { systemAlertsEndpoints } from "./system-alerts";
 import { toolWorksEndpoints } from "./tool-works";
 
-/** Every endpoint of the API: what the server must bind, and what the access matrix tests walk. */
+/** All endpoints of the API: the server must bind each, and the access matrix tests iterate over them. */
 export const endpoints: readonly Endpoint[] = [
   authEndpoints,
   accountEndpoints,

@@ -4,16 +4,16 @@ import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 
-/** How far back an export or a chart goes. */
+/** Time span of an export or a chart. */
 export const DateRangeSchema = z.enum(["7days", "30days", "90days", "6months", "1year", "all"]);
 
 /** Parsed {@link DateRangeSchema}. */
 export type DateRange = z.infer<typeof DateRangeSchema>;
 
-/** The specified refusal of an incomplete export. */
+/** Prescribed error message for an incomplete export. */
 export const EXPORT_INCOMPLETE = "Please select a format, date range, and at least one data type.";
 
-/** Formats of an export; `excel` is a file with the ending xlsx. */
+/** Export formats; `excel` is an .xlsx file. */
 export const ExportFormatSchema = z.enum(["csv", "json", "pdf", "excel", "zip"], EXPORT_INCOMPLETE);
 
 /** Parts of an app's data that can be exported. */
@@ -29,8 +29,8 @@ export const ExportBodySchema = z.object({
 });
 
 /**
- * An export under way or done. `url`, below the site's address, is good for one download within its life (`expiresAt`)
- * and is `null` until the file is there. `truncated` says that the plan's `max_export_records` cut it.
+ * Export in progress or completed. `url`, relative to the site's origin, allows one download until `expiresAt` and is
+ * `null` until the file is ready. `truncated` is true if the plan's `max_export_records` cut the file.
  */
 export const ExportJobSchema = z.object({
   jobId: z.string(),
@@ -50,25 +50,28 @@ export const ExportJobSchema = z.object({
 /** Parsed {@link ExportJobSchema}. */
 export type ExportJob = z.infer<typeof ExportJobSchema>;
 
-/** Response header of a cut export. */
+/** Response header that marks a truncated export. */
 export const EXPORT_TRUNCATED_HEADER = "X-Export-Truncated";
 
-/** Path, below `/api`, that answers an export as a stream at once: POST with {@link ExportBodySchema} and a bearer token. */
+/** Path below `/api` that streams an export immediately: POST with {@link ExportBodySchema} and a bearer token. */
 export const EXPORT_STREAM_PATH = "/apps/{id}/export";
 
 const ByJob = z.object({
-  jobId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not the id of an export.")),
+  jobId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not an export id.")),
 });
 const errors = ["NOT_FOUND"] as const;
 
-/** Exports of an app's data. The file itself is `GET` of the job's `url`: 404 for anybody else, 410 after its life. */
+/**
+ * Endpoints for exports of an app's data. The file itself is `GET` of the job's `url`: 404 for other users, 410 once it
+ * has expired.
+ */
 export const exportsEndpoints = {
   start: endpoint({
     method: "POST",
     path: "/apps/{id}/exports",
     access: "user",
     tag: "exports",
-    summary: "Prepare a file of an app's data in the background",
+    summary: "Start an export of an app's data in the background",
     params: z.object({ id: AppIdSchema }),
     body: ExportBodySchema,
     response: answer(ExportJobSchema),
@@ -81,7 +84,7 @@ export const exportsEndpoints = {
     path: "/exports",
     access: "user",
     tag: "exports",
-    summary: "One's exports whose file is still there or on its way, newest first",
+    summary: "List your pending and available exports, newest first",
     response: answer(z.array(ExportJobSchema)),
   }),
   get: endpoint({
@@ -89,7 +92,7 @@ export const exportsEndpoints = {
     path: "/exports/{jobId}",
     access: "user",
     tag: "exports",
-    summary: "How far an export is",
+    summary: "Get the progress of an export",
     params: ByJob,
     response: answer(ExportJobSchema),
     errors,

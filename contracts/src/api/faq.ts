@@ -4,7 +4,7 @@ import { IdSchema } from "../platform/ids";
 import { z } from "../zod";
 import { ById, MomentSchema, SearchTextSchema } from "./texts";
 
-/** Categories of the FAQ, in the order they are shown. */
+/** Categories of the FAQ in display order. */
 export const FAQ_CATEGORIES = ["GENERAL", "FEATURES", "PRICING", "ACCOUNT", "TECHNICAL", "BILLING"] as const;
 
 /** One of {@link FAQ_CATEGORIES}. */
@@ -13,7 +13,7 @@ export const FaqCategorySchema = z.enum(FAQ_CATEGORIES);
 /** Parsed {@link FaqCategorySchema}. */
 export type FaqCategory = z.infer<typeof FaqCategorySchema>;
 
-/** A question with its answer. The answer is plain text; its line breaks count. */
+/** Question with its answer. The answer is plain text with significant line breaks. */
 export const FaqSchema = z.object({
   id: z.number(),
   question: z.string(),
@@ -26,7 +26,7 @@ export const FaqSchema = z.object({
 /** Parsed {@link FaqSchema}. */
 export type Faq = z.infer<typeof FaqSchema>;
 
-/** A question as its editors see it; `order` counts within its category. */
+/** Question as editors see it; `order` is its position within the category. */
 export const EditedFaqSchema = z.extend(FaqSchema, {
   order: z.number(),
   createdAt: z.string(),
@@ -36,13 +36,13 @@ export const EditedFaqSchema = z.extend(FaqSchema, {
 /** Parsed {@link EditedFaqSchema}. */
 export type EditedFaq = z.infer<typeof EditedFaqSchema>;
 
-/** How many questions a category has; all categories are listed, empty ones too. */
+/** Number of questions in a category; lists include empty categories. */
 export const FaqCategoryCountSchema = z.object({ category: FaqCategorySchema, count: z.number() });
 
 /** Parsed {@link FaqCategoryCountSchema}. */
 export type FaqCategoryCount = z.infer<typeof FaqCategoryCountSchema>;
 
-/** What an administrator writes of a question. */
+/** Editable fields of a question. */
 export const FaqInputSchema = z.object({
   question: z
     .string()
@@ -66,14 +66,14 @@ const Filter = z.object({
 });
 const ByCategory = z.object({ category: FaqCategorySchema });
 
-/** The FAQ as everybody reads it: active questions alone. */
+/** Endpoints for the public FAQ: active questions only. */
 export const faqEndpoints = {
   publicList: endpoint({
     method: "GET",
     path: "/faq/public",
     access: "public",
     tag: "faq",
-    summary: "Active questions in which every word of the search stands; there are none for `isActive=false`",
+    summary: "List active questions that contain every search word; `isActive=false` returns none",
     query: Filter,
     response: answer(z.array(FaqSchema)),
   }),
@@ -82,7 +82,7 @@ export const faqEndpoints = {
     path: "/faq/public/{id}",
     access: "public",
     tag: "faq",
-    summary: "One active question",
+    summary: "Get an active question",
     params: ById,
     response: answer(FaqSchema),
     errors: ["NOT_FOUND"],
@@ -92,7 +92,7 @@ export const faqEndpoints = {
     path: "/faq/public/categories",
     access: "public",
     tag: "faq",
-    summary: "Categories with their active questions counted",
+    summary: "List categories with their number of active questions",
     response: answer(z.array(FaqCategoryCountSchema)),
   }),
   publicSubcategories: endpoint({
@@ -100,20 +100,20 @@ export const faqEndpoints = {
     path: "/faq/public/categories/{category}/subcategories",
     access: "public",
     tag: "faq",
-    summary: "Subcategories that have active questions",
+    summary: "List subcategories that have active questions",
     params: ByCategory,
     response: answer(z.array(z.string())),
   }),
 };
 
-/** What administrators do with the FAQ. */
+/** Admin endpoints for the FAQ. */
 export const faqAdminEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/faq",
     access: "admin",
     tag: "faq",
-    summary: "Questions, inactive ones included",
+    summary: "List questions, including inactive ones",
     query: Filter,
     response: answer(z.array(EditedFaqSchema)),
   }),
@@ -122,7 +122,7 @@ export const faqAdminEndpoints = {
     path: "/faq/{id}",
     access: "admin",
     tag: "faq",
-    summary: "One question",
+    summary: "Get a question",
     params: ById,
     response: answer(EditedFaqSchema),
     errors: ["NOT_FOUND"],
@@ -132,7 +132,7 @@ export const faqAdminEndpoints = {
     path: "/faq",
     access: "admin",
     tag: "faq",
-    summary: "Adds a question at the end of its category",
+    summary: "Create a question at the end of its category",
     body: FaqInputSchema,
     response: answer(EditedFaqSchema),
     status: 201,
@@ -143,7 +143,7 @@ export const faqAdminEndpoints = {
     path: "/faq/{id}",
     access: "admin",
     tag: "faq",
-    summary: "Changes a question; `updatedAt` is that of the version it was made from",
+    summary: "Update a question; `updatedAt` is that of the version you edited",
     params: ById,
     body: z.extend(FaqInputSchema, { updatedAt: MomentSchema }),
     response: answer(EditedFaqSchema),
@@ -154,7 +154,7 @@ export const faqAdminEndpoints = {
     path: "/faq/{id}",
     access: "admin",
     tag: "faq",
-    summary: "Deletes a question",
+    summary: "Delete a question",
     params: ById,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
@@ -164,7 +164,7 @@ export const faqAdminEndpoints = {
     path: "/faq/categories",
     access: "admin",
     tag: "faq",
-    summary: "Categories with all their questions counted",
+    summary: "List categories with their number of questions",
     response: answer(z.array(FaqCategoryCountSchema)),
   }),
   subcategories: endpoint({
@@ -172,7 +172,7 @@ export const faqAdminEndpoints = {
     path: "/faq/categories/{category}/subcategories",
     access: "admin",
     tag: "faq",
-    summary: "Subcategories of a category",
+    summary: "List the subcategories of a category",
     params: ByCategory,
     response: answer(z.array(z.string())),
   }),
@@ -181,7 +181,7 @@ export const faqAdminEndpoints = {
     path: "/faq/reorder",
     access: "admin",
     tag: "faq",
-    summary: "Gives questions their places; all of them or none",
+    summary: "Reorder questions in one transaction",
     body: z.object({
       faqOrders: z
         .array(
@@ -203,7 +203,7 @@ export const faqAdminEndpoints = {
     path: "/faq/{id}/toggle-status",
     access: "admin",
     tag: "faq",
-    summary: "Shows or hides a question",
+    summary: "Show or hide a question",
     params: ById,
     response: answer(EditedFaqSchema),
     errors: ["NOT_FOUND"],

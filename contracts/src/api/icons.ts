@@ -7,11 +7,11 @@ import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 import { KeywordTextSchema } from "./keywords";
 
-/** What is said of every icon that cannot be analysed. */
+/** Prescribed message for an icon that can't be analyzed. */
 export const ICON_UNREADABLE_TEXT =
   "Could not extract colors from the icon. The image might be inaccessible or invalid.";
 
-/** A colour of an icon as `#rrggbb`, with its share; recommended above 20 percent. */
+/** Color of an icon as `#rrggbb` with its share of the pixels; recommended above 20 percent. */
 export const IconColorSchema = z.object({
   color: z.string(),
   percentage: z.number(),
@@ -21,7 +21,7 @@ export const IconColorSchema = z.object({
 /** Parsed {@link IconColorSchema}. */
 export type IconColor = z.infer<typeof IconColorSchema>;
 
-/** A part of the score: what was measured in words, its points (0–100) and its weight in percent. */
+/** Part of the score: the measurement in words, its points (0–100) and its weight in percent. */
 export const IconPartSchema = z.object({
   key: z.enum(["contrast", "small-size", "strength"]),
   name: z.string(),
@@ -31,8 +31,8 @@ export const IconPartSchema = z.object({
 });
 
 /**
- * What the pixels of an icon tell. `score` is 60 plus 38 percent of the weighted points, less 10 for each colour beyond
- * six (`penalty`), from 60 to 98.
+ * Pixel analysis of an icon. `score` is 60 plus 38 percent of the weighted points, minus 10 for each color beyond six
+ * (`penalty`), from 60 to 98.
  */
 export const IconAnalysisSchema = z.object({
   colors: z.array(IconColorSchema),
@@ -50,8 +50,8 @@ export const IconAnalysisSchema = z.object({
 export type IconAnalysis = z.infer<typeof IconAnalysisSchema>;
 
 /**
- * An icon beside others. `score` comes from the app's rating (65–95, `null` when it has none), `analysis` from the pixels;
- * without one, `reason` says why.
+ * Icon in a comparison. `score` is derived from the app's rating (65–95, `null` without a rating), `analysis` from the
+ * pixels; if `analysis` is missing, `reason` says why.
  */
 export const CompetitorIconSchema = z.object({
   appId: z.number(),
@@ -68,7 +68,7 @@ export const CompetitorIconSchema = z.object({
 /** Parsed {@link CompetitorIconSchema}. */
 export type CompetitorIcon = z.infer<typeof CompetitorIconSchema>;
 
-/** A place in a search with the icon that stands there and its colours; none where it could not be read. */
+/** Search position with the icon shown there and its colors; without colors if the icon couldn't be read. */
 export const ShelfIconSchema = z.object({
   position: z.number(),
   appId: z.number(),
@@ -80,24 +80,27 @@ export const ShelfIconSchema = z.object({
 /** Parsed {@link ShelfIconSchema}. */
 export type ShelfIcon = z.infer<typeof ShelfIconSchema>;
 
-/** Base64 of a picture of at most 2 MB. */
+/** Base64 of an image of at most 2 MB. */
 const PictureSchema = z
   .string()
-  .check(z.minLength(1, "Choose a picture."), z.maxLength(2_800_000, "The picture is larger than 2 MB."))
-  .check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, "The picture could not be read."));
+  .check(
+    z.minLength(1, "Choose an image."),
+    z.maxLength(2_800_000, "The image is larger than 2 MB. Choose a smaller one."),
+  )
+  .check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/, "The image could not be read. Choose another file."));
 
 const IconUrlSchema = z
   .string(ICON_UNREADABLE_TEXT)
   .check(z.trim(), z.minLength(1, ICON_UNREADABLE_TEXT), z.maxLength(2000, ICON_UNREADABLE_TEXT));
 
-/** Icons: colours, scores, and how they look beside others. */
+/** Endpoints for icon analysis: colors, scores and comparison. */
 export const iconsEndpoints = {
   analyze: endpoint({
     method: "POST",
     path: "/icons/analyze",
     access: "user",
     tag: "icons",
-    summary: "The colours and the score of an icon at a store's address; https and known image hosts only",
+    summary: "Analyze the colors and score of an icon at a store URL; https and known image hosts only",
     body: z.object({ iconUrl: IconUrlSchema }),
     response: answer(IconAnalysisSchema, { colors: z.array(IconColorSchema) }),
     errors: ["ICON_UNREADABLE"],
@@ -108,7 +111,7 @@ export const iconsEndpoints = {
     path: "/icons/upload",
     access: "user",
     tag: "icons",
-    summary: "The same for a picture that is sent; `preview` is it anew as a small PNG",
+    summary: "Analyze an uploaded image; `preview` is a small PNG of it",
     body: z.object({ picture: PictureSchema }),
     response: answer(IconAnalysisSchema, { preview: z.string() }),
     errors: ["ICON_UNREADABLE"],
@@ -120,7 +123,7 @@ export const iconsEndpoints = {
     path: "/competitors/app/{id}/icons",
     access: "user",
     tag: "icons",
-    summary: "The icons of an app and its competitors, at most 12, the best scored first, four colours each",
+    summary: "List the icons of an app and up to 12 competitors, best score first, with four colors each",
     params: z.object({ id: AppIdSchema }),
     query: z.object({ country: z._default(CountrySchema, "us") }),
     response: answer(z.array(CompetitorIconSchema), { provenance: ProvenanceSchema }),
@@ -132,7 +135,7 @@ export const iconsEndpoints = {
     path: "/icons/shelf",
     access: "user",
     tag: "icons",
-    summary: "The icons of the first 12 results of a store's search, in order, with four colours each",
+    summary: "List the icons of the first 12 search results, in order, with four colors each",
     query: z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") }),
     response: answer(z.array(ShelfIconSchema), { keyword: z.string(), provenance: ProvenanceSchema }),
     errors: ["UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],

@@ -4,12 +4,14 @@ import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { KeywordTextSchema } from "./keywords";
 
-/** Keywords that are asked for at once. */
+/** Maximum number of keywords per request. */
 export const MOST_FIGURES = 1000;
 
 const figure = z.nullable(z.number());
 
-/** What was last known of a keyword in a country; all `null` with `computedAt` where nothing was ever computed. */
+/**
+ * Latest stored metrics of a keyword in a country; everything including `computedAt` is `null` if none were computed.
+ */
 export const KnownFiguresSchema = z.object({
   keyword: z.string(),
   popularity: figure,
@@ -22,21 +24,21 @@ export const KnownFiguresSchema = z.object({
 /** Parsed {@link KnownFiguresSchema}. */
 export type KnownFigures = z.infer<typeof KnownFiguresSchema>;
 
-/** Figures of many keywords at once. */
+/** Endpoint for the metrics of many keywords. */
 export const keywordFiguresEndpoints = {
   known: endpoint({
     method: "POST",
     path: "/keywords/figures",
     access: "user",
     tag: "keywords",
-    summary: "Figures known last of keywords in a country, in their order; nothing is computed for it",
+    summary: "Get the latest stored metrics of keywords in a country, in the given order; computes nothing",
     body: z.object({
       country: CountrySchema,
       keywords: z
         .array(KeywordTextSchema)
         .check(
-          z.minLength(1, "Name at least one keyword."),
-          z.maxLength(MOST_FIGURES, `Ask for at most ${MOST_FIGURES} keywords at once.`),
+          z.minLength(1, "Enter at least one keyword."),
+          z.maxLength(MOST_FIGURES, `Request at most ${MOST_FIGURES} keywords at a time.`),
         ),
     }),
     response: answer(z.array(KnownFiguresSchema)),

@@ -5,7 +5,7 @@ import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { UserKeywordInput, UserKeywordSchema } from "./keywords";
 
-/** What became of one line of a bulk add: `index` is its place in what was sent. */
+/** Result of one line of a bulk request; `index` is its position in the request. */
 export const BulkLineSchema = z.object({
   index: z.number(),
   keywordText: z.string(),
@@ -16,23 +16,23 @@ export const BulkLineSchema = z.object({
 /** Parsed {@link BulkLineSchema}. */
 export type BulkLine = z.infer<typeof BulkLineSchema>;
 
-/** A view somebody saved; `query` is the part of an address after its question mark. */
+/** Saved view; `query` is the query string of its URL. */
 export const SavedViewSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, "Name the view."), z.maxLength(60)),
+  name: z.string().check(z.trim(), z.minLength(1, "Enter a name for the view."), z.maxLength(60)),
   query: z.string().check(z.maxLength(2000)),
 });
 
 /** Parsed {@link SavedViewSchema}. */
 export type SavedView = z.infer<typeof SavedViewSchema>;
 
-/** Parts of the user's keywords, and many at once. */
+/** Endpoints for subsets of the user's keywords and for bulk changes. */
 export const keywordListsEndpoints = {
   favorites: endpoint({
     method: "GET",
     path: "/user-keywords/favorites",
     access: "user",
     tag: "user-keywords",
-    summary: "The user's favourite keywords, newest first",
+    summary: "List your favorite keywords, newest first",
     response: answer(z.array(UserKeywordSchema)),
   }),
   byCategory: endpoint({
@@ -40,7 +40,7 @@ export const keywordListsEndpoints = {
     path: "/user-keywords/category/{category}",
     access: "user",
     tag: "user-keywords",
-    summary: "The user's keywords of a category, newest first",
+    summary: "List your keywords in a category, newest first",
     params: z.object({ category: z.string().check(z.minLength(1), z.maxLength(60)) }),
     response: answer(z.array(UserKeywordSchema)),
   }),
@@ -49,7 +49,7 @@ export const keywordListsEndpoints = {
     path: "/user-keywords/search",
     access: "user",
     tag: "user-keywords",
-    summary: "The user's keywords whose text, category or notes hold a term, newest first",
+    summary: "List your keywords whose text, category or notes contain a term, newest first",
     query: z.object({ searchTerm: z.string().check(z.maxLength(200)) }),
     response: answer(z.array(UserKeywordSchema)),
   }),
@@ -58,7 +58,7 @@ export const keywordListsEndpoints = {
     path: "/user-keywords/bulk",
     access: "user",
     tag: "user-keywords",
-    summary: "Track many keywords at once; each line tells what became of it, none is lost silently",
+    summary: "Track many keywords; the response reports the result of every line",
     body: z.object({
       items: z
         .array(
@@ -68,7 +68,7 @@ export const keywordListsEndpoints = {
             ...UserKeywordInput,
           }),
         )
-        .check(z.minLength(1), z.maxLength(10_000, "Add at most 10,000 keywords at once.")),
+        .check(z.minLength(1), z.maxLength(10_000, "Add at most 10,000 keywords at a time.")),
     }),
     response: answer(z.array(BulkLineSchema), {
       added: z.number(),
@@ -85,7 +85,7 @@ export const keywordListsEndpoints = {
     path: "/user-keywords/bulk-delete",
     access: "user",
     tag: "user-keywords",
-    summary: "Stop tracking many keywords",
+    summary: "Untrack many keywords",
     body: z.object({ ids: z.array(IdSchema).check(z.maxLength(10_000)) }),
     response: z.object({ success: z.literal(true), removed: z.number() }),
     errors: ["FEATURE_LIMIT_EXCEEDED"],
@@ -95,7 +95,7 @@ export const keywordListsEndpoints = {
     path: "/user-keywords/views",
     access: "user",
     tag: "user-keywords",
-    summary: "The user's saved views of the keywords page: a name and the query of its address",
+    summary: "List your saved views of the keywords page, each with a name and a query string",
     response: answer(z.array(SavedViewSchema)),
   }),
   saveViews: endpoint({
@@ -103,8 +103,8 @@ export const keywordListsEndpoints = {
     path: "/user-keywords/views",
     access: "user",
     tag: "user-keywords",
-    summary: "Keep these views, in this order",
-    body: z.object({ views: z.array(SavedViewSchema).check(z.maxLength(50, "Keep at most 50 views.")) }),
+    summary: "Replace your saved views, in this order",
+    body: z.object({ views: z.array(SavedViewSchema).check(z.maxLength(50, "Save at most 50 views.")) }),
     response: answer(z.array(SavedViewSchema)),
   }),
 };

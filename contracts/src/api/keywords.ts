@@ -5,7 +5,7 @@ import { PictureUrlSchema } from "../platform/pictures";
 import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 
-/** A keyword as typed: trimmed, at most 100 characters. Keywords are compared in lower case. */
+/** Keyword as typed: trimmed, at most 100 characters. Keywords are compared in lower case. */
 export const KeywordTextSchema = z
   .string()
   .check(
@@ -14,11 +14,11 @@ export const KeywordTextSchema = z
     z.maxLength(100, "Use at most 100 characters."),
   );
 
-/** Where an app stands for a keyword. Ranks are 1–200, 201 = not in the top 200, `null` = never checked. */
+/** Rank of an app for a keyword: 1–200, 201 = not in the top 200, `null` = never checked. */
 export const RankSchema = z.object({
   currentRank: z.nullable(z.number()),
   previousRank: z.nullable(z.number()),
-  /** `previousRank − currentRank`, positive is better; `null` after a first observation. */
+  /** `previousRank − currentRank`: positive means improved; `null` after the first check. */
   change: z.nullable(z.number()),
   checkedAt: z.nullable(z.string()),
   previousCheckedAt: z.nullable(z.string()),
@@ -27,7 +27,7 @@ export const RankSchema = z.object({
 /** Parsed {@link RankSchema}. */
 export type Rank = z.infer<typeof RankSchema>;
 
-/** A keyword the user tracks in one country, with the best-placed of the user's apps for it. */
+/** Keyword tracked in one country, with the best rank among the user's apps. */
 export const UserKeywordSchema = z.object({
   id: z.number(),
   keywordId: z.string(),
@@ -53,11 +53,10 @@ export const UserKeywordSchema = z.object({
 export type UserKeyword = z.infer<typeof UserKeywordSchema>;
 
 /**
- * How current the ranks are that an answer shows, and what is awaited. `stale`: newer ones are on their way or due;
- * `queuedAt`: since when the last of them waits, `null` when none does; `etaSeconds`: about how long until all of them are
- * there, by the length of the queue before them and what the store bears; `null` with its reason in `etaReason` when
- * that is not known, `null` without one when nothing is awaited.
- * `failure`: why the store told nothing of some of them when it was last asked.
+ * Freshness of the ranks in a response. `stale`: newer ranks are due or on their way. `queuedAt`: enqueue time of the
+ * last pending one, `null` if none is pending. `etaSeconds`: estimated seconds until all are there, from the queue
+ * length and the store's rate limit; `null` with a reason in `etaReason` if unknown, `null` without one if none is
+ * pending. `failure`: reason why the store returned nothing for some of them on the last attempt.
  */
 export const FreshnessFields = {
   stale: z.optional(z.boolean()),
@@ -67,7 +66,7 @@ export const FreshnessFields = {
   failure: z.optional(z.nullable(z.string())),
 };
 
-/** A ranking update under way or done. `percent` is 0–100; the freshness is that of the keywords it still waits for. */
+/** Ranking update in progress or completed. `percent` is 0–100; freshness refers to its pending keywords. */
 export const JobSchema = z.object({
   ...FreshnessFields,
   jobId: z.string(),
@@ -84,7 +83,7 @@ export const JobSchema = z.object({
 /** Parsed {@link JobSchema}. */
 export type Job = z.infer<typeof JobSchema>;
 
-/** What a person says of a keyword beside its text. */
+/** Editable fields of a tracked keyword besides its text. */
 export const UserKeywordInput = {
   category: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   notes: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
@@ -93,14 +92,14 @@ export const UserKeywordInput = {
 };
 const ById = z.object({ id: PathIdSchema });
 
-/** The user's keywords. */
+/** Endpoints for the user's keywords. */
 export const userKeywordsEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/user-keywords",
     access: "user",
     tag: "user-keywords",
-    summary: "The keywords the user tracks, newest first",
+    summary: "List the keywords you track, newest first",
     response: answer(z.array(UserKeywordSchema)),
   }),
   add: endpoint({
@@ -108,10 +107,10 @@ export const userKeywordsEndpoints = {
     path: "/user-keywords",
     access: "user",
     tag: "user-keywords",
-    summary: "Track a keyword in a country; its first ranking is queued at once",
+    summary: "Track a keyword in a country; its first ranking is queued immediately",
     body: z.object({
       keywordText: KeywordTextSchema,
-      /** The first country of the account's settings unless told. */
+      /** Defaults to the first country in the account settings. */
       country: z.optional(CountrySchema),
       ...UserKeywordInput,
     }),
@@ -125,7 +124,7 @@ export const userKeywordsEndpoints = {
     path: "/user-keywords/{id}",
     access: "user",
     tag: "user-keywords",
-    summary: "Change a tracked keyword's category, notes or favourite mark",
+    summary: "Update the category, notes or favorite flag of a tracked keyword",
     params: ById,
     body: z.object(UserKeywordInput),
     response: answer(UserKeywordSchema),
@@ -136,7 +135,7 @@ export const userKeywordsEndpoints = {
     path: "/user-keywords/{id}",
     access: "user",
     tag: "user-keywords",
-    summary: "Stop tracking a keyword",
+    summary: "Untrack a keyword",
     params: ById,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
@@ -146,7 +145,7 @@ export const userKeywordsEndpoints = {
     path: "/user-keywords/{id}/update",
     access: "user",
     tag: "user-keywords",
-    summary: "Queue a ranking update of one keyword",
+    summary: "Queue a ranking update of a keyword",
     params: ById,
     response: answer(JobSchema),
     status: 202,
@@ -157,7 +156,7 @@ export const userKeywordsEndpoints = {
     path: "/user-keywords/update-all",
     access: "user",
     tag: "user-keywords",
-    summary: "The same as start-async-update",
+    summary: "Alias of start-async-update",
     response: answer(JobSchema),
     status: 202,
   }),
@@ -166,9 +165,9 @@ export const userKeywordsEndpoints = {
     path: "/user-keywords/start-async-update",
     access: "user",
     tag: "user-keywords",
-    summary: "Queue a ranking update of all the user's keywords, or of those named",
+    summary: "Queue a ranking update of all your keywords, or of the given ones",
     body: z.object({
-      /** Tracked keywords by their `id`; all of them when absent. */
+      /** Ids of tracked keywords; all if absent. */
       ids: z.optional(z.array(IdSchema).check(z.minLength(1), z.maxLength(10_000))),
     }),
     response: answer(JobSchema),
@@ -179,7 +178,7 @@ export const userKeywordsEndpoints = {
     path: "/user-keywords/update-status",
     access: "user",
     tag: "user-keywords",
-    summary: "The latest ranking update of the user's keywords",
+    summary: "Get the latest ranking update of your keywords",
     response: answer(JobSchema),
   }),
 };

@@ -6,9 +6,9 @@ import { FeatureLimitSchema, LimitValueSchema, UsageSchema } from "./limits";
 
 const ById = z.object({ id: PathIdSchema });
 const Feature = z.string().check(z.maxLength(100));
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Give a day as YYYY-MM-DD."));
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Enter a date as YYYY-MM-DD."));
 
-/** A plan with every value that it gives; `users` counts the accounts that are on it. */
+/** Plan with all its limit values; `users` is the number of accounts on it. */
 export const LimitTemplateSchema = z.object({
   id: z.number(),
   key: z.string(),
@@ -26,11 +26,13 @@ export type LimitTemplate = z.infer<typeof LimitTemplateSchema>;
 
 const PlanKey = z
   .string()
-  .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, "Use lower-case letters, digits and dashes, a letter first."));
+  .check(
+    z.regex(/^[a-z][a-z0-9-]{0,39}$/, "Use lowercase letters, digits and dashes, starting with a letter."),
+  );
 
-/** What an administrator says of a plan. A feature that `limits` leaves out keeps its value; in a new plan it is not allowed. */
+/** Editable fields of a plan. Features missing in `limits` keep their value; in a new plan they are not allowed. */
 export const LimitTemplateBodySchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, "Name the plan."), z.maxLength(60)),
+  name: z.string().check(z.trim(), z.minLength(1, "Enter a name for the plan."), z.maxLength(60)),
   description: z._default(z.string().check(z.maxLength(300)), ""),
   displayInPricing: z._default(z.boolean(), true),
   displayOrder: z._default(z.number().check(z.int(), z.gte(0), z.lte(10_000)), 0),
@@ -38,7 +40,7 @@ export const LimitTemplateBodySchema = z.object({
   limits: z._default(z.record(Feature, LimitValueSchema), {}),
 });
 
-/** A limit definition with its id, as administrators see it. */
+/** Limit definition with its id, as administrators see it. */
 export const LimitDefinitionSchema = z.extend(
   z.pick(FeatureLimitSchema, {
     key: true,
@@ -56,7 +58,7 @@ export const LimitDefinitionSchema = z.extend(
 /** Parsed {@link LimitDefinitionSchema}. */
 export type LimitDefinition = z.infer<typeof LimitDefinitionSchema>;
 
-/** A user's plan and limits; `overridden` names the features that differ from the plan. */
+/** Plan and limits of a user; `overridden` lists the features that differ from the plan. */
 export const UserLimitsSchema = z.object({
   plan: z.object({ key: z.string(), name: z.string() }),
   limits: z.record(z.string(), FeatureLimitSchema),
@@ -66,19 +68,19 @@ export const UserLimitsSchema = z.object({
 /** Parsed {@link UserLimitsSchema}. */
 export type UserLimits = z.infer<typeof UserLimitsSchema>;
 
-/** What was used in one period; `periodStart` is UTC. */
+/** Usage in one period; `periodStart` is UTC. */
 export const UsagePeriodSchema = z.object({ feature: z.string(), periodStart: z.string(), used: z.number() });
 
 const tag = "subscription-limits";
 
-/** Plans, definitions and single users' limits, for administrators. */
+/** Admin endpoints for plans, limit definitions and the limits of single users. */
 export const limitsAdminEndpoints = {
   templates: endpoint({
     method: "GET",
     path: "/subscription-limits/admin/templates",
     access: "admin",
     tag,
-    summary: "All plans with their values, in display order",
+    summary: "List all plans with their values, in display order",
     response: answer(z.array(LimitTemplateSchema)),
   }),
   createTemplate: endpoint({
@@ -86,7 +88,7 @@ export const limitsAdminEndpoints = {
     path: "/subscription-limits/admin/templates",
     access: "admin",
     tag,
-    summary: "Add a plan; CONFLICT when its key is taken",
+    summary: "Create a plan; CONFLICT if the key is taken",
     body: z.extend(LimitTemplateBodySchema, { key: PlanKey }),
     response: answer(LimitTemplateSchema),
     status: 201,
@@ -97,7 +99,7 @@ export const limitsAdminEndpoints = {
     path: "/subscription-limits/admin/templates/{id}",
     access: "admin",
     tag,
-    summary: "Change a plan; its limits hold for everybody on it from the next call on",
+    summary: "Update a plan; its limits apply to all accounts on it from the next request",
     params: ById,
     body: LimitTemplateBodySchema,
     response: answer(LimitTemplateSchema),
@@ -108,7 +110,7 @@ export const limitsAdminEndpoints = {
     path: "/subscription-limits/admin/templates/{id}",
     access: "admin",
     tag,
-    summary: "Remove a plan that nobody is on and that is not the default (CONFLICT)",
+    summary: "Delete a plan; CONFLICT if it is the default or accounts are on it",
     params: ById,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND", "CONFLICT"],
@@ -118,7 +120,7 @@ export const limitsAdminEndpoints = {
     path: "/subscription-limits/admin/definitions",
     access: "admin",
     tag,
-    summary: "Everything that can be limited, in display order",
+    summary: "List all limit definitions in display order",
     response: answer(z.array(LimitDefinitionSchema)),
   }),
   setDisplay: endpoint({
@@ -126,7 +128,7 @@ export const limitsAdminEndpoints = {
     path: "/subscription-limits/admin/definitions/{id}/display",
     access: "admin",
     tag,
-    summary: "Whether and where a feature stands in the plan comparison",
+    summary: "Set whether and where a feature appears in the plan comparison",
     params: ById,
     body: z.object({
       displayInPricing: z.boolean(),
@@ -140,7 +142,7 @@ export const limitsAdminEndpoints = {
     path: "/subscription-limits/admin/users/{id}/usage",
     access: "admin",
     tag,
-    summary: "What a user has used: now, and by period between two days (the last 30 unless told)",
+    summary: "Get a user's current usage and the usage per period between two days (default: the last 30)",
     params: ById,
     query: z.object({ startDate: z.optional(Day), endDate: z.optional(Day) }),
     response: answer(z.record(z.string(), UsageSchema), { periods: z.array(UsagePeriodSchema) }),
@@ -151,7 +153,7 @@ export const limitsAdminEndpoints = {
     path: "/subscription-limits/admin/users/{id}/usage",
     access: "admin",
     tag,
-    summary: "Start every running counter of a user again; what is tracked stays",
+    summary: "Reset all usage counters of a user; tracked items remain",
     params: ById,
     response: answer(z.record(z.string(), UsageSchema)),
     errors: ["NOT_FOUND"],
@@ -161,7 +163,7 @@ export const limitsAdminEndpoints = {
     path: "/subscription-limits/admin/users/{id}/usage/{feature}",
     access: "admin",
     tag,
-    summary: "Start one running counter of a user again",
+    summary: "Reset one usage counter of a user",
     params: z.extend(ById, { feature: Feature }),
     response: answer(z.record(z.string(), UsageSchema)),
     errors: ["NOT_FOUND"],
@@ -171,7 +173,7 @@ export const limitsAdminEndpoints = {
     path: "/admin/users/{id}/limits",
     access: "admin",
     tag,
-    summary: "A user's plan, limits, and where they differ from the plan",
+    summary: "Get a user's plan, limits, and the features that differ from the plan",
     params: ById,
     response: answer(UserLimitsSchema),
     errors: ["NOT_FOUND"],
@@ -181,10 +183,10 @@ export const limitsAdminEndpoints = {
     path: "/admin/users/{id}/limits",
     access: "admin",
     tag,
-    summary: "Give a user other limits than the plan's; null goes back to the plan",
+    summary: "Override a user's limits; null restores the plan's limit",
     params: ById,
     body: z.object({
-      // One part may be null, not the union: a union that may be null cannot be told in OpenAPI 3.0.
+      // The nullable part is a member because OpenAPI 3.0 can't express a nullable union.
       limits: z.record(Feature, z.union([z.nullable(z.boolean()), z.number(), z.array(z.string())])),
     }),
     response: answer(UserLimitsSchema),
@@ -195,7 +197,7 @@ export const limitsAdminEndpoints = {
     path: "/admin/users/{id}/plan",
     access: "admin",
     tag,
-    summary: "Put a user on a plan",
+    summary: "Assign a plan to a user",
     params: ById,
     body: z.object({ plan: z.string().check(z.maxLength(40)) }),
     response: answer(UserLimitsSchema),

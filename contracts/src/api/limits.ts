@@ -2,15 +2,15 @@ import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 
-const AMOUNT = "incrementBy is a whole number from 1 to 100.";
+const AMOUNT = "incrementBy must be a whole number from 1 to 100.";
 
-/** An integer limit at or above this reads "Unlimited". */
+/** Integer limits from this value on are shown as "Unlimited". */
 export const UNLIMITED = 999_999;
 
-/** What a feature is limited to: access, an amount, or the items that are allowed. */
+/** Limit of a feature: access, an amount, or the list of allowed items. */
 export const LimitValueSchema = z.union([z.boolean(), z.number(), z.array(z.string())]);
 
-/** Limit of one feature under the user's plan. `limitValue` is a boolean, a number or a list, as `dataType` says. */
+/** Limit of one feature in the user's plan. `limitValue` is a boolean, a number or a list, according to `dataType`. */
 export const FeatureLimitSchema = z.object({
   key: z.string(),
   featureName: z.string(),
@@ -26,7 +26,7 @@ export const FeatureLimitSchema = z.object({
 /** Parsed {@link FeatureLimitSchema}. */
 export type FeatureLimit = z.infer<typeof FeatureLimitSchema>;
 
-/** What is used of an integer feature. `percentage` is 0–100 and above; a limit of 0 reads 100. `resetDate` is UTC. */
+/** Usage of an integer feature. `percentage` can exceed 100; with a limit of 0 it is 100. `resetDate` is UTC. */
 export const UsageSchema = z.object({
   current: z.number(),
   limit: z.number(),
@@ -39,12 +39,12 @@ export const UsageSchema = z.object({
 /** Parsed {@link UsageSchema}. */
 export type Usage = z.infer<typeof UsageSchema>;
 
-/** A plan as everybody may see it. `limits` holds the value of each feature of the answer, by its key. */
+/** Plan as shown publicly. `limits` holds the value of each listed feature by its key. */
 export const PublicPlanSchema = z.object({
   key: z.string(),
   name: z.string(),
   description: z.string(),
-  /** What a new account has. */
+  /** True for the plan of new accounts. */
   isDefault: z.boolean(),
   limits: z.record(z.string(), LimitValueSchema),
 });
@@ -52,7 +52,7 @@ export const PublicPlanSchema = z.object({
 /** Parsed {@link PublicPlanSchema}. */
 export type PublicPlan = z.infer<typeof PublicPlanSchema>;
 
-/** A feature as a row of the plan comparison. */
+/** Row of the plan comparison. */
 export const PlanFeatureSchema = z.pick(FeatureLimitSchema, {
   key: true,
   featureName: true,
@@ -65,17 +65,17 @@ export const PlanFeatureSchema = z.pick(FeatureLimitSchema, {
 /** Parsed {@link PlanFeatureSchema}. */
 export type PlanFeature = z.infer<typeof PlanFeatureSchema>;
 
-/** Plan limits and their use. */
+/** Endpoints for plan limits and usage. */
 export const limitsEndpoints = {
   publicPlans: endpoint({
     method: "GET",
     path: "/public/plans",
     access: "public",
     tag: "subscription-limits",
-    summary: "The plans on offer and the features they differ in, both in display order",
+    summary: "List the available plans and the features that distinguish them, in display order",
     response: answer(z.array(PublicPlanSchema), {
       features: z.array(PlanFeatureSchema),
-      /** Who takes payments; `null` when nobody does and an administrator assigns plans. */
+      /** Payment provider; `null` if administrators assign plans. */
       paymentProvider: z.nullable(z.string()),
     }),
   }),
@@ -84,7 +84,7 @@ export const limitsEndpoints = {
     path: "/subscription-limits/my-limits",
     access: "user",
     tag: "subscription-limits",
-    summary: "The user's plan and its limits, keyed by feature",
+    summary: "Get your plan and its limits, keyed by feature",
     response: answer(z.record(z.string(), FeatureLimitSchema), {
       plan: z.object({ key: z.string(), name: z.string() }),
     }),
@@ -94,7 +94,7 @@ export const limitsEndpoints = {
     path: "/subscription-limits/my-usage",
     access: "user",
     tag: "subscription-limits",
-    summary: "What the user has used, keyed by feature; only features that are counted",
+    summary: "Get your usage of countable features, keyed by feature",
     response: answer(z.record(z.string(), UsageSchema)),
   }),
   check: endpoint({
@@ -102,9 +102,9 @@ export const limitsEndpoints = {
     path: "/subscription-limits/check/{feature}",
     access: "user",
     tag: "subscription-limits",
-    summary: "Whether the user may use a feature now",
+    summary: "Check whether you can use a feature now",
     params: z.object({ feature: z.string().check(z.maxLength(100)) }),
-    // What is asked of a feature that is a list, e.g. `csv` of export_formats.
+    // Item of a list feature, e.g. `csv` of export_formats.
     query: z.object({ item: z.optional(z.string().check(z.maxLength(100))) }),
     response: z.object({
       success: z.literal(true),
@@ -119,12 +119,11 @@ export const limitsEndpoints = {
     path: "/subscription-limits/track/{feature}",
     access: "user",
     tag: "subscription-limits",
-    summary:
-      "Count use of something that happens in the browser alone; calls that do something count by themselves",
+    summary: "Count usage of an action that runs only in the browser; other endpoints count their own usage",
     params: z.object({ feature: z.string().check(z.maxLength(100)) }),
     body: z.object({
       incrementBy: z._default(z.number(AMOUNT).check(z.int(AMOUNT), z.gte(1, AMOUNT), z.lte(100, AMOUNT)), 1),
-      /** What the units were used for, for the caller's own records; it is not kept. */
+      /** Purpose of the usage, for the caller's own records; it is not stored. */
       metadata: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
     }),
     response: z.object({ success: z.literal(true), usage: UsageSchema }),

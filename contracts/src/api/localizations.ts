@@ -6,13 +6,13 @@ import { LONGEST_TEXT } from "../localization/fields";
 import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 
-const LocaleSchema = z.string().check(z.regex(LOCALE_CODE, "This is no code of a language."));
+const LocaleSchema = z.string().check(z.regex(LOCALE_CODE, "This is not a language code."));
 const TextSchema = z
   .string()
-  .check(z.maxLength(LONGEST_TEXT, "A text may have at most 20,000 characters."))
-  // PostgreSQL stores no NUL character.
-  .check(z.regex(/^[^\0]*$/, "The text holds characters that cannot be used."));
-const NOT_TEXTS = "Send the texts as an object of languages by their codes.";
+  .check(z.maxLength(LONGEST_TEXT, "Use at most 20,000 characters for a text."))
+  // PostgreSQL can't store NUL characters.
+  .check(z.regex(/^[^\0]*$/, "The text contains characters that can't be stored. Remove them."));
+const NOT_TEXTS = "Send the texts as an object keyed by language code.";
 const optionalText = z.optional(TextSchema);
 const FieldSchema = z.enum([
   "name",
@@ -23,7 +23,7 @@ const FieldSchema = z.enum([
   "releaseNotes",
 ]);
 
-/** The texts of one language. */
+/** Listing texts in one language. */
 export const LocaleTextsSchema = z.object({
   name: optionalText,
   subtitle: optionalText,
@@ -33,10 +33,10 @@ export const LocaleTextsSchema = z.object({
   releaseNotes: optionalText,
 });
 
-/** The texts of a listing by language; languages that are not on offer are kept. */
+/** Listing texts by language; unsupported languages are preserved. */
 export const ListingTextsSchema = z.record(LocaleSchema, LocaleTextsSchema, NOT_TEXTS);
 
-/** What a user has written for an app. `version` is 0 and `savedAt` `null` while nothing was saved. */
+/** Draft of an app's listing texts. `version` is 0 and `savedAt` `null` before the first save. */
 export const LocalizationDraftSchema = z.object({
   version: z.number(),
   baseLocale: z.string(),
@@ -47,7 +47,7 @@ export const LocalizationDraftSchema = z.object({
 /** Parsed {@link LocalizationDraftSchema}. */
 export type LocalizationDraft = z.infer<typeof LocalizationDraftSchema>;
 
-/** A text that another save has changed. */
+/** Text changed by another save. */
 const TextChangeSchema = z.object({
   locale: z.string(),
   field: FieldSchema,
@@ -55,7 +55,7 @@ const TextChangeSchema = z.object({
   after: z.string(),
 });
 
-/** `details` of a CONFLICT: what is saved now, and how it differs from what the refused save began with. */
+/** `details` of a CONFLICT: the saved draft, and its changes since the version that the rejected save was based on. */
 export const LocalizationConflictSchema = z.object({
   current: LocalizationDraftSchema,
   changes: z.array(TextChangeSchema),
@@ -64,7 +64,7 @@ export const LocalizationConflictSchema = z.object({
 /** Parsed {@link LocalizationConflictSchema}. */
 export type LocalizationConflict = z.infer<typeof LocalizationConflictSchema>;
 
-/** An earlier save. `changed` counts the texts it changed. */
+/** Earlier save. `changed` is the number of texts it changed. */
 export const LocalizationVersionSchema = z.object({
   version: z.number(),
   savedAt: z.string(),
@@ -86,7 +86,7 @@ const FigureSchema = z.object({
   words: z.array(z.string()),
 });
 
-/** Keyword fields that were filled, and what became of each keyword; see `planCoverage` of the localization face. */
+/** Planned keyword fields and the result for each keyword; see `planCoverage` in `@listwise/contracts/localization`. */
 export const CoveragePlanSchema = z.object({
   fields: z.array(
     z.object({ code: z.string(), keywords: z.string(), used: z.number(), covered: z.array(FigureSchema) }),
@@ -102,14 +102,14 @@ export const CoveragePlanSchema = z.object({
   exact: z.boolean(),
 });
 
-/** Texts of an app's listing in all languages: drafts, their versions, translation, keyword fields. */
+/** Endpoints for an app's listing texts in all languages: drafts, versions, translation and keyword fields. */
 export const localizationsEndpoints = {
   get: endpoint({
     method: "GET",
     path: "/apps/{id}/localizations",
     access: "user",
     tag: "localizations",
-    summary: "What one has written for an app one tracks; empty with version 0 before the first save",
+    summary: "Get your draft for a tracked app; empty with version 0 before the first save",
     params: ByAppId,
     response: answer(LocalizationDraftSchema),
     errors: ["NOT_FOUND"],
@@ -119,7 +119,7 @@ export const localizationsEndpoints = {
     path: "/apps/{id}/localizations",
     access: "user",
     tag: "localizations",
-    summary: "Save all texts; CONFLICT with what changed when `baseVersion` is not the latest",
+    summary: "Save all texts; CONFLICT with the changes if `baseVersion` is not the latest version",
     params: ByAppId,
     body: z.object({
       baseVersion: version,
@@ -136,7 +136,7 @@ export const localizationsEndpoints = {
     path: "/apps/{id}/localizations/versions",
     access: "user",
     tag: "localizations",
-    summary: "The last 50 saves, newest first",
+    summary: "List the last 50 saves, newest first",
     params: ByAppId,
     response: answer(z.array(LocalizationVersionSchema)),
     errors: ["NOT_FOUND"],
@@ -146,7 +146,7 @@ export const localizationsEndpoints = {
     path: "/apps/{id}/localizations/restore",
     access: "user",
     tag: "localizations",
-    summary: "Make an earlier save the latest one; it becomes a new version, so nothing is lost",
+    summary: "Restore an earlier save as a new version",
     params: ByAppId,
     body: z.object({ version: version.check(z.gte(1)), baseVersion: version }),
     response: answer(LocalizationDraftSchema),
@@ -158,7 +158,8 @@ export const localizationsEndpoints = {
     path: "/localizations/translate",
     access: "user",
     tag: "localizations",
-    summary: "Translate texts by the configured provider; without one, marked placeholders and a note",
+    summary:
+      "Translate texts with the configured provider; without one, return marked placeholders and a note",
     body: z.object({
       source: LocaleSchema,
       target: LocaleSchema,
@@ -178,13 +179,14 @@ export const localizationsEndpoints = {
     path: "/apps/{id}/localizations/coverage",
     access: "user",
     tag: "localizations",
-    summary: "Fill keyword fields of several languages from one's tracked keywords without repeating a word",
+    summary:
+      "Fill the keyword fields of several languages from your tracked keywords without repeating a word",
     params: ByAppId,
     body: z.object({
       country: CountrySchema,
       locales: z
         .array(z.object({ code: LocaleSchema, name: TextSchema, subtitle: TextSchema }))
-        .check(z.minLength(1, "Choose at least one language."), z.maxLength(20)),
+        .check(z.minLength(1, "Select at least one language."), z.maxLength(20)),
     }),
     response: answer(CoveragePlanSchema),
     errors: ["NOT_FOUND", "UNKNOWN_COUNTRY", "FEATURE_LIMIT_EXCEEDED"],

@@ -3,7 +3,7 @@ import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 import { SearchTextSchema } from "./texts";
 
-/** Levels of the server's log, the least first. */
+/** Log levels, least severe first. */
 export const LOG_LEVELS = ["debug", "info", "warn", "error", "fatal"] as const;
 
 /** One of {@link LOG_LEVELS}. */
@@ -12,7 +12,7 @@ export const LogLevelSchema = z.enum(LOG_LEVELS);
 /** Parsed {@link LogLevelSchema}. */
 export type LogLevel = z.infer<typeof LogLevelSchema>;
 
-/** A line of the server's log; `facts` is what it says beside its message, as JSON. */
+/** Log line of the server; `facts` holds its remaining fields as JSON. */
 export const LogLineSchema = z.object({
   seq: z.number(),
   at: z.string(),
@@ -24,14 +24,14 @@ export const LogLineSchema = z.object({
 /** Parsed {@link LogLineSchema}. */
 export type LogLine = z.infer<typeof LogLineSchema>;
 
-/** What the server says of itself. */
+/** Endpoints for the server's log. */
 export const logsEndpoints = {
   lines: endpoint({
     method: "GET",
     path: "/admin/logs",
     access: "admin",
     tag: "admin",
-    summary: "The latest lines of this node's log, newest first; with `after` only those that came later",
+    summary: "List the latest log lines of this node, newest first; with `after`, only later ones",
     query: z.object({
       level: z.optional(LogLevelSchema),
       search: z.optional(SearchTextSchema),
@@ -39,11 +39,11 @@ export const logsEndpoints = {
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 100),
     }),
     response: answer(z.array(LogLineSchema), {
-      /** Number of the newest line there is, whether it matches or not. */
+      /** Number of the newest line, even if it doesn't match the filter. */
       latest: z.number(),
-      /** When the first line that is still kept was written; null while there is none. */
+      /** Time of the oldest buffered line; `null` if the buffer is empty. */
       since: z.nullable(z.string()),
-      /** As many lines as are kept. */
+      /** Capacity of the buffer in lines. */
       capacity: z.number(),
     }),
   }),

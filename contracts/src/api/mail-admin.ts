@@ -3,7 +3,7 @@ import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 import { MomentSchema, SearchTextSchema } from "./texts";
 
-/** A mail in the outbox folder. Secrets are masked in it unless a superadmin asks. */
+/** Mail in the outbox folder. Secrets are masked unless a superadmin requests it. */
 export const OutboxMailSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -14,21 +14,21 @@ export const OutboxMailSchema = z.object({
 /** Parsed {@link OutboxMailSchema}. */
 export type OutboxMail = z.infer<typeof OutboxMailSchema>;
 
-/** A mail with its text. `masked`: secrets in its links are left out for who asks. */
+/** Mail with its text. `masked` is true if secrets in its links are hidden from the caller. */
 export const OutboxMailTextSchema = z.extend(OutboxMailSchema, { text: z.string(), masked: z.boolean() });
 
-/** A text of the product that goes out by mail. `{{name}}` stands for a value; `variables` are all that are known. */
+/** Mail template. `{{name}}` is a placeholder; `variables` lists all available ones. */
 export const EmailTemplateSchema = z.object({
   key: z.string(),
   name: z.string(),
-  /** When it is sent. */
+  /** Occasion on which it is sent. */
   description: z.string(),
   subject: z.string(),
   text: z.string(),
   variables: z.array(z.object({ name: z.string(), sample: z.string(), required: z.boolean() })),
-  /** True if its mails carry a link that opens an account: only superadmins may change, reset or test it. */
+  /** True if its mails contain a link that grants access to an account; only superadmins can edit, reset or test it. */
   superadminOnly: z.boolean(),
-  /** False while it is the product's own text. */
+  /** False for the default text. */
   changed: z.boolean(),
   updatedAt: z.nullable(z.string()),
 });
@@ -36,7 +36,7 @@ export const EmailTemplateSchema = z.object({
 /** Parsed {@link EmailTemplateSchema}. */
 export type EmailTemplate = z.infer<typeof EmailTemplateSchema>;
 
-/** The words of a template. */
+/** Editable fields of a mail template. */
 export const EmailTemplateInputSchema = z.object({
   subject: z
     .string()
@@ -56,7 +56,7 @@ export type EmailTemplateInput = z.infer<typeof EmailTemplateInputSchema>;
 
 const ByKey = z.object({ key: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(60)) });
 
-/** Mail that went into the outbox folder, and the texts that go out. */
+/** Admin endpoints for the outbox folder and mail templates. */
 export const mailAdminEndpoints = {
   outbox: endpoint({
     method: "GET",
@@ -64,7 +64,7 @@ export const mailAdminEndpoints = {
     access: "admin",
     tag: "mail",
     summary:
-      "Mails of the outbox folder, newest first; with SMTP there is none and `transport` says so. Secrets are shown to superadmins alone",
+      "List the mails in the outbox folder, newest first; empty if `transport` is SMTP. Only superadmins see secrets",
     query: z.object({ ...PageQuery, search: z.optional(SearchTextSchema) }),
     response: answer(z.array(OutboxMailSchema), {
       pagination: PaginationSchema,
@@ -76,7 +76,7 @@ export const mailAdminEndpoints = {
     path: "/admin/outbox/{id}",
     access: "admin",
     tag: "mail",
-    summary: "One mail; its secrets are shown to superadmins alone, who need a recent sign-in for it",
+    summary: "Get a mail from the outbox folder; secrets are shown only to superadmins with a recent sign-in",
     params: z.object({ id: z.string().check(z.regex(/^[\w.-]{1,80}$/)) }),
     response: answer(OutboxMailTextSchema),
     errors: ["NOT_FOUND", "RECENT_SIGN_IN_REQUIRED"],
@@ -86,7 +86,7 @@ export const mailAdminEndpoints = {
     path: "/admin/email-templates",
     access: "admin",
     tag: "mail",
-    summary: "Every text that goes out by mail, as it is sent now",
+    summary: "List all mail templates with their current text",
     response: answer(z.array(EmailTemplateSchema)),
   }),
   saveTemplate: endpoint({
@@ -95,7 +95,7 @@ export const mailAdminEndpoints = {
     access: "admin",
     tag: "mail",
     summary:
-      "Changes a text; `updatedAt` is that of the version it was made from. Mails with secret links: superadmins only",
+      "Update a mail template; `updatedAt` is that of the version you edited. Templates with secret links require a superadmin",
     params: ByKey,
     body: z.extend(EmailTemplateInputSchema, { updatedAt: z.nullable(MomentSchema) }),
     response: answer(EmailTemplateSchema),
@@ -107,7 +107,7 @@ export const mailAdminEndpoints = {
     path: "/admin/email-templates/{key}",
     access: "admin",
     tag: "mail",
-    summary: "Goes back to the product's own text",
+    summary: "Restore the default text of a mail template",
     params: ByKey,
     response: answer(EmailTemplateSchema),
     errors: ["NOT_FOUND", "FORBIDDEN"],
@@ -118,7 +118,7 @@ export const mailAdminEndpoints = {
     path: "/admin/email-templates/{key}/preview",
     access: "admin",
     tag: "mail",
-    summary: "The text as it would be sent, with sample values; nothing is stored",
+    summary: "Preview a mail with sample values; stores nothing",
     params: ByKey,
     body: EmailTemplateInputSchema,
     response: answer(EmailTemplateInputSchema),
@@ -129,7 +129,7 @@ export const mailAdminEndpoints = {
     path: "/admin/email-templates/{key}/test",
     access: "admin",
     tag: "mail",
-    summary: "Sends the text with sample values to the caller's own address",
+    summary: "Send a test mail with sample values to your own address",
     params: ByKey,
     body: EmailTemplateInputSchema,
     response: z.object({ success: z.literal(true), to: z.string() }),

@@ -4,14 +4,14 @@ import { AuthoredTextSchema } from "../platform/pictures";
 import { z } from "../zod";
 import { BodyTextSchema } from "./texts";
 
-/** Pictures in what authors write. */
+/** Endpoint for pictures in authored text. */
 export const mediaEndpoints = {
   preview: endpoint({
     method: "POST",
     path: "/admin/media/preview",
     access: "admin",
     tag: "cms",
-    summary: "A text that is being written, with its pictures as readers will get them; nothing is stored",
+    summary: "Preview authored text with its pictures as readers will get them; stores nothing",
     body: z.object({ content: BodyTextSchema }),
     response: answer(z.object({ content: AuthoredTextSchema })),
     perMinute: 120,

@@ -3,25 +3,25 @@ import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 import { ById, MomentSchema, SearchTextSchema } from "./texts";
 
-/** How much a notification matters. */
+/** Severity of a notification. */
 export const NotificationLevelSchema = z.enum(["info", "success", "warning"]);
 
-/** Whom a notification is for; of a plan or of one account `target` says which. */
+/** Recipients of a notification; for a plan or a single account, `target` names it. */
 export const NotificationAudienceSchema = z.enum(["all", "admins", "plan", "user"]);
 
 /** Parsed {@link NotificationAudienceSchema}. */
 export type NotificationAudience = z.infer<typeof NotificationAudienceSchema>;
 
-/** A page of this site. */
+/** Path of a page on this site. */
 const OwnPathSchema = z
   .string()
   .check(
     z.trim(),
-    z.regex(/^\/(?![/\\])\S*$/, "Use a path of this site, such as /pricing."),
+    z.regex(/^\/(?![/\\])\S*$/, "Use a path on this site, such as /pricing."),
     z.maxLength(300, "Use at most 300 characters."),
   );
 
-/** What an administrator writes of a notification. Without `publishAt` it is sent at once. */
+/** Editable fields of a notification. Without `publishAt` it is sent immediately. */
 export const NotificationInputSchema = z.object({
   title: z
     .string()
@@ -32,7 +32,7 @@ export const NotificationInputSchema = z.object({
   path: z._default(z.nullable(OwnPathSchema), null),
   level: z._default(NotificationLevelSchema, "info"),
   audience: z._default(NotificationAudienceSchema, "all"),
-  /** Key of a plan, or the e-mail address of an account. */
+  /** Plan key, or email address of an account. */
   target: z._default(
     z.nullable(z.string().check(z.trim(), z.maxLength(254, "Use at most 254 characters."))),
     null,
@@ -43,7 +43,10 @@ export const NotificationInputSchema = z.object({
 /** Parsed {@link NotificationInputSchema}. */
 export type NotificationInput = z.infer<typeof NotificationInputSchema>;
 
-/** A notification as administrators see it. `readers` counts who read it; `sentAt` is null while it waits for its time. */
+/**
+ * Notification as administrators see it. `readers` is the number of users who read it; `sentAt` is `null` until it is
+ * sent.
+ */
 export const AdminNotificationSchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -64,7 +67,7 @@ export const AdminNotificationSchema = z.object({
 /** Parsed {@link AdminNotificationSchema}. */
 export type AdminNotification = z.infer<typeof AdminNotificationSchema>;
 
-/** A notification as its reader sees it. */
+/** Notification as its recipient sees it. */
 export const NotificationSchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -81,14 +84,14 @@ export type Notification = z.infer<typeof NotificationSchema>;
 const Done = z.object({ success: z.literal(true) });
 const tag = "notifications";
 
-/** What administrators tell the people who use the site, and where those read it. */
+/** Endpoints for reading and managing notifications. */
 export const notificationsEndpoints = {
   inbox: endpoint({
     method: "GET",
     path: "/notifications",
     access: "user",
     tag,
-    summary: "The latest 100 notifications for the caller, newest first, and how many are not read",
+    summary: "List your latest 100 notifications, newest first, with the unread count",
     response: answer(z.array(NotificationSchema), { unread: z.number() }),
   }),
   markRead: endpoint({
@@ -96,7 +99,7 @@ export const notificationsEndpoints = {
     path: "/notifications/read",
     access: "user",
     tag,
-    summary: "Marks all that were sent so far as read",
+    summary: "Mark all notifications sent so far as read",
     response: Done,
   }),
   list: endpoint({
@@ -104,7 +107,7 @@ export const notificationsEndpoints = {
     path: "/admin/notifications",
     access: "admin",
     tag,
-    summary: "Notifications, the latest first, 10 a page unless told",
+    summary: "List notifications, latest first; 10 per page by default",
     query: z.object({
       ...PageQuery,
       search: z.optional(SearchTextSchema),
@@ -117,7 +120,7 @@ export const notificationsEndpoints = {
     path: "/admin/notifications",
     access: "admin",
     tag,
-    summary: "Sends a notification, at once or at its time",
+    summary: "Send a notification immediately or at a scheduled time",
     body: NotificationInputSchema,
     response: answer(AdminNotificationSchema),
     status: 201,
@@ -129,7 +132,7 @@ export const notificationsEndpoints = {
     access: "admin",
     tag,
     summary:
-      "Changes a notification; of one that was sent only its words. `updatedAt` names the version it was made from",
+      "Update a notification; once sent, only its text can change. `updatedAt` is that of the version you edited",
     params: ById,
     body: z.extend(NotificationInputSchema, { updatedAt: MomentSchema }),
     response: answer(AdminNotificationSchema),
@@ -140,7 +143,7 @@ export const notificationsEndpoints = {
     path: "/admin/notifications/{id}",
     access: "admin",
     tag,
-    summary: "Deletes a notification, also where it was received",
+    summary: "Delete a notification for all recipients",
     params: ById,
     response: Done,
     errors: ["NOT_FOUND"],

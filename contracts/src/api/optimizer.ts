@@ -7,10 +7,10 @@ import { UsageSchema } from "./limits";
 
 const figure = z.nullable(z.number());
 
-/** A tracked keyword with what was last known of it. */
+/** Tracked keyword with its latest known metrics. */
 export const KeywordFigureSchema = z.object({ keyword: z.string(), popularity: figure, difficulty: figure });
 
-/** A report as `OptimizerReport` of the optimizer face describes it. */
+/** Report; see `OptimizerReport` in `@listwise/contracts/optimizer`. */
 export const OptimizerReportSchema = z.object({
   score: figure,
   parts: z.array(
@@ -28,7 +28,7 @@ export const OptimizerReportSchema = z.object({
   ),
 });
 
-/** What is optimized. */
+/** Subject of an optimization. */
 export const OptimizationKindSchema = z.enum(["title", "description"]);
 
 /** Parsed {@link OptimizationKindSchema}. */
@@ -38,10 +38,13 @@ const text = (longest: number) =>
   z.optional(
     z
       .string()
-      .check(z.maxLength(longest), z.regex(/^[^\0]*$/, "The text holds characters that cannot be used.")),
+      .check(
+        z.maxLength(longest),
+        z.regex(/^[^\0]*$/, "The text contains characters that can't be stored. Remove them."),
+      ),
   );
 
-/** The texts that are scored; those of the kind are read, an absent one is empty. */
+/** Texts to score. Only those of the kind are read; missing ones count as empty. */
 export const OptimizedTextsSchema = z.object({
   name: text(500),
   subtitle: text(500),
@@ -53,7 +56,7 @@ export const OptimizedTextsSchema = z.object({
 /** Parsed {@link OptimizedTextsSchema}. */
 export type OptimizedTexts = z.infer<typeof OptimizedTextsSchema>;
 
-/** Texts that were scored once. */
+/** Texts that were scored. */
 export const OptimizationSchema = z.object({
   id: z.number(),
   kind: OptimizationKindSchema,
@@ -67,24 +70,24 @@ export const OptimizationSchema = z.object({
 /** Parsed {@link OptimizationSchema}. */
 export type Optimization = z.infer<typeof OptimizationSchema>;
 
-/** What the live listing scores, `null` with its reason where there is none. */
+/** Report on the live listing; `null` with a reason if it is unavailable. */
 const LiveReportSchema = z.object({
   report: z.nullable(OptimizerReportSchema),
   reason: z.nullable(z.string()),
-  /** The ASO score of the listing as it is, and with the new texts in it. */
+  /** ASO score of the live listing, and with the new texts. */
   aso: z.nullable(z.object({ before: z.number(), after: z.number() })),
 });
 
 const ByAppId = z.object({ id: AppIdSchema });
 
-/** Scores of listing texts; each counts as one of the day's optimizations. */
+/** Endpoints for scoring listing texts; each score counts toward the daily optimization limit. */
 export const optimizerEndpoints = {
   keywords: endpoint({
     method: "GET",
     path: "/optimizer/keywords",
     access: "user",
     tag: "tools",
-    summary: "The keywords one tracks in a country, with the figures known last",
+    summary: "List your tracked keywords in a country with their latest known metrics",
     query: z.object({ country: z._default(CountrySchema, "us") }),
     response: answer(z.array(KeywordFigureSchema)),
     errors: ["UNKNOWN_COUNTRY"],
@@ -94,7 +97,7 @@ export const optimizerEndpoints = {
     path: "/apps/{id}/optimizations",
     access: "user",
     tag: "tools",
-    summary: "The last 50 scored versions of an app's texts, newest first",
+    summary: "List the last 50 scored versions of an app's texts, newest first",
     params: ByAppId,
     query: z.object({ kind: OptimizationKindSchema }),
     response: answer(z.array(OptimizationSchema)),
@@ -106,7 +109,7 @@ export const optimizerEndpoints = {
     access: "user",
     tag: "tools",
     summary:
-      "Score texts beside the live listing and keep them as a version; uses one optimization of the day",
+      "Score texts against the live listing and save them as a version; uses one of your daily optimizations",
     params: ByAppId,
     body: z.object({
       kind: OptimizationKindSchema,

@@ -6,14 +6,14 @@ import { AppIdSchema, AppSchema, AppSummarySchema, PlatformSchema } from "./apps
 
 const ByAppId = z.object({ id: AppIdSchema });
 
-/** Apps one has put in, one's tags, and apps beside the followed ones. */
+/** Endpoints for apps added by the user, the user's tags, and related apps. */
 export const ownAppsEndpoints = {
   recent: endpoint({
     method: "GET",
     path: "/apps/recent",
     access: "user",
     tag: "apps",
-    summary: "At most 60 apps released within the last 7 days, newest first",
+    summary: "List up to 60 apps released within the last 7 days, newest first",
     response: answer(z.array(AppSummarySchema)),
   }),
   similar: endpoint({
@@ -21,7 +21,7 @@ export const ownAppsEndpoints = {
     path: "/apps/app-similar/{id}",
     access: "user",
     tag: "apps",
-    summary: "Apps like one, most alike first; `similarity` is 0–1",
+    summary: "List similar apps, most similar first; `similarity` is 0–1",
     params: ByAppId,
     query: z.object({
       country: z._default(CountrySchema, "us"),
@@ -35,7 +35,7 @@ export const ownAppsEndpoints = {
     path: "/apps/localization/{id}",
     access: "user",
     tag: "apps",
-    summary: "An app's listing in a country; NOT_FOUND where it is not sold",
+    summary: "Get an app's listing in a country; NOT_FOUND if it is not available there",
     params: ByAppId,
     query: z.object({ country: CountrySchema, platform: z._default(PlatformSchema, "ios") }),
     response: answer(AppSchema),
@@ -46,7 +46,7 @@ export const ownAppsEndpoints = {
     path: "/apps/owned",
     access: "user",
     tag: "apps",
-    summary: "Apps the user has put in, newest first",
+    summary: "List the apps you added, newest first",
     response: answer(z.array(AppSummarySchema)),
   }),
   create: endpoint({
@@ -54,7 +54,7 @@ export const ownAppsEndpoints = {
     path: "/apps",
     access: "user",
     tag: "apps",
-    summary: "Put an app in as one's own; CONFLICT when it is known already",
+    summary: "Add your own app; CONFLICT if the app already exists",
     body: z.object({
       name: z.string().check(z.trim(), z.minLength(1, "Enter the app's name."), z.maxLength(200)),
       storeId: AppIdSchema,
@@ -70,7 +70,7 @@ export const ownAppsEndpoints = {
     path: "/apps/{id}",
     access: "user",
     tag: "apps",
-    summary: "Take out an app one has put in; others who follow it keep it",
+    summary: "Delete an app you added; other users who track it keep it",
     params: ByAppId,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
@@ -80,7 +80,7 @@ export const ownAppsEndpoints = {
     path: "/apps/{id}/tags",
     access: "user",
     tag: "apps",
-    summary: "One's own tags of a followed app",
+    summary: "Set your tags on a tracked app",
     params: ByAppId,
     body: z.object({
       tags: z

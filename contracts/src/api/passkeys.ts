@@ -8,13 +8,16 @@ const Credential = z.object({
   transports: z.optional(z.array(Transport)),
 });
 
-/** Options for `navigator.credentials.create`, in WebAuthn's JSON form: for `startRegistration` of @simplewebauthn/browser. */
+/**
+ * Options for `navigator.credentials.create` in WebAuthn's JSON form, for `startRegistration` of
+ * @simplewebauthn/browser.
+ */
 export const PasskeyCreationOptionsSchema = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
   pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal("public-key") })),
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout: z.number(),
   excludeCredentials: z.array(Credential),
   authenticatorSelection: z.object({
@@ -29,12 +32,12 @@ export const PasskeyCreationOptionsSchema = z.object({
 export type PasskeyCreationOptions = z.infer<typeof PasskeyCreationOptionsSchema>;
 
 /**
- * Options for `navigator.credentials.get`, in WebAuthn's JSON form: for `startAuthentication` of @simplewebauthn/browser.
- * An empty `allowCredentials` lets the person choose among all passkeys for this site.
+ * Options for `navigator.credentials.get` in WebAuthn's JSON form, for `startAuthentication` of
+ * @simplewebauthn/browser. An empty `allowCredentials` lets the user choose among all passkeys for this site.
  */
 export const PasskeyRequestOptionsSchema = z.object({
   challenge: z.string(),
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout: z.number(),
   rpId: z.string(),
   allowCredentials: z.array(Credential),
@@ -52,7 +55,7 @@ const credentialResponse = {
   clientExtensionResults: z._default(z.object({}), {}),
 };
 
-/** A new passkey as the browser answers it, in WebAuthn's JSON form. */
+/** New passkey as returned by the browser, in WebAuthn's JSON form. */
 export const PasskeyCreatedSchema = z.object({
   ...credentialResponse,
   response: z.object({
@@ -62,7 +65,7 @@ export const PasskeyCreatedSchema = z.object({
   }),
 });
 
-/** The use of a passkey as the browser answers it, in WebAuthn's JSON form. */
+/** Passkey assertion as returned by the browser, in WebAuthn's JSON form. */
 export const PasskeyUsedSchema = z.object({
   ...credentialResponse,
   response: z.object({
@@ -73,7 +76,7 @@ export const PasskeyUsedSchema = z.object({
   }),
 });
 
-/** A passkey of an account. `lastUsedAt` is `null` until the first sign-in with it. */
+/** Passkey of an account. `lastUsedAt` is `null` until the first sign-in with it. */
 export const PasskeySchema = z.object({
   id: z.number(),
   name: z.string(),

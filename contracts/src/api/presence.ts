@@ -3,18 +3,21 @@ import { endpoint } from "../platform/endpoint";
 import { RoleSchema } from "../platform/roles";
 import { z } from "../zod";
 
-/** A browser sends at most one report in this time. */
+/** Minimum interval between two reports of a browser. */
 export const PRESENCE_REPORT_EVERY_MS = 5000;
 
-/** Reports start this long after the page has loaded. */
+/** Delay of the first report after the page has loaded. */
 export const PRESENCE_STARTS_AFTER_MS = 1000;
 
-/** ONLINE below 60 s since the last report, AWAY below 5 min or with the tab hidden, OFFLINE after or on logout. */
+/** ONLINE within 60 s of the last report, AWAY within 5 min or with a hidden tab, OFFLINE afterwards or on sign-out. */
 export const PresenceStatusSchema = z.enum(["ONLINE", "AWAY", "OFFLINE"]);
 
 const text = (length: number) => z.string().check(z.maxLength(length));
 
-/** Body of `POST /users/activity-report`: where a person is in the site. `currentPage` is a path without its query. */
+/**
+ * Body of `POST /users/activity-report`: the user's current location in the site. `currentPage` is a path without its
+ * query.
+ */
 export const ActivityReportSchema = z.object({
   currentPage: text(500),
   browser: text(100),
@@ -23,7 +26,7 @@ export const ActivityReportSchema = z.object({
   hidden: z.optional(z.boolean()),
 });
 
-/** A person who was seen in the last five minutes. */
+/** User who was active in the last five minutes. */
 export const OnlineUserSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -39,14 +42,14 @@ export const OnlineUserSchema = z.object({
 /** Parsed {@link OnlineUserSchema}. */
 export type OnlineUser = z.infer<typeof OnlineUserSchema>;
 
-/** Who is in the site, and where. */
+/** Endpoints for user presence. */
 export const presenceEndpoints = {
   report: endpoint({
     method: "POST",
     path: "/users/activity-report",
     access: "session",
     tag: "users",
-    summary: "Say where one is; kept in memory for five minutes",
+    summary: "Report your current page; kept in memory for five minutes",
     body: ActivityReportSchema,
     response: z.object({ success: z.literal(true) }),
   }),
@@ -55,7 +58,7 @@ export const presenceEndpoints = {
     path: "/admin/online-users",
     access: "admin",
     tag: "admin",
-    summary: "Who is in the site, online first",
+    summary: "List the users who are online or away, online first",
     response: answer(z.array(OnlineUserSchema)),
   }),
 };

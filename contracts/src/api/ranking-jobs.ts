@@ -5,17 +5,17 @@ import { z } from "../zod";
 import { JobSchema } from "./keywords";
 
 const JobId = z.object({
-  jobId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not the id of an update.")),
+  jobId: z.string().check(z.regex(/^[0-9a-f-]{36}$/, "This is not an update id.")),
 });
 
-/** Ranking updates: started, followed, cancelled, and when the next comes by itself. */
+/** Endpoints for ranking updates: start, progress, cancel, and the next scheduled one. */
 export const rankingJobsEndpoints = {
   updateAll: endpoint({
     method: "POST",
     path: "/rankings/update-all",
     access: "user",
     tag: "rankings",
-    summary: "Queue a ranking update of all the user's keywords",
+    summary: "Queue a ranking update of all your keywords",
     response: answer(JobSchema),
     status: 202,
   }),
@@ -24,7 +24,7 @@ export const rankingJobsEndpoints = {
     path: "/rankings/keyword/{id}/update-all",
     access: "user",
     tag: "rankings",
-    summary: "Queue a ranking update of a keyword in all the countries the user tracks it in",
+    summary: "Queue a ranking update of a keyword in all countries you track it in",
     params: z.object({ id: KeywordIdSchema }),
     response: answer(JobSchema),
     status: 202,
@@ -35,7 +35,7 @@ export const rankingJobsEndpoints = {
     path: "/rankings/jobs/{jobId}",
     access: "user",
     tag: "rankings",
-    summary: "How far a ranking update is; `failures` says why pairs failed",
+    summary: "Get the progress of a ranking update; `failures` explains failed keywords",
     params: JobId,
     response: answer(JobSchema, {
       failures: z.array(z.object({ keyword: z.string(), country: z.string(), reason: z.string() })),
@@ -47,7 +47,7 @@ export const rankingJobsEndpoints = {
     path: "/rankings/jobs/{jobId}/cancel",
     access: "user",
     tag: "rankings",
-    summary: "Stop a ranking update; what is done stays done",
+    summary: "Cancel a ranking update; completed rankings remain",
     params: JobId,
     response: answer(JobSchema),
     errors: ["NOT_FOUND"],
@@ -57,7 +57,7 @@ export const rankingJobsEndpoints = {
     path: "/rankings/schedule",
     access: "user",
     tag: "rankings",
-    summary: "When the next automatic crawl of the user's keywords is due, and how often it comes",
+    summary: "Get the time and interval of your keywords' next scheduled crawl",
     response: answer(z.object({ nextAt: z.nullable(z.string()), everyMinutes: z.number() })),
   }),
 };

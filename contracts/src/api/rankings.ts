@@ -8,9 +8,9 @@ import { AppIdSchema, AppSummarySchema } from "./apps";
 import { DateRangeSchema } from "./exports";
 import { FreshnessFields, JobSchema, KeywordTextSchema, RankSchema } from "./keywords";
 
-/** One line of an app's rankings. */
+/** Row of an app's rankings. */
 export const KeywordRankingSchema = z.extend(RankSchema, {
-  /** `null` when the user does not track the keyword. */
+  /** `null` if the user doesn't track the keyword. */
   keywordId: z.nullable(z.string()),
   keyword: z.string(),
   details: z.object({ keyword: z.string() }),
@@ -25,14 +25,14 @@ export type KeywordRanking = z.infer<typeof KeywordRankingSchema>;
 
 const KeywordIn = z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") });
 
-/** Ranks by keyword and by app. */
+/** Endpoints for ranks by keyword and by app. */
 export const rankingsEndpoints = {
   byApp: endpoint({
     method: "GET",
     path: "/rankings/app/{id}/keywords",
     access: "user",
     tag: "rankings",
-    summary: "Where an app stands for the user's keywords in a country",
+    summary: "List an app's ranks for your keywords in a country",
     params: z.object({ id: AppIdSchema }),
     query: z.object({ country: z._default(CountrySchema, "us") }),
     response: answer(z.array(KeywordRankingSchema), {
@@ -47,7 +47,7 @@ export const rankingsEndpoints = {
     path: "/rankings",
     access: "user",
     tag: "rankings",
-    summary: "Followed apps against tracked keywords in a country",
+    summary: "List the ranks of your tracked apps for your tracked keywords in a country",
     query: z.object({ country: z._default(CountrySchema, "us") }),
     response: answer(z.array(KeywordRankingSchema), FreshnessFields),
     errors: ["UNKNOWN_COUNTRY"],
@@ -57,7 +57,7 @@ export const rankingsEndpoints = {
     path: "/rankings/app/{id}/update",
     access: "user",
     tag: "rankings",
-    summary: "Queue a ranking update of one app's keywords",
+    summary: "Queue a ranking update of an app's keywords",
     params: z.object({ id: AppIdSchema }),
     query: z.object({ country: z._default(CountrySchema, "us") }),
     response: answer(JobSchema),
@@ -69,7 +69,7 @@ export const rankingsEndpoints = {
     path: "/keywords/top-apps",
     access: "user",
     tag: "keywords",
-    summary: "The apps a store's search lists for a keyword, in order",
+    summary: "List the apps in a store's search results for a keyword, in order",
     query: z.object({
       keyword: KeywordTextSchema,
       country: z._default(CountrySchema, "us"),
@@ -77,7 +77,7 @@ export const rankingsEndpoints = {
     }),
     response: answer(z.array(z.object({ position: z.number(), app: AppSummarySchema })), {
       keyword: z.string(),
-      /** Our id of the keyword; `null` when the user does not track it, so that there is no history. */
+      /** Our id of the keyword; `null` if the user doesn't track it, so there is no history. */
       keywordId: z.optional(z.nullable(z.string())),
       country: z.string(),
       provenance: ProvenanceSchema,
@@ -89,7 +89,7 @@ export const rankingsEndpoints = {
     path: "/rankings/app/{id}/history",
     access: "user",
     tag: "rankings",
-    summary: "An app's rank for a keyword over time, oldest first",
+    summary: "Get an app's rank history for a keyword, oldest first",
     params: z.object({ id: AppIdSchema }),
     query: z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") }),
     response: answer(z.array(z.object({ checkedAt: z.string(), rank: z.number() })), {
@@ -102,7 +102,7 @@ export const rankingsEndpoints = {
     path: "/rankings/keyword",
     access: "user",
     tag: "rankings",
-    summary: "Where the user's apps stand for a keyword in a country",
+    summary: "List the ranks of your apps for a keyword in a country",
     query: KeywordIn,
     response: answer(z.array(KeywordRankingSchema), FreshnessFields),
     errors: ["UNKNOWN_COUNTRY"],
@@ -112,7 +112,8 @@ export const rankingsEndpoints = {
     path: "/rankings/keyword/{id}/history",
     access: "user",
     tag: "rankings",
-    summary: "Ranks of several apps (comma-joined ids, at most 10) for a keyword over time, oldest first",
+    summary:
+      "Get the rank history of several apps (comma-separated ids, at most 10) for a keyword, oldest first",
     params: z.object({ id: KeywordIdSchema }),
     query: z.object({
       country: z._default(CountrySchema, "us"),
@@ -136,7 +137,8 @@ export const rankingsEndpoints = {
     path: "/rankings/competition",
     access: "user",
     tag: "rankings",
-    summary: "Who ranks for a keyword, or for the keywords an app is tracked with, by shared keywords",
+    summary:
+      "List the apps that rank for a keyword or for an app's tracked keywords, by number of shared keywords",
     query: z.object({
       keyword: z.optional(KeywordTextSchema),
       appId: z.optional(AppIdSchema),
@@ -161,7 +163,7 @@ export const rankingsEndpoints = {
     path: "/rankings/apps-by-keyword",
     access: "user",
     tag: "rankings",
-    summary: "Where given apps (comma-joined ids, at most 50) stand for a keyword in a country",
+    summary: "Get the ranks of given apps (comma-separated ids, at most 50) for a keyword in a country",
     query: z.extend(KeywordIn, { appIds: z.string().check(z.maxLength(2000)) }),
     response: answer(z.array(KeywordRankingSchema), FreshnessFields),
     errors: ["UNKNOWN_COUNTRY"],

@@ -1,7 +1,7 @@
 import { ReleaseVersionSchema } from "../platform/remotes";
 import { z } from "../zod";
 
-/** Mounts of one version that browsers reported in the last hour. `failureShare` is 0–1, `null` without mounts. */
+/** Mounts of one version reported by browsers in the last hour. `failureShare` is 0–1, `null` without mounts. */
 export const ReleaseHealthSchema = z.object({
   version: ReleaseVersionSchema,
   mounts: z.number(),

@@ -1,13 +1,13 @@
 import { RemoteNameSchema } from "../platform/remotes";
 import { z } from "../zod";
 
-/** Name of a release: a remote, or the shell. */
+/** Name of a release: a remote or the shell. */
 export const ReleaseNameSchema = z.union([z.literal("shell"), RemoteNameSchema]);
 
 /** Parsed {@link ReleaseNameSchema}. */
 export type ReleaseName = z.infer<typeof ReleaseNameSchema>;
 
-/** A team's token without its secret, and the one release it may publish. */
+/** Team token without its secret, and the only release it may publish. */
 export const ReleaseTokenSchema = z.object({
   id: z.number(),
   name: ReleaseNameSchema,

@@ -9,8 +9,8 @@ import { PageTokenSchema } from "./site";
 import { createNameSchema } from "./texts";
 
 /**
- * Which versions of a release are live: `stable` for everyone, and `canary` for `percent` of the browsers, each of
- * which stays on its side. `previous` are the stable versions before, latest first. `null` means none.
+ * Live versions of a release: `stable` for everyone and `canary` for `percent` of the browsers; each browser keeps its
+ * assignment. `previous` holds the earlier stable versions, latest first. `null` means no version.
  */
 export const ReleasePointerSchema = z.object({
   stable: z.nullable(ReleaseVersionSchema),
@@ -22,7 +22,7 @@ export const ReleasePointerSchema = z.object({
 /** Parsed {@link ReleasePointerSchema}. */
 export type ReleasePointer = z.infer<typeof ReleasePointerSchema>;
 
-/** A move of a pointer, or a version's arrival. `actor` is an account, a team token's label, or `automatic`. */
+/** Change of a live pointer, or a published version. `actor` is an account, a team token's label, or `automatic`. */
 export const ReleaseEventSchema = z.object({
   at: z.string(),
   actor: z.string(),
@@ -36,7 +36,7 @@ export const ReleaseEventSchema = z.object({
 /** Parsed {@link ReleaseEventSchema}. */
 export type ReleaseEvent = z.infer<typeof ReleaseEventSchema>;
 
-/** One finding of the gate, in words. A release with an `error` is refused; a `warning` is told. */
+/** Finding of the release gate as a sentence. A release with an `error` is rejected; a `warning` is only reported. */
 export const GateFindingSchema = z.object({
   level: z.enum(["error", "warning"]),
   rule: z.string(),
@@ -46,7 +46,7 @@ export const GateFindingSchema = z.object({
 /** Parsed {@link GateFindingSchema}. */
 export type GateFinding = z.infer<typeof GateFindingSchema>;
 
-/** One release with its pointer, the versions kept in the store (newest first) and how they fare in browsers. */
+/** Release with its pointer, the versions in the release repository (newest first) and their health in browsers. */
 export const ReleaseStatusSchema = z.extend(ReleasePointerSchema, {
   name: ReleaseNameSchema,
   versions: z.array(z.object({ version: ReleaseVersionSchema, publishedAt: z.nullable(z.string()) })),
@@ -57,7 +57,7 @@ export const ReleaseStatusSchema = z.extend(ReleasePointerSchema, {
 export type ReleaseStatus = z.infer<typeof ReleaseStatusSchema>;
 
 const UPLOAD_LIMIT = 40 * 1024 * 1024;
-/** Uploads, and as many moves of pointers, of one token or administrator; chosen by us. */
+/** Maximum uploads, and maximum pointer changes, per token or administrator; chosen by us. */
 const CALLS_PER_MINUTE = 60;
 const Upload = z.object({ release: ReleaseSchema, files: z.record(z.string(), z.string()) });
 const Because = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
@@ -65,8 +65,8 @@ const ByName = z.object({ name: ReleaseNameSchema });
 const Moved = answer(ReleaseStatusSchema, { message: z.string() });
 
 /**
- * Delivery. `team` calls take an administrator's access token, or a team's token (`lwt_…`) for the one release it may
- * publish.
+ * Endpoints for delivery. `team` endpoints accept an administrator's access token, or a team token (`lwt_…`) for the
+ * only release it may publish.
  */
 export const releasesEndpoints = {
   status: endpoint({
@@ -74,7 +74,7 @@ export const releasesEndpoints = {
     path: "/releases",
     access: "team",
     tag: "releases",
-    summary: "What is live, what is kept, and how it fares",
+    summary: "List releases with their live and stored versions and health",
     response: answer(z.array(ReleaseStatusSchema), { composition: z.string() }),
   }),
   history: endpoint({
@@ -82,7 +82,7 @@ export const releasesEndpoints = {
     path: "/releases/history",
     access: "team",
     tag: "releases",
-    summary: "Moves of all pointers, newest first",
+    summary: "List changes of all live pointers, newest first",
     query: z.object({ name: z.optional(ReleaseNameSchema) }),
     response: answer(z.array(ReleaseEventSchema)),
   }),
@@ -91,7 +91,7 @@ export const releasesEndpoints = {
     path: "/releases/{name}",
     access: "team",
     tag: "releases",
-    summary: "Upload a version: release.json and its files in base64. The gate refuses what does not fit",
+    summary: "Upload a version: release.json and its files in base64; the gate rejects incompatible versions",
     params: ByName,
     body: Upload,
     bodyLimit: UPLOAD_LIMIT,
@@ -106,7 +106,7 @@ export const releasesEndpoints = {
     path: "/releases/{name}/check",
     access: "team",
     tag: "releases",
-    summary: "The gate alone: what of a candidate would not fit",
+    summary: "Run the gate on a candidate without publishing it",
     params: ByName,
     body: Upload,
     bodyLimit: UPLOAD_LIMIT,
@@ -134,7 +134,7 @@ export const releasesEndpoints = {
     path: "/releases/{name}/rollback",
     access: "team",
     tag: "releases",
-    summary: "End the canary if there is one, else return to the stable version before",
+    summary: "Roll back: end the canary, or return to the previous stable version",
     params: ByName,
     body: Because,
     response: Moved,
@@ -147,7 +147,7 @@ export const releasesEndpoints = {
     path: "/releases/{name}/disable",
     access: "team",
     tag: "releases",
-    summary: "Switch a remote off; its places say so",
+    summary: "Disable a remote; its pages show a notice instead",
     params: ByName,
     body: Because,
     response: Moved,
@@ -160,7 +160,7 @@ export const releasesEndpoints = {
     path: "/releases/{name}/enable",
     access: "team",
     tag: "releases",
-    summary: "Switch a remote on again",
+    summary: "Enable a remote",
     params: ByName,
     body: Because,
     response: Moved,
@@ -172,10 +172,10 @@ export const releasesEndpoints = {
     path: "/admin/release-tokens",
     access: "superadmin",
     tag: "releases",
-    summary: "Make a team's token for one release; it is shown once",
+    summary: "Create a team token for one release; it is returned only once",
     body: z.object({
       name: ReleaseNameSchema,
-      label: createNameSchema("Name the token.", 60),
+      label: createNameSchema("Enter a name for the token.", 60),
     }),
     response: answer(
       z.object({ id: z.number(), name: ReleaseNameSchema, label: z.string(), token: z.string() }),
@@ -188,7 +188,7 @@ export const releasesEndpoints = {
     path: "/admin/release-tokens",
     access: "admin",
     tag: "releases",
-    summary: "The teams' tokens, without their secrets",
+    summary: "List the team tokens without their secrets",
     response: answer(z.array(ReleaseTokenSchema)),
   }),
   revokeToken: endpoint({
@@ -196,7 +196,7 @@ export const releasesEndpoints = {
     path: "/admin/release-tokens/{id}",
     access: "superadmin",
     tag: "releases",
-    summary: "End a team's token",
+    summary: "Revoke a team token",
     params: z.object({ id: PathIdSchema }),
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
@@ -207,7 +207,7 @@ export const releasesEndpoints = {
     path: "/remote-mounts",
     access: "public",
     tag: "releases",
-    summary: "A browser tells that a version mounted; failures come as client reports",
+    summary: "Report that a version mounted in a browser; failures are sent as client reports",
     body: z.object({ remote: RemoteNameSchema, version: ReleaseVersionSchema, page: PageTokenSchema }),
     response: z.object({ success: z.literal(true) }),
     status: 202,

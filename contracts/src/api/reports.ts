@@ -3,7 +3,7 @@ import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 import { ById } from "./texts";
 
-/** What reports can be made of, in the order they are offered. */
+/** Kinds of reports in display order. */
 export const REPORT_KINDS = ["accounts", "registrations", "plans", "usage", "activity"] as const;
 
 /** One of {@link REPORT_KINDS}. */
@@ -12,7 +12,7 @@ export const ReportKindSchema = z.enum(REPORT_KINDS);
 /** Parsed {@link ReportKindSchema}. */
 export type ReportKind = z.infer<typeof ReportKindSchema>;
 
-/** A kind of report: what it holds, and whether it looks back over days. */
+/** Kind of report: its contents, and whether it covers a period. */
 export const ReportTemplateSchema = z.object({
   kind: ReportKindSchema,
   name: z.string(),
@@ -24,7 +24,9 @@ export const ReportTemplateSchema = z.object({
 /** Parsed {@link ReportTemplateSchema}. */
 export type ReportTemplate = z.infer<typeof ReportTemplateSchema>;
 
-/** A report. Its rows are as they were when it was made. `mine`: the caller made it, and alone may share or delete it. */
+/**
+ * Report. Its rows are a snapshot from its creation. `mine` is true for its creator, who alone can share or delete it.
+ */
 export const ReportSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -41,22 +43,30 @@ export const ReportSchema = z.object({
 /** Parsed {@link ReportSchema}. */
 export type Report = z.infer<typeof ReportSchema>;
 
-/** A report with its rows, a text for each column; unknown is empty. */
+/** Report with its rows, one text per column; unknown values are empty. */
 export const ReportDetailSchema = z.extend(ReportSchema, {
   columns: z.array(z.string()),
   table: z.array(z.array(z.string())),
 });
 
-/** What is told to make a report. */
+/** Input for a new report. */
 export const ReportInputSchema = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, "Name the report."), z.maxLength(100, "Use at most 100 characters.")),
+    .check(
+      z.trim(),
+      z.minLength(1, "Enter a name for the report."),
+      z.maxLength(100, "Use at most 100 characters."),
+    ),
   kind: ReportKindSchema,
   days: z._default(
     z
       .number()
-      .check(z.int(), z.gte(1, "Look back at least a day."), z.lte(366, "Look back at most 366 days.")),
+      .check(
+        z.int(),
+        z.gte(1, "Use a period of at least 1 day."),
+        z.lte(366, "Use a period of at most 366 days."),
+      ),
     30,
   ),
   isShared: z._default(z.boolean(), false),
@@ -67,14 +77,14 @@ export type ReportInput = z.infer<typeof ReportInputSchema>;
 
 const tag = "reports";
 
-/** Tables that administrators make of what the site knows, and keep. */
+/** Admin endpoints for saved reports on the site's data. */
 export const reportsEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/admin/reports",
     access: "admin",
     tag,
-    summary: "The caller's reports and those that others share, newest first, 10 a page unless told",
+    summary: "List your own and shared reports, newest first; 10 per page by default",
     query: z.object({ ...PageQuery, isShared: z.optional(z.enum(["true", "false"])) }),
     response: answer(z.array(ReportSchema), { pagination: PaginationSchema }),
   }),
@@ -83,7 +93,7 @@ export const reportsEndpoints = {
     path: "/admin/reports/templates",
     access: "admin",
     tag,
-    summary: "What reports can be made of",
+    summary: "List the available kinds of reports",
     response: answer(z.array(ReportTemplateSchema)),
   }),
   report: endpoint({
@@ -91,7 +101,7 @@ export const reportsEndpoints = {
     path: "/admin/reports/{id}",
     access: "admin",
     tag,
-    summary: "A report with its rows",
+    summary: "Get a report with its rows",
     params: ById,
     response: answer(ReportDetailSchema),
     errors: ["NOT_FOUND"],
@@ -101,7 +111,7 @@ export const reportsEndpoints = {
     path: "/admin/reports",
     access: "admin",
     tag,
-    summary: "Makes a report of how things stand now",
+    summary: "Create a report from the current data",
     body: ReportInputSchema,
     response: answer(ReportSchema),
     status: 201,
@@ -113,7 +123,7 @@ export const reportsEndpoints = {
     path: "/admin/reports/{id}/share",
     access: "admin",
     tag,
-    summary: "Lets all administrators see a report, or its maker alone",
+    summary: "Share a report with all administrators, or stop sharing it",
     params: ById,
     body: z.object({ isShared: z.boolean() }),
     response: answer(ReportSchema),
@@ -124,7 +134,7 @@ export const reportsEndpoints = {
     path: "/admin/reports/{id}",
     access: "admin",
     tag,
-    summary: "Deletes a report",
+    summary: "Delete a report",
     params: ById,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],

@@ -6,19 +6,19 @@ import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { SearchTextSchema } from "./texts";
 
-/** Where a request to a store stands. */
+/** State of a store request. */
 export const REQUEST_STATES = ["waiting", "running", "failed"] as const;
 
-/** What the store is asked for one keyword in one country, once for everybody who wants to know. */
+/** Store request for one keyword in one country, shared by all users who wait for it. */
 export const PoolRequestSchema = z.object({
   keywordId: z.number(),
   keyword: z.string(),
   country: z.string(),
   state: z.enum(REQUEST_STATES),
-  /** Somebody waits for it; else it is the schedule's. */
+  /** True if a user waits for it; otherwise it was scheduled. */
   forPerson: z.boolean(),
   queuedAt: z.nullable(z.string()),
-  /** Not before this moment; `null` when it is due. */
+  /** Earliest time to run; `null` if it is due. */
   notBefore: z.nullable(z.string()),
   attempts: z.number(),
   checkedAt: z.nullable(z.string()),
@@ -29,17 +29,17 @@ export const PoolRequestSchema = z.object({
 /** Parsed {@link PoolRequestSchema}. */
 export type PoolRequest = z.infer<typeof PoolRequestSchema>;
 
-/** A host of a store: how often it may be asked, and whether it is left alone. */
+/** Store host with its rate limit and circuit breaker. */
 export const StoreHostSchema = z.object({
   host: z.string(),
-  /** Calls a minute; `null` when the host is not one of the source that is in use. */
+  /** Requests per minute; `null` if the active source doesn't use the host. */
   perMinute: z.nullable(z.number()),
-  /** Calls that may go at once. */
+  /** Requests that can run now without waiting. */
   tokens: z.nullable(z.number()),
   failures: z.number(),
-  /** Failures in a row after which it is left alone for a minute each time. */
+  /** Consecutive failures after which the circuit breaker opens, for a minute each time. */
   breakerAt: z.number(),
-  /** Left alone for this long. */
+  /** Remaining time with an open circuit breaker. */
   waitSeconds: z.number(),
   lastCallAt: z.nullable(z.string()),
 });
@@ -47,15 +47,15 @@ export const StoreHostSchema = z.object({
 /** Parsed {@link StoreHostSchema}. */
 export type StoreHost = z.infer<typeof StoreHostSchema>;
 
-/** The source of store data that is in use, and how it fares. */
+/** Active source of store data and its health. */
 export const StoreSourceHealthSchema = z.object({
   source: SourceSchema,
   platforms: z.array(z.string()),
-  /** Searches a minute; `null` with a reason while nobody can tell. */
+  /** Searches per minute; `null` with a reason if unknown. */
   perMinute: z.nullable(z.number()),
   reason: z.nullable(z.string()),
   hosts: z.array(StoreHostSchema),
-  /** What was loaded from a file or from the shipped sample. */
+  /** Data imported from a file or from the shipped sample. */
   imports: z.array(z.object({ source: z.string(), listings: z.number(), importedAt: z.string() })),
 });
 
@@ -70,14 +70,14 @@ const Pair = z.object({
 const done = z.object({ success: z.literal(true) });
 const Counts = z.object({ waiting: z.number(), running: z.number(), failed: z.number() });
 
-/** What is asked of the stores, and how they answer. */
+/** Admin endpoints for store requests and the store source. */
 export const requestPoolEndpoints = {
   requests: endpoint({
     method: "GET",
     path: "/admin/request-pool",
     access: "admin",
     tag,
-    summary: "Requests that wait, run, or have failed",
+    summary: "List waiting, running and failed requests",
     query: z.object({
       ...PageQuery,
       search: z.optional(SearchTextSchema),
@@ -93,7 +93,7 @@ export const requestPoolEndpoints = {
     path: "/admin/request-pool/retry",
     access: "admin",
     tag,
-    summary: "Put a failed request back in line, before the schedule's",
+    summary: "Retry a failed request before scheduled ones",
     body: Pair,
     response: done,
     errors: ["NOT_FOUND", "CONFLICT"],
@@ -103,7 +103,7 @@ export const requestPoolEndpoints = {
     path: "/admin/request-pool/drop",
     access: "admin",
     tag,
-    summary: "Take a request out; whoever waits for it is told that it failed. CONFLICT while it runs",
+    summary: "Cancel a request; pending updates fail. CONFLICT while it is running",
     body: Pair,
     response: done,
     errors: ["NOT_FOUND", "CONFLICT"],
@@ -113,7 +113,7 @@ export const requestPoolEndpoints = {
     path: "/admin/request-pool/sources",
     access: "admin",
     tag,
-    summary: "The source of store data: its budget, and the breaker of each host",
+    summary: "Get the store source: its rate limit and the circuit breaker of each host",
     response: answer(StoreSourceHealthSchema),
   }),
   closeBreaker: endpoint({
@@ -121,7 +121,7 @@ export const requestPoolEndpoints = {
     path: "/admin/request-pool/sources/reset",
     access: "admin",
     tag,
-    summary: "Ask a host again that is left alone after failures",
+    summary: "Close the circuit breaker of a host",
     body: z.object({ host: z.string().check(z.minLength(1), z.maxLength(300)) }),
     response: answer(StoreSourceHealthSchema),
     errors: ["NOT_FOUND"],

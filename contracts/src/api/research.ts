@@ -7,11 +7,11 @@ import { z } from "../zod";
 import { AppIdSchema, AppSummarySchema } from "./apps";
 import { KeywordTextSchema } from "./keywords";
 
-/** A figure that was computed here, with all that went into it; `value` is `null` for the reason given. */
+/** Computed metric with all its inputs; `value` is `null` for the given reason. */
 export const MetricSchema = z.object({
   value: z.nullable(z.number()),
   reason: z.nullable(z.string()),
-  // The text may be null, not the union: a union that may be null cannot be told in OpenAPI 3.0.
+  // The nullable part is a member because OpenAPI 3.0 can't express a nullable union.
   inputs: z.array(z.object({ label: z.string(), value: z.union([z.nullable(z.string()), z.number()]) })),
   provenance: ProvenanceSchema,
 });
@@ -20,9 +20,9 @@ export const MetricSchema = z.object({
 export type Metric = z.infer<typeof MetricSchema>;
 
 /**
- * A keyword in a storefront. `popularity` is 5–100 (Apple Ads, else an estimate), `difficulty` 0–100
- * (`top10-authority-saturation`), `opportunity` 0–100 from both. The bare number `popularity` of the specification is
- * `data.popularity.value`.
+ * Metrics of a keyword in a storefront. `popularity` is 5–100 (Apple Ads, or else an estimate), `difficulty` 0–100
+ * (`top10-authority-saturation`), `opportunity` 0–100 derived from both. The specification's plain number `popularity`
+ * is `data.popularity.value`.
  */
 export const KeywordMetricsSchema = z.object({
   keyword: z.string(),
@@ -35,7 +35,7 @@ export const KeywordMetricsSchema = z.object({
 /** Parsed {@link KeywordMetricsSchema}. */
 export type KeywordMetrics = z.infer<typeof KeywordMetricsSchema>;
 
-/** A keyword that could be tracked. `score` is 0–100: how much it promises; `null` where nothing is known. */
+/** Suggested keyword. `score` is 0–100 (higher is more promising); `null` if nothing is known about it. */
 export const SuggestionSchema = z.object({
   keyword: z.string(),
   score: z.nullable(z.number()),
@@ -49,14 +49,14 @@ const Keyword = z.object({ keyword: KeywordTextSchema, country: z._default(Count
 const KeywordRowSchema = z.object({ id: z.string(), text: z.string() });
 const ById = z.object({ id: KeywordIdSchema });
 
-/** Finding keywords. */
+/** Endpoints for keyword research. */
 export const researchEndpoints = {
   metrics: endpoint({
     method: "GET",
     path: "/keywords/popularity",
     access: "user",
     tag: "keywords",
-    summary: "Popularity, difficulty and opportunity of a keyword in a country, with their inputs",
+    summary: "Get the popularity, difficulty and opportunity of a keyword in a country, with their inputs",
     query: Keyword,
     response: answer(KeywordMetricsSchema, { popularity: z.nullable(z.number()) }),
     errors: ["UNKNOWN_COUNTRY", "STORE_UNAVAILABLE"],
@@ -66,7 +66,7 @@ export const researchEndpoints = {
     path: "/keywords/suggestions",
     access: "user",
     tag: "keywords",
-    summary: "Keywords near a term, best first",
+    summary: "Suggest keywords related to a term, best first",
     query: z.object({
       term: KeywordTextSchema,
       country: z._default(CountrySchema, "us"),
@@ -80,7 +80,7 @@ export const researchEndpoints = {
     path: "/keywords/suggestions/apple",
     access: "user",
     tag: "keywords",
-    summary: "What Apple Search Ads suggests for a term; UNAVAILABLE without credentials",
+    summary: "Get Apple Search Ads suggestions for a term; UNAVAILABLE without credentials",
     query: z.object({
       term: KeywordTextSchema,
       country: z._default(CountrySchema, "us"),
@@ -94,7 +94,7 @@ export const researchEndpoints = {
     path: "/keywords/top-apps-multi",
     access: "user",
     tag: "keywords",
-    summary: "The first ten apps for a keyword in several countries (comma-joined, at most 16)",
+    summary: "List the top ten apps for a keyword in several countries (comma-separated, at most 16)",
     query: z.object({ keyword: KeywordTextSchema, countries: z.string().check(z.maxLength(100)) }),
     response: answer(
       z.array(
@@ -112,7 +112,7 @@ export const researchEndpoints = {
     path: "/keywords/app/{id}",
     access: "user",
     tag: "keywords",
-    summary: "The keywords the user tracks that an app ranks for in a country",
+    summary: "List your tracked keywords that an app ranks for in a country",
     params: z.object({ id: AppIdSchema }),
     query: z.object({ country: z._default(CountrySchema, "us") }),
     response: answer(z.array(KeywordRowSchema)),
@@ -123,7 +123,7 @@ export const researchEndpoints = {
     path: "/keywords/{id}",
     access: "user",
     tag: "keywords",
-    summary: "A keyword that the user tracks",
+    summary: "Get a keyword that you track",
     params: ById,
     response: answer(KeywordRowSchema),
     errors: ["NOT_FOUND"],
@@ -133,7 +133,7 @@ export const researchEndpoints = {
     path: "/keywords/text/{text}",
     access: "user",
     tag: "keywords",
-    summary: "A keyword that the user tracks, by its text",
+    summary: "Get a keyword that you track by its text",
     params: z.object({ text: KeywordTextSchema }),
     response: answer(KeywordRowSchema),
     errors: ["NOT_FOUND"],

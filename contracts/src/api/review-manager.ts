@@ -6,16 +6,16 @@ import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 import { ReviewSchema } from "./reviews";
 
-/** Characters a reply may have: what the App Store takes. Google Play takes fewer, which the page says. */
+/** Maximum length of a reply in characters (App Store limit). Google Play's limit is lower; the page shows it. */
 export const LONGEST_REPLY = 5970;
 
-/** What one has written to a review. `repliedAt` is when one said that it was sent: no store tells. */
+/** Reply to a review. `repliedAt` is when the user marked it as sent, since no store reports that to us. */
 export const ReplySchema = z.object({ text: z.string(), repliedAt: z.nullable(z.string()) });
 
 /** Parsed {@link ReplySchema}. */
 export type Reply = z.infer<typeof ReplySchema>;
 
-/** A review on the desk. `sentiment` is read from stars and words, as the analysis of reviews does. */
+/** Review in the inbox. `sentiment` is derived from stars and words, as in the review analysis. */
 export const ManagedReviewSchema = z.extend(ReviewSchema, {
   sentiment: z.enum(["positive", "neutral", "negative"]),
   reply: z.nullable(ReplySchema),
@@ -24,7 +24,7 @@ export const ManagedReviewSchema = z.extend(ReviewSchema, {
 /** Parsed {@link ManagedReviewSchema}. */
 export type ManagedReview = z.infer<typeof ManagedReviewSchema>;
 
-/** Figures over all reviews of the storefront; `null` where there are none. Rates are whole percentages. */
+/** Metrics over all reviews of the storefront; `null` without reviews. Rates are whole percentages. */
 export const ReviewDeskStatsSchema = z.object({
   total: z.number(),
   average: z.nullable(z.number()),
@@ -35,7 +35,7 @@ export const ReviewDeskStatsSchema = z.object({
 /** Parsed {@link ReviewDeskStatsSchema}. */
 export type ReviewDeskStats = z.infer<typeof ReviewDeskStatsSchema>;
 
-/** Which reviews: the tabs of the page. */
+/** Filter of the review list: the tabs of the page. */
 export const ReviewTabSchema = z.enum(["all", "positive", "negative", "unanswered"]);
 
 /** Parsed {@link ReviewTabSchema}. */
@@ -43,14 +43,14 @@ export type ReviewTab = z.infer<typeof ReviewTabSchema>;
 
 const ByAppId = z.object({ id: AppIdSchema });
 
-/** Reviews with one's replies. */
+/** Endpoints for reviews with the user's replies. */
 export const reviewManagerEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/apps/{id}/review-manager",
     access: "user",
     tag: "reviews",
-    summary: "Reviews of an app one tracks, with their mood and one's replies",
+    summary: "List reviews of a tracked app with their sentiment and your replies",
     params: ByAppId,
     query: z.object({
       country: z._default(CountrySchema, "us"),
@@ -65,9 +65,9 @@ export const reviewManagerEndpoints = {
     response: answer(z.array(ManagedReviewSchema), {
       total: z.number(),
       stats: ReviewDeskStatsSchema,
-      /** App versions that reviews name, newest review first. */
+      /** App versions named in reviews, newest review first. */
       versions: z.array(z.string()),
-      /** Why there are none, where the source has no reviews at all. */
+      /** Reason why there are no reviews, if the source has none at all. */
       reason: z.optional(z.string()),
       provenance: ProvenanceSchema,
     }),
@@ -78,7 +78,7 @@ export const reviewManagerEndpoints = {
     path: "/apps/{id}/review-manager/replies",
     access: "user",
     tag: "reviews",
-    summary: "Keep the draft of a reply, and whether it was sent; an empty one that was not sent is removed",
+    summary: "Save a reply draft and whether it was sent; an empty unsent draft is deleted",
     params: ByAppId,
     body: z.object({
       reviewId: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -87,7 +87,7 @@ export const reviewManagerEndpoints = {
         .string()
         .check(
           z.maxLength(LONGEST_REPLY, `Use at most ${LONGEST_REPLY} characters.`),
-          z.regex(/^[^\0]*$/, "The text holds characters that cannot be used."),
+          z.regex(/^[^\0]*$/, "The text contains characters that can't be stored. Remove them."),
         ),
       replied: z.boolean(),
     }),

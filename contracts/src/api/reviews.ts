@@ -5,10 +5,10 @@ import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { AppIdSchema } from "./apps";
 
-/** Reviews of one page unless told. */
+/** Default page size. */
 export const REVIEWS_PAGE_SIZE = 10;
 
-/** A review as a store shows it. `rating` is 1–5, `date` UTC. `title` and `version` are `null` where the store is silent. */
+/** Review as shown in a store. `rating` is 1–5, `date` UTC. `title` and `version` are `null` if the store has none. */
 export const ReviewSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -24,8 +24,8 @@ export const ReviewSchema = z.object({
 export type Review = z.infer<typeof ReviewSchema>;
 
 /**
- * What the reviews of a storefront say together. `ratingDistribution` is whole percentages for 5, 4, 3, 2, 1 stars that
- * sum to 100; all figures are `null` where there is no review.
+ * Summary of a storefront's reviews. `ratingDistribution` holds whole percentages for 5, 4, 3, 2 and 1 stars that sum
+ * to 100; all values are `null` without reviews.
  */
 export const ReviewStatsSchema = z.object({
   averageRating: z.nullable(z.number()),
@@ -36,7 +36,7 @@ export const ReviewStatsSchema = z.object({
 /** Parsed {@link ReviewStatsSchema}. */
 export type ReviewStats = z.infer<typeof ReviewStatsSchema>;
 
-/** A subject that reviews speak of, with how they speak of it. `sentiment` is 0–100. */
+/** Topic of reviews with its sentiment, 0–100. */
 export const ReviewTopicSchema = z.object({
   topic: z.string(),
   count: z.number(),
@@ -45,9 +45,9 @@ export const ReviewTopicSchema = z.object({
 });
 
 /**
- * Mood of a sample of reviews. `sentimentScore` is 0–100, round(50 + 50 · mean) of each review's
- * .6 · (rating − 3) / 2 + .4 · clip(Σ AFINN / √(Σ² + 15)); `positive`, `neutral` and `negative` count reviews
- * (above .2, between, below −.2). `null` without reviews.
+ * Sentiment of a sample of reviews. `sentimentScore` is 0–100: round(50 + 50 · mean) over each review's .6 · (rating −
+ * 3) / 2 + .4 · clip(Σ AFINN / √(Σ² + 15)); `positive`, `neutral` and `negative` count reviews (above .2, between,
+ * below −.2). `null` without reviews.
  */
 export const ReviewAnalysisSchema = z.object({
   sentimentScore: z.nullable(z.number()),
@@ -56,7 +56,7 @@ export const ReviewAnalysisSchema = z.object({
   negative: z.number(),
   topics: z.array(ReviewTopicSchema),
   sampleSize: z.number(),
-  /** Why there is nothing to analyse, where the source has no reviews at all. */
+  /** Reason why there is nothing to analyze, if the source has no reviews at all. */
   reason: z.optional(z.string()),
   provenance: ProvenanceSchema,
 });
@@ -67,14 +67,14 @@ export type ReviewAnalysis = z.infer<typeof ReviewAnalysisSchema>;
 const ByAppId = z.object({ id: AppIdSchema });
 const Country = z._default(CountrySchema, "us");
 
-/** Reviews of an app in a storefront. */
+/** Endpoints for the reviews of an app in a storefront. */
 export const reviewsEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/apps/{id}/reviews",
     access: "user",
     tag: "reviews",
-    summary: "Reviews of an app in a country, newest first",
+    summary: "List an app's reviews in a country, newest first",
     params: ByAppId,
     query: z.object({
       country: Country,
@@ -88,7 +88,7 @@ export const reviewsEndpoints = {
       reviews: z.array(ReviewSchema),
       meta: z.object({ total: z.number(), limit: z.number(), offset: z.number() }),
       stats: ReviewStatsSchema,
-      /** Why there are none, where the source has no reviews at all. */
+      /** Reason why there are no reviews, if the source has none at all. */
       reason: z.optional(z.string()),
       provenance: ProvenanceSchema,
     }),
@@ -99,7 +99,7 @@ export const reviewsEndpoints = {
     path: "/apps/{id}/review-analysis",
     access: "user",
     tag: "reviews",
-    summary: "Mood and topics of an app's reviews in a country",
+    summary: "Analyze the sentiment and topics of an app's reviews in a country",
     params: ByAppId,
     query: z.object({ country: Country }),
     response: answer(ReviewAnalysisSchema, { sentimentScore: z.nullable(z.number()) }),

@@ -8,7 +8,10 @@ import { ConfirmationMethodSchema, ConfirmationProofSchema, SecondFactorProofSch
 const Challenge = z.string().check(z.minLength(1), z.maxLength(200));
 const RequestOptions = answer(PasskeyRequestOptionsSchema);
 
-/** When a session must be confirmed again, and how. `recentUntil` is UTC, `null` when it must be confirmed now. */
+/**
+ * Time until which the session counts as recently confirmed, and the ways to confirm it. `recentUntil` is UTC, `null`
+ * if a confirmation is needed now.
+ */
 export const ConfirmationSchema = z.object({
   recentUntil: z.nullable(z.string()),
   methods: z.array(ConfirmationMethodSchema),
@@ -17,14 +20,14 @@ export const ConfirmationSchema = z.object({
 /** Parsed {@link ConfirmationSchema}. */
 export type Confirmation = z.infer<typeof ConfirmationSchema>;
 
-/** Second steps of signing in, passkeys alone, confirming a session again, and removing a factor with a link. */
+/** Endpoints for the second sign-in step, passkey sign-in, session confirmation and factor removal by link. */
 export const secondFactorEndpoints = {
   complete: endpoint({
     method: "POST",
     path: "/auth/second-factor",
     access: "public",
     tag: "auth",
-    summary: "Complete a sign-in with the second factor; GONE when the challenge is used or too old",
+    summary: "Complete a sign-in with the second factor; GONE if the challenge is used or expired",
     body: z.object({ challenge: Challenge, proof: SecondFactorProofSchema }),
     response: SessionAnswerSchema,
     errors: ["INVALID_CREDENTIALS", "GONE"],
@@ -35,7 +38,7 @@ export const secondFactorEndpoints = {
     path: "/auth/second-factor/passkey-options",
     access: "public",
     tag: "auth",
-    summary: "Options for proving a passkey as the second factor of a sign-in",
+    summary: "Get the options for using a passkey as the second factor of a sign-in",
     body: z.object({ challenge: Challenge }),
     response: RequestOptions,
     errors: ["GONE"],
@@ -46,7 +49,7 @@ export const secondFactorEndpoints = {
     path: "/auth/passkey/options",
     access: "public",
     tag: "auth",
-    summary: "Options for signing in with a passkey alone",
+    summary: "Get the options for signing in with a passkey only",
     response: RequestOptions,
     errors: ["CONFLICT"],
     perMinute: 30,
@@ -56,7 +59,7 @@ export const secondFactorEndpoints = {
     path: "/auth/passkey",
     access: "public",
     tag: "auth",
-    summary: "Sign in with a passkey alone: it is both factors",
+    summary: "Sign in with a passkey only; it counts as both factors",
     body: z.object({
       response: PasskeyUsedSchema,
       fingerprint: z.optional(z.string().check(z.maxLength(100))),
@@ -70,7 +73,7 @@ export const secondFactorEndpoints = {
     path: "/auth/confirm",
     access: "session",
     tag: "auth",
-    summary: "When the session must be confirmed again for sensitive calls, and how",
+    summary: "Get when and how your session must be confirmed again for sensitive requests",
     response: answer(ConfirmationSchema),
   }),
   confirm: endpoint({
@@ -78,7 +81,7 @@ export const secondFactorEndpoints = {
     path: "/auth/confirm",
     access: "session",
     tag: "auth",
-    summary: "Confirm the session: sensitive calls are allowed for the next 10 minutes",
+    summary: "Confirm your session; sensitive requests are allowed for the next 10 minutes",
     body: z.object({ proof: ConfirmationProofSchema }),
     response: answer(ConfirmationSchema),
     errors: ["INVALID_CREDENTIALS", "CONFLICT"],
@@ -89,7 +92,7 @@ export const secondFactorEndpoints = {
     path: "/auth/confirm/passkey-options",
     access: "session",
     tag: "auth",
-    summary: "Options for confirming the session with a passkey",
+    summary: "Get the options for confirming your session with a passkey",
     response: RequestOptions,
     errors: ["CONFLICT"],
     perMinute: 30,
@@ -99,7 +102,7 @@ export const secondFactorEndpoints = {
     path: "/auth/confirm/mail",
     access: "session",
     tag: "auth",
-    summary: "Mail a code that confirms the session of an account without password and second factor",
+    summary: "Email a code that confirms your session, for accounts without password and second factor",
     response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ["CONFLICT"],
     perMinute: 5,
@@ -110,7 +113,7 @@ export const secondFactorEndpoints = {
     access: "public",
     tag: "auth",
     summary:
-      "Remove the second factor that a mail told about, with its token; ends every session and revokes every API key",
+      "Remove the second factor with the token from the notification email; ends all sessions and revokes all API keys",
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ["NOT_FOUND"],

@@ -8,7 +8,7 @@ import { AppIdSchema, AppSchema } from "./apps";
 import { KeywordRankingSchema } from "./rankings";
 import { ReviewAnalysisSchema, ReviewSchema, ReviewStatsSchema } from "./reviews";
 
-/** Days a shared link lives unless told. */
+/** Default lifetime of a shared link in days. */
 export const SHARE_DAYS = 7;
 
 /** Body of `POST /apps/{id}/share`. */
@@ -20,7 +20,7 @@ export const ShareBodySchema = z.object({
   country: z._default(CountrySchema, "us"),
 });
 
-/** A link one has shared. The token itself is told once, when it is made. */
+/** Shared link. The token itself is returned only once, on creation. */
 export const ShareSchema = z.object({
   id: z.number(),
   appId: z.number(),
@@ -33,7 +33,7 @@ export const ShareSchema = z.object({
 /** Parsed {@link ShareSchema}. */
 export type Share = z.infer<typeof ShareSchema>;
 
-/** An analysis as it was when it was shared: parts that were left out are `null`. It never changes. */
+/** Analysis as it was when shared; it never changes. Excluded parts are `null`. */
 export const SharedAnalysisSchema = z.object({
   sharedAt: z.string(),
   expiresAt: z.string(),
@@ -48,14 +48,14 @@ export const SharedAnalysisSchema = z.object({
 /** Parsed {@link SharedAnalysisSchema}. */
 export type SharedAnalysis = z.infer<typeof SharedAnalysisSchema>;
 
-/** Sharing an analysis by a link. Every token that is not good is the same 404. */
+/** Endpoints for shared analyses. Every invalid token results in the same 404. */
 export const sharesEndpoints = {
   create: endpoint({
     method: "POST",
     path: "/apps/{id}/share",
     access: "user",
     tag: "shares",
-    summary: "Share an app's analysis as it is now",
+    summary: "Share a snapshot of an app's analysis",
     params: z.object({ id: AppIdSchema }),
     body: ShareBodySchema,
     response: answer(ShareSchema, { shareUrl: z.string() }),
@@ -68,7 +68,7 @@ export const sharesEndpoints = {
     path: "/shares",
     access: "user",
     tag: "shares",
-    summary: "One's links that still work, newest first",
+    summary: "List your active links, newest first",
     response: answer(z.array(ShareSchema)),
   }),
   revoke: endpoint({
@@ -76,7 +76,7 @@ export const sharesEndpoints = {
     path: "/shares/{id}",
     access: "user",
     tag: "shares",
-    summary: "Make a link stop working",
+    summary: "Revoke a link",
     params: z.object({ id: PathIdSchema }),
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],
@@ -86,7 +86,7 @@ export const sharesEndpoints = {
     path: "/public/shared/{token}",
     access: "public",
     tag: "shares",
-    summary: "Read a shared analysis",
+    summary: "Get a shared analysis",
     params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: answer(SharedAnalysisSchema),
     errors: ["NOT_FOUND"],

@@ -6,10 +6,10 @@ import { CountrySchema } from "../platform/storefronts";
 import { z } from "../zod";
 import { KeywordTextSchema } from "./keywords";
 
-/** Days of stored ranks a public result tells of. */
+/** Number of days of rank history in a public result. */
 export const SHOWCASE_DAYS = 14;
 
-/** One app of a public search. `ranks` is its place on each of the last days, oldest first; `null` where not stored. */
+/** App in a public search. `ranks` is its rank on each of the last days, oldest first; `null` if none is stored. */
 export const ShowcaseResultSchema = z.object({
   position: z.number(),
   name: z.string(),
@@ -22,14 +22,14 @@ export const ShowcaseResultSchema = z.object({
 /** Parsed {@link ShowcaseResultSchema}. */
 export type ShowcaseResult = z.infer<typeof ShowcaseResultSchema>;
 
-/** What the home page shows to everybody, from the data this installation has. */
+/** Public endpoints for the home page, based on this installation's data. */
 export const showcaseEndpoints = {
   figures: endpoint({
     method: "GET",
     path: "/public/figures",
     access: "public",
     tag: "showcase",
-    summary: "How much is known here; what is not known is null",
+    summary: "Get the totals of this installation; unknown ones are null",
     response: answer(
       z.object({
         apps: z.nullable(z.number()),
@@ -45,7 +45,7 @@ export const showcaseEndpoints = {
     path: "/public/top-apps",
     access: "public",
     tag: "showcase",
-    summary: "The first five apps a store's search lists for a keyword",
+    summary: "List the top five apps in a store's search results for a keyword",
     query: z.object({ keyword: KeywordTextSchema, country: z._default(CountrySchema, "us") }),
     response: answer(z.array(ShowcaseResultSchema), {
       keyword: z.string(),

@@ -5,15 +5,15 @@ import { PasskeyCreatedSchema, PasskeyCreationOptionsSchema, PasskeySchema } fro
 import { CodeSchema } from "./sign-in-proofs";
 import { createNameSchema } from "./texts";
 
-/** Passkeys one account may have. */
+/** Maximum number of passkeys per account. */
 export const MAX_PASSKEYS = 20;
 
-/** Recovery codes that are made at a time; each works once. */
+/** Number of recovery codes per set; each works once. */
 export const RECOVERY_CODES = 10;
 
 /**
- * The factors of an account. `required` says that the last one cannot be removed. `passkeysAvailable` is false where the
- * site's address cannot have passkeys (an IP address).
+ * Second factors of an account. `required` means that the last one can't be removed. `passkeysAvailable` is false if
+ * the site's address can't have passkeys (an IP address).
  */
 export const SignInFactorsSchema = z.object({
   passkeys: z.array(PasskeySchema),
@@ -26,23 +26,26 @@ export const SignInFactorsSchema = z.object({
 /** Parsed {@link SignInFactorsSchema}. */
 export type SignInFactors = z.infer<typeof SignInFactorsSchema>;
 
-const Name = createNameSchema("Name the passkey.", 60);
+const Name = createNameSchema("Enter a name for the passkey.", 60);
 
 const Factors = answer(SignInFactorsSchema);
 
-/** After the first factor was added: codes to write down, shown once. `null` when the account has codes already. */
+/**
+ * Response after adding a factor. `recoveryCodes` are shown once, after the first factor; `null` if the account already
+ * has codes.
+ */
 const Added = answer(SignInFactorsSchema, { recoveryCodes: z.nullable(z.array(z.string())) });
 
 const ById = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) });
 
-/** The second factors of one's own account. Each change but another name of a passkey is mailed to the owner. */
+/** Endpoints for your own second factors. Every change except renaming a passkey is reported to the owner by email. */
 export const signInFactorsEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/users/me/second-factor",
     access: "session",
     tag: "users",
-    summary: "The passkeys, authenticator app and recovery codes of the account",
+    summary: "List your passkeys, authenticator app and recovery codes",
     response: Factors,
   }),
   beginTotp: endpoint({
@@ -50,7 +53,7 @@ export const signInFactorsEndpoints = {
     path: "/users/me/second-factor/totp",
     access: "user",
     tag: "users",
-    summary: "Make a secret for an authenticator app; it counts once a code confirms it",
+    summary: "Create a secret for an authenticator app; it is inactive until confirmed with a code",
     response: answer(z.object({ secret: z.string(), uri: z.string() })),
     recentSignIn: true,
     perMinute: 10,
@@ -60,7 +63,8 @@ export const signInFactorsEndpoints = {
     path: "/users/me/second-factor/totp",
     access: "user",
     tag: "users",
-    summary: "Turn on the authenticator app with its first code; the first factor ends all other sessions",
+    summary:
+      "Turn on the authenticator app with its first code; adding the first factor ends all other sessions",
     body: z.object({ code: CodeSchema }),
     response: Added,
     errors: ["INVALID_CREDENTIALS", "CONFLICT"],
@@ -72,7 +76,7 @@ export const signInFactorsEndpoints = {
     path: "/users/me/second-factor/totp",
     access: "session",
     tag: "users",
-    summary: "Turn off the authenticator app; CONFLICT when it is the last factor of an administrator",
+    summary: "Turn off the authenticator app; CONFLICT if it is an administrator's last factor",
     response: Factors,
     errors: ["NOT_FOUND", "CONFLICT"],
     recentSignIn: true,
@@ -83,7 +87,7 @@ export const signInFactorsEndpoints = {
     path: "/users/me/passkeys/options",
     access: "user",
     tag: "users",
-    summary: "Options for adding a passkey",
+    summary: "Get the options for adding a passkey",
     response: answer(PasskeyCreationOptionsSchema),
     errors: ["CONFLICT"],
     recentSignIn: true,
@@ -94,7 +98,7 @@ export const signInFactorsEndpoints = {
     path: "/users/me/passkeys",
     access: "user",
     tag: "users",
-    summary: "Add the passkey that the browser created; the first factor ends all other sessions",
+    summary: "Add a passkey created in the browser; adding the first factor ends all other sessions",
     body: z.object({ name: Name, response: PasskeyCreatedSchema }),
     response: Added,
     status: 201,
@@ -120,7 +124,7 @@ export const signInFactorsEndpoints = {
     path: "/users/me/passkeys/{id}",
     access: "session",
     tag: "users",
-    summary: "Remove a passkey; CONFLICT when it is the last factor of an administrator",
+    summary: "Delete a passkey; CONFLICT if it is an administrator's last factor",
     params: ById,
     response: Factors,
     errors: ["NOT_FOUND", "CONFLICT"],
@@ -132,7 +136,7 @@ export const signInFactorsEndpoints = {
     path: "/users/me/second-factor/recovery-codes",
     access: "session",
     tag: "users",
-    summary: "Make new recovery codes, shown once; the former ones stop working",
+    summary: "Create new recovery codes, returned only once; existing ones stop working",
     response: answer(z.object({ recoveryCodes: z.array(z.string()) })),
     errors: ["CONFLICT"],
     recentSignIn: true,
@@ -140,7 +144,7 @@ export const signInFactorsEndpoints = {
   }),
 };
 
-/** Calls of administrators on the second factor of others. */
+/** Admin endpoints for other users' second factors. */
 export const adminSecondFactorEndpoints = {
   reset: endpoint({
     method: "DELETE",
@@ -148,7 +152,7 @@ export const adminSecondFactorEndpoints = {
     access: "admin",
     tag: "admin",
     summary:
-      "Remove every second factor of a user and end their sessions; administrators' are a superadmin's to reset, nobody resets their own",
+      "Remove all second factors of another user and end their sessions; for administrators, this requires a superadmin",
     params: ById,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND", "CONFLICT"],

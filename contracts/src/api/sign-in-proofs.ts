@@ -1,16 +1,16 @@
 import { z } from "../zod";
 import { PasskeyUsedSchema } from "./passkeys";
 
-/** Ways to complete a sign-in with a second factor. */
+/** Methods of the second sign-in step. */
 export const SECOND_FACTOR_METHODS = ["passkey", "totp", "recovery-code"] as const;
 
 /** One of {@link SECOND_FACTOR_METHODS}. */
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 
-/** A code of six digits from an authenticator app or a mail; blanks in between are ignored. */
+/** Six-digit code from an authenticator app or an email; spaces are ignored. */
 export const CodeSchema = z.string().check(
   z.overwrite((text) => text.replace(/\s/g, "")),
-  z.regex(/^\d{6}$/, "Enter the 6 digits of the code."),
+  z.regex(/^\d{6}$/, "Enter the 6-digit code."),
 );
 
 const passkey = z.object({ method: z.literal("passkey"), response: PasskeyUsedSchema });
@@ -27,8 +27,8 @@ export const SecondFactorProofSchema = z.discriminatedUnion("method", [passkey, 
 export type SecondFactorProof = z.infer<typeof SecondFactorProofSchema>;
 
 /**
- * Proof that the signed-in person is the owner of the account. Accounts with a second factor prove it with
- * that, others with their password, and accounts without a password with a code from a mail.
+ * Proof that the signed-in user owns the account: the second factor if there is one, otherwise the password, and for
+ * accounts without a password a code sent by email.
  */
 export const ConfirmationProofSchema = z.discriminatedUnion("method", [
   passkey,
@@ -44,7 +44,7 @@ export const ConfirmationProofSchema = z.discriminatedUnion("method", [
 /** Parsed {@link ConfirmationProofSchema}. */
 export type ConfirmationProof = z.infer<typeof ConfirmationProofSchema>;
 
-/** Ways to confirm a sign-in again. */
+/** Methods for confirming a session. */
 export const ConfirmationMethodSchema = z.enum([...SECOND_FACTOR_METHODS, "password", "mail-code"]);
 
 /** Parsed {@link ConfirmationMethodSchema}. */

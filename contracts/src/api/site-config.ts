@@ -2,7 +2,7 @@ import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 
-/** Kinds of values of the site's configuration. */
+/** Value types of the site configuration. */
 export const CONFIG_TYPES = [
   "string",
   "text",
@@ -32,34 +32,40 @@ const shaped = (pattern: RegExp, message: string) =>
 const VALUES = {
   string: line(200),
   text: z.string().check(z.trim(), z.maxLength(2000, "Use at most 2,000 characters.")),
-  boolean: shaped(/^(true|false)$/, "Say true or false."),
+  boolean: shaped(/^(true|false)$/, "Enter true or false."),
   number: shaped(/^-?\d{1,12}(\.\d{1,6})?$/, "Enter a number."),
-  email: shaped(/^$|^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/, "Enter an e-mail address, or nothing."),
-  url: shaped(/^$|^https:\/\/[^\s"'<>\\]+$/, "Enter an address that begins with https://, or nothing."),
+  email: shaped(
+    /^$|^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/,
+    "Enter an email address, or leave it empty.",
+  ),
+  url: shaped(
+    /^$|^https:\/\/[^\s"'<>\\]+$/,
+    "Enter an address that starts with https://, or leave it empty.",
+  ),
   image: shaped(
     /^$|^https:\/\/[^\s"'<>\\]+$|^\/[^\s"'<>\\/][^\s"'<>\\]*$/,
-    "Enter an address that begins with https:// or a path of this site, or nothing.",
+    "Enter an address that starts with https://, a path on this site, or leave it empty.",
   ),
-  handle: shaped(/^$|^@\w{1,15}$/, "Enter a name such as @listwise, or nothing."),
+  handle: shaped(/^$|^@\w{1,15}$/, "Enter a name such as @listwise, or leave it empty."),
   secret: line(500),
 } satisfies Record<ConfigType, z.ZodMiniType<string>>;
 
-/** What a value of this type must look like: the same rules in the form and on the server. */
+/** Returns the schema for values of this type, shared by the form and the server. */
 export function configValueSchema(type: ConfigType): z.ZodMiniType<string> {
   return VALUES[type];
 }
 
-/** An entry as administrators see it. A secret has no `value`; `isSet` says whether there is one. */
+/** Configuration entry as administrators see it. Secrets have no `value`; `isSet` says whether one is stored. */
 export const AdminConfigEntrySchema = z.object({
   key: z.string(),
   type: z.enum(CONFIG_TYPES),
-  /** Entries that belong together stand under one heading. */
+  /** Heading under which related entries are grouped. */
   group: z.string(),
   label: z.string(),
   description: z.nullable(z.string()),
   value: z.nullable(z.string()),
   isSet: z.boolean(),
-  /** Whether visitors may read it as well. */
+  /** True if visitors can read it too. */
   isPublic: z.boolean(),
   updatedAt: z.nullable(z.string()),
 });
@@ -71,23 +77,23 @@ const Key = z
   .string()
   .check(
     z.maxLength(100),
-    z.regex(/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/, "Name the key like seo.title.home: small letters and dots."),
+    z.regex(/^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$/, "Use a key like seo.title.home: lowercase letters and dots."),
   );
 
 const change = {
   value: z.string().check(z.maxLength(2000, "Use at most 2,000 characters.")),
-  /** Needed for a key that is new; a known one keeps its type. */
+  /** Required for new keys; existing keys keep their type. */
   type: z.optional(z.enum(CONFIG_TYPES)),
   description: z.optional(z.string().check(z.trim(), z.maxLength(300))),
-  /** The value that the change was made from: CONFLICT when another one is stored by now. */
+  /** Previous value that the change is based on; CONFLICT if the stored value differs. */
   was: z.optional(z.string().check(z.maxLength(2000))),
 };
 
-/** Changes that are made together. */
+/** Changes saved in one transaction. */
 export const ConfigBatchSchema = z.object({
   configs: z
     .array(z.extend(z.object({ key: Key }), change))
-    .check(z.minLength(1, "Change something first."), z.maxLength(300)),
+    .check(z.minLength(1, "Make at least one change before saving."), z.maxLength(300)),
 });
 
 /** Parsed {@link ConfigBatchSchema}. */
@@ -96,14 +102,14 @@ export type ConfigBatch = z.infer<typeof ConfigBatchSchema>;
 const tag = "config";
 const params = z.object({ key: Key });
 
-/** The site's configuration, for administrators. Secrets are written by superadmins and read by nobody. */
+/** Admin endpoints for the site configuration. Secrets can be set by superadmins and read by no one. */
 export const siteConfigEndpoints = {
   all: endpoint({
     method: "GET",
     path: "/admin/config",
     access: "admin",
     tag,
-    summary: "Every key of the configuration; secrets without their values",
+    summary: "List all configuration entries; secrets without their values",
     response: answer(z.array(AdminConfigEntrySchema)),
   }),
   one: endpoint({
@@ -111,7 +117,7 @@ export const siteConfigEndpoints = {
     path: "/admin/config/{key}",
     access: "admin",
     tag,
-    summary: "One key of the configuration",
+    summary: "Get a configuration entry",
     params,
     response: answer(AdminConfigEntrySchema),
     errors: ["NOT_FOUND"],
@@ -121,7 +127,7 @@ export const siteConfigEndpoints = {
     path: "/admin/config/{key}",
     access: "admin",
     tag,
-    summary: "Change one key, or add one of your own; an empty secret is removed",
+    summary: "Update a configuration entry or add a custom one; an empty secret is deleted",
     params,
     body: z.object(change),
     response: answer(AdminConfigEntrySchema),
@@ -132,7 +138,7 @@ export const siteConfigEndpoints = {
     path: "/admin/config/batch",
     access: "admin",
     tag,
-    summary: "Change several keys, all or none",
+    summary: "Update several configuration entries in one transaction",
     body: ConfigBatchSchema,
     response: answer(z.array(AdminConfigEntrySchema)),
     errors: ["CONFLICT"],

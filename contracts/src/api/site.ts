@@ -4,7 +4,7 @@ import { SourceSchema } from "../platform/provenance";
 import { z } from "../zod";
 import { PlatformSchema } from "./apps";
 
-/** One entry of the site's configuration. */
+/** Entry of the public site configuration. */
 export const ConfigEntrySchema = z.object({
   key: z.string(),
   value: z.string(),
@@ -15,7 +15,7 @@ export const ConfigEntrySchema = z.object({
 /** Parsed {@link ConfigEntrySchema}. */
 export type ConfigEntry = z.infer<typeof ConfigEntrySchema>;
 
-/** Whether this installation may run; `message` says why not. */
+/** License state of this installation; `message` is the reason if it may not run. */
 export const LicenseStatusSchema = z.object({
   ok: z.boolean(),
   killSwitch: z.boolean(),
@@ -25,10 +25,10 @@ export const LicenseStatusSchema = z.object({
 /** Parsed {@link LicenseStatusSchema}. */
 export type LicenseStatus = z.infer<typeof LicenseStatusSchema>;
 
-/** Token of the page that reports, from its `listwise-page` meta tag: a report without one counts for nothing. */
+/** Token from the `listwise-page` meta tag of the reporting page; reports without one are not counted. */
 export const PageTokenSchema = z.optional(z.string().check(z.maxLength(1000)));
 
-/** Reports of the browser: what failed where. Texts are cut by the server. */
+/** Failure reported by a browser. The server truncates the texts. */
 export const ClientReportSchema = z.object({
   remote: z.optional(z.string().check(z.maxLength(100))),
   version: z.optional(z.string().check(z.maxLength(100))),
@@ -43,19 +43,19 @@ export const ClientReportSchema = z.object({
 export type ClientReport = z.infer<typeof ClientReportSchema>;
 
 /**
- * Codes of failures that may as well lie at the visitor's own line: a load that took too long, did not arrive, or a part
- * that did not. They are told, and count in health, but take no version out.
+ * Codes of failures that a visitor's own connection can cause: a load that timed out or failed, or a missing chunk.
+ * They are reported and count toward health, but don't trigger a rollback.
  */
 export const LINE_CODES: readonly string[] = ["DEADLINE", "NETWORK", "CHUNK_GONE"];
 
-/** Licence, public configuration, health and reports. */
+/** Public endpoints for license, configuration, health and client reports. */
 export const siteEndpoints = {
   license: endpoint({
     method: "GET",
     path: "/license/status",
     access: "public",
     tag: "site",
-    summary: "Whether this installation may run",
+    summary: "Check whether this installation is licensed to run",
     response: LicenseStatusSchema,
   }),
   publicConfig: endpoint({
@@ -63,8 +63,8 @@ export const siteEndpoints = {
     path: "/public/config",
     access: "public",
     tag: "site",
-    summary: "Configuration everyone may read: seo.* and flags",
-    /** `platforms`: the stores that the source can search. */
+    summary: "Get the public configuration: seo.* and flags",
+    /** `platforms` lists the stores that the source can search. */
     response: answer(z.array(ConfigEntrySchema), {
       source: SourceSchema,
       platforms: z.optional(z.array(PlatformSchema)),
@@ -75,7 +75,7 @@ export const siteEndpoints = {
     path: "/health",
     access: "public",
     tag: "site",
-    summary: "Whether the process lives",
+    summary: "Check that the process is alive",
     response: z.object({
       success: z.literal(true),
       status: z.literal("ok"),
@@ -88,7 +88,7 @@ export const siteEndpoints = {
     path: "/ready",
     access: "public",
     tag: "site",
-    summary: "Whether the process can serve: database and store data",
+    summary: "Check that the process can serve requests: database and store data",
     response: z.object({
       success: z.literal(true),
       status: z.literal("ready"),
@@ -101,9 +101,9 @@ export const siteEndpoints = {
     path: "/client-reports",
     access: "public",
     tag: "site",
-    summary: "A failure seen by a browser",
+    summary: "Report a failure seen by a browser",
     body: ClientReportSchema,
-    // By the id it is found in the server's log: something to tell whoever runs the site.
+    // Identifies the report in the server's log, so that users can quote it to the operator.
     response: z.object({ success: z.literal(true), reportId: z.optional(z.string()) }),
     status: 202,
     perMinute: 60,

@@ -2,7 +2,7 @@ import { answer } from "../platform/envelope";
 import { endpoint } from "../platform/endpoint";
 import { z } from "../zod";
 
-/** What the server watches by itself. */
+/** Kinds of problems that the server monitors. */
 export const ALERT_KINDS = [
   "store-hosts",
   "waiting-requests",
@@ -17,20 +17,20 @@ export const ALERT_KINDS = [
   "failed-jobs",
 ] as const;
 
-/** What is watched, and from which value on an alert is raised. */
+/** Monitored value and its alert threshold. */
 export const AlertConfigSchema = z.object({
   id: z.enum(ALERT_KINDS),
   name: z.string(),
   description: z.string(),
   enabled: z.boolean(),
-  /** An alert is raised when the value is at least this. */
+  /** Minimum value that raises an alert. */
   threshold: z.number(),
 });
 
 /** Parsed {@link AlertConfigSchema}. */
 export type AlertConfig = z.infer<typeof AlertConfigSchema>;
 
-/** What an administrator changes of it. */
+/** Editable fields of an alert configuration. */
 export const AlertConfigBodySchema = z.object({
   enabled: z.boolean(),
   threshold: z
@@ -38,12 +38,12 @@ export const AlertConfigBodySchema = z.object({
     .check(z.int("Enter a whole number."), z.gte(1, "Enter at least 1."), z.lte(1_000_000)),
 });
 
-/** Something that was watched went over its threshold; `resolvedAt` is `null` while it is. */
+/** Alert for a value above its threshold; `resolvedAt` is `null` while it is active. */
 export const SystemAlertSchema = z.object({
   id: z.number(),
   kind: z.enum(ALERT_KINDS),
   name: z.string(),
-  /** The value when it was raised. */
+  /** Value at the time it was raised. */
   value: z.number(),
   threshold: z.number(),
   raisedAt: z.string(),
@@ -55,14 +55,14 @@ export type SystemAlert = z.infer<typeof SystemAlertSchema>;
 
 const tag = "admin";
 
-/** What the server watches of itself. */
+/** Admin endpoints for the server's self-monitoring. */
 export const systemAlertsEndpoints = {
   status: endpoint({
     method: "GET",
     path: "/admin/system-status",
     access: "admin",
     tag,
-    summary: "The state of each part of the server, and how many alerts stand",
+    summary: "Get the state of each part of the server and the number of active alerts",
     response: answer(
       z.object({
         ready: z.boolean(),
@@ -77,7 +77,7 @@ export const systemAlertsEndpoints = {
     path: "/admin/system-alerts",
     access: "admin",
     tag,
-    summary: "The latest alerts, those that stand first; 20 unless told",
+    summary: "List the latest alerts, active ones first; 20 by default",
     query: z.object({
       limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
     }),
@@ -88,7 +88,7 @@ export const systemAlertsEndpoints = {
     path: "/admin/alert-configs",
     access: "admin",
     tag,
-    summary: "What is watched, and from which value on an alert is raised",
+    summary: "List the monitored values and their alert thresholds",
     response: answer(z.array(AlertConfigSchema)),
   }),
   setConfig: endpoint({
@@ -96,7 +96,7 @@ export const systemAlertsEndpoints = {
     path: "/admin/alert-configs/{id}",
     access: "admin",
     tag,
-    summary: "Switch a watch on or off, or move its threshold",
+    summary: "Turn a monitor on or off, or change its threshold",
     params: z.object({ id: z.enum(ALERT_KINDS) }),
     body: AlertConfigBodySchema,
     response: answer(AlertConfigSchema),

@@ -6,7 +6,7 @@ const text = (longest: number) => z.string().check(z.maxLength(longest));
 const Platform = z.enum(["ios", "android"]);
 const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
-/** Texts of a title optimization. Fields a store does not have stay empty. */
+/** Draft of the title optimizer. Fields that the store doesn't have are empty. */
 export const TitleWorkSchema = z.object({
   platform: Platform,
   country: CountrySchema,
@@ -19,7 +19,7 @@ export const TitleWorkSchema = z.object({
 /** Parsed {@link TitleWorkSchema}. */
 export type TitleWork = z.infer<typeof TitleWorkSchema>;
 
-/** Texts of a description optimization. */
+/** Draft of the description optimizer. */
 export const DescriptionWorkSchema = z.object({
   platform: Platform,
   country: CountrySchema,
@@ -29,7 +29,7 @@ export const DescriptionWorkSchema = z.object({
 /** Parsed {@link DescriptionWorkSchema}. */
 export type DescriptionWork = z.infer<typeof DescriptionWorkSchema>;
 
-/** A collection of keyword ideas. */
+/** Draft of the keyword generator: a collection of keyword ideas. */
 export const KeywordWorkSchema = z.object({
   country: CountrySchema,
   seeds: z.array(text(100)).check(z.maxLength(10)),
@@ -39,7 +39,7 @@ export const KeywordWorkSchema = z.object({
 /** Parsed {@link KeywordWorkSchema}. */
 export type KeywordWork = z.infer<typeof KeywordWorkSchema>;
 
-/** A picture of a listing: its words, its ground and how the screen stands on it. The screen itself stays in the browser. */
+/** Screenshot slide: caption, background and layout. The screenshot itself stays in the browser. */
 export const ScreenSchema = z.object({
   id: text(40),
   caption: text(200),
@@ -54,7 +54,7 @@ export const ScreenSchema = z.object({
 /** Parsed {@link ScreenSchema}. */
 export type Screen = z.infer<typeof ScreenSchema>;
 
-/** A set of screenshots. */
+/** Draft of the screenshot generator. */
 export const ScreenshotWorkSchema = z.object({
   size: z.enum(["iphone-6.9", "iphone-6.5", "iphone-5.5", "ipad-13"]),
   screens: z.array(ScreenSchema).check(z.minLength(1), z.maxLength(10)),
@@ -63,7 +63,7 @@ export const ScreenshotWorkSchema = z.object({
 /** Parsed {@link ScreenshotWorkSchema}. */
 export type ScreenshotWork = z.infer<typeof ScreenshotWorkSchema>;
 
-/** Texts one answers reviews with; `{user}` and `{app}` stand for names. */
+/** Reply templates for reviews; `{user}` and `{app}` are placeholders for names. */
 export const ReplyTemplatesSchema = z.object({
   templates: z.array(z.object({ name: text(60), text: text(2000) })).check(z.maxLength(50)),
 });
@@ -71,9 +71,9 @@ export const ReplyTemplatesSchema = z.object({
 /** Parsed {@link ReplyTemplatesSchema}. */
 export type ReplyTemplates = z.infer<typeof ReplyTemplatesSchema>;
 
-/** An icon that is worked on: a small picture and what was told of it, and where it is looked at among others. */
+/** Draft of the icon analyzer: a small image with its analysis, and the search it is compared in. */
 export const IconWorkSchema = z.object({
-  /** Empty while none was uploaded. */
+  /** Empty before the first upload. */
   picture: text(90_000).check(z.regex(/^(data:image\/png;base64,[A-Za-z0-9+/]+={0,2})?$/)),
   analysis: z.nullable(IconAnalysisSchema),
   keyword: text(100),
@@ -83,7 +83,7 @@ export const IconWorkSchema = z.object({
 /** Parsed {@link IconWorkSchema}. */
 export type IconWork = z.infer<typeof IconWorkSchema>;
 
-/** What each tool saves. A tool that is added here can save work. */
+/** Schema of each tool's draft data. Adding a tool here lets it save drafts. */
 export const TOOL_DATA = {
   "title-optimizer": TitleWorkSchema,
   "description-optimizer": DescriptionWorkSchema,
@@ -93,7 +93,7 @@ export const TOOL_DATA = {
   "icon-analyzer": IconWorkSchema,
 } as const;
 
-/** A tool that saves work. */
+/** Tool that saves drafts. */
 export const ToolNameSchema = z.enum([
   "title-optimizer",
   "description-optimizer",

@@ -6,14 +6,14 @@ import { ToolNameSchema } from "./tool-data";
 
 const WorkFields = {
   id: z.number(),
-  /** `null` for what belongs to no app, such as templates. */
+  /** `null` for drafts that don't belong to an app, such as templates. */
   appId: z.nullable(z.number()),
   name: z.string(),
   version: z.number(),
   savedAt: z.string(),
 };
 
-/** Something saved in a tool; `data` is as `TOOL_DATA` says for the tool. `version` grows with each save. */
+/** Saved draft of a tool; `data` matches the tool's schema in `TOOL_DATA`. `version` increases with every save. */
 export const ToolWorkSchema = z.object({
   ...WorkFields,
   tool: ToolNameSchema,
@@ -23,29 +23,33 @@ export const ToolWorkSchema = z.object({
 /** Parsed {@link ToolWorkSchema}. */
 export type ToolWork = z.infer<typeof ToolWorkSchema>;
 
-/** `details` of a CONFLICT: the work as it is saved now, `null` when it was deleted. */
+/** `details` of a CONFLICT: the saved draft, or `null` if it was deleted. */
 export const ToolWorkConflictSchema = z.object({ current: z.nullable(ToolWorkSchema) });
 
-/** Saved work of one tool for one app that a user may have. */
+/** Maximum number of drafts per user, tool and app. */
 export const MOST_WORKS = 50;
 
-/** Characters of JSON that one saved work may have. */
+/** Maximum size of a draft in characters of JSON. */
 export const LONGEST_WORK = 100_000;
 
 const Name = z
   .string()
-  .check(z.trim(), z.minLength(1, "Name the work."), z.maxLength(80, "Use at most 80 characters."));
+  .check(
+    z.trim(),
+    z.minLength(1, "Enter a name for the draft."),
+    z.maxLength(80, "Use at most 80 characters."),
+  );
 const Data = z.record(z.string(), z.unknown());
 const ById = z.object({ id: PathIdSchema });
 
-/** Saved work of the tools: one mechanism for all of them. */
+/** Endpoints for tool drafts, shared by all tools. */
 export const toolWorksEndpoints = {
   list: endpoint({
     method: "GET",
     path: "/tool-works",
     access: "user",
     tag: "tools",
-    summary: "What one has saved in a tool for an app, or for no app, newest first",
+    summary: "List your drafts of a tool for an app, or for no app, newest first",
     query: z.object({ tool: ToolNameSchema, app: z.optional(PathIdSchema) }),
     response: answer(z.array(ToolWorkSchema)),
   }),
@@ -54,7 +58,7 @@ export const toolWorksEndpoints = {
     path: "/tool-works",
     access: "user",
     tag: "tools",
-    summary: "Save new work; CONFLICT when the name is taken",
+    summary: "Create a draft; CONFLICT if the name is taken",
     body: z.object({ tool: ToolNameSchema, appId: z.nullable(IdSchema), name: Name, data: Data }),
     response: answer(ToolWorkSchema),
     status: 201,
@@ -67,7 +71,7 @@ export const toolWorksEndpoints = {
     path: "/tool-works/{id}",
     access: "user",
     tag: "tools",
-    summary: "Save work again; CONFLICT with what is saved when `version` is not the latest",
+    summary: "Update a draft; CONFLICT with the saved draft if `version` is not the latest",
     params: ById,
     body: z.object({ version: z.number().check(z.int(), z.gte(1), z.lte(MAX_ID)), name: Name, data: Data }),
     response: answer(ToolWorkSchema),
@@ -79,7 +83,7 @@ export const toolWorksEndpoints = {
     path: "/tool-works/{id}",
     access: "user",
     tag: "tools",
-    summary: "Delete saved work",
+    summary: "Delete a draft",
     params: ById,
     response: z.object({ success: z.literal(true) }),
     errors: ["NOT_FOUND"],

@@ -1,4 +1,4 @@
-/** Tones of the theme that categories of the blog are shown in, by their slug. */
+/** Theme tones of blog categories by slug. */
 export const CATEGORY_TONES: Readonly<Record<string, string>> = {
   guides: "rank-10",
   advanced: "change-drop",

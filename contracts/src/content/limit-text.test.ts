@@ -17,6 +17,6 @@ test.each([
   [null, ["csv", "json"], "csv, json"],
   [null, [], null],
   [null, undefined, null],
-])("a limit in %s of %j reads %j", (unit, value, text) => {
+])("a limit in %s of %j is formatted as %j", (unit, value, text) => {
   expect(limitText({ unit }, value)).toBe(text);
 });

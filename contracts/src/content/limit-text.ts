@@ -1,4 +1,5 @@
 import { UNLIMITED, type PlanFeature, type PublicPlan } from "../api/limits";
+import { formatCount } from "../text/format-count";
 
 type LimitValue = PublicPlan["limits"][string];
 
@@ -6,10 +7,13 @@ const TELLING_UNITS = ["days", "minutes"];
 const numbers = new Intl.NumberFormat("en-US");
 
 function amount(value: number, unit: string): string {
-  return `${numbers.format(value)} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+  return formatCount(value, unit.replace(/s$/, ""), unit);
 }
 
-/** A limit in words; `null` when the plan does not have the feature. The unit stands where the name does not say it. */
+/**
+ * Formats a limit, or returns `null` if the plan doesn't include the feature. Only units that feature names don't
+ * mention are included: days, minutes and hours.
+ */
 export function limitText({ unit }: Pick<PlanFeature, "unit">, value: LimitValue | undefined): string | null {
   if (value === undefined || value === false || value === 0) return null;
   if (value === true) return "Included";
@@ -19,7 +23,7 @@ export function limitText({ unit }: Pick<PlanFeature, "unit">, value: LimitValue
   return unit !== null && TELLING_UNITS.includes(unit) ? amount(value, unit) : numbers.format(value);
 }
 
-/** What tells plans apart at a glance; a feature that is not shown in prices is left out. */
+/** Features that distinguish plans at a glance. Those hidden from the pricing page are skipped. */
 export const TOLD_FEATURES: readonly string[] = [
   "max_tracked_apps",
   "max_tracked_keywords",

@@ -11,7 +11,7 @@ test.each([
   expect(releaseVersion({ id: 7, title })).toBe(version);
 });
 
-test("the badge's version does not stand in the title again", () => {
+test("the title does not repeat the badge's version", () => {
   expect(releaseTitle({ id: 7, title: "v1.2.0: Alerts" })).toBe("Alerts");
   expect(releaseTitle({ id: 7, title: "v1.2.0" })).toBe("v1.2.0");
 });

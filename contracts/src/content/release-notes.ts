@@ -1,14 +1,14 @@
-/** What a highlight of a release is about. */
+/** Kind of change that a release highlight describes. */
 export type HighlightType = "feature" | "improvement" | "bugfix" | "performance";
 
-/** The first rule that fits the heading. */
+/** Ordered rules; the first match applies. */
 const types: readonly (readonly [RegExp, HighlightType])[] = [
   [/fix|bug/i, "bugfix"],
   [/improve|enhance/i, "improvement"],
   [/performance|speed/i, "performance"],
 ];
 
-/** The type that the heading of a highlight tells. */
+/** Returns the type of a highlight by its heading. */
 export function highlightType(heading: string): HighlightType {
   return types.find(([rule]) => rule.test(heading))?.[1] ?? "feature";
 }
@@ -18,12 +18,12 @@ interface Release {
   title: string;
 }
 
-/** From `v1.2` or `v1.2.3` in the title, else from the page's id. */
+/** Returns the version from `v1.2` or `v1.2.3` in the title, or `v{id}`. */
 export function releaseVersion({ id, title }: Release): string {
   return /v\d+\.\d+(?:\.\d+)?/i.exec(title)?.[0].toLowerCase() ?? `v${id}`;
 }
 
-/** The title beside a badge that says the version already. */
+/** Returns the title without a leading version, which the badge shows already. */
 export function releaseTitle(release: Release): string {
   const version = releaseVersion(release).replaceAll(".", "\\.");
   return release.title.replace(new RegExp(`^${version}[\\s:–—-]*`, "i"), "") || release.title;

@@ -5,7 +5,7 @@ import { escapeFormulas, stripControlChars, toCsv, unescapeFormulas, type CsvVal
 const BUDGET = { numRuns: 300 };
 const read = (csv: string): string[][] => parse(csv, { bom: true, relax_column_count: true });
 
-/** Texts made of the pieces that attacks are made of. */
+/** Generates texts from the building blocks of CSV injection attacks. */
 const hostileText = fc
   .array(
     fc.oneof(
@@ -45,7 +45,7 @@ const hostileText = fc
   )
   .map((parts) => parts.join(""));
 
-/** Texts that the most lenient spreadsheet takes for a formula, read independently of the writer. */
+/** Returns true if even the most lenient spreadsheet would treat the text as a formula; independent of the writer. */
 const isFormula = (line: string) =>
   /^[\s\p{Z}\p{C}\u3164]*[=+\-@＝＋－＠]/u.test(line) || line.startsWith("\t");
 
@@ -71,14 +71,14 @@ const ATTACKS = [
   "\n=1",
 ];
 
-test.each(ATTACKS)("S36: %j is no formula in a cell", (text) => {
+test.each(ATTACKS)("S36: %j is not a formula in a cell", (text) => {
   const [[cell = ""] = []] = read(toCsv([], [[text]])).slice(-1);
   expect(cell.split(/[\r\n]/).filter(isFormula)).toEqual([]);
   expect(cell).toContain("'");
 });
 
 test.each(["a\n=1", "a\r=1", "a\r\n=1", "a\n \u200b＝1", '"\n=1', "\r=1", "a\n\t=1"])(
-  "S70: %j makes no row of its own and no formula",
+  "S70: %j creates neither an extra row nor a formula",
   (text) => {
     const rows = read(
       toCsv(
@@ -99,7 +99,7 @@ test.each(["a\n=1", "a\r=1", "a\r\n=1", "a\n \u200b＝1", '"\n=1', "\r=1", "a\n\
   },
 );
 
-test("S70: any texts read back as they were, in as many rows and columns, and none is a formula", () => {
+test("S70: any text reads back unchanged in the same number of rows and columns, and none is a formula", () => {
   const table = fc.array(fc.array(hostileText, { minLength: 3, maxLength: 3 }), {
     minLength: 1,
     maxLength: 5,
@@ -121,7 +121,7 @@ test("S70: any texts read back as they were, in as many rows and columns, and no
   );
 });
 
-test("escaping and unescaping give back any text, escaped ones too", () => {
+test("unescaping an escaped text returns the original, even if that was already escaped", () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(unescapeFormulas(escapeFormulas(text))).toBe(text);
@@ -131,11 +131,11 @@ test("escaping and unescaping give back any text, escaped ones too", () => {
   );
 });
 
-test("numbers stay numbers, negative ones too; null is an empty cell; ordinary text has no mark", () => {
+test("numbers including negative ones stay numbers; null is an empty cell; ordinary text is not escaped", () => {
   const values: CsvValue[] = [-3, 0.5, true, null, "two\r\n\r\nlines", "a=1", "5 - 3", "<b>", "日本 🎈"];
   expect(toCsv(["a"], [values])).toBe('\uFEFFa\r\n-3,0.5,true,,"two\r\n\r\nlines",a=1,5 - 3,<b>,日本 🎈\r\n');
 });
 
-test("200,000 blanks or marks take no quadratic time", () => {
+test("200,000 blanks or apostrophes don't take quadratic time", () => {
   for (const sign of [" ", "'", "\n", "\t", "\u200b", " \n"]) escapeFormulas(sign.repeat(200_000));
 }, 5_000);

@@ -1,12 +1,12 @@
 import { escapeFormulas, stripControlChars } from "./escape-formulas";
 
-/** A cell's value; `null` is an empty cell. */
+/** Cell value; `null` is an empty cell. */
 export type CsvValue = string | number | boolean | null;
 
-/** Tells spreadsheets that the file is UTF-8; it is the file's first character. */
+/** Byte order mark at the start of the file; tells spreadsheets that it is UTF-8. */
 export const CSV_BOM = "\uFEFF";
 
-/** Returns the value as any spreadsheet may have it: text never runs as a formula, numbers stay numbers. */
+/** Returns a value that is safe in any spreadsheet: text never runs as a formula, numbers stay numbers. */
 export function toSafeCell(value: CsvValue): CsvValue {
   return typeof value === "string" ? escapeFormulas(stripControlChars(value)) : value;
 }
@@ -16,12 +16,12 @@ function toField(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Returns one record of RFC 4180 with its line end. */
+/** Returns one RFC 4180 record including its line end. */
 export function toCsvRow(values: readonly CsvValue[]): string {
   return `${values.map(toField).join(",")}\r\n`;
 }
 
-/** Returns a whole file: byte order mark, header, rows. */
+/** Returns a complete file: byte order mark, header and rows. */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return CSV_BOM + [header, ...rows].map(toCsvRow).join("");
 }

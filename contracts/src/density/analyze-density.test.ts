@@ -5,7 +5,7 @@ import { isLanguageCode, languageOfCountry, languageOptions } from "./languages"
 const counts = (result: Awaited<ReturnType<typeof analyzeDensity>>) =>
   Object.fromEntries(result.rows.map(({ keyword, count }) => [keyword, count]));
 
-test("percent is of all words, stop words and short ones too", async () => {
+test("percentages refer to all words, including stop words and short ones", async () => {
   const result = await analyzeDensity("The weather app is a weather radar. Go!", "us");
   expect(result.totalWords).toBe(8);
   expect(counts(result)).toEqual({ weather: 2, app: 1, radar: 1 });
@@ -28,16 +28,16 @@ test("HTML, scripts, styles and entities are not words", async () => {
   });
 });
 
-test("a bare less-than sign is no tag", async () => {
+test("a bare less-than sign is not a tag", async () => {
   expect(counts(await analyzeDensity("rain < snow and snow > rain", "us"))).toEqual({ rain: 2, snow: 2 });
 });
 
-test("contractions are stop words whatever their apostrophe, possessives count with their word", async () => {
+test("contractions are stop words with any apostrophe, possessives count with their word", async () => {
   const result = await analyzeDensity("Don’t lose the app’s data: app data isn't lost", "gb");
   expect(counts(result)).toEqual({ app: 2, data: 2, lose: 1, lost: 1 });
 });
 
-test("Japanese is cut into words; one- and two-character words count, particles do not", async () => {
+test("Japanese is segmented into words; one- and two-character words count, particles do not", async () => {
   const result = await analyzeDensity("天気アプリで天気を確認。雨の予報と天気の地図", "ja");
   expect(result.rows[0]).toMatchObject({ keyword: "天気", count: 3 });
   expect(Object.keys(counts(result))).toEqual(expect.arrayContaining(["雨", "予報", "地図", "アプリ"]));
@@ -50,7 +50,7 @@ test("Chinese and Korean keep short words", async () => {
   expect(counts(await analyzeDensity("날씨 앱 그리고 날씨 지도", "ko"))).toEqual({ 날씨: 2, 앱: 1, 지도: 1 });
 });
 
-test("Turkish lower-cases İ and I in its own way", async () => {
+test("Turkish lowercases İ and I by its own rules", async () => {
   expect(counts(await analyzeDensity("İSTANBUL istanbul ISPARTA ısparta ve", "tr"))).toEqual({
     istanbul: 2,
     ısparta: 2,
@@ -63,20 +63,20 @@ test("Arabic is counted without its stop words", async () => {
   expect(counts(result)).not.toHaveProperty("هو");
 });
 
-test("French elisions part at the apostrophe", async () => {
+test("French elisions split at the apostrophe", async () => {
   expect(counts(await analyzeDensity("L’application d'itinéraires : l'application", "fr"))).toEqual({
     application: 2,
     itinéraires: 1,
   });
 });
 
-test("twenty rows are kept, the most frequent first, ties in alphabetical order", async () => {
+test("twenty rows are returned, most frequent first, ties in alphabetical order", async () => {
   const alphabet = Array.from({ length: 26 }, (_, index) => `word${String.fromCharCode(97 + index)}`);
   const { rows } = await analyzeDensity([...alphabet.toReversed(), "zebra zebra"].join(" "), "us");
   expect(rows.map((row) => row.keyword)).toEqual(["zebra", ...alphabet.slice(0, 19)]);
 });
 
-test("words of a text can carry the name of an object's own property", async () => {
+test("words can be named like built-in object properties", async () => {
   expect((await analyzeDensity("constructor __proto__ constructor", "us")).rows[0]).toMatchObject({
     count: 2,
   });
@@ -93,7 +93,7 @@ test.each([
   expect(barColour(density)).toBe(colour);
 });
 
-test("a possessive counts with its word at its end alone, and in English alone", async () => {
+test("a possessive counts with its word only at the end of the word and only in English", async () => {
   expect(counts(await analyzeDensity("map's map's'n map", "us"))).toMatchObject({ map: 2 });
   expect(counts(await analyzeDensity("Karl's Karl", "de"))).toEqual({ karl: 1, "karl's": 1 });
 });
@@ -117,7 +117,7 @@ test.each([
   ["fi", "fi"],
   ["nb", "no"],
   ["ar", "sa ae eg"],
-])("listings are read as %s in %s", (language, countries) => {
+])("listings of %s are analyzed in %s", (language, countries) => {
   for (const country of countries.split(" "))
     expect([country, languageOfCountry(country)]).toEqual([country, language]);
 });
@@ -141,25 +141,25 @@ test.each([
   ["fi", "mutta koska"],
   ["nb", "ikke eller"],
   ["ar", "الذي"],
-] as const)("words of %s that carry no meaning are left out: %s", async (language, text) => {
+] as const)("stop words of %s are skipped: %s", async (language, text) => {
   const { totalWords, rows } = await analyzeDensity(text, language);
   expect([totalWords > 0, rows]).toEqual([true, []]);
 });
 
-test.each(["__proto__", "toString", "", null])("%j is the code of no language", (code) => {
+test.each(["__proto__", "toString", "", null])("%j is not a language code", (code) => {
   expect(isLanguageCode(code)).toBe(false);
 });
 
-test("Thai, which has no list, is still cut into words", async () => {
+test("Thai, which has no stop word list, is still segmented into words", async () => {
   const result = await analyzeDensity("พยากรณ์อากาศ แผนที่อากาศ", "us");
   expect(counts(result)).toMatchObject({ อากาศ: 2 });
 });
 
-test("percentages carry one decimal", () => {
+test("percentages have one decimal", () => {
   expect(formatPercent(100 / 3)).toBe("33.3%");
 });
 
-test("all eighteen lists are offered, each by its name", () => {
+test("all eighteen languages are offered by name", () => {
   expect(languageOptions.map(({ value, label }) => `${value} ${label}`)).toEqual([
     "us United States (English)",
     "gb United Kingdom (English)",
@@ -182,7 +182,7 @@ test("all eighteen lists are offered, each by its name", () => {
   ]);
 });
 
-test("a long text is read part by part, without losing or cutting a word, and let others work in between", async () => {
+test("a long text is processed in chunks without losing or cutting a word, and other tasks run in between", async () => {
   const sentence = "Weather radar shows storms before rain arrives. ";
   const times = 8_000;
   let turns = 0;
@@ -201,13 +201,13 @@ test("a long text is read part by part, without losing or cutting a word, and le
   expect(turns).toBeGreaterThan(0);
 });
 
-test("writing without spaces is read whole however long it is", async () => {
+test("writing without spaces is processed completely, whatever its length", async () => {
   const result = await analyzeDensity("天気".repeat(20_000), "ja");
   expect(result.rows[0]?.keyword).toBe("天気");
   expect(Math.abs((result.rows[0]?.count ?? 0) - 20_000)).toBeLessThan(10);
 });
 
-test("tells how much of a long text has been looked at", async () => {
+test("reports the progress on a long text", async () => {
   const heard: number[] = [];
   await analyzeDensity("weather radar ".repeat(40_000), "us", (percent) => heard.push(percent));
   expect(heard.length).toBeGreaterThan(0);

@@ -2,30 +2,30 @@ import { languageOf, type DensityLanguage, type LanguageCode } from "./languages
 import { partsOf } from "./parts-of";
 import { plainText } from "./plain-text";
 
-/** A word of a text. */
+/** Word of a text with its frequency. */
 export interface DensityRow {
   keyword: string;
   count: number;
-  /** Percent of all words of the text. */
+  /** Share of all words in percent. */
   density: number;
 }
 
-/** The words of a text, the most frequent first. */
+/** Words of a text, most frequent first. */
 export interface DensityResult {
-  /** All words, the ignored ones too: what percentages refer to. */
+  /** Number of all words including ignored ones; the percentages refer to it. */
   totalWords: number;
   rows: DensityRow[];
 }
 
-/** Words that an analysis keeps. */
+/** Maximum number of rows in a result. */
 export const KEPT_ROWS = 20;
 const SHORTEST = 3;
-/** Milliseconds of work after which others have their turn. */
+/** Maximum milliseconds of work before yielding to other tasks. */
 const AT_A_TIME_MS = 20;
-// A single sign of these scripts is a syllable or a word, so that counting signs says nothing about a word's weight.
+// A single character of these scripts is a syllable or a word, so the length says nothing about a word's meaning.
 const syllabic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** The words of a text, part by part: what runs beside a page lets it answer in between. */
+/** Yields the words of a text in chunks and lets other tasks run in between. */
 async function* tokensOf(
   text: string,
   { locale, elides }: DensityLanguage,
@@ -55,8 +55,8 @@ function isTooShort(word: string): boolean {
 }
 
 /**
- * How often each word of a text stands in it: HTML, stop words and words of one or two letters are left out, the
- * percentages refer to all words. `onProgress` hears how much of a long text has been looked at.
+ * Computes how often each word occurs in a text. HTML, stop words and words of one or two letters are skipped;
+ * percentages refer to all words. `onProgress` receives the processed share of a long text in percent.
  */
 export async function analyzeDensity(
   text: string,

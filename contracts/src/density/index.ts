@@ -1,4 +1,5 @@
-// A face of its own, so that only who analyzes texts carries it; stop words load with the first analysis of a language.
+// A separate entry point, so that only pages that analyze texts include it. Stop words load with the first analysis in
+// a language.
 export { analyzeDensity, KEPT_ROWS, type DensityResult, type DensityRow } from "./analyze-density";
 export { barColour, formatPercent, STUFFED_ABOVE, type BarColour } from "./density-level";
 export {

@@ -1,13 +1,13 @@
 import { DEFAULT_COUNTRY } from "../platform/storefronts";
 
-/** A language texts can be analyzed in. */
+/** Language that texts can be analyzed in. */
 export interface DensityLanguage {
   label: string;
-  /** BCP 47: how words are cut, lower-cased and sorted. */
+  /** BCP 47 tag, used for segmenting, lowercasing and sorting words. */
   locale: string;
-  /** Fetches the words that carry no meaning of their own. */
+  /** Loads the language's stop words. */
   stopWords: () => Promise<ReadonlySet<string>>;
-  /** An apostrophe parts two words ("l'app"), where others have it inside one ("don't"). */
+  /** True if an apostrophe separates words ("l'app"); in other languages it is part of a word ("don't"). */
   elides?: boolean;
 }
 
@@ -38,18 +38,18 @@ const languages = {
   ar: { label: "Arabic", locale: "ar", stopWords: async () => (await other()).arabic },
 } satisfies Record<string, DensityLanguage>;
 
-/** Code of a language with a list of stop words. */
+/** Code of a language with a stop word list. */
 export type LanguageCode = keyof typeof languages;
 
-/** The language where none is chosen. */
+/** Language used if none is chosen. */
 export const DEFAULT_LANGUAGE: LanguageCode = DEFAULT_COUNTRY;
 
-/** Whether a text, such as a parameter of an address, names a language. */
+/** Returns true if a text, such as a URL parameter, is a language code. */
 export function isLanguageCode(text: string | null): text is LanguageCode {
   return text !== null && Object.hasOwn(languages, text);
 }
 
-/** What is known of a language. */
+/** Returns the analysis settings of a language. */
 export function languageOf(code: LanguageCode): DensityLanguage {
   return languages[code];
 }
@@ -74,15 +74,15 @@ const byCountry: Record<string, LanguageCode> = {
   sa: "ar",
   ae: "ar",
   eg: "ar",
-  // Codes of countries that are also codes of languages spoken elsewhere.
+  // Country codes that are also codes of other languages.
   ar: "es",
   sv: "es",
 };
 
-/** The language a storefront's listings are written in; English where there is no list for it. */
+/** Returns the language of a storefront's listings; English if that language has no stop word list. */
 export function languageOfCountry(country: string): LanguageCode {
   return byCountry[country] ?? (isLanguageCode(country) ? country : DEFAULT_LANGUAGE);
 }
 
-/** All languages, for a select. */
+/** All languages as select options. */
 export const languageOptions = Object.entries(languages).map(([value, { label }]) => ({ value, label }));

@@ -1,9 +1,9 @@
-/** Signs that are looked at in one go. Finding a word takes the longer, the longer the text is that it stands in. */
+/** Maximum characters per part: word segmentation slows down with the length of its input. */
 const PART = 1_000;
-/** How far back a place between words is looked for; writing without spaces is cut where it must be. */
+/** Maximum characters to search back for a word boundary; text without spaces is cut anywhere. */
 const LOOK_BACK = 300;
 
-/** A text in parts that end between words. */
+/** Yields a text in parts that end between words. */
 export function* partsOf(text: string): Generator<string> {
   let from = 0;
   while (text.length - from > PART) {

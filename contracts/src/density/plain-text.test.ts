@@ -6,7 +6,7 @@ test.each([
   ["a<br/>b<H1 class='x'>c</H1>", "a b c "],
   ["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
   ["a</ b>c", "a</ b>c"],
-])("tags of %j give way to spaces", (html, text) => expect(plainText(html)).toBe(text));
+])("tags of %j are replaced by spaces", (html, text) => expect(plainText(html)).toBe(text));
 
 test.each([
   ["a<script>x</script>b", "a b"],
@@ -14,13 +14,13 @@ test.each([
   ["a<style>x</style>b<style>y</style>c", "a b c"],
   ["a<scripted>b</scripted>c", "a b c"],
   ["a<!-- x -->b<!-- <b>y</b> -->c", "a b c"],
-])("what %j does not show is left out", (html, text) => expect(plainText(html)).toBe(text));
+])("hidden parts of %j are removed", (html, text) => expect(plainText(html)).toBe(text));
 
-test.each(["a<!-- b", "a<!-- b <!-- c"])("without an end, %j is text", (html) =>
+test.each(["a<!-- b", "a<!-- b <!-- c"])("%j has no closing delimiter and stays text", (html) =>
   expect(plainText(html)).toBe(html),
 );
 
-test("a script without an end loses its tag alone, and what ended before it stays out", () => {
+test("for a script without an end only its tag is removed, and completed ones before it stay removed", () => {
   expect(plainText("a<script>x</script>b<script>c")).toBe("a b c");
 });
 
@@ -39,12 +39,12 @@ test.each([
 describe("a long text", () => {
   const parts = (text: string) => [...partsOf(text)];
 
-  test("is one part up to 1,000 signs", () => {
+  test("is a single part up to 1,000 characters", () => {
     expect(parts("")).toEqual([""]);
     expect(parts("x".repeat(1000))).toEqual(["x".repeat(1000)]);
   });
 
-  test("is parted behind the last space or mark of a part, and loses nothing", () => {
+  test("is split after the last space or punctuation mark of a part without losing anything", () => {
     const words = `${"a".repeat(898)}, ${"b".repeat(400)}`;
     expect(parts(words).map(({ length }) => length)).toEqual([900, 400]);
     for (const mark of [" ", "\n", ".", ";", "、", "。", "，", "！"]) {
@@ -54,7 +54,7 @@ describe("a long text", () => {
     }
   });
 
-  test("is cut after 1,000 signs where the last 300 of them hold no space", () => {
+  test("is cut after 1,000 characters if their last 300 contain no space", () => {
     const text = `${"a".repeat(600)} ${"b".repeat(1000)}`;
     expect(parts(text).map(({ length }) => length)).toEqual([1000, 601]);
   });

@@ -15,13 +15,13 @@ function decode(whole: string, name: string): string {
   return valid ? String.fromCodePoint(code) : " ";
 }
 
-/** Replaces what `opening` begins and `closing` ends by a space; without an end, it is left as it is. */
+/** Replaces everything from `opening` to `closing` with a space; an unclosed part is left as is. */
 function dropBetween(text: string, opening: RegExp, closing: RegExp): string {
   const parts: string[] = [];
   let from = 0;
   for (let opened = opening.exec(text); opened; opened = opening.exec(text)) {
     closing.lastIndex = opening.lastIndex;
-    // Nothing ends it, so nothing ends what follows either.
+    // Without a closing delimiter here, later parts have none either.
     if (!closing.test(text)) break;
     parts.push(text.slice(from, opened.index));
     from = opening.lastIndex = closing.lastIndex;
@@ -29,7 +29,7 @@ function dropBetween(text: string, opening: RegExp, closing: RegExp): string {
   return [...parts, text.slice(from)].join(" ");
 }
 
-/** Text without its HTML. Not for showing: nothing here is safe to put into a page. */
+/** Strips HTML from a text for analysis. The result is not safe to insert into a page. */
 export function plainText(text: string): string {
   const scripts = ["script", "style"].reduce(
     (rest, name) =>

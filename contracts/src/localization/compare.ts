@@ -1,16 +1,19 @@
 import { FIELDS, type FieldKey, type ListingTexts, type LocaleTexts } from "./fields";
 import { isFilled } from "./progress";
 
-/** How a written text stands to the one that is live. `not-public` cannot be compared: the store does not show it. */
+/**
+ * Result of comparing a text with the live listing. `not-public` texts can't be compared, because the store doesn't
+ * show them.
+ */
 export type LiveState =
   "same" | "changed" | "draft-only" | "live-only" | "not-public" | "not-listed" | "empty";
 
-/** What a store shows of a listing; `null` is not public there. */
+/** Texts that a store shows; `null` if a text is not public there. */
 export type LiveTexts = Record<"name" | "subtitle" | "description", string | null>;
 
 const comparable = (text: string) => text.replace(/\r\n?/g, "\n").trim().normalize("NFC");
 
-/** A text against what is live; `live` is `null` where the app is not sold in that language's storefront. */
+/** Compares a text with the live listing; `live` is `null` if the app is not available in the language's storefront. */
 export function compareLive(key: FieldKey, draft: string | undefined, live: LiveTexts | null): LiveState {
   const filled = isFilled(draft);
   if (live === null) return filled ? "not-listed" : "empty";
@@ -21,7 +24,7 @@ export function compareLive(key: FieldKey, draft: string | undefined, live: Live
   return comparable(draft) === comparable(shown) ? "same" : "changed";
 }
 
-/** A text that differs between two states of a listing. */
+/** Text that differs between two states of a listing. */
 export interface TextChange {
   locale: string;
   field: FieldKey;
@@ -31,7 +34,7 @@ export interface TextChange {
 
 const noTexts: LocaleTexts = {};
 
-/** The texts that differ, by language and field. An absent text and an empty one are the same. */
+/** Returns the texts that differ, ordered by language and field. Absent and empty texts count as equal. */
 export function changesBetween(before: ListingTexts, after: ListingTexts): TextChange[] {
   const locales = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return locales.flatMap((locale) => {

@@ -1,10 +1,11 @@
 import { segmentText } from "../text/segment-text";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-// One sign each, and nothing that joins: the common case, and hundreds of times faster. CR LF is one sign.
+// Fast path for ASCII text, in which each character is a grapheme; hundreds of times faster. CR LF is a single grapheme
+// and therefore excluded.
 const plain = /^[\n\x20-\x7e]*$/;
 
-/** Characters as people see them: a family emoji is one, a letter with its accents is one. */
+/** Counts characters as people perceive them (graphemes): a family emoji or a letter with accents counts as one. */
 export function countCharacters(text: string): number {
   if (plain.test(text)) return text.length;
   let count = 0;

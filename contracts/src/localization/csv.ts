@@ -13,7 +13,10 @@ export function toListingCsv(texts: ListingTexts): string {
   return toCsv(header, rows);
 }
 
-/** Cells of a text by RFC 4180; commas, semicolons and tabs may part them, as spreadsheets of all countries write. */
+/**
+ * Parses RFC 4180 cells; also accepts semicolons and tabs as separators, as spreadsheets in some countries write them.
+ * @throws ImportProblem if a quotation mark is not closed
+ */
 export function readCells(csv: string): string[][] {
   const text = csv.replace(/^\uFEFF/, "");
   const separator = /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ",";
@@ -38,16 +41,19 @@ export function readCells(csv: string): string[][] {
     else if (sign === "\n") endRow();
     else if (sign !== "\r" || text.charAt(at + 1) !== "\n") value += sign;
   }
-  if (quoted) throw new ImportProblem("A quotation mark is not closed.");
+  if (quoted) throw new ImportProblem("A quoted value is never closed. Check the quotation marks.");
   if (value !== "" || row.length > 0) endRow();
   return rows;
 }
 
-/** Reads what {@link toListingCsv} has written. Empty cells change nothing. Throws {@link ImportProblem}. */
+/**
+ * Parses a file written by {@link toListingCsv}. Empty cells are skipped.
+ * @throws ImportProblem if the file has another format
+ */
 export function readListingCsv(csv: string): Imported {
   const [header = [], ...rows] = readCells(csv);
   const place = header.findIndex((name) => /^(locale|language|code)$/i.test(name.trim()));
-  if (place === -1) throw new ImportProblem("The first row needs a column named locale.");
+  if (place === -1) throw new ImportProblem("The first row has no column named locale. Add one.");
   const result = createImport();
   let found = 0;
   for (const row of rows) {
@@ -59,6 +65,6 @@ export function readListingCsv(csv: string): Imported {
       else result.ignore(`${code}.${name}`);
     });
   }
-  if (found === 0) throw new ImportProblem("No row holds a language and a text.");
+  if (found === 0) throw new ImportProblem("No row has both a language and a text. Check the columns.");
   return result.done();
 }

@@ -5,7 +5,10 @@ import { withoutEmpty } from "./progress";
 
 const byFile = new Map<string, FieldKey>(FIELDS.map((field) => [`${field.file}.txt`, field.key]));
 
-/** The files of fastlane's `deliver` by path. Empty texts have none: an empty file would clear the live text. */
+/**
+ * Returns the files of fastlane's `deliver` by path. Empty texts are skipped, because an empty file would clear the
+ * live text.
+ */
 export function toFastlane(texts: ListingTexts): Map<string, string> {
   return new Map(
     Object.entries(withoutEmpty(texts)).flatMap(([code, own]) =>
@@ -17,7 +20,9 @@ export function toFastlane(texts: ListingTexts): Map<string, string> {
   );
 }
 
-/** Whether a path of an archive is one of fastlane's texts; only these are unpacked, and none leaves its folder. */
+/**
+ * Returns true if an archive path is a fastlane text file. Only these are extracted; none can leave the target folder.
+ */
 export function isFastlanePath(path: string): boolean {
   return partsOf(path) !== null;
 }
@@ -30,7 +35,10 @@ function partsOf(path: string): { code: string; field: FieldKey } | null {
   return code !== undefined && field && parts.length <= 6 ? { code, field } : null;
 }
 
-/** Reads the files of an archive; a file's last line break is not part of its text. Throws {@link ImportProblem}. */
+/**
+ * Parses the files of an archive; a trailing line break is not part of the text.
+ * @throws ImportProblem if no file is a fastlane text file
+ */
 export function readFastlane(files: ReadonlyMap<string, string>): Imported {
   const result = createImport();
   let found = 0;
@@ -43,6 +51,6 @@ export function readFastlane(files: ReadonlyMap<string, string>): Imported {
     if (parts && result.add(parts.code, parts.field, written)) found += 1;
     else result.ignore(path);
   }
-  if (found === 0) throw new ImportProblem("The archive holds no metadata/<language>/<field>.txt.");
+  if (found === 0) throw new ImportProblem("The archive has no metadata/<language>/<field>.txt files.");
   return result.done();
 }

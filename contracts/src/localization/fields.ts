@@ -1,24 +1,24 @@
-/** A store a listing is written for. */
+/** Store that a listing is written for. */
 export type ListingPlatform = "ios" | "android";
 
-/** A text of a listing, by the name it has in a payload. */
+/** Listing text, named as in request and response bodies. */
 export type FieldKey = "name" | "subtitle" | "shortDescription" | "description" | "keywords" | "releaseNotes";
 
-/** What is known of a text of a listing. */
+/** Properties of a listing text. */
 export interface Field {
   key: FieldKey;
   label: string;
-  /** Most characters by store; `null` where that store has no such text. */
+  /** Maximum characters per store; `null` if the store has no such text. */
   limits: Readonly<Record<ListingPlatform, number | null>>;
-  /** Its name in StoreHelper files. */
+  /** Name in StoreHelper files. */
   exportName: string;
-  /** Its file in fastlane's folders, without the ending. */
+  /** File name in fastlane's folders without extension. */
   file: string;
-  /** The store shows it to everybody, so that it can be compared. */
+  /** True if the store shows it publicly, so that it can be compared. */
   isPublic: boolean;
 }
 
-/** The texts of a listing, in their order. */
+/** Listing texts in display order. */
 export const FIELDS: readonly Field[] = [
   {
     key: "name",
@@ -70,7 +70,7 @@ export const FIELDS: readonly Field[] = [
   },
 ];
 
-/** The texts of one language; an absent one was never written. */
+/** Texts in one language; missing ones were never written. */
 export type LocaleTexts = Partial<Record<FieldKey, string | undefined>>;
 
 /** All texts of a listing by language. */
@@ -78,17 +78,17 @@ export type ListingTexts = Record<string, LocaleTexts>;
 
 const byKey = new Map<string, Field>(FIELDS.map((field) => [field.key, field]));
 
-/** Whether a text, such as a parameter of an address, names a field. */
+/** Returns true if a text, such as a URL parameter, names a field. */
 export function isFieldKey(text: string | null): text is FieldKey {
   return text !== null && byKey.has(text);
 }
 
-/** What is known of a field. */
+/** Returns the properties of a field. */
 export function fieldOf(key: FieldKey): Field {
   const field = byKey.get(key);
-  if (!field) throw new RangeError(`There is no field ${key}.`);
+  if (!field) throw new RangeError(`Unknown field ${key}.`);
   return field;
 }
 
-/** Characters one text may have before its save is refused: far above every limit, which only warns. */
+/** Maximum characters of a text when saving. Far above the store limits, which only cause warnings. */
 export const LONGEST_TEXT = 20_000;

@@ -1,24 +1,27 @@
 import { LONGEST_TEXT, type FieldKey, type ListingTexts, type LocaleTexts } from "./fields";
 import { fromConnectCode, LOCALE_CODE, localeOf } from "./locales";
 
-/** Bytes an imported file may have: all languages at many times their limits fit. */
+/** Maximum size of an imported file in bytes: fits all languages at many times their limits. */
 export const LARGEST_IMPORT = 5_000_000;
-/** Languages a listing may have, those that are not on offer among them. */
+/** Maximum number of languages of a listing, including unsupported ones. */
 export const MOST_LOCALES = 80;
 
-/** What a file held. */
+/** Content of an imported file. */
 export interface Imported {
   texts: ListingTexts;
-  /** Languages that are not on offer: kept, and written again by an export. */
+  /** Unsupported languages; they are preserved and included in exports. */
   unknownLocales: string[];
-  /** What means nothing here and was left out, such as `en-US.marketingUrl`. */
+  /** Ignored entries, such as `en-US.marketingUrl`. */
   ignored: string[];
 }
 
-/** Thrown for a file that is not of the format; the message says what is wrong. */
+/** Thrown for a file with an invalid format; the message explains the problem. */
 export class ImportProblem extends Error {}
 
-/** Collects what a file holds. Codes are checked before they become keys, so that no name reaches a prototype. */
+/**
+ * Creates a collector for imported texts. Language codes are validated before use as keys, which prevents prototype
+ * pollution.
+ */
 export function createImport() {
   const texts = new Map<string, Map<FieldKey, string>>();
   const ignored: string[] = [];
@@ -26,13 +29,18 @@ export function createImport() {
     ignore(name: string): void {
       if (ignored.length < 100) ignored.push(name.slice(0, 100));
     },
-    /** False for what cannot be the code of a language. */
+    /**
+     * Adds a text; returns false if the code can't be a language code.
+     * @throws ImportProblem if the text or the number of languages exceeds its limit
+     */
     add(code: string, field: FieldKey, text: string): boolean {
       if (!LOCALE_CODE.test(code)) return false;
-      if (text.length > LONGEST_TEXT) throw new ImportProblem(`A text of ${code} is too long.`);
+      if (text.length > LONGEST_TEXT)
+        throw new ImportProblem(`A text in ${code} is too long. Use at most 20,000 characters.`);
       const locale = fromConnectCode(code);
       const own = texts.get(locale) ?? new Map<FieldKey, string>();
-      if (!texts.has(locale) && texts.size >= MOST_LOCALES) throw new ImportProblem("Too many languages.");
+      if (!texts.has(locale) && texts.size >= MOST_LOCALES)
+        throw new ImportProblem(`The file has more than ${MOST_LOCALES} languages. Remove some.`);
       texts.set(locale, own.set(field, text));
       return true;
     },

@@ -1,4 +1,4 @@
-// A face of its own, so that only who works on listing texts carries it.
+// A separate entry point, so that only pages that handle listing texts include it.
 export {
   DEFAULT_BASE,
   fromConnectCode,

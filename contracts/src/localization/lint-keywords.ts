@@ -1,3 +1,4 @@
+import { formatCount, pluralize } from "../text/format-count";
 import type { LocaleTexts } from "./fields";
 import type { Finding } from "./lint";
 import { entriesOf, wordsOf } from "./words-of";
@@ -19,7 +20,7 @@ function finding(
   return words.length === 0 ? [] : [{ field, rule, severity: "warning", message, words }];
 }
 
-/** The singular an English plural stands for, `null` for what is none. */
+/** Returns the singular of an English plural, or `null` if the word isn't a plural. */
 export function singularOf(word: string): string | null {
   if (!/^[a-z]{4,}$/.test(word) || /(ss|us|is)$/.test(word) || !word.endsWith("s")) return null;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
@@ -27,7 +28,7 @@ export function singularOf(word: string): string | null {
   return word.slice(0, -1);
 }
 
-/** Plurals whose singular is written too: the store finds the one by the other. English alone has a rule for it here. */
+/** Returns plurals whose singular is also included, since the store matches both. Implemented for English only. */
 function needlessPlurals(locale: string, words: readonly string[], others: ReadonlySet<string>): string[] {
   if (!locale.startsWith("en")) return [];
   const all = new Set([...words, ...others]);
@@ -37,7 +38,7 @@ function needlessPlurals(locale: string, words: readonly string[], others: Reado
   });
 }
 
-/** What the App Store's search indexes once: name, subtitle and keyword field. */
+/** Checks the texts indexed by App Store search (name, subtitle and keyword field) for wasted characters. */
 export function lintKeywords(
   locale: string,
   { name = "", subtitle = "", keywords = "" }: LocaleTexts,
@@ -60,21 +61,26 @@ export function lintKeywords(
       "subtitle",
       "repeated",
       twice,
-      `Subtitle repeats ${listed(twice)} of the name. Use other words.`,
+      `The subtitle repeats ${listed(twice)} from the name. Use different words.`,
     ),
     ...finding(
       "keywords",
       "repeated",
       elsewhere,
-      `Keywords repeat ${listed(elsewhere)} of the name or subtitle, which are indexed already. Take them out.`,
+      `Keywords repeat ${listed(elsewhere)} from the name or subtitle, which are already indexed. Remove them.`,
     ),
-    ...finding("keywords", "duplicate", duplicates, `Keywords hold ${listed(duplicates)} more than once.`),
+    ...finding(
+      "keywords",
+      "duplicate",
+      duplicates,
+      `Keywords list ${listed(duplicates)} more than once. Remove the duplicates.`,
+    ),
     ...(spaced > 0
       ? finding(
           "keywords",
           "space-after-comma",
           [", "],
-          `${spaced === 1 ? "A space" : `${spaced} spaces`} after commas can hold letters instead. Remove ${spaced === 1 ? "it" : "them"}.`,
+          `Remove ${formatCount(spaced, "space")} after commas to save characters.`,
         )
       : []),
     ...(gaps > 0 && keywords.trim() !== ""
@@ -82,20 +88,20 @@ export function lintKeywords(
           "keywords",
           "empty-entry",
           [","],
-          "There is nothing between some commas. Remove the extra ones.",
+          "Some commas have no keyword between them. Remove the extra commas.",
         )
       : []),
     ...finding(
       "keywords",
       "stop-word",
       idle,
-      `${listed(idle)} are too common to be searched for. Use the room.`,
+      `${listed(idle)} ${pluralize(idle.length, "is", "are")} too common to search for. Use the space for other keywords.`,
     ),
     ...finding(
       "keywords",
       "plural",
       plurals,
-      `${listed(plurals)}: the singular is there already and finds the plural too.`,
+      `Remove ${listed(plurals)}: the singular is already included and also matches the plural.`,
     ),
   ];
 }

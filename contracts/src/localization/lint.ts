@@ -1,10 +1,11 @@
 import { languageOf, type LanguageCode } from "../density/languages";
+import { formatCount } from "../text/format-count";
 import { countCharacters } from "./count-characters";
 import { FIELDS, type FieldKey, type ListingPlatform, type LocaleTexts } from "./fields";
 import { lintKeywords } from "./lint-keywords";
 import { isPlaceholder } from "./placeholder";
 
-/** Something in a language's texts that costs reach, or that the store will refuse. */
+/** Problem in a language's texts that wastes search reach, or that the store will reject. */
 export interface Finding {
   field: FieldKey;
   rule:
@@ -17,16 +18,16 @@ export interface Finding {
     | "placeholder"
     | "empty-entry";
   severity: "error" | "warning";
-  /** What is wrong and what to do about it. */
+  /** Problem and suggested fix. */
   message: string;
-  /** The words it is about. */
+  /** Affected words. */
   words: string[];
 }
 
-// By the language alone, whichever region it is spoken in.
+// Maps languages regardless of region.
 const stopWordsBy: Readonly<Record<string, LanguageCode>> = { en: "us", no: "nb" };
 
-/** Words that carry no meaning of their own in a language; none where there is no list. */
+/** Loads the stop words of a language; empty if it has no list. */
 export async function stopWordsOf(locale: string): Promise<ReadonlySet<string>> {
   const [language = ""] = locale.split("-");
   const code = stopWordsBy[language] ?? knownLanguage(language);
@@ -54,7 +55,7 @@ function knownLanguage(language: string): LanguageCode | null {
   return Object.hasOwn(known, language) ? (known[language] ?? null) : null;
 }
 
-/** Without placeholders: their words are not those that will stand there. */
+/** Returns the texts without placeholders, whose words are temporary. */
 function translated(locale: string, texts: LocaleTexts): LocaleTexts {
   return Object.fromEntries(
     FIELDS.flatMap(({ key }) => {
@@ -64,7 +65,10 @@ function translated(locale: string, texts: LocaleTexts): LocaleTexts {
   );
 }
 
-/** All findings in one language's texts for a store. `stopWords` are that language's, see {@link stopWordsOf}. */
+/**
+ * Returns all findings in one language's texts for a store. `stopWords` are those of the language; see {@link
+ * stopWordsOf}.
+ */
 export function lintLocale(
   locale: string,
   texts: LocaleTexts,
@@ -76,12 +80,11 @@ export function lintLocale(
     const over = limit === null ? 0 : countCharacters(text) - limit;
     const found: Finding[] = [];
     if (over > 0) {
-      const signs = over === 1 ? "1 character" : `${over} characters`;
-      const message = `${label} is ${signs} over the limit of ${limit}. Shorten it.`;
+      const message = `${label} is ${formatCount(over, "character")} over the limit of ${limit}. Shorten it.`;
       found.push({ field: key, rule: "over-limit", severity: "error", message, words: [] });
     }
     if (isPlaceholder(locale, text)) {
-      const message = `${label} is a placeholder that waits for its translation.`;
+      const message = `${label} is still a placeholder. Translate it.`;
       found.push({ field: key, rule: "placeholder", severity: "error", message, words: [] });
     }
     return found;

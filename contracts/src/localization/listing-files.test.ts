@@ -35,7 +35,7 @@ const spreadsheetText = fc
   )
   .map((parts) => parts.join(""));
 
-test("a StoreHelper file holds what is written and says whose it is", () => {
+test("a StoreHelper file contains the texts and names the app", () => {
   expect(JSON.parse(toStoreHelper(app, texts, at))).toEqual({
     format: "storehelper",
     version: 1,
@@ -48,7 +48,7 @@ test("a StoreHelper file holds what is written and says whose it is", () => {
   });
 });
 
-test("the object keyed by language, whatsNew, camel case and lists of keywords are read too", () => {
+test("also reads an object keyed by language, whatsNew, camelCase names and keyword arrays", () => {
   const { texts: read } = readStoreHelper(
     JSON.stringify({
       "en-US": { appName: "A", promotionalText: "P", keywords: ["one", "two"] },
@@ -61,7 +61,7 @@ test("the object keyed by language, whatsNew, camel case and lists of keywords a
   });
 });
 
-test("languages that are not on offer are reported and kept", () => {
+test("unsupported languages are reported and preserved", () => {
   const {
     texts: read,
     unknownLocales,
@@ -85,11 +85,11 @@ test.each([
   '{"appstore":[]}',
   '{"appstore":7}',
   '{"a":1}',
-])("S40: %j is no StoreHelper file", (json) => {
+])("S40: %j is not a StoreHelper file", (json) => {
   expect(() => readStoreHelper(json)).toThrow(ImportProblem);
 });
 
-test("S40: names of object internals change no prototype", () => {
+test("S40: keys named like object internals change no prototype", () => {
   const json = `{"appstore":{"__proto__":{"appName":"x","polluted":"1"},"constructor":{"prototype":{"polluted":"1"}},
     "en-US":{"__proto__":{"polluted":"1"},"constructor":"x","appName":"fine"}}}`;
   const { texts: read, ignored } = readStoreHelper(json);
@@ -99,14 +99,14 @@ test("S40: names of object internals change no prototype", () => {
   expect(Reflect.get({}, "polluted")).toBeUndefined();
 });
 
-test("S40: ten thousand levels are refused, or left out where a text should stand", () => {
+test("S40: ten thousand nesting levels are rejected, or ignored in place of a text", () => {
   const deep = "[".repeat(10_000) + "]".repeat(10_000);
   expect(() => readStoreHelper(deep)).toThrow(ImportProblem);
   const { ignored } = readStoreHelper(`{"en-US":{"appName":"a","description":${deep}}}`);
   expect(ignored).toEqual(["en-US.description"]);
 });
 
-test("fastlane has App Store Connect's codes, and no file for an empty text", () => {
+test("fastlane files use App Store Connect's codes; empty texts have no file", () => {
   expect([...toFastlane(texts)]).toEqual([
     ["metadata/en-US/name.txt", "Trail Radar"],
     ["metadata/en-US/keywords.txt", "hike,map"],
@@ -121,9 +121,9 @@ test.each([
   "metadata/../../name.txt",
   "a\\en-US/name.txt",
   "x.txt",
-])("the path %s is none of fastlane's", (path) => expect(isFastlanePath(path)).toBe(false));
+])("the path %s is not a fastlane text file", (path) => expect(isFastlanePath(path)).toBe(false));
 
-test("fastlane, CSV and StoreHelper give back what they were given", () => {
+test("fastlane, CSV and StoreHelper files import back unchanged", () => {
   fc.assert(
     fc.property(listing, (any) => {
       const kept = withoutEmpty(any);
@@ -136,7 +136,7 @@ test("fastlane, CSV and StoreHelper give back what they were given", () => {
   expect(read).toEqual(withoutEmpty(texts));
 });
 
-test("texts that begin like a formula cannot run in a spreadsheet and come back as they were", () => {
+test("texts that start like a formula can't run in a spreadsheet and import back unchanged", () => {
   fc.assert(
     fc.property(spreadsheetText, (text) => {
       fc.pre(text.trim() !== "");
@@ -148,7 +148,7 @@ test("texts that begin like a formula cannot run in a spreadsheet and come back 
   );
 });
 
-test("a spreadsheet's own CSV is read: semicolons, other order, unknown columns", () => {
+test("a CSV file from a spreadsheet is read: semicolons, other order, unknown columns", () => {
   const { texts: read, ignored } = readListingCsv("name;locale;url\r\nPfad;de-DE;x\r\n");
   expect(read).toEqual({ "de-DE": { name: "Pfad" } });
   expect(ignored).toEqual(["de-DE.url"]);

@@ -32,12 +32,12 @@ test("there are 39 languages and six fields with the specified limits", () => {
   expect(keys.map((key) => fieldOf(key).limits.ios)).toEqual([30, 30, 170, 4000, 100, 500]);
 });
 
-test("codes go to App Store Connect's and back", () => {
+test("codes convert to App Store Connect's and back", () => {
   expect(["ja-JP", "no", "zh-Hans", "en-US"].map(toConnectCode)).toEqual(["ja", "no", "zh-Hans", "en-US"]);
   for (const { code } of LOCALES) expect(fromConnectCode(toConnectCode(code))).toBe(code);
 });
 
-test("every proposed language of a storefront is on offer", () => {
+test("every proposed language of a storefront is supported", () => {
   for (const country of [...PLANNED_STOREFRONTS, "zz", "constructor"]) {
     for (const code of indexedLocales(country)) expect(localeOf(code)?.code).toBe(code);
   }
@@ -53,18 +53,18 @@ test.each([
   ["e\u0301", 1],
   ["नि", 1],
   ["a\r\nb", 3],
-])("%j has %i characters to its reader", (text, count) => {
+])("%j has %i visible characters", (text, count) => {
   expect(countCharacters(text)).toBe(count);
 });
 
-test("progress is the share that is written; five languages read 33 until they are touched", () => {
+test("progress is the share of written texts; five languages start at 33 until they are touched", () => {
   expect(progressOf("de-DE", undefined, false)).toBe(33);
   expect(progressOf("de-DE", {}, true)).toBe(0);
   expect(progressOf("de-DE", { name: "Pfad", subtitle: " " }, true)).toBe(17);
   expect(progressOf("it-IT", undefined, false)).toBe(0);
 });
 
-test("a text is compared with what is live, and what is not public with nothing", () => {
+test("a text is compared with the live one; non-public texts are not compared", () => {
   const live = { name: "Trail", subtitle: null, description: "Line\r\nline" };
   expect(compareLive("name", "Trail ", live)).toBe("same");
   expect(compareLive("description", "Line\nline", live)).toBe("same");
@@ -76,13 +76,13 @@ test("a text is compared with what is live, and what is not public with nothing"
   expect(compareLive("name", "x", null)).toBe("not-listed");
 });
 
-test("changes name language and field, and know nothing of absent and empty", () => {
+test("changes name language and field; absent and empty are equal", () => {
   expect(changesBetween({ no: { name: "a", subtitle: "" } }, { no: { name: "b" }, fi: {} })).toEqual([
     { locale: "no", field: "name", before: "a", after: "b" },
   ]);
 });
 
-test("finds what costs room in the keyword field", async () => {
+test("finds wasted characters in the keyword field", async () => {
   const texts = {
     name: "Trail Radar",
     subtitle: "Radar for hikes",
@@ -100,7 +100,7 @@ test("finds what costs room in the keyword field", async () => {
   expect(await rules("en-US", { name: "Trail", keywords: "hike,map" })).toEqual([]);
 });
 
-test("words are compared in their own language", async () => {
+test("words are compared by the rules of their language", async () => {
   expect(await rules("tr-TR", { name: "İSTANBUL", keywords: "istanbul" })).toEqual([
     ["keywords", "repeated", "istanbul"],
   ]);
@@ -112,7 +112,7 @@ test("words are compared in their own language", async () => {
   ]);
 });
 
-test("limits are the store's, and a store without keywords has none to repeat", async () => {
+test("limits depend on the store; a store without keywords has no repeated keywords", async () => {
   const texts = { shortDescription: "x".repeat(81), subtitle: "x".repeat(31), name: "a", keywords: "a, a" };
   expect(await rules("en-US", texts, "android")).toEqual([["shortDescription", "over-limit"]]);
   expect((await rules("en-US", texts)).map(([field, rule]) => `${field} ${rule}`)).toContain(

@@ -1,13 +1,13 @@
-/** A language a listing can be written in. */
+/** Language that a listing can be written in. */
 export interface Locale {
   code: string;
-  /** In English. */
+  /** English name. */
   name: string;
-  /** As its speakers call it. */
+  /** Name in the language itself. */
   nativeName: string;
-  /** Storefront whose listing is read for it. */
+  /** Storefront whose listing is loaded for it. */
   country: string;
-  /** What App Store Connect calls it, where that differs. */
+  /** App Store Connect's code, if different. */
   connect?: string;
 }
 
@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
   ["ca-ES", "Catalan", "Català", "es", "ca"],
 ];
 
-/** The languages on offer, in their order. */
+/** Supported languages in display order. */
 export const LOCALES: readonly Locale[] = rows.map(([code, name, nativeName, country, connect]) => ({
   code,
   name,
@@ -67,28 +67,28 @@ export const LOCALES: readonly Locale[] = rows.map(([code, name, nativeName, cou
 const byCode = new Map(LOCALES.map((locale) => [locale.code, locale]));
 const byConnect = new Map(LOCALES.flatMap((locale) => (locale.connect ? [[locale.connect, locale]] : [])));
 
-/** The language of a code of ours; `undefined` for one that is not on offer. */
+/** Returns the language of one of our codes; `undefined` if it is not supported. */
 export function localeOf(code: string): Locale | undefined {
   return byCode.get(code);
 }
 
-/** Our code for a code that may be App Store Connect's; one that neither knows stays as it is. */
+/** Converts an App Store Connect code to our code; unknown codes are returned unchanged. */
 export function fromConnectCode(code: string): string {
   return byCode.has(code) ? code : (byConnect.get(code)?.code ?? code);
 }
 
-/** App Store Connect's code for one of ours; one that is not ours stays as it is. */
+/** Converts our code to App Store Connect's; unknown codes are returned unchanged. */
 export function toConnectCode(code: string): string {
   return byCode.get(code)?.connect ?? code;
 }
 
-/** What a code of a language may look like: `de`, `de-DE`, `zh-Hans`. Names of object internals do not. */
+/** Format of a language code: `de`, `de-DE`, `zh-Hans`. Names of object internals don't match. */
 export const LOCALE_CODE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 
-/** The language texts are translated from where none is chosen. */
+/** Default source language of translations. */
 export const DEFAULT_BASE = "en-US";
 
-/** These read a third done until something in them is loaded or edited. */
+/** Languages shown as a third done until something in them is loaded or edited. */
 export const PRESET_PROGRESS: Readonly<Record<string, number>> = {
   "en-GB": 33,
   "es-ES": 33,
@@ -97,5 +97,5 @@ export const PRESET_PROGRESS: Readonly<Record<string, number>> = {
   "de-DE": 33,
 };
 
-/** Languages besides the base language whose listing one loading fetches. */
+/** Maximum number of languages whose listing is fetched at a time, besides the base language. */
 export const MOST_FETCHED = 5;

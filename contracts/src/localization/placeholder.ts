@@ -1,9 +1,12 @@
-/** What stands in for a translation where no provider is configured: the original, marked with the language. */
+/**
+ * Returns the placeholder for a missing translation if no provider is configured: the original, marked with the
+ * language.
+ */
 export function placeholderFor(locale: string, original: string): string {
   return `[${locale}] ${original}`;
 }
 
-/** Whether a text still waits for its translation. */
+/** Returns true if a text is an untranslated placeholder. */
 export function isPlaceholder(locale: string, text: string): boolean {
   return text.startsWith(`[${locale}] `);
 }

@@ -1,19 +1,19 @@
 import { FIELDS, type ListingTexts, type LocaleTexts } from "./fields";
 import { PRESET_PROGRESS } from "./locales";
 
-/** A text with something in it besides white space. */
+/** Returns true if a text contains more than white space. */
 export function isFilled(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== "";
 }
 
-/** How many texts of a language are written. */
+/** Counts the written texts of a language. */
 export function filledOf(texts: LocaleTexts | undefined): number {
   return FIELDS.filter((field) => isFilled(texts?.[field.key])).length;
 }
 
 /**
- * Percent of a language's texts that are written. The preset languages read 33 until something in them is loaded or
- * edited, which `touched` says.
+ * Returns the share of a language's written texts in percent. Preset languages start at 33 until something in them is
+ * loaded or edited (`touched`).
  */
 export function progressOf(code: string, texts: LocaleTexts | undefined, touched: boolean): number {
   const filled = filledOf(texts);
@@ -22,7 +22,7 @@ export function progressOf(code: string, texts: LocaleTexts | undefined, touched
   return Math.round((filled / FIELDS.length) * 100);
 }
 
-/** Without languages that hold nothing, and without texts that were never written. */
+/** Returns the texts without empty texts and empty languages. */
 export function withoutEmpty(texts: ListingTexts): ListingTexts {
   const kept = Object.entries(texts).flatMap(([code, own]) => {
     const filled = FIELDS.flatMap(({ key }) => {

@@ -3,7 +3,7 @@ import { createImport, ImportProblem, type Imported } from "./import-result";
 import { LOCALE_CODE } from "./locales";
 import { withoutEmpty } from "./progress";
 
-/** The app a file belongs to. */
+/** App that a file belongs to. */
 export interface ListedApp {
   id: number;
   storeId: string;
@@ -22,7 +22,7 @@ const names = new Map<string, FieldKey>([
   ["short_description", "shortDescription"],
 ]);
 
-/** A StoreHelper file of what is written. */
+/** Returns a StoreHelper file with all non-empty texts. */
 export function toStoreHelper(app: ListedApp, texts: ListingTexts, exportedAt: Date): string {
   const appstore = Object.fromEntries(
     Object.entries(withoutEmpty(texts)).map(([code, own]) => [
@@ -53,7 +53,10 @@ function textOf(field: FieldKey, value: unknown): string | null {
   return isList && value.every((word) => typeof word === "string") ? value.join(",") : null;
 }
 
-/** Reads a StoreHelper file, or the object keyed by language alone. Throws {@link ImportProblem}. */
+/**
+ * Parses a StoreHelper file, or a plain object keyed by language.
+ * @throws ImportProblem if the file has another format
+ */
 export function readStoreHelper(json: string): Imported {
   const file = parse(json);
   const wrapped = Object.hasOwn(file, "appstore");
@@ -73,7 +76,7 @@ export function readStoreHelper(json: string): Imported {
       else result.ignore(`${code}.${name}`);
     }
   }
-  if (!understood) throw new ImportProblem("There is no language with texts in the file.");
+  if (!understood) throw new ImportProblem("The file has no texts in any language.");
   return result.done();
 }
 
@@ -82,8 +85,8 @@ function parse(json: string): Record<string, unknown> {
   try {
     file = JSON.parse(json.replace(/^\uFEFF/, ""));
   } catch {
-    throw new ImportProblem("The file is not JSON.");
+    throw new ImportProblem("The file is not valid JSON.");
   }
-  if (!isObject(file)) throw new ImportProblem("The file does not hold a JSON object.");
+  if (!isObject(file)) throw new ImportProblem("The file doesn't contain a JSON object.");
   return file;
 }

@@ -1,7 +1,7 @@
 /*
- * Which languages the App Store's search reads in a storefront. Apple says which languages a storefront supports; that
- * the keyword fields of all of them are searched there is the observation of those who optimise listings, not a promise
- * of Apple's. So this is a proposal: the person who plans chooses the languages.
+ * Languages indexed by App Store search per storefront. Apple documents the languages that a storefront supports; that
+ * search indexes the keyword fields of all of them is an observation of ASO practitioners, not confirmed by Apple. The
+ * table is therefore only a proposal: users choose the languages of a plan.
  */
 const table: Readonly<Record<string, string>> = {
   us: "en-US es-MX fr-FR pt-BR ru-RU zh-Hans zh-Hant ko-KR ar-SA vi-VN",
@@ -46,10 +46,10 @@ const table: Readonly<Record<string, string>> = {
   mx: "es-MX en-GB",
 };
 
-/** Storefronts with a proposal of their own. */
+/** Storefronts with their own entry. */
 export const PLANNED_STOREFRONTS: readonly string[] = Object.keys(table);
 
-/** Languages whose keyword fields are taken to be searched in a storefront; British English where nothing is known. */
+/** Returns the languages whose keyword fields are assumed to be indexed in a storefront; British English if unknown. */
 export function indexedLocales(country: string): readonly string[] {
   return ((Object.hasOwn(table, country) && table[country]) || "en-GB").split(" ");
 }

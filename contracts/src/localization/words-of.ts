@@ -1,6 +1,6 @@
 import { segmentText } from "../text/segment-text";
 
-/** Words of a text in a language, lower-cased in it, in their order; signs between them are gone. */
+/** Splits a text into lowercased words in their order, without punctuation. */
 export function wordsOf(text: string, locale: string): string[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   return Array.from(segmentText(segmenter, text.normalize("NFKC")))
@@ -8,7 +8,7 @@ export function wordsOf(text: string, locale: string): string[] {
     .map((segment) => segment.segment.toLocaleLowerCase(locale));
 }
 
-/** The entries of a keyword field: apart by commas of any script. */
+/** Splits a keyword field at the commas of any script. */
 export function entriesOf(keywords: string): string[] {
   return keywords
     .split(/[,،、，\n]/)

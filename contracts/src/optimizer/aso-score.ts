@@ -1,13 +1,13 @@
 import { countCharacters } from "../localization/count-characters";
 
-/** A part of the ASO score. */
+/** Part of the ASO score. */
 export interface AsoScorePart {
   label: string;
   points: number;
   earned: boolean;
 }
 
-/** The score of a listing, and what made it. */
+/** ASO score of a listing with its parts. */
 export interface AsoScore {
   score: number;
   parts: AsoScorePart[];
@@ -15,7 +15,7 @@ export interface AsoScore {
 
 const START = 50;
 
-/** The specified formula; with all points it reaches 85. */
+/** Computes the ASO score by the specified formula: 50 plus the earned points, at most 85. */
 export function asoScore(app: {
   name: string;
   description: string | null;

@@ -1,13 +1,13 @@
 import { wordsOf } from "../localization/words-of";
 import type { KeywordCover, KeywordFigure } from "./types";
 
-/** A text that is searched, by the name people know it by. */
+/** Indexed text with its label. */
 export interface NamedText {
   label: string;
   text: string;
 }
 
-/** Which keywords the texts hold: all words of one, in whichever of the texts. Words are compared as they are written. */
+/** Returns for each keyword whether the texts together contain all its words. Words must match exactly. */
 export function coverKeywords(
   keywords: readonly KeywordFigure[],
   texts: readonly NamedText[],
@@ -22,13 +22,16 @@ export function coverKeywords(
   });
 }
 
-/** What a keyword is worth: popularity × (1 − (difficulty/100)²); `null` where a figure is unknown. */
+/**
+ * Returns the value of a keyword: popularity × (1 − (difficulty / 100)²), which decreases with difficulty; chosen by
+ * us. `null` if a metric is unknown.
+ */
 export function worthOf({ popularity, difficulty }: KeywordFigure): number | null {
   if (popularity === null || difficulty === null) return null;
   return popularity * (1 - (difficulty / 100) ** 2);
 }
 
-/** The share of the keywords' worth that is covered, 0–1; `null` where no keyword has figures. */
+/** Returns the covered share of the keywords' total value, 0–1; `null` if no keyword has metrics. */
 export function coveredShare(covers: readonly KeywordCover[]): number | null {
   let [all, got] = [0, 0];
   for (const cover of covers) {

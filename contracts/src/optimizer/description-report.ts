@@ -7,19 +7,19 @@ import { coveragePart, lengthPart, overLimit, reportOf } from "./parts";
 import { readabilityOf } from "./readability";
 import type { KeywordFigure, OptimizerReport, Reading, ReportFinding, ReportPart } from "./types";
 
-/** Characters of a description that a store takes. */
+/** Maximum characters of a description in both stores. */
 export const DESCRIPTION_LIMIT = 4000;
 const ENOUGH = 1500;
-/** Characters that are about what a store shows before "more". */
+/** Approximate number of characters that a store shows before "more". */
 export const FIRST_LINES = 170;
-/** Percent of all words from which a word is there too often. */
+/** Share of all words in percent above which a word is overused; chosen by us. */
 export const TOO_OFTEN = 4;
 const LEAST_WORDS = 50;
 
 const MAX = { length: 20, first: 20, coverage: 25, density: 15, reading: 20 };
 const LABEL = "Description";
 
-/** What people see before they ask for more. */
+/** Returns the part of a description that is visible without expanding it. */
 export function firstLinesOf(text: string): string {
   const start: string[] = [];
   for (const { segment } of segmentText(new Intl.Segmenter("en"), text.trim())) {
@@ -37,26 +37,26 @@ function firstPart(text: string, keywords: readonly KeywordFigure[], { locale }:
   const whole = sentence !== "" && countCharacters(sentence) < FIRST_LINES;
   const detail = [
     whole
-      ? "The first sentence can be read whole."
-      : `The first sentence should end within ${FIRST_LINES} characters.`,
+      ? "The first sentence is fully visible."
+      : `End the first sentence within ${FIRST_LINES} characters.`,
     keywords.length === 0
-      ? "You track no keywords that could stand there."
+      ? "You don't track any keywords to look for."
       : named
-        ? `They hold “${named.keyword}”.`
-        : "They hold none of your keywords.",
+        ? `The first lines include “${named.keyword}”.`
+        : "The first lines include none of your keywords.",
   ].join(" ");
   const half = MAX.first / 2;
   return {
     key: "first",
     label: "First lines",
     points: (whole ? half : 0) + (named ? half : 0),
-    // What cannot be reached without keywords is not asked for.
+    // Without keywords, only the sentence is scored.
     max: keywords.length === 0 ? half : MAX.first,
     detail,
   };
 }
 
-/** The words that stand too often, with their percentages. */
+/** Returns overused words with their share in percent, most frequent first. */
 export function stuffedWords(
   text: string,
   { locale, stopWords }: Reading,
@@ -74,24 +74,24 @@ export function stuffedWords(
 }
 
 function densityPart(text: string, reading: Reading): ReportPart {
-  const [key, label, max] = ["density", "No word too often", MAX.density];
+  const [key, label, max] = ["density", "No overused words", MAX.density];
   if (wordsOf(text, reading.locale).length < LEAST_WORDS) {
-    return { key, label, points: null, max, detail: `Counted from ${LEAST_WORDS} words on.` };
+    return { key, label, points: null, max, detail: `Needs at least ${LEAST_WORDS} words.` };
   }
   const stuffed = stuffedWords(text, reading);
   const detail =
     stuffed.length === 0
       ? `No word makes up more than ${TOO_OFTEN}% of the text.`
-      : `${stuffed.map(({ word, percent }) => `“${word}” ${percent}%`).join(", ")}: each costs 5 points.`;
+      : `Overused: ${stuffed.map(({ word, percent }) => `“${word}” ${percent}%`).join(", ")} (−5 points each).`;
   return { key, label, points: Math.max(0, max - 5 * stuffed.length), max, detail };
 }
 
 function readingPart(text: string, { locale }: Reading): ReportPart {
-  const [key, label, max] = ["reading", "Easy to read", MAX.reading];
+  const [key, label, max] = ["reading", "Readability", MAX.reading];
   const read = readabilityOf(text, locale);
-  if (!read) return { key, label, points: 0, max, detail: "There is nothing to read yet." };
+  if (!read) return { key, label, points: 0, max, detail: "Write some text first." };
   const { flesch, wordsPerSentence } = read;
-  const average = `${wordsPerSentence} words a sentence on average`;
+  const average = `${wordsPerSentence} words per sentence on average`;
   if (flesch === null) {
     const share = Math.min(1, Math.max(0, (30 - wordsPerSentence) / 15));
     return {
@@ -99,27 +99,27 @@ function readingPart(text: string, { locale }: Reading): ReportPart {
       label,
       points: Math.round(max * share),
       max,
-      detail: `${average}; up to 15 earn all points.`,
+      detail: `${average}; 15 or fewer earn full points.`,
     };
   }
   const share = Math.min(1, Math.max(0, (flesch - 20) / 40));
-  const detail = `Flesch reading ease ${flesch} of 100 (60 earns all points), ${average}.`;
+  const detail = `Flesch reading ease ${flesch} of 100 (60 earns full points), ${average}.`;
   return { key, label, points: Math.round(max * share), max, detail };
 }
 
-/** What is wrong with a description. */
+/** Returns the problems of a description. */
 export function descriptionFindings(text: string, reading: Reading): ReportFinding[] {
   return [
     ...overLimit(LABEL, text, DESCRIPTION_LIMIT),
     ...stuffedWords(text, reading).map(({ word, percent }) => ({
       field: LABEL,
       severity: "warning" as const,
-      message: `“${word}” makes up ${percent}% of the text. Say it another way now and then.`,
+      message: `“${word}” makes up ${percent}% of the text. Use another word in some places.`,
     })),
   ];
 }
 
-/** Scores a description: length 20, first lines 20, tracked keywords 25, density 15, readability 20. */
+/** Scores a description: length 20 points, first lines 20, tracked keywords 25, density 15, readability 20. */
 export function descriptionReport(
   text: string,
   platform: ListingPlatform,
@@ -132,7 +132,10 @@ export function descriptionReport(
     lengthPart(LABEL, text, { limit: DESCRIPTION_LIMIT, max: MAX.length, target: ENOUGH }),
     firstPart(text, keywords, reading),
     platform === "ios"
-      ? { ...coverage, detail: `${coverage.detail} The App Store does not search descriptions; people do.` }
+      ? {
+          ...coverage,
+          detail: `${coverage.detail} The App Store does not search descriptions, but people read them.`,
+        }
       : coverage,
     densityPart(text, reading),
     readingPart(text, reading),

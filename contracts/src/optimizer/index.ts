@@ -1,4 +1,4 @@
-// A face of its own, so that only who judges listing texts carries it.
+// A separate entry point, so that only pages that score listing texts include it.
 export { asoScore, type AsoScore } from "./aso-score";
 export { coverKeywords } from "./coverage";
 export {

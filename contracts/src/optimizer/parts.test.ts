@@ -25,7 +25,7 @@ describe("the ASO score", () => {
     expect(earned({ name: ` ${"x".repeat(length)}  ` })).toBe(points);
   });
 
-  test("a description earns its points from 201 characters on, blanks around it left out", () => {
+  test("a description earns its points from 201 characters, not counting surrounding blanks", () => {
     expect(earned({ description: "x".repeat(200) })).toBe(0);
     expect(earned({ description: ` ${"x".repeat(200)} ` })).toBe(0);
     expect(earned({ description: "x".repeat(201) })).toBe(10);
@@ -35,7 +35,7 @@ describe("the ASO score", () => {
     expect([4, 5, 6].map((count) => earned({ screenshots: Array(count).fill("") }))).toEqual([0, 15, 15]);
   });
 
-  test("names each part, what it gives and whether it was earned", () => {
+  test("lists each part with its points and whether it was earned", () => {
     expect(asoScore({ ...nothing, name: "Eleven char" }).parts).toEqual([
       { label: "Title between 11 and 29 characters", points: 10, earned: true },
       { label: "Description over 200 characters", points: 10, earned: false },
@@ -59,17 +59,17 @@ describe("points for length", () => {
     expect(part(text)).toMatchObject({ key: "length Name", label: "Name", points, max: 25 });
   });
 
-  test("say how much room is used, and how much earns all points where that is less", () => {
+  test("show the used characters, and the target if it is below the limit", () => {
     expect(part("Trail").detail).toBe("5 of 30 characters used.");
     expect(part("Trail", 10)).toMatchObject({
       points: 13,
-      detail: "5 of 30 characters used. 10 earn all points.",
+      detail: "5 of 30 characters used. Use 10 for full points.",
     });
     expect(part("x".repeat(20), 10).points).toBe(25);
-    expect(part("x".repeat(31)).detail).toBe("31 of 30 characters: the store refuses it.");
+    expect(part("x".repeat(31)).detail).toBe("31 of 30 characters: too long for the store.");
   });
 
-  test("are unknown where the store does not show the text", () => {
+  test("are unknown if the live text is unknown", () => {
     expect(part(null)).toMatchObject({
       key: "length Name",
       label: "Name",
@@ -80,16 +80,16 @@ describe("points for length", () => {
   });
 });
 
-test("a keyword is worth less the harder it is, and nothing is known of it without its figures", () => {
+test("a keyword's value decreases with difficulty and is unknown without metrics", () => {
   expect([0, 50, 100].map((difficulty) => worthOf(figure("x", 80, difficulty)))).toEqual([80, 60, 0]);
   expect([worthOf(figure("x", null)), worthOf(figure("x", 80, null))]).toEqual([null, null]);
 });
 
-test("a keyword without a word is not covered", () => {
+test("a keyword without words is not covered", () => {
   expect(covers("Trail maps", figure("!"))).toMatchObject([{ covered: false, missing: [], where: [] }]);
 });
 
-test("the covered share is of what is worth something", () => {
+test("the covered share refers to keywords with a value", () => {
   expect(coveredShare(covers("Trail maps", figure("trail", 30), figure("walk", 10)))).toBe(0.75);
   expect(coveredShare(covers("Trail maps", figure("trail", 30, null), figure("walk", 10)))).toBe(0);
   expect(coveredShare(covers("Trail", figure("trail", 30, 100)))).toBeNull();
@@ -97,26 +97,26 @@ test("the covered share is of what is worth something", () => {
 });
 
 describe("points for tracked keywords", () => {
-  test("follow the covered share, which is named beside the number of keywords", () => {
+  test("follow the covered share, shown with the number of keywords", () => {
     expect(coveragePart(covers("Trail", figure("trail", 20), figure("walk", 10)), 30)).toEqual({
       key: "coverage",
       label: "Tracked keywords covered",
       points: 20,
       max: 30,
-      detail: "1 of 2 keywords, 67% of what they are worth.",
+      detail: "1 of 2 keywords covered (67% by value).",
     });
   });
 
-  test("are unknown without keywords and without figures, each with its own reason", () => {
+  test("are unknown without keywords and without metrics, each with its own reason", () => {
     expect(coveragePart([], 30)).toMatchObject({
       key: "coverage",
       points: null,
       max: 30,
-      detail: expect.stringContaining("no keywords"),
+      detail: expect.stringContaining("any keywords"),
     });
     expect(coveragePart(covers("Trail", figure("trail", null)), 30)).toMatchObject({
       points: null,
-      detail: expect.stringContaining("not known yet"),
+      detail: expect.stringContaining("not available yet"),
     });
   });
 });
@@ -132,7 +132,7 @@ test.each([
   expect(overLimit("Name", text, 30)).toEqual(message === null ? [] : [finding]);
 });
 
-test("a score is the share of points of the parts that are known", () => {
+test("a score is the share of points of the known parts", () => {
   const part = (points: number | null, max: number) => ({ key: "", label: "", points, max, detail: "" });
   expect(scoreFrom([part(10, 20), part(null, 50), part(5, 10)])).toBe(50);
   expect(scoreFrom([part(2, 3)])).toBe(67);

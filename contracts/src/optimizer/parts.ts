@@ -1,8 +1,9 @@
 import { countCharacters } from "../localization/count-characters";
+import { formatCount } from "../text/format-count";
 import { coveredShare } from "./coverage";
 import type { KeywordCover, OptimizerReport, ReportFinding, ReportPart } from "./types";
 
-/** The share of points that was reached, of the parts that are known. */
+/** Computes the score (0–100) as the share of points in the known parts; `null` if no part is known. */
 export function scoreFrom(parts: readonly ReportPart[]): number | null {
   const known = parts.filter((part) => part.points !== null);
   const most = known.reduce((sum, { max }) => sum + max, 0);
@@ -10,7 +11,7 @@ export function scoreFrom(parts: readonly ReportPart[]): number | null {
   return Math.round((100 * known.reduce((sum, { points }) => sum + (points ?? 0), 0)) / most);
 }
 
-/** A report of its parts. */
+/** Builds a report from its parts. */
 export function reportOf(
   parts: ReportPart[],
   keywords: KeywordCover[],
@@ -19,7 +20,7 @@ export function reportOf(
   return { score: scoreFrom(parts), parts, keywords, findings };
 }
 
-/** Points for the length that is used: all for the whole of `target`, none over the limit. */
+/** Scores the length of a text: all points from `target` characters, none above the limit. */
 export function lengthPart(
   label: string,
   text: string | null,
@@ -27,12 +28,12 @@ export function lengthPart(
 ): ReportPart {
   const key = `length ${label}`;
   if (text === null)
-    return { key, label, points: null, max, detail: "The store does not show it, so it is unknown." };
+    return { key, label, points: null, max, detail: "The live text is unknown, so it isn't scored." };
   const used = countCharacters(text.trim());
   if (used > limit) {
-    return { key, label, points: 0, max, detail: `${used} of ${limit} characters: the store refuses it.` };
+    return { key, label, points: 0, max, detail: `${used} of ${limit} characters: too long for the store.` };
   }
-  const goal = target === limit ? "" : ` ${target} earn all points.`;
+  const goal = target === limit ? "" : ` Use ${target} for full points.`;
   return {
     key,
     label,
@@ -42,15 +43,15 @@ export function lengthPart(
   };
 }
 
-/** Points for the worth of the tracked keywords that the texts hold. */
+/** Scores the value of the tracked keywords in the texts. */
 export function coveragePart(covers: readonly KeywordCover[], max: number): ReportPart {
   const [key, label] = ["coverage", "Tracked keywords covered"];
   const share = coveredShare(covers);
   if (share === null) {
     const detail =
       covers.length === 0
-        ? "You track no keywords in this country."
-        : "Popularity and difficulty of your keywords are not known yet, or not part of your plan.";
+        ? "You don't track any keywords in this country."
+        : "The popularity and difficulty of your keywords are not available yet or not included in your plan.";
     return { key, label, points: null, max, detail };
   }
   const covered = covers.filter((cover) => cover.covered).length;
@@ -59,20 +60,19 @@ export function coveragePart(covers: readonly KeywordCover[], max: number): Repo
     label,
     points: Math.round(max * share),
     max,
-    detail: `${covered} of ${covers.length} keywords, ${Math.round(100 * share)}% of what they are worth.`,
+    detail: `${covered} of ${formatCount(covers.length, "keyword")} covered (${Math.round(100 * share)}% by value).`,
   };
 }
 
-/** Findings for texts over their limits. */
+/** Returns a finding if a text is over its limit. */
 export function overLimit(label: string, text: string | null, limit: number): ReportFinding[] {
   const over = text === null ? 0 : countCharacters(text.trim()) - limit;
   if (over <= 0) return [];
-  const signs = over === 1 ? "1 character" : `${over} characters`;
   return [
     {
       field: label,
       severity: "error",
-      message: `${label} is ${signs} over the limit of ${limit}. Shorten it.`,
+      message: `${label} is ${formatCount(over, "character")} over the limit of ${limit}. Shorten it.`,
     },
   ];
 }

@@ -1,7 +1,10 @@
 import { wordsOf } from "../localization/words-of";
 import { segmentText } from "../text/segment-text";
 
-/** How easily a text is read. `flesch` (0–100, higher is easier) is for English alone. */
+/**
+ * Readability of a text. `flesch` (0–100, higher is easier) is the Flesch reading ease, `null` for languages other than
+ * English.
+ */
 export interface Readability {
   sentences: number;
   words: number;
@@ -11,20 +14,24 @@ export interface Readability {
 
 function sentencesOf(text: string, locale: string): number {
   const segmenter = new Intl.Segmenter(locale, { granularity: "sentence" });
-  // A line is a sentence too: listings are made of lists.
+  // Each line counts as a sentence, because listings consist of lists.
   return text
     .split(/\n+/)
     .flatMap((line) => Array.from(segmentText(segmenter, line)))
     .filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).length;
 }
 
-/** Syllables of an English word, as its vowels sound: a silent e at its end is none. */
+/** Counts the syllables of an English word by its vowels; a silent e at the end doesn't count. */
 function syllablesOf(word: string): number {
   const spoken = word.replace(/[^a-z]/g, "").replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "");
   return Math.max(1, (spoken.match(/[aeiouy]{1,2}/g) ?? []).length);
 }
 
-/** `null` without a word. */
+/**
+ * Computes the Flesch reading ease, 206.835 − 1.015 · words/sentences − 84.6 · syllables/words (Flesch 1948,
+ * https://en.wikipedia.org/wiki/Flesch–Kincaid_readability_tests), limited to 0–100. Returns `null` for a text without
+ * words.
+ */
 export function readabilityOf(text: string, locale: string): Readability | null {
   const words = wordsOf(text, locale);
   const sentences = sentencesOf(text, locale);

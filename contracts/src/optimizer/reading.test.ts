@@ -10,7 +10,7 @@ const part = (
   keywords: KeywordFigure[] = [],
   platform: "ios" | "android" = "ios",
 ) => descriptionReport(text, platform, keywords, reading).parts.find((one) => one.key === key);
-/** Text of so many words, of which the given ones are some. */
+/** Returns a text with the given number of words, including the given ones. */
 const words = (count: number, ...own: string[]) =>
   [
     ...own,
@@ -29,18 +29,18 @@ describe("reading ease", () => {
     ["table", 36],
     ["edit", 36],
     ["weather", 36],
-  ])("“Radar %s.” counts the syllables as they sound: %i", (word, flesch) => {
+  ])("“Radar %s.” counts syllables by their sound: %i", (word, flesch) => {
     expect(readabilityOf(`Radar ${word}.`, "en")?.flesch).toBe(flesch);
   });
 
-  test("falls with the length of sentences, and stays from 0 to 100", () => {
+  test("decreases with the length of sentences and is limited to 0–100", () => {
     const flesch = (text: string) => readabilityOf(text, "en")?.flesch;
     expect(flesch("rain ".repeat(30))).toBe(92);
     expect(flesch("rain ".repeat(60))).toBe(61);
     expect([flesch("Rain."), flesch("Weather radar animation.")]).toEqual([100, 0]);
   });
 
-  test("sentences end with their mark or their line; lines without a word are none", () => {
+  test("sentences end with a punctuation mark or line break; lines without words don't count", () => {
     expect(readabilityOf("Rain. Snow now!\n\nHail\n – \n", "en")).toMatchObject({
       sentences: 3,
       words: 4,
@@ -51,13 +51,13 @@ describe("reading ease", () => {
 });
 
 describe("points for reading", () => {
-  test("follow the reading ease of English", () => {
+  test("follow the reading ease for English", () => {
     expect(part("Radar table.", "reading")).toEqual({
       key: "reading",
-      label: "Easy to read",
+      label: "Readability",
       points: 8,
       max: 20,
-      detail: "Flesch reading ease 36 of 100 (60 earns all points), 2 words a sentence on average.",
+      detail: "Flesch reading ease 36 of 100 (60 earns full points), 2 words per sentence on average.",
     });
   });
 
@@ -66,27 +66,27 @@ describe("points for reading", () => {
     [24, 8],
     [30, 0],
     [40, 0],
-  ])("follow the length of sentences elsewhere: %i words earn %i", (length, points) => {
+  ])("follow the length of sentences in other languages: %i words earn %i", (length, points) => {
     const { parts } = descriptionReport("Wort ".repeat(length), "ios", [], { ...reading, locale: "de" });
     expect(parts.find(({ key }) => key === "reading")).toEqual({
       key: "reading",
-      label: "Easy to read",
+      label: "Readability",
       points,
       max: 20,
-      detail: `${length} words a sentence on average; up to 15 earn all points.`,
+      detail: `${length} words per sentence on average; 15 or fewer earn full points.`,
     });
   });
 
-  test("are none without a word", () => {
+  test("are 0 without words", () => {
     expect(part("", "reading")).toMatchObject({
       points: 0,
-      detail: expect.stringContaining("nothing to read"),
+      detail: expect.stringContaining("Write some text"),
     });
   });
 });
 
 describe("the first lines", () => {
-  test("are the first 170 characters, blanks before them left out", () => {
+  test("are the first 170 characters without leading blanks", () => {
     expect(firstLinesOf(`  ${"x".repeat(170)}y`)).toBe("x".repeat(170));
     expect(firstLinesOf("Rain")).toBe("Rain");
   });
@@ -98,36 +98,36 @@ describe("the first lines", () => {
     ["words without an end", "rain ".repeat(60), 0],
     ["a number with a point", `${"v2.0 ".repeat(60)}.`, 0],
     ["nothing", "", 0],
-  ])("earn half their points with a sentence that can be read whole: %s", (_, text, points) => {
+  ])("earn half their points with a fully visible sentence: %s", (_, text, points) => {
     expect(part(text, "first", [trail])).toMatchObject({ label: "First lines", points, max: 20 });
   });
 
   test("earn the other half with a tracked keyword, which is named", () => {
     expect(part("Find a trail.", "first", [{ ...trail, keyword: "maps" }, trail])).toMatchObject({
       points: 20,
-      detail: "The first sentence can be read whole. They hold “trail”.",
+      detail: "The first sentence is fully visible. The first lines include “trail”.",
     });
     expect(part("rain ".repeat(60), "first", [trail])?.detail).toBe(
-      "The first sentence should end within 170 characters. They hold none of your keywords.",
+      "End the first sentence within 170 characters. The first lines include none of your keywords.",
     );
   });
 
-  test("are judged by their sentence alone where no keyword is tracked", () => {
+  test("are scored only by their sentence if no keyword is tracked", () => {
     expect(part("Find a trail.", "first")).toMatchObject({
       points: 10,
       max: 10,
-      detail: expect.stringContaining("You track no keywords"),
+      detail: expect.stringContaining("You don't track any keywords"),
     });
   });
 });
 
-describe("words that stand too often", () => {
-  test("are looked for from 50 words on", () => {
+describe("overused words", () => {
+  test("are reported from 50 words", () => {
     expect(stuffedWords(words(49, ...times(3, "radar")), reading)).toEqual([]);
     expect(stuffedWords(words(50, ...times(3, "radar")), reading)).toEqual([{ word: "radar", percent: 6 }]);
   });
 
-  test("make up more than 4 percent, the most frequent first", () => {
+  test("make up more than 4 percent, most frequent first", () => {
     const text = words(100, ...times(4, "rain"), ...times(5, "snow"), ...times(7, "hail"));
     expect(stuffedWords(text, reading)).toEqual([
       { word: "hail", percent: 7 },
@@ -135,26 +135,26 @@ describe("words that stand too often", () => {
     ]);
   });
 
-  test("carry meaning and have three letters", () => {
+  test("are no stop words and have at least three letters", () => {
     expect(
       stuffedWords(words(50, ...times(9, "the"), ...times(9, "go"), ...times(9, "map")), reading),
     ).toEqual([{ word: "map", percent: 18 }]);
   });
 
-  test("cost five points each, down to none, and are named with their share", () => {
+  test("cost five points each, down to 0, and are listed with their share", () => {
     const stuffed = ["rain", "snow", "hail", "wind"].map((word) => times(3, word));
     const density = (count: number) => part(words(50, ...stuffed.slice(0, count).flat()), "density");
     expect([0, 1, 2, 4].map((count) => density(count)?.points)).toEqual([15, 10, 5, 0]);
     expect(density(0)).toMatchObject({
-      label: "No word too often",
+      label: "No overused words",
       detail: expect.stringContaining("more than 4%"),
     });
-    expect(density(2)?.detail).toBe("“rain” 6%, “snow” 6%: each costs 5 points.");
-    expect(part(words(49), "density")).toMatchObject({ points: null, detail: "Counted from 50 words on." });
+    expect(density(2)?.detail).toBe("Overused: “rain” 6%, “snow” 6% (−5 points each).");
+    expect(part(words(49), "density")).toMatchObject({ points: null, detail: "Needs at least 50 words." });
   });
 });
 
-test("a description's findings name its limit and its frequent words", () => {
+test("a description's findings include its limit and its overused words", () => {
   const { findings } = descriptionReport(
     `${words(50, ...times(3, "radar"))} ${"-".repeat(4000)}`,
     "ios",
@@ -167,9 +167,9 @@ test("a description's findings name its limit and its frequent words", () => {
   ]);
 });
 
-test("only the App Store is said not to search descriptions", () => {
+test("the note that descriptions are not searched is for the App Store only", () => {
   const detail = (platform: "ios" | "android") =>
     part("Find a trail.", "coverage", [trail], platform)?.detail;
-  expect(detail("android")).toBe("1 of 1 keywords, 100% of what they are worth.");
-  expect(detail("ios")).toMatch(/^1 of 1 keywords, .*does not search descriptions/);
+  expect(detail("android")).toBe("1 of 1 keyword covered (100% by value).");
+  expect(detail("ios")).toMatch(/^1 of 1 keyword covered .*does not search descriptions/);
 });

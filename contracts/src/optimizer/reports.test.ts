@@ -10,7 +10,7 @@ const figure = (keyword: string, popularity: number | null = 50, difficulty: num
 const points = (report: { parts: { key: string; points: number | null }[] }, key: string) =>
   report.parts.find((part) => part.key === key)?.points;
 
-test("a keyword is covered when all its words stand somewhere, whichever text holds them", () => {
+test("a keyword is covered if the texts together contain all its words", () => {
   const texts = [
     { label: "App Name", text: "Trail Radar" },
     { label: "Keywords", text: "hiking,maps" },
@@ -22,7 +22,7 @@ test("a keyword is covered when all its words stand somewhere, whichever text ho
   ]);
 });
 
-test("points follow what keywords are worth; unknown figures leave the part out of the score", () => {
+test("points follow the keywords' value; unknown metrics exclude the part from the score", () => {
   const texts = { name: "Trail", subtitle: "", keywords: "", shortDescription: "" };
   const known = titleReport(texts, "ios", [figure("trail", 60, 0), figure("maps", 20, 0)], reading);
   expect(points(known, "coverage")).toBe(23);
@@ -32,7 +32,7 @@ test("points follow what keywords are worth; unknown figures leave the part out 
   expect(scoreFrom([])).toBeNull();
 });
 
-test("over the limit earns nothing; a full field all; one that is not known neither", () => {
+test("a text over the limit earns nothing, a full field everything, and an unknown one isn't scored", () => {
   const texts = { name: "x".repeat(31), subtitle: "y".repeat(30), keywords: null, shortDescription: null };
   const report = titleReport(texts, "ios", [], reading);
   expect([points(report, "length App Name"), points(report, "length Subtitle")]).toEqual([0, 15]);
@@ -40,7 +40,7 @@ test("over the limit earns nothing; a full field all; one that is not known neit
   expect(report.findings).toMatchObject([{ field: "App Name", severity: "error" }]);
 });
 
-test("words that stand twice cost points and are named, in both stores", () => {
+test("repeated words cost points and are listed, in both stores", () => {
   const texts = {
     name: "Trail Maps",
     subtitle: "Trail for you",
@@ -49,13 +49,13 @@ test("words that stand twice cost points and are named, in both stores", () => {
   };
   expect(points(titleReport(texts, "ios", [], reading), "repeats")).toBe(5);
   const messages = titleFindings(texts, "ios", reading).map(({ message }) => message);
-  expect(messages.join()).toMatch(/Subtitle repeats “trail”.*Keywords repeat “maps”.*space after/i);
+  expect(messages.join()).toMatch(/Subtitle repeats “trail”.*Keywords repeat “maps”.*1 space after/i);
   expect(titleFindings(texts, "android", reading)).toMatchObject([
     { message: expect.stringContaining("“trail”") },
   ]);
 });
 
-test("a description is judged by its first lines, density and reading", () => {
+test("a description is scored by its first lines, density and reading ease", () => {
   const good = `Find every trail near you. ${"We keep your maps at hand when you walk. ".repeat(3)}`;
   const report = descriptionReport(good, "ios", [figure("trail")], reading);
   expect(points(report, "first")).toBe(20);
@@ -72,7 +72,7 @@ test("a description is judged by its first lines, density and reading", () => {
   ]);
 });
 
-test("reading ease is told for English alone", () => {
+test("reading ease is computed for English only", () => {
   expect(readabilityOf("The cat sat. The dog ran.", "en-US")).toMatchObject({
     sentences: 2,
     words: 6,
@@ -82,7 +82,7 @@ test("reading ease is told for English alone", () => {
   expect(readabilityOf(" – ", "en")).toBeNull();
 });
 
-test("the ASO score keeps its formula", () => {
+test("the ASO score follows its formula", () => {
   expect(
     asoScore({ name: "Eleven char", description: "d".repeat(201), screenshots: [1, 2, 3, 4, 5] }).score,
   ).toBe(85);

@@ -14,45 +14,45 @@ const repeats = (own: Partial<TitleTexts>) =>
 test.each([
   ["ios", ["App Name 30", "Subtitle 30", "Keywords 100"], 100],
   ["android", ["App Name 30", "Short Description 80"], 100],
-] as const)("on %s the texts are %j, and all parts together give 100 points", (platform, fields, points) => {
+] as const)("on %s the texts are %j, and all parts add up to 100 points", (platform, fields, points) => {
   expect(titleFieldsOf(platform).map(({ label, limit }) => `${label} ${limit}`)).toEqual(fields);
   const { parts } = titleReport(texts({}), platform, [], reading);
   expect(parts.reduce((sum, { max }) => sum + max, 0)).toBe(points);
 });
 
-test("each word that stands twice costs five points, down to none, and is named", () => {
+test("each repeated word costs five points, down to 0, and is listed", () => {
   expect(repeats({ name: "Rain Radar" })).toEqual({
     key: "repeats",
-    label: "No word twice",
+    label: "No repeated words",
     points: 15,
     max: 15,
-    detail: "Every word stands once.",
+    detail: "No word is repeated.",
   });
   expect(repeats({ name: "Rain Radar", shortDescription: "radar, rain, rain" })).toMatchObject({
     points: 5,
-    detail: "“radar”, “rain”: each costs 5 points.",
+    detail: "Repeated: “radar”, “rain” (−5 points each).",
   });
   const four = "rain snow hail wind";
   expect(repeats({ name: four, shortDescription: four })?.points).toBe(0);
 });
 
-test("a word that carries no meaning may stand twice", () => {
+test("stop words may be repeated", () => {
   expect(repeats({ name: "Radar for you", shortDescription: "Maps for hikers" })?.points).toBe(15);
 });
 
-test("words of Google Play's name and short description that repeat are one warning", () => {
+test("words repeated in Google Play's name and short description are a single warning", () => {
   const repeated = texts({ name: "Rain Radar", shortDescription: "Radar and rain" });
   expect(titleFindings(repeated, "android", reading)).toEqual([
     {
       field: "Short Description",
       severity: "warning",
-      message: "Name and short description repeat “radar”, “rain”. Use other words.",
+      message: "Repeated in the name and short description: “radar”, “rain”. Use different words.",
     },
   ]);
   expect(titleFindings(texts({ name: "Rain", shortDescription: "Radar" }), "android", reading)).toEqual([]);
 });
 
-test("findings name the field as people know it", () => {
+test("findings use the visible name of the field", () => {
   const found = titleFindings(
     texts({ name: "Rain", subtitle: "Rain map", keywords: "rain" }),
     "ios",
@@ -61,7 +61,7 @@ test("findings name the field as people know it", () => {
   expect(new Set(found.map(({ field }) => field))).toEqual(new Set(["Subtitle", "Keywords"]));
 });
 
-test("a text that is not known finds nothing and counts for nothing", () => {
+test("an unknown text causes no findings and isn't scored", () => {
   const unknown = texts({ name: "Rain Radar", subtitle: null, keywords: null, shortDescription: null });
   for (const platform of ["ios", "android"] as const) {
     const { findings, parts } = titleReport(unknown, platform, [], reading);

@@ -5,7 +5,7 @@ import { coverKeywords } from "./coverage";
 import { coveragePart, lengthPart, overLimit, reportOf } from "./parts";
 import type { KeywordFigure, OptimizerReport, Reading, ReportFinding, ReportPart } from "./types";
 
-/** Texts that the stores search first; `null` where one is not known, as the keyword field of a live listing. */
+/** Texts that store search considers first; `null` if unknown, such as the keyword field of a live listing. */
 export interface TitleTexts {
   name: string;
   subtitle: string | null;
@@ -13,12 +13,12 @@ export interface TitleTexts {
   shortDescription: string | null;
 }
 
-/** A text of the title tool. */
+/** Text field of the title optimizer. */
 export interface TitleField {
   key: keyof TitleTexts;
   label: string;
   limit: number;
-  /** Points for the length that is used. */
+  /** Maximum points for the used length. */
   max: number;
 }
 
@@ -34,7 +34,7 @@ const fields: Record<ListingPlatform, readonly TitleField[]> = {
   ],
 };
 
-/** The texts a store has, with their limits. */
+/** Returns a store's text fields with their limits. */
 export function titleFieldsOf(platform: ListingPlatform): readonly TitleField[] {
   return fields[platform];
 }
@@ -43,7 +43,7 @@ const COVERAGE = 30;
 const REPEATS = 15;
 const REPEAT_COSTS = 5;
 
-/** Words that carry meaning and stand more than once in the texts together. */
+/** Returns words that occur more than once in all texts together, except stop words. */
 export function repeatedWords(texts: readonly string[], { locale, stopWords }: Reading): string[] {
   const words = texts.flatMap((text) => wordsOf(text, locale)).filter((word) => !stopWords.has(word));
   return [...new Set(words.filter((word, index) => words.indexOf(word) !== index))];
@@ -53,15 +53,15 @@ function repeatPart(repeated: readonly string[]): ReportPart {
   const listed = repeated.map((word) => `“${word}”`).join(", ");
   return {
     key: "repeats",
-    label: "No word twice",
+    label: "No repeated words",
     points: Math.max(0, REPEATS - REPEAT_COSTS * repeated.length),
     max: REPEATS,
     detail:
-      repeated.length === 0 ? "Every word stands once." : `${listed}: each costs ${REPEAT_COSTS} points.`,
+      repeated.length === 0 ? "No word is repeated." : `Repeated: ${listed} (−${REPEAT_COSTS} points each).`,
   };
 }
 
-/** What is wrong with the texts of a title, as far as it can be told without figures. */
+/** Returns the problems of a title's texts that don't depend on metrics. */
 export function titleFindings(
   texts: TitleTexts,
   platform: ListingPlatform,
@@ -87,14 +87,14 @@ export function titleFindings(
     own.map(({ key }) => texts[key] ?? ""),
     reading,
   );
-  const message = `Name and short description repeat ${repeated.map((word) => `“${word}”`).join(", ")}. Use other words.`;
+  const message = `Repeated in the name and short description: ${repeated.map((word) => `“${word}”`).join(", ")}. Use different words.`;
   return [
     ...over,
     ...(repeated.length > 0 ? [{ field: "Short Description", severity: "warning" as const, message }] : []),
   ];
 }
 
-/** Scores a title: 55 points for length, 30 for tracked keywords, 15 for no word twice. */
+/** Scores a title: 55 points for length, 30 for tracked keywords, 15 for no repeated words. */
 export function titleReport(
   texts: TitleTexts,
   platform: ListingPlatform,

@@ -1,18 +1,21 @@
-/** A keyword with what is known of it in a storefront; `null` where nothing is. */
+/** Keyword with its metrics in a storefront; unknown ones are `null`. */
 export interface KeywordFigure {
   keyword: string;
   popularity: number | null;
   difficulty: number | null;
 }
 
-/** A keyword and whether the texts hold all its words; `where` names the texts that hold some. */
+/**
+ * Keyword with its coverage: `covered` if the texts contain all its words; `where` lists the texts that contain some of
+ * them.
+ */
 export interface KeywordCover extends KeywordFigure {
   covered: boolean;
   missing: string[];
   where: string[];
 }
 
-/** A part of a score with how it came to be; `points` is `null`, and counts for nothing, for the reason given. */
+/** Part of a score with an explanation in `detail`. If `points` is `null`, the part is excluded from the score. */
 export interface ReportPart {
   key: string;
   label: string;
@@ -21,14 +24,14 @@ export interface ReportPart {
   detail: string;
 }
 
-/** Something that costs points, or that the store will refuse. */
+/** Problem that costs points, or that the store will reject. */
 export interface ReportFinding {
   field: string;
   severity: "error" | "warning";
   message: string;
 }
 
-/** Texts of a listing, judged. `score` is 0–100 of the parts that are known. */
+/** Score of listing texts. `score` is 0–100 over the known parts. */
 export interface OptimizerReport {
   score: number | null;
   parts: ReportPart[];
@@ -36,7 +39,7 @@ export interface OptimizerReport {
   findings: ReportFinding[];
 }
 
-/** How a language is read, see `languageOf` of the density face. */
+/** Language settings for analyzing texts; see `languageOf` in `@listwise/contracts/density`. */
 export interface Reading {
   locale: string;
   stopWords: ReadonlySet<string>;

@@ -6,8 +6,9 @@ const AppPayload = z.object({ appId: z.number(), storeId: z.string(), name: z.st
 const KeywordPayload = z.object({ id: z.number(), keywordText: z.string() });
 
 /**
- * Events between the shell and the remotes, by name (`domain:past-tense`) and payload. Additive changes only: a remote
- * built against an older map must still understand what it gets, and the release gate refuses one that would not.
+ * Events between the shell and the remotes, by name (`domain:past-tense`) and payload. Only additive changes are
+ * allowed: a remote built against an older map must understand the payloads, and the release gate rejects releases that
+ * break this.
  */
 export const AppEventSchemas = {
   "keyword:added": KeywordPayload,
@@ -38,7 +39,7 @@ export const AppEventSchemas = {
   "notification:unread": SocketEventSchemas["notification:unread"],
   "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
   "release:changed": z.object({ remote: z.string(), version: z.string() }),
-  /** Another page is shown: whatever lies over the former one closes. */
+  /** The user navigated to another page; overlays close. */
   "route:changed": z.object({ pathname: z.string() }),
   "theme:changed": z.object({ theme: z.enum(["dark", "light"]), accent: z.string() }),
 } as const;
@@ -46,10 +47,10 @@ export const AppEventSchemas = {
 /** Payload types of {@link AppEventSchemas}. */
 export type AppEvents = { [K in keyof typeof AppEventSchemas]: z.infer<(typeof AppEventSchemas)[K]> };
 
-/** An app as events carry it: enough for any view to update itself without another call. */
+/** App in event payloads: enough for any view to update without another request. */
 export type AppEventPayload = AppEvents["app:added"];
 
-/** A keyword as events carry it. */
+/** Keyword in event payloads. */
 export type KeywordEventPayload = AppEvents["keyword:added"];
 
 /** Name of an event of {@link AppEvents}. */
@@ -58,14 +59,14 @@ export type AppEventName = keyof AppEvents;
 const raised = new Map<string, number>();
 
 /**
- * Version of an event's payload. It grows when a payload changes in a way older listeners would misread, and travels
- * with the event to the other tabs, which may run another release.
+ * Returns the version of an event's payload. It increases when older listeners would misread a changed payload, and is
+ * sent with the event to other tabs, which may run another release.
  */
 export function appEventVersion(name: string): number {
   return raised.get(name) ?? 1;
 }
 
-/** Events that tell a state, with the state they tell: who comes late asks for the last one. */
+/** Events that announce a state, mapped to that state; late subscribers receive the last one. */
 export const STATE_EVENTS = {
   "user:logged-in": "session",
   "user:logged-out": "session",

@@ -2,7 +2,7 @@ import { detailsOf, withDetails, withoutDetails } from "./details-address";
 
 const search = (text: string) => new URLSearchParams(text);
 
-test("the details and the page below each have a country and a tab of their own", () => {
+test("the details and the page below each have their own country and tab", () => {
   const open = withDetails(search("filter=rain&country=gb"), {
     app: 7,
     tab: "keyword-rankings",
@@ -12,7 +12,7 @@ test("the details and the page below each have a country and a tab of their own"
   expect(withoutDetails(open).toString()).toBe("filter=rain&country=gb");
 });
 
-test("other details take the place of those that are open, and not of the page's parameters", () => {
+test("opening other details replaces the open ones and keeps the page's parameters", () => {
   const first = withDetails(search("country=gb&tab=mine"), { app: 7, country: "de" });
   const second = withDetails(first, { app: 8, tab: "reviews" });
   expect(detailsOf(second)).toEqual({ app: "8", tab: "reviews", country: null });
@@ -21,7 +21,7 @@ test("other details take the place of those that are open, and not of the page's
   expect(page.toString()).toBe("country=gb&tab=mine");
 });
 
-test("a pasted link to an app says nothing of the page; without an app every parameter is the page's", () => {
+test("a pasted app link doesn't affect the page; without an app all parameters are the page's", () => {
   expect(withoutDetails(search("app=7&tab=reviews&country=gb")).toString()).toBe("");
   expect(withoutDetails(search("tab=reviews&country=gb")).toString()).toBe("tab=reviews&country=gb");
   expect(detailsOf(search("country=gb"))).toBeNull();

@@ -1,21 +1,23 @@
-/** The app details as an address names them: `?app={id}&tab={tab}&country={cc}`, above any page. */
+/** Query parameters of the app details, which can open above any page: `?app={id}&tab={tab}&country={cc}`. */
 export interface DetailsAddress {
   app: number | string;
   tab?: string | null;
   country?: string | null;
 }
 
-/** Where a page's own parameters of these names stand while the details are open. */
+/** Parameters that hold the page's own values while the details are open. */
 const SET_ASIDE = { tab: "page-tab", country: "page-country" } as const;
 const shared = ["tab", "country"] as const;
 
-/** The details that an address opens; `null` when it opens none. */
+/** Parses the details that a URL opens; returns `null` if it opens none. */
 export function detailsOf(search: URLSearchParams): DetailsAddress | null {
   const app = search.get("app");
   return app ? { app, tab: search.get("tab"), country: search.get("country") } : null;
 }
 
-/** An address as the page below the details reads it: without them, and with the page's own parameters. */
+/**
+ * Returns the parameters for the page below the details: without the details and with the page's own values restored.
+ */
 export function withoutDetails(search: URLSearchParams): URLSearchParams {
   const page = new URLSearchParams(search);
   if (!page.has("app")) return page;
@@ -29,7 +31,7 @@ export function withoutDetails(search: URLSearchParams): URLSearchParams {
   return page;
 }
 
-/** An address with these details open in place of others; the page's own parameters are kept beside them. */
+/** Returns the parameters with these details open instead of others; the page's own values are preserved. */
 export function withDetails(search: URLSearchParams, { app, tab, country }: DetailsAddress): URLSearchParams {
   const next = withoutDetails(search);
   for (const name of shared) {

@@ -2,20 +2,20 @@ import type { ErrorCode } from "./errors";
 import { z } from "../zod";
 
 /**
- * Who may call an endpoint. `user` means signed in and verified, `session` signed in but perhaps unverified. `team` is an
- * administrator, or the holder of a team's token (`lwt_…`), which acts on its one release alone.
+ * Required role of the caller. `user` means signed in with a verified email address, `session` signed in, possibly
+ * unverified. `team` is an administrator, or the holder of a team token (`lwt_…`), which is limited to its release.
  */
 export type Access = "public" | "session" | "user" | "team" | "admin" | "superadmin";
 
-/** HTTP methods the API uses. */
+/** HTTP methods of the API. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** A schema of zod's core: what a request part or an answer must look like. */
+/** Schema from zod's core for a part of a request or response. */
 export type Schema = z.core.$ZodType;
 
 /**
- * One call of the API, shared by both sides of the wire: the server binds a handler to it (validation, authorisation,
- * OpenAPI), the browser calls it (typed request, checked answer), tests read it.
+ * Endpoint of the API, shared by both sides: the server binds a handler to it (validation, authorization, OpenAPI), the
+ * browser calls it (typed request, validated response), and tests enumerate it.
  */
 export interface Endpoint<
   P extends Schema = Schema,
@@ -24,27 +24,27 @@ export interface Endpoint<
   R extends Schema = Schema,
 > {
   readonly method: Method;
-  /** Path below `/api`, with `{name}` for parameters. */
+  /** Path below `/api` with `{name}` for parameters. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
-  /** Grouping in the OpenAPI document. */
+  /** Tag in the OpenAPI document. */
   readonly tag: string;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
   readonly response: R;
-  /** Status of a success; 200 unless told. */
+  /** Status of a successful response; 200 by default. */
   readonly status: number;
-  /** Codes this call may answer with beyond those every call may (validation, authentication, rate, internal). */
+  /** Error codes besides those that every endpoint can return (validation, authentication, rate limit, internal). */
   readonly errors: readonly ErrorCode[];
-  /** Calls allowed per minute and caller; absent means the general limit. */
+  /** Maximum requests per minute and caller; absent means the general limit. */
   readonly perMinute?: number;
-  /** Bytes the request's body may have; absent means the general limit of 1 MB. */
+  /** Maximum size of the request body in bytes; absent means the general limit of 1 MB. */
   readonly bodyLimit?: number;
-  /** A POST that may safely run twice with the same `Idempotency-Key`. */
+  /** True for a POST that can safely be retried with the same `Idempotency-Key`. */
   readonly idempotent?: boolean;
-  /** Refuses with `RECENT_SIGN_IN_REQUIRED` unless the session's owner signed in or confirmed it a short time ago. */
+  /** Fails with `RECENT_SIGN_IN_REQUIRED` unless the user signed in or confirmed the session recently. */
   readonly recentSignIn?: boolean;
 }
 
@@ -69,7 +69,7 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, R ext
   recentSignIn?: boolean;
 }
 
-/** Declares an endpoint; parts that are left out accept an empty object. */
+/** Declares an endpoint; omitted request parts default to an empty object. */
 export function endpoint<
   R extends Schema,
   P extends Schema = Nothing,

@@ -1,6 +1,6 @@
 import { z } from "../zod";
 
-/** A page of a list: 1-based page, its size, and how much there is in all. */
+/** Pagination of a list: page number starting at 1, page size and totals. */
 export const PaginationSchema = z.object({
   page: z.number(),
   pageSize: z.number(),
@@ -11,7 +11,7 @@ export const PaginationSchema = z.object({
 /** Parsed {@link PaginationSchema}. */
 export type Pagination = z.infer<typeof PaginationSchema>;
 
-/** A successful answer: `{success: true, data}` and the flat fields a call names beside them. */
+/** Returns the schema of a successful response: `{success: true, data}` plus the given top-level fields. */
 export function answer<D extends z.core.$ZodType>(
   data: D,
 ): z.ZodMiniObject<{ success: z.ZodMiniLiteral<true>; data: D }>;
@@ -23,7 +23,10 @@ export function answer(data: z.core.$ZodType, flat: z.core.$ZodShape = {}) {
   return z.object({ success: z.literal(true), data, ...flat });
 }
 
-/** Query of a paged list. `limit` and `pageSize` mean the same; `pageSize` wins. Values are text in a URL. */
+/**
+ * Query parameters of a paginated list. `limit` and `pageSize` are synonyms; `pageSize` takes precedence. URL values
+ * are strings.
+ */
 export const PageQuery = {
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000))),
   pageSize: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),

@@ -1,6 +1,6 @@
 import { z } from "../zod";
 
-/** Every error code the API answers with, and the HTTP status it comes with. */
+/** Error codes of the API with their HTTP status. */
 export const ERROR_STATUS = {
   VALIDATION_FAILED: 400,
   UNKNOWN_COUNTRY: 400,
@@ -33,7 +33,9 @@ export const ERROR_STATUS = {
 /** A code of {@link ERROR_STATUS}. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every failed answer. `requestId` finds the request in the server's log; `details` is safe to show. */
+/**
+ * Body of every failed response. `requestId` identifies the request in the server's log; `details` is safe to display.
+ */
 export const ErrorBodySchema = z.object({
   success: z.literal(false),
   code: z.string(),

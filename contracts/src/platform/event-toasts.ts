@@ -1,9 +1,9 @@
 import type { AppEventName, AppEvents } from "./app-events";
 import { NOT_RANKED } from "./storefronts";
 
-/** A message that passes by, and where it leads. */
+/** Toast with an optional link. */
 export interface EventToast {
-  /** The same twice is told once. */
+  /** Deduplication key: a repeated id is shown once. */
   id: string;
   title: string;
   description?: string;
@@ -12,7 +12,7 @@ export interface EventToast {
 
 const rank = (position: number) => (position >= NOT_RANKED ? `>${NOT_RANKED - 1}` : String(position));
 
-/** Events that are told to the person on whatever page they are, in words. The shell shows them and knows none of them. */
+/** Toasts for events that users should notice on any page. The shell shows them without knowing the events. */
 export const EVENT_TOASTS = {
   "alert:raised": ({ id, appName, keyword, previousRank, currentRank }) => ({
     id: `alert-${id}`,

@@ -7,8 +7,8 @@ import {
 import { z } from "../zod";
 
 /**
- * `live.json` of a release store: which versions are live, and how that came about, latest first. It is the whole truth:
- * releases are immutable folders beside it, and making one live is writing this file anew.
+ * Content of `live.json` in the release repository: the live versions and their history, latest first. It is the single
+ * source of truth: releases are immutable folders next to it, and publishing a version rewrites this file.
  */
 export const LiveSchema = z.object({
   format: z.literal(1),
@@ -19,12 +19,15 @@ export const LiveSchema = z.object({
 /** Parsed {@link LiveSchema}. */
 export type Live = z.infer<typeof LiveSchema>;
 
-/** How the file was written first: one version for each name. */
+/** Legacy format of the file: one version per name. */
 const FlatSchema = z.record(z.string(), z.string());
 const HISTORY = 500;
 const NOTHING: ReleasePointer = { stable: null, canary: null, previous: [], enabled: true };
 
-/** Reads the content of `live.json`, also in its first form. Throws when it is neither. */
+/**
+ * Parses the content of `live.json`, including its legacy format.
+ * @throws ZodError if the content has neither format
+ */
 export function parseLive(content: unknown): Live {
   const flat = z.safeParse(FlatSchema, content);
   if (!flat.success) return z.parse(LiveSchema, content);
@@ -32,17 +35,20 @@ export function parseLive(content: unknown): Live {
   return z.parse(LiveSchema, { format: 1, releases: Object.fromEntries(releases), history: [] });
 }
 
-/** The pointer of a release; that of an unknown one points nowhere. */
+/** Returns the pointer of a release; an empty one if the release is unknown. */
 export function pointerOf(live: Live, name: string): ReleasePointer {
   return (Object.hasOwn(live.releases, name) && live.releases[name]) || NOTHING;
 }
 
-/** Versions that the pointer needs: what it gives to browsers, and what it could return to. */
+/** Returns the versions that a pointer references: live ones and rollback targets. */
 export function versionsOf({ stable, canary, previous }: ReleasePointer): string[] {
   return [stable, canary?.version ?? null, ...previous].filter((version) => version !== null);
 }
 
-/** Makes a version live: a canary below 100 percent, else stable. `keep` is how many former versions are remembered. */
+/**
+ * Returns the pointer with a version made live: as a canary below 100 percent, otherwise as stable. `keep` is the
+ * number of previous versions to keep.
+ */
 export function promote(
   pointer: ReleasePointer,
   version: string,
@@ -55,14 +61,14 @@ export function promote(
   return { ...pointer, stable: version, canary: null, previous };
 }
 
-/** Ends the canary, else returns to the stable version before; `null` when there is neither. */
+/** Returns the pointer without its canary, or with the previous stable version; `null` if there is neither. */
 export function rollBack(pointer: ReleasePointer): ReleasePointer | null {
   if (pointer.canary) return { ...pointer, canary: null };
   const [before, ...previous] = pointer.previous;
   return before === undefined ? null : { ...pointer, stable: before, previous };
 }
 
-/** The whole truth after an event; without a pointer nothing moved. */
+/** Returns the state after an event; without a pointer only the history changes. */
 export function withEvent(live: Live, event: ReleaseEvent, pointer?: ReleasePointer): Live {
   const releases = pointer ? { ...live.releases, [event.name]: pointer } : live.releases;
   return { format: 1, releases, history: [event, ...live.history].slice(0, HISTORY) };

@@ -1,13 +1,13 @@
 import { z } from "../zod";
 
 /**
- * Address of a picture in an answer. The server keeps the original, an https address of a store or an author, and answers
- * with a path of this site that serves the same picture.
+ * Image address in a response. The server stores the original, an https URL of a store or an author, and returns a path
+ * on this site that serves the same image.
  */
 export const PictureUrlSchema = z.string();
 
-/** Text of an author in an answer, HTML or markdown; the addresses of its pictures are as in {@link PictureUrlSchema}. */
+/** Authored text in a response, HTML or Markdown, with image addresses as in {@link PictureUrlSchema}. */
 export const AuthoredTextSchema = z.string();
 
-/** Text of an author in an answer, rendered as HTML; the addresses of its pictures are as in {@link PictureUrlSchema}. */
+/** Authored text in a response, rendered as HTML, with image addresses as in {@link PictureUrlSchema}. */
 export const AuthoredHtmlSchema = z.string();

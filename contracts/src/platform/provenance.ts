@@ -1,17 +1,17 @@
 import { z } from "../zod";
 
-/** Where store data can come from. */
+/** Source of store data. */
 export const SourceSchema = z.enum(["sample", "dataset", "apple"]);
 
 /** Parsed {@link SourceSchema}. */
 export type Source = z.infer<typeof SourceSchema>;
 
-/** Where a figure can come from: the store, or what Apple Ads tells its customers. */
+/** Source of a metric: a store source, or Apple Ads. */
 const FigureSourceSchema = z.enum([...SourceSchema.options, "apple-ads"]);
 
 /**
- * Where a figure comes from and when it was fetched (UTC, ISO 8601). `algorithm` and `version` name the computation
- * when it was computed here; `confidence` is 0–100 or `null` where the notion does not apply.
+ * Source of a metric and the time it was fetched (UTC, ISO 8601). `algorithm` and `version` identify the computation of
+ * a derived metric; `confidence` is 0–100, or `null` if not applicable.
  */
 export const ProvenanceSchema = z.object({
   source: FigureSourceSchema,

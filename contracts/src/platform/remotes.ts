@@ -1,29 +1,28 @@
 import { z } from "../zod";
 
-/** The product's own remotes; each is built and deployed by its own team. The registry may name more. */
+/** Remotes of the product, each built and deployed by its own team. The registry can contain others. */
 export const REMOTE_NAMES = ["mfe-content", "mfe-tracking", "mfe-aso-tools", "mfe-admin"] as const;
 
-/** Name of a remote, which is also that of its package. `shell` is the host's. */
+/** Name of a remote, which is also its package name. `shell` is reserved for the host. */
 export const RemoteNameSchema = z
   .string()
-  .check(
-    z.regex(/^(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "This is not the name of a remote."),
-    z.maxLength(60),
-  );
+  .check(z.regex(/^(?!shell$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "This is not a remote name."), z.maxLength(60));
 
 /** Parsed {@link RemoteNameSchema}. */
 export type RemoteName = z.infer<typeof RemoteNameSchema>;
 
-/** Who may enter a route. The shell checks before any byte of the remote is asked for; the server checks each call. */
+/**
+ * Required role for a route. The shell checks it before loading any code of the remote; the server checks each request.
+ */
 export const GuardSchema = z.enum(["public", "user", "admin"]);
 
 /** Parsed {@link GuardSchema}. */
 export type Guard = z.infer<typeof GuardSchema>;
 
 /**
- * A route a remote owns. `path` is a React Router pattern from the site's root; `titleKey` is the configuration key of
- * its title (`seo.title.{page}`), `title` the text used when none is configured. `planned` pages are shown as such by
- * the remote that owns them.
+ * Route of a remote. `path` is a React Router pattern relative to the site's root; `titleKey` is the configuration key
+ * of its title (`seo.title.{page}`), `title` the fallback. The owning remote marks `planned` pages as not yet
+ * available.
  */
 export const RemoteRouteSchema = z.object({
   path: z.string().check(z.startsWith("/")),
@@ -37,8 +36,9 @@ export const RemoteRouteSchema = z.object({
 export type RemoteRoute = z.infer<typeof RemoteRouteSchema>;
 
 /**
- * A navigation entry. `area` says in which menu it stands, `command` in none but the command palette; entries of all remotes are sorted by `order`. `soon` entries
- * are disabled and carry the tooltip "Coming Soon". `parent` is the path of the entry it is nested under.
+ * Navigation entry. `area` is the menu that shows it; `command` entries appear only in the command palette. Entries of
+ * all remotes are sorted by `order`. `soon` entries are disabled and have the tooltip "Coming Soon". `parent` is the
+ * path of the parent entry.
  */
 export const NavEntrySchema = z.object({
   area: z.enum(["sidebar", "top", "public", "footer", "admin", "command"]),
@@ -56,9 +56,9 @@ export const NavEntrySchema = z.object({
 export type NavEntry = z.infer<typeof NavEntrySchema>;
 
 /**
- * A piece of a remote shown outside its pages, in a named outlet. An `overlay` is mounted while `query` is in the URL. A
- * `banner` stands above every page of who is signed in, but the administration's; it is loaded once the page is idle, and
- * `height` pixels are kept free for it until it has shown itself.
+ * Widget of a remote in a named outlet outside its pages. An `overlay` is mounted while `query` is in the URL. A
+ * `banner` appears above every page of signed-in users except admin pages; it loads once the page is idle, and `height`
+ * pixels are reserved for it until it has rendered.
  */
 export const WidgetSchema = z.object({
   id: z.string(),
@@ -72,13 +72,13 @@ export const WidgetSchema = z.object({
 /** Parsed {@link WidgetSchema}. */
 export type Widget = z.infer<typeof WidgetSchema>;
 
-/** Bytes a release may weigh, gzipped: its entry, and all its scripts together. */
+/** Size budget of a release in gzipped bytes: its entry, and all its scripts together. */
 export const BudgetSchema = z.object({ entry: z.number(), total: z.number() });
 
 /** Parsed {@link BudgetSchema}. */
 export type Budget = z.infer<typeof BudgetSchema>;
 
-/** `remote.json`: all the shell may know of a remote before any of its code is loaded. */
+/** `remote.json`: everything the shell knows about a remote before loading its code. */
 export const RemoteDescriptorSchema = z.object({
   name: RemoteNameSchema,
   owner: z.string(),
@@ -93,18 +93,15 @@ export const RemoteDescriptorSchema = z.object({
 /** Parsed {@link RemoteDescriptorSchema}. */
 export type RemoteDescriptor = z.infer<typeof RemoteDescriptorSchema>;
 
-/** The area of the site for administrators: the shell guards it, also while it knows nothing of what is there. */
+/** Path of the admin area. The shell guards it even before it knows the admin routes. */
 export const ADMIN_AREA = "/admin";
 
-/** Returns whether an address is in the area for administrators. */
+/** Returns true if a path is in the admin area. */
 export function isInAdminArea(path: string): boolean {
   return /^\/admin(\/|$)/i.test(path);
 }
 
-/**
- * Returns what of a remote someone other than an administrator may know; `null` if every route of it is for
- * administrators.
- */
+/** Returns the descriptor without admin-only parts; `null` if all routes are for administrators. */
 export function withoutAdministration(descriptor: RemoteDescriptor): RemoteDescriptor | null {
   const isForAll = ({ guard }: { guard: Guard }) => guard !== "admin";
   const routes = descriptor.routes.filter(isForAll);
@@ -113,22 +110,22 @@ export function withoutAdministration(descriptor: RemoteDescriptor): RemoteDescr
   return { ...descriptor, routes, navigation, widgets: descriptor.widgets.filter(isForAll) };
 }
 
-/** Version of the agreement between the shell and its remotes: lifecycles, props and shared modules. */
+/** Version of the contract between the shell and its remotes: lifecycles, props and shared modules. */
 export const SHELL_CONTRACT = 1;
 
-/** Oldest version of that agreement the shell still keeps, so that remotes can move to a new one after the shell. */
+/** Oldest contract version that the shell still supports, so that remotes can upgrade after the shell. */
 export const OLDEST_SHELL_CONTRACT = 1;
 
-/** Subresource integrity by file name inside the release, e.g. `sha384-…`. A missing hash is a refusal. */
+/** Subresource integrity hashes by file name within the release, e.g. `sha384-…`. Files without a hash are rejected. */
 export const IntegritySchema = z.record(z.string(), z.string());
 
-/** A JSON Schema, as the gate compares it. */
+/** JSON Schema as compared by the release gate. */
 export const JsonSchemaSchema = z.record(z.string(), z.unknown());
 
 /** Parsed {@link JsonSchemaSchema}. */
 export type JsonSchema = z.infer<typeof JsonSchemaSchema>;
 
-/** One call as a build knew it. */
+/** Endpoint as known to a build. */
 export const EndpointSnapshotSchema = z.object({
   params: JsonSchemaSchema,
   query: JsonSchemaSchema,
@@ -139,7 +136,7 @@ export const EndpointSnapshotSchema = z.object({
 /** Parsed {@link EndpointSnapshotSchema}. */
 export type EndpointSnapshot = z.infer<typeof EndpointSnapshotSchema>;
 
-/** One event as a build knew it, and on which end of it the build stands. */
+/** Event as known to a build, and whether the build emits or hears it. */
 export const EventSnapshotSchema = z.object({
   emits: z.boolean(),
   hears: z.boolean(),
@@ -149,7 +146,7 @@ export const EventSnapshotSchema = z.object({
 /** Parsed {@link EventSnapshotSchema}. */
 export type EventSnapshot = z.infer<typeof EventSnapshotSchema>;
 
-/** What a build relies on: calls by `METHOD /path`, events by name. */
+/** Endpoints (`METHOD /path`) and events (name) that a build uses. */
 export const UsesSchema = z.object({
   endpoints: z.record(z.string(), EndpointSnapshotSchema),
   events: z.record(z.string(), EventSnapshotSchema),
@@ -158,12 +155,12 @@ export const UsesSchema = z.object({
 /** Parsed {@link UsesSchema}. */
 export type Uses = z.infer<typeof UsesSchema>;
 
-/** A version of a release, as the build names it: the package's version and eight digits of its content. */
+/** Version of a release: the package version and eight digits of its content hash. */
 export const ReleaseVersionSchema = z.string().check(z.regex(/^\w[\w.-]{0,99}$/, "This is not a version."));
 
 /**
- * What the server shows of a page before any script has run: its own heading and lead in the place where the page will
- * show them. `look` is the arrangement: a page's header, a cover over the whole width, the card at the site's door.
+ * Server-rendered heading and lead of a page, shown in the position in which the page will render them. `look` is the
+ * layout: a page header, a full-width cover, or an auth card.
  */
 export const HeroSchema = z.object({
   look: z.enum(["page", "cover", "door"]),
@@ -175,24 +172,24 @@ export const HeroSchema = z.object({
 /** Parsed {@link HeroSchema}. */
 export type Hero = z.infer<typeof HeroSchema>;
 
-/** `release.json`, written by the build into each release folder. File names are relative to it. */
+/** `release.json`, written by the build to each release folder. File names are relative to it. */
 export const ReleaseSchema = z.object({
   name: z.string(),
   version: ReleaseVersionSchema,
   entry: z.string(),
   integrity: IntegritySchema,
-  /** Files worth preloading when a route of this release is asked for, the entry first. */
+  /** Files to preload for any route of this release, the entry first. */
   preload: z.array(z.string()),
   descriptor: z.optional(RemoteDescriptorSchema),
-  /** By the pattern of a route: the files of its page, and what stands there until they have run. */
+  /** By route pattern: the files of the page, and its server-rendered hero. */
   pages: z.optional(
     z.record(z.string(), z.object({ preload: z.array(z.string()), hero: z.optional(HeroSchema) })),
   ),
-  /** Of a remote: which versions of the shared libraries it works with, as ranges. */
+  /** Remotes only: compatible versions of the shared libraries as ranges. */
   shared: z.optional(z.record(z.string(), z.string())),
-  /** Of the shell: the shared libraries it brings, with their versions. */
+  /** Shell only: versions of the shared libraries it provides. */
   provides: z.optional(z.record(z.string(), z.string())),
-  /** Of the shell: which versions of its agreement with remotes it keeps. */
+  /** Shell only: supported contract versions. */
   contract: z.optional(z.object({ oldest: z.number(), latest: z.number() })),
   uses: z.optional(UsesSchema),
 });
@@ -201,19 +198,19 @@ export const ReleaseSchema = z.object({
 export type Release = z.infer<typeof ReleaseSchema>;
 
 /**
- * Request header with the browser's number for canaries, 0–99. It is drawn once and kept, so that a browser stays on its
- * side. Without it stable versions are given.
+ * Request header with the browser's canary bucket, 0–99. It is drawn once and stored, so that a browser keeps its
+ * assignment. Without it, stable versions are returned.
  */
 export const BUCKET_HEADER = "x-listwise-bucket";
 
-/** The same number as a cookie, for the page itself, whose request carries no headers of ours. */
+/** Cookie with the same bucket for page requests, which can't carry custom headers. */
 export const BUCKET_COOKIE = "listwise-bucket";
 
 /**
- * One remote in the registry. `entry` is the absolute path or address of its entry script and the keys of `integrity`
- * are relative to the entry's folder; both are absent when the role that asks may not load it or it is switched off.
- * `shared` are the ranges of shared libraries it works with; a shell that brings others does not load it.
- * `previous` is the stable version before the one given: what a browser falls back to when this one fails to mount.
+ * Remote in the registry. `entry` is the absolute path or URL of its entry script and the keys of `integrity` are
+ * relative to the entry's folder; both are absent if the requesting role may not load it or it is disabled. `shared`
+ * are the required ranges of shared libraries; a shell with other versions doesn't load it. `previous` is the stable
+ * version before the given one, which browsers fall back to if this one fails to mount.
  */
 export const RegistryRemoteSchema = z.object({
   name: RemoteNameSchema,
@@ -229,7 +226,7 @@ export const RegistryRemoteSchema = z.object({
 /** Parsed {@link RegistryRemoteSchema}. */
 export type RegistryRemote = z.infer<typeof RegistryRemoteSchema>;
 
-/** Answer of `GET /remotes.json`, for the role that asks. `composition` names the exact set of versions. */
+/** Response of `GET /remotes.json` for the requesting role. `composition` identifies the exact set of versions. */
 export const RegistrySchema = z.object({
   composition: z.string(),
   shell: z.object({ version: z.string() }),

@@ -10,13 +10,13 @@ test.each([
 });
 
 test.each(["ADMİN", "admin ", "super-admin", "", "root", null, undefined, 1])(
-  "S16: %s is no role",
+  "S16: %s is not a role",
   (text) => {
     expect(parseRole(text)).toBeNull();
     expect(isAdminRole(text)).toBe(false);
   },
 );
 
-test("only admin and superadmin enter the admin area", () => {
+test("only admins and superadmins can enter the admin area", () => {
   expect(["user", "admin", "superadmin"].filter(isAdminRole)).toEqual(["admin", "superadmin"]);
 });

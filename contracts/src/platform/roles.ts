@@ -1,6 +1,6 @@
 import { z } from "../zod";
 
-/** Roles as stored and sent by the server, in rising order of power. */
+/** Roles as stored and sent by the server, in ascending order of privileges. */
 export const ROLES = ["user", "admin", "superadmin"] as const;
 
 /** One of {@link ROLES}. */
@@ -10,8 +10,8 @@ export type Role = (typeof ROLES)[number];
 export const RoleSchema = z.enum(ROLES);
 
 /**
- * Reads a role from untrusted text: ASCII case is ignored, never the user's locale, and nothing else is forgiven
- * (`super-admin`, `ADMİN` or a trailing space are no roles). Returns `null` for anything else.
+ * Parses a role from untrusted text, ignoring ASCII case independent of the user's locale. Returns `null` for anything
+ * else (`super-admin`, `ADMİN`, trailing spaces).
  */
 export function parseRole(value: unknown): Role | null {
   if (typeof value !== "string" || !/^[A-Za-z]+$/.test(value)) return null;
@@ -19,7 +19,7 @@ export function parseRole(value: unknown): Role | null {
   return ROLES.find((role) => role === lower) ?? null;
 }
 
-/** Whether the role may enter the admin area. */
+/** Returns true if the role may enter the admin area. */
 export function isAdminRole(value: unknown): boolean {
   const role = parseRole(value);
   return role === "admin" || role === "superadmin";

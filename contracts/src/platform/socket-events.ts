@@ -3,7 +3,7 @@ import { z } from "../zod";
 /** Path of the real-time endpoint. */
 export const SOCKET_PATH = "/socket.io";
 
-/** What the server may send, by event name. The client sends nothing; the access token goes into the handshake. */
+/** Events that the server can send, by name. The client sends none; the access token is part of the handshake. */
 export const SocketEventSchemas = {
   session_terminated: z.object({
     userId: z.number(),
@@ -20,7 +20,7 @@ export const SocketEventSchemas = {
   }),
   "job:done": z.object({ jobId: z.string(), kind: z.string(), status: z.string(), message: z.string() }),
   "rank:updated": z.object({ appId: z.number(), keyword: z.string(), country: z.string() }),
-  /** A rank moved as one of the user's rules says; ranks as in rankings, 201 = not in the top 200. */
+  /** A rank change triggered one of the user's rules; ranks are as in rankings, 201 = not in the top 200. */
   "alert:raised": z.object({
     id: z.number(),
     appId: z.number(),
@@ -30,14 +30,14 @@ export const SocketEventSchemas = {
     previousRank: z.number(),
     currentRank: z.number(),
   }),
-  /** An administrator's notification for this user has been sent. */
+  /** A notification for this user was sent. */
   "notification:sent": z.object({
     id: z.number(),
     title: z.string(),
     message: z.string(),
     level: z.enum(["info", "success", "warning"]),
   }),
-  /** Told to a browser when it connects: how many notifications its user has not read, if there are any. */
+  /** Number of the user's unread notifications, sent on connect if there are any. */
   "notification:unread": z.object({ unread: z.number() }),
   "presence:changed": z.object({ userId: z.number(), status: z.enum(["ONLINE", "AWAY", "OFFLINE"]) }),
   "release:changed": z.object({ remote: z.string(), version: z.string() }),

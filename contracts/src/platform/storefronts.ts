@@ -1,6 +1,6 @@
 import { z } from "../zod";
 
-/** Storefronts a person can pick, in the preferred order of the flags strip. */
+/** Storefronts that users can select, in the order of the flag bar. */
 export const SELECTABLE_COUNTRIES = [
   "us",
   "gb",
@@ -20,7 +20,7 @@ export const SELECTABLE_COUNTRIES = [
   "mx",
 ] as const;
 
-/** Every storefront of the store, by code. Names come from `Intl.DisplayNames`; a code that is not here is no storefront. */
+/** All storefront codes. Names come from `Intl.DisplayNames`; other codes are not storefronts. */
 export const STOREFRONTS: readonly string[] = (
   "ae af ag ai al am ao ar at au az ba bb be bf bg bh bj bm bn bo br bs bt bw by bz ca cd cg ch ci cl cm cn co cr cv cy cz " +
   "de dk dm do dz ec ee eg es fi fj fm fr ga gb gd ge gh gm gr gt gw gy hk hn hr hu id ie il in iq is it jm jo jp ke " +
@@ -29,7 +29,7 @@ export const STOREFRONTS: readonly string[] = (
   "to tr tt tw tz ua ug us uy uz vc ve vg vn vu xk ye za zm zw"
 ).split(" ");
 
-/** Storefront used when an interface has none; a ranking call with an unknown country is refused instead. */
+/** Default storefront of the interface; ranking requests with an unknown country fail instead. */
 export const DEFAULT_COUNTRY = "us";
 
 /** Two-letter storefront code, lower case. */
@@ -37,5 +37,5 @@ export const CountrySchema = z
   .string()
   .check(z.toLowerCase(), z.regex(/^[a-z]{2}$/, "Use a two-letter country code."));
 
-/** Position stored for an app that was looked for and is not in the top 200. `null` means never checked. */
+/** Rank stored for an app outside the top 200 results. `null` means never checked. */
 export const NOT_RANKED = 201;

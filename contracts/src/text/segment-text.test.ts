@@ -9,7 +9,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const list = (segmenter: Intl.Segmenter, text: string) =>
   [...segmentText(segmenter, text)].map(({ segment }) => segment);
 
-test("a text in parts has the same words and characters as the text in one piece", () => {
+test("segmenting in parts yields the same words and characters as segmenting the whole text", () => {
   const piece = fc.constantFrom(
     "word",
     "don't",
@@ -34,12 +34,12 @@ test("a text in parts has the same words and characters as the text in one piece
   );
 });
 
-test("a segment without an end comes in pieces, and nothing is lost", () => {
+test("a segment without an end is split into pieces, and nothing is lost", () => {
   const text = `${"a".repeat(5_000)} b`;
   expect(list(words, text).join("")).toBe(text);
 });
 
-/** Returns the seconds of processor time that `work` takes: other programs of a busy machine do not count. */
+/** Returns the CPU seconds that `work` takes, which excludes other processes on a busy machine. */
 function measureSeconds(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -47,12 +47,12 @@ function measureSeconds(work: () => unknown): number {
   return (user + system) / 1_000_000;
 }
 
-// The quadratic passes took from five seconds to minutes.
+// The quadratic implementations took from five seconds to minutes.
 test.each([
   ["the words", (text: string) => wordsOf(text, "en")],
   ["the characters", (text: string) => countCharacters(`${text}é`)],
   ["the text without its HTML", plainText],
-])("S65: %s of 100,000 repeated characters are read in time linear in them", (_, work) => {
+])("S65: %s of 100,000 repeated characters are processed in linear time", (_, work) => {
   for (const unit of ["a ", "!", "<script>", "<!--", "<", "&", "\n", "漢", "a. "]) {
     expect(measureSeconds(() => work(unit.repeat(100_000 / unit.length)))).toBeLessThan(4);
   }

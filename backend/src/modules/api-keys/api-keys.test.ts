@@ -43,7 +43,7 @@ async function override(userId: number, key: string, value: number) {
 const used = async (user: Awaited<ReturnType<typeof holder>>) =>
   (await user.call(limitsEndpoints.myUsage)).data.api_calls_per_day?.current;
 
-it("tells a key once, lists it by its ending, counts its calls and not those of the pages", async () => {
+it("returns a key once, lists it by its ending, and counts its calls but not those of the site", async () => {
   const user = await holder();
   expect(user.made.key).toMatch(/^lwk_[\w-]{43}$/);
   expect((await user.withKey(appsEndpoints.list)).statusCode).toBe(200);
@@ -56,7 +56,7 @@ it("tells a key once, lists it by its ending, counts its calls and not those of 
   expect(await used(user)).toBe(1);
 });
 
-it("is on record with who made and deleted it, or is not made", async () => {
+it("creation and deletion are audited; a key that cannot be audited is not created", async () => {
   const user = await holder();
   await user.call(remove, { params: { id: user.made.id } });
   const sql =
@@ -71,7 +71,7 @@ it("is on record with who made and deleted it, or is not made", async () => {
   expect((await user.call(list)).data).toEqual([]);
 });
 
-it("reaches neither the account, nor keys, nor the administration, even an administrator's", async () => {
+it("has no access to the account, to API keys and to administration, even for administrators", async () => {
   const user = await holder();
   await test.ctx.pool.query("update users set role = 'superadmin' where id = $1", [user.id]);
   for (const endpoint of [list, create, adminUserEndpoints.stats, accountEndpoints.updateMe]) {
@@ -80,7 +80,7 @@ it("reaches neither the account, nor keys, nor the administration, even an admin
   expect(await used(user)).toBe(0);
 });
 
-it("S46: of 50 parallel calls at one below the day's limit exactly one is let in", async () => {
+it("S46: of 50 concurrent calls with one call left exactly one succeeds", async () => {
   const user = await holder();
   await override(user.id, "api_calls_per_day", 1);
   const answers = await Promise.all(Array.from({ length: 50 }, () => user.withKey(appsEndpoints.list)));
@@ -93,7 +93,7 @@ it("S46: of 50 parallel calls at one below the day's limit exactly one is let in
   expect(await used(user)).toBe(1);
 });
 
-it("refuses more calls a minute than the plan has, says when to try again, and leaves the day alone", async () => {
+it("limits calls per minute, says when to retry, and does not count rejected calls for the day", async () => {
   const user = await holder();
   await override(user.id, "rate_limit_per_minute", 2);
   const codes = [];
@@ -103,7 +103,7 @@ it("refuses more calls a minute than the plan has, says when to try again, and l
   expect(await used(user)).toBe(2);
 });
 
-it("a deleted key, one of an account that is off, and one nobody made are not known", async () => {
+it("rejects deleted keys, keys of deactivated accounts, and invented keys", async () => {
   const user = await holder();
   const other = await holder();
   expect((await other.request(remove, { params: { id: user.made.id } })).status).toBe(404);
@@ -114,7 +114,7 @@ it("a deleted key, one of an account that is off, and one nobody made are not kn
   }
 });
 
-it("keeps at most ten keys, however many are made at a time", async () => {
+it("allows at most ten keys, even with concurrent calls", async () => {
   const user = await test.asUser();
   const body = { label: "One" };
   const answers = await Promise.all(Array.from({ length: 14 }, () => user.request(create, { body })));
@@ -123,14 +123,16 @@ it("keeps at most ten keys, however many are made at a time", async () => {
     status: 409,
     body: { code: "CONFLICT" },
   });
-  expect((await user.request(create, { body: { label: "  " } })).body.message).toBe("Name the key.");
+  expect((await user.request(create, { body: { label: "  " } })).body.message).toBe(
+    "Enter a name for the key.",
+  );
 });
 
 const DAY_MS = 86_400_000;
 const expiryOf = ({ made }: Awaited<ReturnType<typeof holder>>) =>
   Math.round((Date.parse(made.expiresAt) - Date.now()) / DAY_MS);
 
-it("a key that may only read changes nothing: every call but GET is refused, and not counted", async () => {
+it("a read-only key can only make GET calls; other calls are rejected and not counted", async () => {
   const user = await holder("pro", { scopes: ["read"] });
   expect(user.made.scopes).toEqual(["read"]);
   expect((await user.withKey(appsEndpoints.list)).statusCode).toBe(200);
@@ -143,7 +145,7 @@ it("a key that may only read changes nothing: every call but GET is refused, and
   expect(await used(user)).toBe(1);
 });
 
-it("a key expires after a year at the latest, and is then refused with a sentence", async () => {
+it("a key expires after at most a year and is then rejected with an explanation", async () => {
   expect(expiryOf(await holder())).toBe(365);
   const user = await holder("pro", { expiresInDays: 30 });
   expect(expiryOf(user)).toBe(30);
@@ -154,15 +156,15 @@ it("a key expires after a year at the latest, and is then refused with a sentenc
   await test.ctx.pool.query("update api_keys set expires_at = '2026-01-02' where id = $1", [user.made.id]);
   const refused = await user.withKey(appsEndpoints.list);
   expect(refused.statusCode).toBe(401);
-  expect(refused.json().message).toBe("This API key expired on 2026-01-02. Create another one.");
+  expect(refused.json().message).toBe("This API key expired on 2026-01-02. Create a new key.");
   expect((await user.call(list)).data[0]).toMatchObject({ expired: true });
 });
 
-it("its owner gets a mail when a key is created, or the key is not created", async () => {
+it("the owner gets an email about a new key; without the email no key is created", async () => {
   const user = await holder("pro", { scopes: ["read"], expiresInDays: 30 });
   const [mail] = await waitingMails(test, user.email);
   expect(mail?.subject).toContain("API key was created");
-  expect(mail?.text).toContain("Name: Nightly report\nIt may: read\n");
+  expect(mail?.text).toContain("Name: Nightly report\nAccess: read\n");
   expect(mail?.text).toContain(`${test.ctx.config.publicUrl}/subscription`);
   expect(mail?.text).not.toContain(user.made.key);
   jest.spyOn(test.ctx.mailer, "send").mockRejectedValueOnce(new Error("The queue is full."));
@@ -181,7 +183,7 @@ describe("an intruder's key does not outlive the recovery of the account", () =>
       )
     ).rows.map(({ details }) => details);
 
-  it("after a reset of the password, which the mail says", async () => {
+  it("after a password reset, which the email mentions", async () => {
     const user = await holder();
     await user.call(create, { body: { label: "Another" } });
     const { token, hash } = newToken();
@@ -195,7 +197,7 @@ describe("an intruder's key does not outlive the recovery of the account", () =>
     expect(await revocations(user.id)).toEqual([`user ${user.id}: 2 keys, password reset`]);
   });
 
-  it("after a change of the password that ends the other sessions; without it they stay", async () => {
+  it("after a password change that ends other sessions; otherwise keys stay valid", async () => {
     const [user, other] = [await holder(), await holder()];
     const body = { currentPassword: "correct horse", newPassword: "a new long horse" };
     const change = (by: typeof user, endOtherSessions: boolean) =>
@@ -206,7 +208,7 @@ describe("an intruder's key does not outlive the recovery of the account", () =>
     expect(await codeOf(user)).toBe(401);
   });
 
-  it("after signing out everywhere, deactivation, and an administrator's sign-out", async () => {
+  it("after signing out everywhere, deactivation, and sign-out by an administrator", async () => {
     const [user, other, third] = [await holder(), await holder(), await holder()];
     expect(await user.call(accountEndpoints.endOtherSessions)).toMatchObject({ revokedKeys: 1 });
     const admin = await test.asAdmin();
@@ -216,7 +218,7 @@ describe("an intruder's key does not outlive the recovery of the account", () =>
     expect(await Promise.all([user, other, third].map(codeOf))).toEqual([401, 401, 401]);
   });
 
-  it("when the session that asks for one ended while it asked", async () => {
+  it("when the session that requests it ends during the request", async () => {
     const user = await test.asUser();
     jest.spyOn(test.ctx.limiter, "hit").mockImplementationOnce(async () => {
       await test.ctx.pool.query("update sessions set ended_at = now() where user_id = $1", [user.id]);

@@ -36,10 +36,10 @@ test("messages are stored for administrators, newest first, and counted as unrea
 test.each([
   ["name", " ", "Enter your name."],
   ["name", "Ada\r\nBcc: all@listwise.example", "Use one line without special characters."],
-  ["email", "ada", "Enter a valid e-mail address."],
+  ["email", "ada", "Enter a valid email address."],
   ["subject", "", "Enter a subject."],
   ["subject", "x".repeat(201), "Use at most 200 characters."],
-  ["message", "Hi", "Write at least 10 characters, so that we can help."],
+  ["message", "Hi", "Write at least 10 characters so that we can help."],
   ["message", "x".repeat(5001), "Use at most 5,000 characters."],
 ])("%s %j is refused with a helpful message", async (path, value, message) => {
   const { status, body } = await write({ [path]: value });

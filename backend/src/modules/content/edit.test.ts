@@ -114,14 +114,14 @@ describe("content pages", () => {
 
   test.each([
     [{ slug: "terms" }, 409, 'Another page has the address "terms". Choose another.'],
-    [{ slug: "../admin" }, 400, "Use small letters, digits and single hyphens."],
+    [{ slug: "../admin" }, 400, "Use lowercase letters, digits and single hyphens."],
     [{ category: "admin" }, 400, "/admin belongs to the product. Choose another category."],
     [{ category: "Blog" }, 400, "/blog belongs to the product. Choose another category."],
-    [{ category: "a/b" }, 400, "Use letters, digits and single hyphens, beginning with a letter."],
+    [{ category: "a/b" }, 400, "Use letters, digits and single hyphens, starting with a letter."],
     [{ parentId: 999_999 }, 400, "The parent is not there. Choose another."],
     [{ featuredImage: "javascript:alert(1)" }, 400, expect.stringMatching(/^Use an address/)],
     [{ featuredImage: "//evil.example/x.png" }, 400, expect.stringMatching(/^Use an address/)],
-    [{ publishedAt: "tomorrow" }, 400, "Use a moment such as 2026-11-20T08:00:00Z."],
+    [{ publishedAt: "tomorrow" }, 400, "Use a timestamp such as 2026-11-20T08:00:00Z."],
     [{ title: " " }, 400, "Enter a title."],
   ])("S50: %j is refused", async (wrong, status, message) => {
     const { status: got, body } = await admin.request(createPage, { body: aPage(wrong) });

@@ -1,6 +1,6 @@
 import { words } from "./words";
 
-/** Particles and auxiliaries as `Intl.Segmenter` cuts them off. */
+/** Particles and auxiliaries as segmented by `Intl.Segmenter`. */
 export const japanese = words(`
   の に は を た が で て と し れ さ ある いる も する から な こと として い や れる など なっ ない この ため その あっ よう また
   もの という あり まで られ なる へ か だ これ によって により おり より による ず なり られる において ば なかっ なく しかし
@@ -9,7 +9,7 @@ export const japanese = words(`
   ここ そこ あなた わたし 私 彼 彼女 我々 どの どれ どう いつ なに 何 よ ね よう ように ような とき 時 中 者 等 お ご
 `);
 
-/** Particles and endings stand alone here only where a text writes them apart. */
+/** Particles and endings are separate words only if the text writes them separately. */
 export const korean = words(`
   이 그 저 것 수 등 들 및 에 의 를 을 은 는 가 와 과 도 로 으로 에서 에게 한 하다 하는 하고 하여 해서 합니다 입니다 있다 있는
   있습니다 있어요 없는 없다 없이 되다 되는 된 됩니다 더 또 또는 그리고 그러나 하지만 그래서 때문에 위해 위한 통해 대한 대해

@@ -1,4 +1,4 @@
-/** One word list from text: words apart by white space, lower-cased as they will be compared. */
+/** Parses a word list separated by white space; the words are lowercased for comparison. */
 export function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }

@@ -10,7 +10,7 @@ const a = (keyword: string, popularity: number | null = 50, difficulty: number |
   difficulty,
 });
 const two = [locale("en-US"), locale("es-MX")];
-/** The problem, and the number of the item that is called so. */
+/** Builds the problem, and a function that returns a keyword's item number. */
 function pose(candidates: Candidate[], locales = two) {
   const problem = toProblem(candidates, locales);
   const item = (keyword: string) => problem.items.findIndex((one) => one.keyword === keyword);
@@ -25,8 +25,8 @@ test.each([
   expect(valueOf(popularity, difficulty)).toBe(value);
 });
 
-describe("the task in numbers", () => {
-  test("a word costs its characters and a comma, and a field has room for one comma more", () => {
+describe("the problem", () => {
+  test("a word costs its characters plus a comma, and a field has room for one more comma", () => {
     const { problem } = pose([a("rain radar")]);
     expect(problem.costs).toEqual([5, 6]);
     expect(costOf([0, 1], problem.costs)).toBe(11);
@@ -34,13 +34,13 @@ describe("the task in numbers", () => {
     expect(allRoom(problem)).toBe(202);
   });
 
-  test("words are told apart by their letters alone, and each is one of the task's", () => {
+  test("words are compared by their letters only, and each appears once in the problem", () => {
     const { problem } = pose([a("Rain  RADAR rain"), a("rain,radar"), a("radar map"), a("  "), a("ｍａｐ")]);
     expect(problem.items.map(({ keyword }) => keyword).sort()).toEqual(["map", "radar map", "rain radar"]);
     expect([...problem.words].sort()).toEqual(["map", "radar", "rain"]);
   });
 
-  test("a field holds what the language's own name and subtitle lack, and no word of another one's", () => {
+  test("a field needs the words missing from the language's own name and subtitle, and no word of another language's", () => {
     const { problem, item } = pose(
       [a("rain radar"), a("lluvia radar")],
       [locale("en-US", "Rain"), locale("es-MX", "", "Lluvia")],
@@ -51,7 +51,7 @@ describe("the task in numbers", () => {
     expect(words("lluvia radar")).toEqual([null, ["radar"]]);
   });
 
-  test("what fits a field to the last character is kept, one more is too long", () => {
+  test("a keyword that fits exactly is kept, one more character is too long", () => {
     const { problem } = pose([a("x".repeat(100)), a("y".repeat(101))]);
     expect(problem.items).toHaveLength(1);
     expect(problem.leftOut).toEqual([{ keyword: "y".repeat(101), reason: "too-long" }]);
@@ -71,7 +71,7 @@ describe("the task in numbers", () => {
     expect(problem.leftOut).toEqual([{ keyword: candidate.keyword, reason }]);
   });
 
-  test("room for a word that several use is shared among them, and the most value for its room comes first", () => {
+  test("the cost of a word is shared by the keywords that use it; items are ordered by value per cost", () => {
     const { problem } = pose([a("abc"), a("abc def", 60), a("xyz", 90)]);
     const shares = problem.items.map(({ keyword, share }) => [keyword, share]);
     expect(shares).toEqual([
@@ -86,7 +86,7 @@ describe("the task in numbers", () => {
     ]);
   });
 
-  test("no plan is worth more than all room filled with the best, the last one in part", () => {
+  test("the bound fills all room with the best keywords, the last one fractionally", () => {
     const { problem } = pose([a("abc", 90), a("wxyz", 50)]);
     expect([3, 4, 9, 100].map((room) => boundFrom(problem, 0, room))).toEqual([67.5, 90, 140, 140]);
     expect(boundFrom(problem, 0, 5)).toBe(100);
@@ -96,7 +96,7 @@ describe("the task in numbers", () => {
 });
 
 describe("an assignment", () => {
-  test("takes room for a word once, and gives it back with the last keyword that needs it", () => {
+  test("reserves room for a word once and releases it with the last keyword that needs it", () => {
     const { assignment, item } = pose([a("rain radar"), a("radar"), a("rain", 20)]);
     const [both, radar, rain] = [item("rain radar"), item("radar"), item("rain")];
     expect([assignment.price(both, 0), assignment.price(radar, 0)]).toEqual([11, 6]);
@@ -120,7 +120,7 @@ describe("an assignment", () => {
     expect(assignment.cheapest(item("radar map"))).toBe(1);
   });
 
-  test("keeps each field within its room, which may be filled to the end", () => {
+  test("keeps each field within its room, which can be filled completely", () => {
     const [long, rest, more] = ["x".repeat(90), "y".repeat(9), "z".repeat(10)];
     const { assignment, item } = pose([a(long), a(rest), a(more)], [locale("en-US")]);
     assignment.put(item(long), 0);
@@ -129,7 +129,7 @@ describe("an assignment", () => {
     expect(assignment.cheapest(item(more))).toBe(-1);
   });
 
-  test("a keyword goes where it costs least, and of equals where least room is left", () => {
+  test("assigns a keyword to the cheapest language, and on a tie to the one with the least room left", () => {
     const { assignment, item } = pose([a("rain"), a("radar"), a("rain map")]);
     expect(assignment.cheapest(item("rain"))).toBe(0);
     assignment.put(item("rain"), 1);
@@ -137,7 +137,7 @@ describe("an assignment", () => {
     expect(assignment.cheapest(item("rain map"))).toBe(1);
   });
 
-  test("becomes what it is told to, whatever it was", () => {
+  test("restores any given state", () => {
     const { assignment, item } = pose([a("rain", 90), a("radar", 50), a("map", 20)]);
     assignment.put(item("rain"), 0);
     assignment.put(item("radar"), 0);

@@ -2,9 +2,9 @@ import type { Problem } from "./problem";
 
 const NOWHERE = -1;
 
-/** Which keyword stands in which language; keeps each word in one language at most and each field within its room. */
+/** Assignment of keywords to languages; keeps each word in at most one language and each field within its room. */
 export class Assignment {
-  /** Language of each keyword, -1 for none. */
+  /** Language index of each keyword, -1 if unassigned. */
   readonly places: Int16Array;
   value = 0;
   private readonly owners: Int16Array;
@@ -18,7 +18,7 @@ export class Assignment {
     this.rooms = [...problem.rooms];
   }
 
-  /** Room that a keyword would take in a language, `Infinity` where it cannot stand. */
+  /** Returns the room that a keyword would take in a language, `Infinity` if it can't be assigned there. */
   price(item: number, locale: number): number {
     const needs = this.problem.items[item]?.needs[locale];
     if (!needs) return Infinity;
@@ -31,7 +31,10 @@ export class Assignment {
     return price <= (this.rooms[locale] ?? 0) ? price : Infinity;
   }
 
-  /** The language where a keyword takes least, and of equal ones that which has least room left; -1 for none. */
+  /**
+   * Returns the language in which a keyword takes the least room, on a tie the one with the least room left; -1 if none
+   * fits.
+   */
   cheapest(item: number): number {
     let [best, least, left] = [NOWHERE, Infinity, Infinity];
     for (let locale = 0; locale < this.rooms.length; locale++) {
@@ -70,7 +73,7 @@ export class Assignment {
     this.value -= value;
   }
 
-  /** Becomes what `places` says. */
+  /** Changes the assignment to `places`. */
   restore(places: Int16Array): void {
     for (let item = 0; item < places.length; item++) {
       if (this.places[item] !== NOWHERE && this.places[item] !== places[item]) this.take(item);

@@ -1,6 +1,6 @@
 import type { Problem } from "./problem";
 
-/** What the keywords from `first` on can be worth at most with so much room in all fields together. */
+/** Returns an upper bound for the value of the keywords from `first` on, given the total room of all fields. */
 export function boundFrom(problem: Problem, first: number, room: number): number {
   let [left, value] = [room, 0];
   for (let index = first; index < problem.items.length; index++) {
@@ -13,7 +13,7 @@ export function boundFrom(problem: Problem, first: number, room: number): number
   return value;
 }
 
-/** Room of all fields together. */
+/** Returns the total room of all fields. */
 export function allRoom(problem: Problem): number {
   return problem.rooms.reduce((sum, room) => sum + room, 0);
 }

@@ -9,12 +9,12 @@ const a = (keyword: string, popularity: number | null, difficulty: number | null
   popularity,
   difficulty,
 });
-/** A word of exactly so many letters. */
+/** Returns a word of the given length. */
 const long = (letter: string, length: number) => letter.repeat(length);
 
 const ROOM = 101;
 
-/** The best there is, by trying everything: each keyword in each language or nowhere. */
+/** Computes the optimum by trying each keyword in each language and unassigned. */
 function bruteForce(candidates: readonly Candidate[], locales: readonly CoverageLocale[]): number {
   const shown = locales.map(
     ({ name, subtitle }) => new Set(`${name} ${subtitle}`.split(" ").filter(Boolean)),
@@ -38,7 +38,7 @@ function bruteForce(candidates: readonly Candidate[], locales: readonly Coverage
     const all = fields.flatMap((own) => [...own]);
     const fit = fields.every((own) => [...own].reduce((sum, word) => sum + word.length + 1, 0) <= ROOM);
     if (!fit || new Set(all).size !== all.length) return 0;
-    // What names and subtitles already say is nothing that a field adds.
+    // A word that names and subtitles already contain adds no value.
     return places.reduce((sum, place, index) => {
       const item = items[index];
       const told = shown.some((own) => item?.words.every((word) => own.has(word)));
@@ -90,7 +90,7 @@ const places = fc
     ),
   );
 
-test("is within one percent of the best there is, which trying everything finds", async () => {
+test("is within one percent of the optimum found by brute force", async () => {
   await fc.assert(
     fc.asyncProperty(sets, places, async (candidates, locales) => {
       const plan = await planCoverage(candidates, locales);
@@ -103,7 +103,7 @@ test("is within one percent of the best there is, which trying everything finds"
   );
 });
 
-test("every plan keeps to the room, repeats no word and adds up", async () => {
+test("every plan stays within the room, repeats no word and adds up", async () => {
   const any = fc.array(
     fc.record({
       keyword: fc.stringMatching(/^[a-e]{1,9}( [a-e]{1,5}){0,2}$/),
@@ -134,7 +134,7 @@ test("every plan keeps to the room, repeats no word and adds up", async () => {
   );
 });
 
-test("says why a keyword stands in no field", async () => {
+test("explains why a keyword is in no field", async () => {
   const plan = await planCoverage(
     [
       a("unknown", null, 10),
@@ -161,7 +161,7 @@ test("says why a keyword stands in no field", async () => {
   expect(plan.exact).toBe(true);
 });
 
-test("ten languages and five hundred keywords: at most one percent below what no plan can pass", async () => {
+test("ten languages and five hundred keywords: at most one percent below the upper bound", async () => {
   const letters = "etaoinshrdlucm";
   let seed = 7;
   const next = (below: number) => (seed = (seed * 16807) % 2147483647) % below;
@@ -196,7 +196,7 @@ test("ten languages and five hundred keywords: at most one percent below what no
   expect(again.fields).toEqual(plan.fields);
 });
 
-test("a field lists its words in the order of its keywords' worth, equal ones by name", async () => {
+test("a field lists its words by the value of their keywords, ties by name", async () => {
   const plan = await planCoverage(
     [a("rain map", 60), a("rain radar", 80), a("cloud", 60), a("wind", 90, 50)],
     [locale("en-US", "Rain")],
@@ -229,7 +229,7 @@ test("a field lists its words in the order of its keywords' worth, equal ones by
   });
 });
 
-/** Two keywords are worth more than the first one, which all fractions of room would favor; the others are worth little. */
+/** Two keywords beat the first one, which the fractional bound favors; the others have little value. */
 const puzzle = (count: number) => [
   a(long("a", 60), 70),
   a(long("b", 50), 50),
@@ -237,7 +237,7 @@ const puzzle = (count: number) => [
   ...Array.from({ length: count - 3 }, (_, index) => a(`filler${index}`.padEnd(100, "."), 5)),
 ];
 
-test("up to 60 keywords are proven; above, the bound says how much better a plan could be", async () => {
+test("up to 60 keywords are proven optimal; above that, the bound limits how much better a plan could be", async () => {
   const proven = await planCoverage(puzzle(60), [locale("en-US")]);
   expect(proven).toMatchObject({ value: 99, bound: 99, exact: true });
   expect(proven.leftOut).toHaveLength(58);
@@ -247,7 +247,7 @@ test("up to 60 keywords are proven; above, the bound says how much better a plan
   expect(open.bound).toBeCloseTo(70 + 40 * (50 / 51), 6);
 });
 
-test("a plan that nothing can pass is not searched on", async () => {
+test("the search stops at a plan that reaches the bound", async () => {
   let pauses = 0;
   await planCoverage([a("radar", 50), a("map", 40)], [locale("en-US")], async () => void (pauses += 1));
   expect(pauses).toBe(1);

@@ -4,21 +4,20 @@ import { prove } from "./prove";
 import { search } from "./search";
 import type { Candidate, CoverageLocale, CoveragePlan, PlannedField } from "./types";
 
-/** Languages and keywords one plan may have. */
+/** Maximum languages and keywords of a plan. */
 export const MOST_COVERAGE_LOCALES = 20;
 export const MOST_CANDIDATES = 2000;
 
-/** A plan that is so near to what no plan can pass is not searched on. */
+/** Share of the upper bound from which the search stops; chosen by us. */
 const GOOD_ENOUGH = 0.999;
 
-/** Above this many keywords nothing can be proven in useful time. */
+/** Maximum number of keywords for an exact proof; above it, the proof takes too long. Chosen by us. */
 const MOST_PROVABLE = 60;
 
 /**
- * Fills the keyword fields of several languages so that the sum of popularity × (1 − (difficulty / 100)²) over all
- * keywords found through them is greatest. No word is repeated, neither in another field nor from a name or subtitle.
- * A keyword of several words counts when all of them stand in one language. `pause` is awaited every few milliseconds,
- * for whoever shares the thread.
+ * Fills the keyword fields of several languages to maximize the sum of popularity × (1 − (difficulty / 100)²) over all
+ * covered keywords. No word is repeated across fields, names and subtitles. A keyword of several words counts if a
+ * single language covers all of them. `pause` is awaited every few milliseconds to let other tasks run.
  */
 export async function planCoverage(
   candidates: readonly Candidate[],

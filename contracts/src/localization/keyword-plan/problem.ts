@@ -3,18 +3,20 @@ import { fieldOf } from "../fields";
 import { wordsOf } from "../words-of";
 import type { Candidate, CoverageLocale, LeftOut } from "./types";
 
-/** A keyword that fits somewhere. */
+/** Keyword that fits into at least one field. */
 export interface Item extends Candidate {
   popularity: number;
   difficulty: number;
   value: number;
-  /** Numbers of the words each language's field would need; `null` where the keyword cannot stand. */
+  /** Word numbers that each language's field would need; `null` if the keyword can't be assigned to it. */
   needs: readonly (readonly number[] | null)[];
-  /** The least that it takes of all room together, with words that others use too counted in part. */
+  /** Lower bound for the room it takes, with the cost of shared words split among their keywords. */
   share: number;
 }
 
-/** The task in numbers. A word costs its characters and a comma, so each field has room for one character more. */
+/**
+ * Numeric form of the problem. A word costs its characters plus a comma, so each field has room for one more character.
+ */
 export interface Problem {
   words: string[];
   costs: number[];
@@ -26,7 +28,10 @@ export interface Problem {
 
 const COMMA = 1;
 
-/** What a keyword is worth: less, the harder it is to rank for. */
+/**
+ * Returns the value of a keyword: popularity × (1 − (difficulty / 100)²), which decreases with difficulty; chosen by
+ * us.
+ */
 export function valueOf(popularity: number, difficulty: number): number {
   return popularity * (1 - (difficulty / 100) ** 2);
 }
@@ -51,7 +56,7 @@ function figuresOf({ popularity, difficulty }: Candidate): { popularity: number;
   return known(popularity) && known(difficulty) ? { popularity, difficulty } : null;
 }
 
-/** Sorts out what can stand nowhere, and counts what the others need. */
+/** Builds the problem: leaves out keywords that fit nowhere and computes what the others need. */
 export function toProblem(candidates: readonly Candidate[], locales: readonly CoverageLocale[]): Problem {
   const shown = locales.map(shownWords);
   const anywhere = new Set(shown.flatMap((own) => [...own]));
@@ -101,6 +106,7 @@ export function toProblem(candidates: readonly Candidate[], locales: readonly Co
   return withShares(problem);
 }
 
+/** Returns the room that words take, each with a comma. */
 export function costOf(words: readonly number[], costs: readonly number[]): number {
   return words.reduce((sum, word) => sum + (costs[word] ?? 0), 0);
 }
@@ -116,7 +122,7 @@ function withShares(problem: Problem): Problem {
     ...item,
     share: Math.min(...item.needs.flatMap((own) => (own ? [shareOf(own)] : []))),
   }));
-  // The most value for its room first; equal ones by name, so that the same question has the same answer.
+  // The highest value per room first; ties by name, so that the result is deterministic.
   items.sort((a, b) => b.value / b.share - a.value / a.share || (a.keyword < b.keyword ? -1 : 1));
   return { ...problem, items };
 }

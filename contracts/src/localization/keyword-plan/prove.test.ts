@@ -11,15 +11,15 @@ const word = (letter: string, length: number, popularity: number): Candidate => 
 const pose = (candidates: Candidate[]) => toProblem(candidates, one);
 const none = (count: number) => ({ value: 0, places: new Int16Array(count).fill(-1) });
 
-/** The first is worth most for its room, but leaves too little of it: the two others together are worth more. */
+/** The first keyword has the best value per room but leaves too little: the two others together are worth more. */
 const knapsack = pose([word("a", 60, 70), word("b", 50, 50), word("c", 49, 49)]);
 const best = { value: 99, places: Int16Array.from(knapsack.items, ({ value }) => (value === 70 ? -1 : 0)) };
 
-test("finds the best plan where filling in order does not", () => {
+test("finds the optimum where greedy filling does not", () => {
   expect(prove(knapsack, none(3))).toEqual({ ...best, exact: true });
 });
 
-test("finds the best plan for several languages", () => {
+test("finds the optimum for several languages", () => {
   const two = toProblem([word("a", 60, 70), word("b", 50, 50), word("c", 49, 49)], [...one, ...one]);
   const { value, places, exact } = prove(two, none(3));
   expect({ value, exact }).toEqual({ value: 169, exact: true });
@@ -29,18 +29,18 @@ test("finds the best plan for several languages", () => {
   expect([b, a]).toEqual([c, 1 - (c ?? -1)]);
 });
 
-test("keeps the plan that is known when no other one is better", () => {
+test("keeps the given plan if no other is better", () => {
   expect(prove(knapsack, best).places).toBe(best.places);
 });
 
-test("says so when it gave up, and returns the best it saw", () => {
-  // Fourteen of forty fit, and every choice of them is worth the same.
+test("reports when it gave up and returns the best plan found", () => {
+  // Fourteen of forty fit, and all choices have the same value.
   const same = pose(Array.from({ length: 40 }, (_, index) => word(String.fromCharCode(97 + index), 6, 10)));
   const { value, exact } = prove(same, none(40));
   expect({ value, exact }).toEqual({ value: 140, exact: false });
 });
 
-test("leaves out what cannot beat the best plan: forty keywords are proven", () => {
+test("skips branches that can't beat the best plan: forty keywords are proven", () => {
   let seed = 7;
   const next = (below: number) => (seed = (seed * 16807) % 2147483647) % below;
   const many = pose(

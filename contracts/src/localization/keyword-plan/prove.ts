@@ -5,8 +5,8 @@ import type { Problem } from "./problem";
 const MOST_STEPS = 150_000;
 
 /**
- * Goes through all plans, leaving out those that cannot beat the best one. With few keywords it ends and the answer is
- * the best there is; else it gives up after a number of steps and `exact` is false.
+ * Searches all plans with branch and bound. With few keywords it finishes and the result is optimal; otherwise it gives
+ * up after a number of steps and `exact` is false.
  */
 export function prove(
   problem: Problem,

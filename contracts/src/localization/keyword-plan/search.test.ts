@@ -9,7 +9,7 @@ const word = (letter: string, length: number, popularity: number): Candidate => 
   difficulty: 0,
 });
 const pose = (candidates: Candidate[]) => toProblem(candidates, one);
-/** As many short keywords of equal value as there are numbers. */
+/** Returns the given number of short keywords with equal value. */
 const many = (count: number) =>
   pose(
     Array.from({ length: count }, (_, index) => ({ keyword: `k${index}`, popularity: 10, difficulty: 0 })),
@@ -25,18 +25,18 @@ function run(problem: Problem) {
 const worth = (problem: Problem, places: Int16Array) =>
   problem.items.reduce((sum, { value }, index) => sum + (places[index] === -1 ? 0 : value), 0);
 
-test("a keyword makes room for one that is worth more, and what then fits is added", () => {
+test("replaces a keyword with a more valuable one and fills the remaining room", () => {
   const problem = pose([word("a", 60, 70), word("b", 90, 95), word("c", 9, 8)]);
   expect(run(problem).first?.value).toBe(103);
 });
 
-test("a keyword makes no room for one of the same worth", () => {
+test("doesn't replace a keyword with one of the same value", () => {
   const problem = pose([word("a", 60, 70), word("b", 90, 70)]);
   const [a] = problem.items.flatMap(({ keyword }, index) => (keyword.startsWith("a") ? [index] : []));
   expect(run(problem).first?.places[a ?? -1]).toBe(0);
 });
 
-test("taking parts out finds what exchanges alone do not", () => {
+test("removing keywords at random finds what exchanges alone do not", () => {
   const problem = pose([word("a", 60, 70), word("b", 50, 50), word("c", 49, 49)]);
   const { first, last } = run(problem);
   expect([first?.value, last?.value]).toEqual([70, 99]);
@@ -46,12 +46,12 @@ test.each([
   [3, 151],
   [100, 51],
   [1_000, 7],
-])("%i keywords are searched in %i plans", (count, plans) => {
+])("for %i keywords, the search yields %i plans", (count, plans) => {
   expect(run(many(count)).plans).toHaveLength(plans);
 });
 
-test("pauses after each 25 keywords that it tries to exchange", () => {
-  // All fit in two languages, so they are tried once.
+test("pauses after every 25 keywords in the exchange step", () => {
+  // All fit into two languages, so they are tried once.
   const problem = toProblem(
     Array.from({ length: 51 }, (_, index) => ({
       keyword: String.fromCodePoint(0x3400 + index),
@@ -64,7 +64,7 @@ test("pauses after each 25 keywords that it tries to exchange", () => {
   expect(run(problem).pauses).toBe(3);
 });
 
-test("each plan is worth what its keywords are, and none is worse than the one before", () => {
+test("the value of each plan is the sum of its keywords, and no plan is worse than the previous one", () => {
   let seed = 3;
   const next = (below: number) => (seed = (seed * 16807) % 2147483647) % below;
   const problem = pose(

@@ -1,7 +1,7 @@
 import { Assignment } from "./assignment";
 import type { Problem } from "./problem";
 
-/** A stream of numbers from 0 to 1 that is the same at each start: the same question has the same answer. */
+/** Returns a pseudo-random number generator (0 to 1) with a fixed seed, so that results are deterministic. */
 function numbers(): () => number {
   let state = 0x9e3779b9;
   return () => {
@@ -12,7 +12,7 @@ function numbers(): () => number {
   };
 }
 
-// Fewer rounds the more keywords: many leave little to gain, and an answer is awaited.
+// Fewer rounds for more keywords: they gain less, and the user is waiting.
 const roundsFor = (items: number) => Math.max(6, Math.min(150, Math.floor(5000 / items)));
 const ITEMS_AT_A_TIME = 25;
 const MOST_EXCHANGES = 20;
@@ -26,7 +26,7 @@ function fill(assignment: Assignment, order: readonly number[]): void {
   }
 }
 
-/** Puts keywords where others stand that are worth less. Whether it gained anything. */
+/** Replaces keywords with more valuable ones. Returns true if that improved the plan. */
 function* exchange(
   problem: Problem,
   assignment: Assignment,
@@ -67,8 +67,8 @@ function* improve(
 }
 
 /**
- * Good plans: greedy first, then by taking parts out and filling anew. Answers the best so far, and nothing where only
- * some milliseconds are over.
+ * Finds good plans: greedy first, then by removing keywords at random and filling again. Yields the best plan so
+ * far, or `undefined` after a few milliseconds of work.
  */
 export function* search(problem: Problem): Generator<{ value: number; places: Int16Array } | undefined> {
   const random = numbers();

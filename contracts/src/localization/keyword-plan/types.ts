@@ -1,48 +1,48 @@
-/** A keyword that could be covered. A figure that is not known is `null`, and the keyword is left out. */
+/** Keyword to cover. If a metric is unknown (`null`), the keyword is left out. */
 export interface Candidate {
   keyword: string;
   popularity: number | null;
   difficulty: number | null;
 }
 
-/** A language whose keyword field is to be filled; what its name and subtitle say is indexed already. */
+/** Language whose keyword field is planned; the words of its name and subtitle are indexed already. */
 export interface CoverageLocale {
   code: string;
   name: string;
   subtitle: string;
 }
 
-/** Why a keyword stands in no field. */
+/** Reason why a keyword is in no field. */
 export type LeftOut = "no-figures" | "worth-nothing" | "already-shown" | "split" | "too-long" | "no-room";
 
-/** A keyword that is found through a language: all its words stand in that language's texts. */
+/** Keyword covered by a language, whose texts contain all its words. */
 export interface Covered {
   keyword: string;
   popularity: number;
   difficulty: number;
   /** Popularity × (1 − (difficulty / 100)²). */
   value: number;
-  /** Words that the keyword field holds for it; the others stand in name or subtitle. */
+  /** Words of the keyword in the keyword field; the others are in the name or subtitle. */
   words: string[];
 }
 
-/** One language's keyword field. */
+/** Planned keyword field of one language. */
 export interface PlannedField {
   code: string;
   keywords: string;
-  /** Characters of the field. */
+  /** Length in characters. */
   used: number;
   covered: Covered[];
 }
 
-/** The keyword fields of all languages, and what became of each candidate. */
+/** Planned keyword fields of all languages and the result for each candidate. */
 export interface CoveragePlan {
   fields: PlannedField[];
   leftOut: { keyword: string; reason: LeftOut }[];
-  /** Sum of the values of what the fields add. */
+  /** Total value of the keywords covered by the fields. */
   value: number;
-  /** No plan can be worth more than this. */
+  /** Upper bound for the value of any plan. */
   bound: number;
-  /** Nothing better exists: all plans were looked at or ruled out. */
+  /** True if the plan is proven optimal. */
   exact: boolean;
 }

@@ -6,19 +6,19 @@ import { satisfies } from "./version-range";
 const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
 const nameAndVersion = ({ name, version }: Release) => `${name} ${version}`;
 
-/** Shared libraries and the version of the shell's agreement: what a remote needs and a shell brings. */
+/** Checks that the shell provides the shared libraries and the contract version that a remote needs. */
 export function checkWithShell(remote: Release, shell: Release): GateFinding[] {
   const found: GateFinding[] = [];
   const [name, host] = [nameAndVersion(remote), nameAndVersion(shell)];
   for (const [library, range] of Object.entries(shell.provides ? (remote.shared ?? {}) : {})) {
     const version = shell.provides?.[library];
     if (version === undefined) {
-      found.push(error("shared", `${name} shares ${library}, which ${host} does not bring.`));
+      found.push(error("shared", `${name} needs ${library}, which ${host} doesn't provide.`));
     } else if (!satisfies(version, range)) {
       found.push(
         error(
           "shared",
-          `${name} needs ${library} ${range}; ${host} brings ${version}. Build it with that one.`,
+          `${name} needs ${library} ${range}, but ${host} provides ${version}. Build it with that version.`,
         ),
       );
     }
@@ -26,34 +26,41 @@ export function checkWithShell(remote: Release, shell: Release): GateFinding[] {
   const { oldest, latest } = shell.contract ?? { oldest: SHELL_CONTRACT, latest: SHELL_CONTRACT };
   const contract = remote.descriptor?.contract ?? 0;
   if (contract < oldest || contract > latest) {
-    const keeps = oldest === latest ? String(latest) : `${oldest} to ${latest}`;
+    const supported = oldest === latest ? String(latest) : `${oldest} to ${latest}`;
     found.push(
-      error("contract", `${name} keeps version ${contract} of the shell's contract; ${host} knows ${keeps}.`),
+      error(
+        "contract",
+        `${name} implements version ${contract} of the shell contract, but ${host} supports ${supported}.`,
+      ),
     );
   }
   return found;
 }
 
-/** Calls a build makes, against the API that is live: removed, narrowed and newly required parts do not fit. */
+/** Checks a release's API calls against the live API: removed, narrowed and newly required parts are incompatible. */
 export function checkApi(release: Release, api: Readonly<Record<string, EndpointSnapshot>>): GateFinding[] {
   return Object.entries(release.uses?.endpoints ?? {}).flatMap(([name, known]) => {
     const live = Object.hasOwn(api, name) ? api[name] : undefined;
     if (!live) {
-      return [error("api", `It calls ${name}, which the live API does not have. Deploy the backend first.`)];
+      return [
+        error("api", `The release calls ${name}, which the live API doesn't have. Deploy the backend first.`),
+      ];
     }
     const sent = (["params", "query", "body"] as const).flatMap((part) =>
       misfits(known[part], live[part], { unknownParts: "misfit" }, part),
     );
-    const read = misfits(live.response, known.response, { unknownParts: "ignored" }, "answer");
-    const advice = "Build it against the API that is live, or deploy the backend first.";
+    const read = misfits(live.response, known.response, { unknownParts: "ignored" }, "response");
+    const advice = "Build it against the live API, or deploy the backend first.";
     return [
-      ...sent.map((problem) => error("api", `${name} does not take what it sends: ${problem}. ${advice}`)),
-      ...read.map((problem) => error("api", `It cannot read what ${name} answers: ${problem}. ${advice}`)),
+      ...sent.map((problem) => error("api", `${name} rejects what the release sends: ${problem}. ${advice}`)),
+      ...read.map((problem) =>
+        error("api", `The release can't read the response of ${name}: ${problem}. ${advice}`),
+      ),
     ];
   });
 }
 
-/** Events between a build and another that is live: whoever hears one must understand what the other emits. */
+/** Checks the events between a release and another live one: listeners must understand what the other side emits. */
 export function checkEvents(release: Release, other: Release): GateFinding[] {
   const events = Object.entries(release.uses?.events ?? {});
   return events.flatMap(([name, own]) => {
@@ -65,9 +72,11 @@ export function checkEvents(release: Release, other: Release): GateFinding[] {
       own.hears && theirs.emits ? misfits(theirs.payload, own.payload, { unknownParts: "ignored" }) : [];
     const partner = nameAndVersion(other);
     return [
-      ...told.map((problem) => error("events", `${partner} cannot read its event ${name}: ${problem}.`)),
+      ...told.map((problem) =>
+        error("events", `${partner} can't read the release's event ${name}: ${problem}.`),
+      ),
       ...heard.map((problem) =>
-        error("events", `It cannot read the event ${name} of ${partner}: ${problem}.`),
+        error("events", `The release can't read the event ${name} of ${partner}: ${problem}.`),
       ),
     ];
   });

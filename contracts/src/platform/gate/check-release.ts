@@ -5,23 +5,26 @@ import { checkClaims } from "./claims";
 import { checkFiles, checkSizes, type MeasuredFile } from "./files";
 import { limitFindings } from "./limit-findings";
 
-/** A candidate, what it consists of, and all it must live with. */
+/** Candidate release with its files, and everything it must be compatible with. */
 export interface GateInput {
   release: Release;
   files: Readonly<Record<string, MeasuredFile>>;
-  /** Text of `index.html`, of the shell alone. */
+  /** Content of `index.html`; shell only. */
   template?: string | undefined;
-  /** Every version that some browser may get now, of the other releases: stable and canary. */
+  /** Stable and canary versions of all other releases. */
   live: readonly Release[];
-  /** The calls of the API that is live. */
+  /** Endpoints of the live API. */
   api: Readonly<Record<string, EndpointSnapshot>>;
-  /** Findings about the files that the caller has made already. */
+  /** Findings about the files from earlier checks of the caller. */
   known?: readonly GateFinding[];
 }
 
 const PLACEHOLDERS = ["nonce", "scripts", "preload", "composition"];
 
-/** The gate: what would not fit if the candidate went live beside what is live. Empty means it may. */
+/**
+ * Runs the release gate: returns everything that would be incompatible if the candidate went live. Without errors it
+ * may be published.
+ */
 export function checkRelease({ release, files, template, live, api, known = [] }: GateInput): GateFinding[] {
   const others = live.filter(({ name }) => name !== release.name);
   const found = [...checkFiles(release, files), ...checkSizes(release, files), ...checkApi(release, api)];
@@ -37,7 +40,7 @@ function checkShell(
 ): GateFinding[] {
   const missing = PLACEHOLDERS.filter((name) => !template?.includes(`{{${name}}}`));
   const page = missing.map((name): GateFinding => {
-    return { level: "error", rule: "files", message: `index.html has no place for {{${name}}}.` };
+    return { level: "error", rule: "files", message: `index.html has no placeholder {{${name}}}. Add it.` };
   });
   return [...page, ...remotes.flatMap((remote) => checkWithShell(remote, shell))];
 }
@@ -45,7 +48,7 @@ function checkShell(
 function checkRemote(remote: Release, others: readonly Release[]): GateFinding[] {
   const { descriptor } = remote;
   if (descriptor?.name !== remote.name) {
-    const message = `release.json holds no remote.json of ${remote.name}. Build the package anew.`;
+    const message = `release.json contains no remote.json of ${remote.name}. Rebuild the package.`;
     return [{ level: "error", rule: "files", message }];
   }
   const shells = others.filter(({ name }) => name === "shell");
@@ -56,10 +59,10 @@ function checkRemote(remote: Release, others: readonly Release[]): GateFinding[]
   ];
 }
 
-/** A release made by an older build says less than the gate could look at. */
+/** Warns about a release from an older build tool, which lacks data for some checks. */
 function missingParts({ uses, shared, provides }: Release): GateFinding[] {
   if (uses && (shared ?? provides)) return [];
   const message =
-    "release.json does not say which libraries, calls and events it uses: these were not checked.";
+    "release.json doesn't list the libraries, calls and events it uses, so they were not checked.";
   return [{ level: "warning", rule: "snapshots", message }];
 }

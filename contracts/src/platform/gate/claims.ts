@@ -3,7 +3,7 @@ import type { RemoteDescriptor } from "../remotes";
 import { checkForm } from "./descriptor-form";
 import { FALLBACK_ROUTE, overlaps, scoreOf, SERVER_ROUTES, SHELL_ROUTES } from "./route-patterns";
 
-/** Routes and the one who has them. */
+/** Owner with its routes. */
 interface Owner {
   name: string;
   routes: readonly string[];
@@ -15,7 +15,7 @@ const ownerOf = ({ name, routes }: RemoteDescriptor): Owner => ({
   routes: routes.map(({ path }) => path),
 });
 
-/** Returns claims of a remote that no remote may make, or to what another live one, the shell or the server has. */
+/** Returns forbidden declarations of a remote, and conflicts with other live remotes, the shell and the server. */
 export function checkClaims(candidate: RemoteDescriptor, others: readonly RemoteDescriptor[]): GateFinding[] {
   const owners = [
     { name: "the shell", routes: SHELL_ROUTES },
@@ -40,7 +40,7 @@ function routeClaims(candidate: RemoteDescriptor, owners: readonly Owner[]): Gat
       return [
         error(
           "routes",
-          `The route ${path} belongs to ${name}${what}. Choose another path, or agree on who has it.`,
+          `The route ${path} belongs to ${name}${what}. Choose another path, or agree on an owner.`,
         ),
       ];
     }),
@@ -54,10 +54,15 @@ function navigationClaims(candidate: RemoteDescriptor, owners: readonly Owner[])
     const owner = whoHas(path.replace(/[?#].*/s, ""), all);
     const entry = `The navigation entry “${label}” leads to ${path}`;
     if (owner === null) {
-      return [{ level: "warning", rule: "navigation", message: `${entry}, where there is no page.` }];
+      return [{ level: "warning", rule: "navigation", message: `${entry}, which is not a page.` }];
     }
     if (owner === candidate.name) return [];
-    return [error("navigation", `${entry}, which belongs to ${owner}. Let its own remote.json name it.`)];
+    return [
+      error(
+        "navigation",
+        `${entry}, which belongs to ${owner}. Declare the entry in the remote.json of ${owner}.`,
+      ),
+    ];
   });
 }
 
@@ -80,7 +85,7 @@ function widgetClaims(candidate: RemoteDescriptor, others: readonly RemoteDescri
         .map(({ id }) =>
           error(
             "widgets",
-            `The widget “${widget.id}” (?${widget.query}=) meets “${id}” of ${name}. Give it another id and query.`,
+            `The widget “${widget.id}” (?${widget.query}=) conflicts with “${id}” of ${name}. Use another id and query.`,
           ),
         ),
     ),

@@ -1,21 +1,21 @@
 import type { GateFinding } from "../../api/releases";
 import type { Budget, Release } from "../remotes";
 
-/** A file of a candidate, measured by who has it at hand. */
+/** Measured file of a candidate. */
 export interface MeasuredFile {
-  /** `sha384-…` of its content. */
+  /** `sha384-…` hash of the content. */
   hash: string;
-  /** Bytes, gzipped. */
+  /** Gzipped size in bytes. */
   gzipped: number;
 }
 
-/** Budgets of releases that name none, in bytes, gzipped. */
+/** Default budgets in gzipped bytes. */
 export const DEFAULT_BUDGETS: Readonly<Record<"remote" | "shell", Budget>> = {
   remote: { entry: 8_000, total: 250_000 },
   shell: { entry: 240_000, total: 450_000 },
 };
 
-/** Endings of the files a release may have: nothing here is opened as a page of the site. */
+/** Allowed file extensions; none of them opens as a page of the site. */
 const ENDINGS = /\.(m?js|css|json|map|txt|woff2?|avif|gif|ico|jpe?g|png|svg|webp)$/;
 const PLAIN = /^\w[\w.-]{0,149}$/;
 const COMPRESSED = /\.(br|gz)$/;
@@ -23,14 +23,16 @@ const NEEDS_HASH = /\.(m?js|css)$/;
 const OWN = new Set(["index.html"]);
 
 /**
- * Returns whether a file may be in a release and be served from it: no folders, nothing hidden, nothing the store writes
- * itself, and an ending of the list, in small letters.
+ * Returns true if a release may contain the file and serve it: no folders, no hidden files, no files written by the
+ * release repository itself, and a listed lowercase extension.
  */
 export function isReleaseFile(name: string): boolean {
   return PLAIN.test(name) && ENDINGS.test(name) && name !== "release.json";
 }
 
-/** Returns whether a release may have this file: of a known kind or the shell's page, or one of these compressed. */
+/**
+ * Returns true if a release may contain the file: an allowed kind, the shell's page, or a compressed version of either.
+ */
 function isAllowed(release: string, name: string): boolean {
   const plain = name.replace(COMPRESSED, "");
   return OWN.has(plain) ? release === "shell" : isReleaseFile(plain);
@@ -38,19 +40,22 @@ function isAllowed(release: string, name: string): boolean {
 
 const error = (rule: string, message: string): GateFinding => ({ level: "error", rule, message });
 
-/** Every file named plainly, hashed and there; the hashes true; what the release points at, there. */
+/** Checks that file names are allowed, scripts and styles have matching hashes, and all referenced files exist. */
 export function checkFiles(release: Release, files: Readonly<Record<string, MeasuredFile>>): GateFinding[] {
   const has = (name: string) => Object.hasOwn(files, name);
   const found: GateFinding[] = [];
   for (const [name, { hash }] of Object.entries(files)) {
     const known = Object.hasOwn(release.integrity, name) ? release.integrity[name] : undefined;
     if (!isAllowed(release.name, name)) {
-      found.push(error("files", `${JSON.stringify(name)} may not be in a release: build the package anew.`));
+      found.push(error("files", `${JSON.stringify(name)} is not allowed in a release. Rebuild the package.`));
     } else if (known === undefined && NEEDS_HASH.test(name)) {
-      found.push(error("integrity", `${name} has no hash in release.json. Build the package anew.`));
+      found.push(error("integrity", `${name} has no hash in release.json. Rebuild the package.`));
     } else if (known !== undefined && known !== hash) {
       found.push(
-        error("integrity", `${name} is not the file that was built: its hash differs. Build it anew.`),
+        error(
+          "integrity",
+          `${name} differs from the built file: its hash doesn't match. Rebuild the package.`,
+        ),
       );
     }
   }
@@ -58,17 +63,17 @@ export function checkFiles(release: Release, files: Readonly<Record<string, Meas
   const named = [release.entry, ...release.preload, ...ofPages, ...Object.keys(release.integrity)];
   for (const name of new Set(named)) {
     if (!has(name))
-      found.push(error("files", `${name} is named in release.json and missing. Build it anew.`));
+      found.push(error("files", `${name} is listed in release.json but missing. Rebuild the package.`));
   }
   if (!NEEDS_HASH.test(release.entry)) {
-    found.push(error("files", `The entry ${release.entry} is no script. Build the package anew.`));
+    found.push(error("files", `The entry ${release.entry} is not a script. Rebuild the package.`));
   }
   return found;
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The scripts' weight against the budget of `remote.json`, else the one all share. */
+/** Checks the size of the scripts against the budget in `remote.json`, or else the default budget. */
 export function checkSizes(release: Release, files: Readonly<Record<string, MeasuredFile>>): GateFinding[] {
   const budget = release.descriptor?.budget ?? DEFAULT_BUDGETS[release.name === "shell" ? "shell" : "remote"];
   const scripts = Object.entries(files).filter(([name]) => NEEDS_HASH.test(name));
@@ -80,11 +85,11 @@ export function checkSizes(release: Release, files: Readonly<Record<string, Meas
       : [
           error(
             "size",
-            `${what} ${kilobytes(bytes)} gzipped, ${kilobytes(limit)} are allowed. Make it smaller, or agree on a budget in remote.json.`,
+            `${what} ${kilobytes(bytes)} gzipped; the limit is ${kilobytes(limit)}. Reduce the size, or agree on a larger budget in remote.json.`,
           ),
         ];
   return [
-    ...over(`The entry ${release.entry} has`, entry, budget.entry),
-    ...over("All scripts together have", total, budget.total),
+    ...over(`The entry ${release.entry} is`, entry, budget.entry),
+    ...over("All scripts together are", total, budget.total),
   ];
 }

@@ -1,10 +1,10 @@
 import type { GateFinding } from "../../api/releases";
 
-/** Findings of one answer, and characters of a message; chosen by us. */
+/** Maximum findings per response and characters per message; chosen by us. */
 const MAX_FINDINGS = 100;
 const MAX_MESSAGE_LENGTH = 500;
 
-/** Returns each finding once; of more than a hundred, a hundred with the errors first and how many are left out. */
+/** Deduplicates the findings and limits them to a hundred, errors first, followed by the number of omitted ones. */
 export function limitFindings(findings: readonly GateFinding[]): GateFinding[] {
   const select = (wanted: GateFinding["level"]) => findings.filter(({ level }) => level === wanted);
   const sorted = findings.length <= MAX_FINDINGS ? findings : [...select("error"), ...select("warning")];

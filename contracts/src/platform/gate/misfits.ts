@@ -1,6 +1,8 @@
 import type { JsonSchema } from "../remotes";
 
-/** How strictly objects are compared: `sent` parts nobody reads are misfits in a request, and nothing in an answer. */
+/**
+ * Strictness of object comparisons: unknown parts are incompatible in a request (`misfit`) and ignored in a response.
+ */
 export interface MisfitOptions {
   unknownParts: "misfit" | "ignored";
 }
@@ -24,12 +26,12 @@ const takesAnything = (schema: JsonSchema) =>
 const takesNothing = (schema: JsonSchema) => isSchema(schema.not) && Object.keys(schema.not).length === 0;
 const kindOf = (schema: JsonSchema) => (typeof schema.type === "string" ? schema.type : null);
 
-/** Parts of schemas that are compared for one call or event; chosen by us: our largest takes fewer than 800. */
+/** Maximum schema parts compared per endpoint or event; chosen by us: our largest has fewer than 800. */
 const MAX_PARTS = 20_000;
-/** Values of a list that a message names; chosen by us. */
+/** Maximum values of a list shown in a message; chosen by us. */
 const MAX_SHOWN = 20;
 
-/** Properties and values that a comparison of the schema reads. */
+/** Counts the properties and values that a comparison of the schema reads. */
 function countParts({ enum: values, required, properties }: JsonSchema): number {
   return (
     listOf(values).length +
@@ -45,14 +47,14 @@ interface Comparison extends MisfitOptions {
 }
 
 /**
- * Why not all that `from` describes is understood by who expects `to`: one sentence part per place, empty when it is.
- * Wider unions, optional parts and tighter bounds are told apart as their reader would meet them.
+ * Returns why values described by `from` can be incompatible with `to`: one phrase per path, empty if compatible. Wider
+ * unions, optional parts and tighter bounds are reported from the reader's perspective.
  */
 export function misfits(from: JsonSchema, to: JsonSchema, options: MisfitOptions, path = ""): string[] {
   try {
     return findMisfits(from, to, { ...options, partsLeft: MAX_PARTS }, path);
   } catch (error) {
-    if (error instanceof TooComplex) return [`${path || "it"} is too complex to be compared`];
+    if (error instanceof TooComplex) return [`${path || "it"} is too complex to compare`];
     throw error;
   }
 }
@@ -62,7 +64,7 @@ function spend(options: Comparison, parts: number): void {
   if (options.partsLeft < 0) throw new TooComplex();
 }
 
-/** The alternatives of a union; a schema that is none is its own only one. */
+/** Returns the alternatives of a union, or the schema itself as the only one. */
 function alternatives(schema: JsonSchema, options: Comparison): readonly JsonSchema[] {
   const all = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
   spend(options, all.length);
@@ -90,8 +92,8 @@ function compare(from: JsonSchema, to: JsonSchema, options: Comparison, path: st
   if (known) {
     const isKnown = new Set(known);
     const strange = values?.filter((value) => !isKnown.has(value));
-    if (!strange) return [`${at} may be more than ${showAll(known)}`];
-    return strange.map((value) => `${at} may be ${show(value)}, which is not known`);
+    if (!strange) return [`${at} may be other than ${showAll(known)}`];
+    return strange.map((value) => `${at} may be ${show(value)}, which is not accepted`);
   }
   const [kind, other] = [values ? kindOfValue(values[0]) : kindOf(from), kindOf(to)];
   if (kind !== other && !(kind === "integer" && other === "number")) {
@@ -124,7 +126,7 @@ function compareObjects(from: JsonSchema, to: JsonSchema, options: Comparison, p
     const expected = wants[name] ?? (isSchema(rest.to) ? rest.to : null);
     const inside = join(path, name);
     if (isSchema(schema) && isSchema(expected)) found.push(...findMisfits(schema, expected, options, inside));
-    else if (options.unknownParts === "misfit") found.push(`${inside} is not known`);
+    else if (options.unknownParts === "misfit") found.push(`${inside} is not accepted`);
   }
   if (isSchema(rest.from) && isSchema(rest.to)) {
     found.push(...findMisfits(rest.from, rest.to, options, join(path, "*")));
@@ -137,15 +139,15 @@ function bounds(from: JsonSchema, to: JsonSchema, at: string): string[] {
   for (const key of MAXIMA) {
     const limit = numberOf(to[key]);
     if (limit !== null && (numberOf(from[key]) ?? Infinity) > limit)
-      found.push(`${at} has ${key} ${limit} now`);
+      found.push(`${at} now has ${key} ${limit}`);
   }
   for (const key of MINIMA) {
     const limit = numberOf(to[key]);
     if (limit !== null && (numberOf(from[key]) ?? -Infinity) < limit)
-      found.push(`${at} has ${key} ${limit} now`);
+      found.push(`${at} now has ${key} ${limit}`);
   }
   for (const key of FORMS) {
-    if (typeof to[key] === "string" && to[key] !== from[key]) found.push(`${at} must have another form now`);
+    if (typeof to[key] === "string" && to[key] !== from[key]) found.push(`${at} now has another ${key}`);
   }
   return [...new Set(found)];
 }

@@ -1,4 +1,4 @@
-/** Pages of the shell: no remote may claim their addresses. */
+/** Routes of the shell, which no remote may claim. */
 export const SHELL_ROUTES = [
   "/login",
   "/register",
@@ -16,7 +16,7 @@ export const SHELL_ROUTES = [
   "/reports",
 ] as const;
 
-/** Addresses that the server answers: no remote may claim them either. A test compares the list with the server's routes. */
+/** Routes of the server, which no remote may claim either. A test compares the list with the server's routes. */
 export const SERVER_ROUTES = [
   "/api/*",
   "/releases/*",
@@ -38,15 +38,15 @@ export const SERVER_ROUTES = [
   "/social-card.png",
 ] as const;
 
-/** The one route that begins with a parameter: it gives way to every other, and is its owner's alone. */
+/** The only route that starts with a parameter: all other routes take precedence, and only its owner may declare it. */
 export const FALLBACK_ROUTE = { path: "/:category/:slug", owner: "mfe-content" } as const;
 
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 const isFixed = (segment: string) => !segment.startsWith(":") && segment !== "*";
 
 /**
- * How particular a pattern is for a path, as text that compares: fixed segments win over parameters, those over a
- * wildcard. `null` when the pattern does not match. The path may itself be a pattern.
+ * Returns the specificity of a pattern for a path as a comparable string: fixed segments rank above parameters, and
+ * those above a wildcard. `null` if the pattern doesn't match. The path may itself be a pattern.
  */
 export function scoreOf(pattern: string, path: string): string | null {
   const [parts, segments] = [segmentsOf(pattern), segmentsOf(path)];
@@ -62,7 +62,7 @@ export function scoreOf(pattern: string, path: string): string | null {
   return parts.length === segments.length ? score : null;
 }
 
-/** Returns whether some address matches both patterns. Letter case does not tell them apart: the router ignores it. */
+/** Returns true if any URL matches both patterns. Case is ignored, as in the router. */
 export function overlaps(pattern: string, other: string): boolean {
   const [left, right] = [segmentsOf(pattern.toLowerCase()), segmentsOf(other.toLowerCase())];
   for (let index = 0; ; index += 1) {

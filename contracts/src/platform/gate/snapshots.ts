@@ -7,12 +7,12 @@ function toJsonSchema(schema: Schema, io: "input" | "output"): JsonSchema {
   return Object.fromEntries(parts.filter(([key]) => key !== "$schema"));
 }
 
-/** Name of a call in snapshots: `GET /apps/search`. Names of parameters in the path do not count. */
+/** Returns the name of an endpoint in snapshots: `GET /apps/search`. Path parameter names are normalized. */
 export function endpointName({ method, path }: Pick<Endpoint, "method" | "path">): string {
   return `${method} ${path.replace(/\{\w+\}/g, "{}")}`;
 }
 
-/** A call as one side of the wire knows it: the caller reads the answer, the server writes it. */
+/** Returns the snapshot of an endpoint from one side: the caller reads the response, the server writes it. */
 export function snapshotEndpoint(endpoint: Endpoint, side: "caller" | "server"): EndpointSnapshot {
   return {
     params: toJsonSchema(endpoint.params, "input"),
@@ -22,12 +22,12 @@ export function snapshotEndpoint(endpoint: Endpoint, side: "caller" | "server"):
   };
 }
 
-/** All calls of an API by {@link endpointName}, as its server knows them. */
+/** Returns the snapshots of all endpoints by {@link endpointName}, from the server's side. */
 export function snapshotApi(endpoints: readonly Endpoint[]): Record<string, EndpointSnapshot> {
   return Object.fromEntries(endpoints.map((one) => [endpointName(one), snapshotEndpoint(one, "server")]));
 }
 
-/** An event's payload as builds record it. */
+/** Returns the JSON Schema of an event's payload as recorded by builds. */
 export function snapshotPayload(schema: Schema): JsonSchema {
   return toJsonSchema(schema, "input");
 }

@@ -9,13 +9,13 @@ function compare(a: Version, b: Version): number {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
-/** First version that a caret range leaves out: the leftmost digit that is not zero stays as it is. */
+/** Returns the first version outside a caret range, which keeps the leftmost nonzero digit. */
 function caretEnd([major, minor, patch]: Version): Version {
   if (major > 0) return [major + 1, 0, 0];
   return minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1];
 }
 
-/** Whether a version is in a range as builds write them: `^1.2.3`, `~1.2.3`, `>=1.2.3`, `1.2.3` or `*`. */
+/** Returns true if a version is in a range as written by builds: `^1.2.3`, `~1.2.3`, `>=1.2.3`, `1.2.3` or `*`. */
 export function satisfies(version: string, range: string): boolean {
   if (range === "*") return true;
   const [, operator = "", base = ""] = /^(\^|~|>=|=)?\s*(\S.*)$/s.exec(range.trim()) ?? [];

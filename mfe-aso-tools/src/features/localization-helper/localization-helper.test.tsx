@@ -192,16 +192,16 @@ test("translates one text, or all that are empty, and says when these are placeh
 });
 
 const bad: [what: string, file: File, reason: string][] = [
-  ["no object", aFile("[1,2]"), "The file does not hold a JSON object."],
+  ["no object", aFile("[1,2]"), "The file doesn't contain a JSON object."],
   [
     "ten thousand levels",
     aFile("[".repeat(10_000) + "]".repeat(10_000)),
-    "The file does not hold a JSON object.",
+    "The file doesn't contain a JSON object.",
   ],
   [
     "__proto__ alone",
     aFile('{"__proto__":{"appName":"x"},"constructor":{"prototype":{"appName":"x"}}}'),
-    "There is no language with texts in the file.",
+    "The file has no texts in any language.",
   ],
   ["fifty megabytes", aFile("{}", 50_000_000), "The file is larger than 5 MB."],
 ];

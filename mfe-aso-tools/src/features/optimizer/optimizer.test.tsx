@@ -110,7 +110,7 @@ test("what is typed is undone and redone, and told when it is too long or said t
   await user.click(name);
   await user.paste("Paths ".repeat(6).trim());
   expect(screen.getByLabelText("Characters of App Name")).toHaveTextContent("35/30 · 5 over the limit");
-  expect(await screen.findByText(/Subtitle repeats “paths”/)).toBeVisible();
+  expect(await screen.findByText(/The subtitle repeats “paths”/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(name).not.toHaveValue("Paths ".repeat(6).trim());
   await user.click(screen.getByRole("button", { name: "Redo" }));

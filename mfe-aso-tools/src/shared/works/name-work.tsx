@@ -16,7 +16,7 @@ export function NameWork({ open, onClose, taken, onName }: NameWorkProps) {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const wanted = name.trim();
-    if (wanted === "") return setProblem("Name the work.");
+    if (wanted === "") return setProblem("Enter a name for the draft.");
     if (taken.includes(wanted)) return setProblem("You have work of this name already. Choose another.");
     onName(wanted);
     setName("");

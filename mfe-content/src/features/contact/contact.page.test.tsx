@@ -34,24 +34,24 @@ const box = (name: string) => screen.getByRole("textbox", { name });
 
 async function fill(user: User) {
   await user.type(box("Name"), "Ada");
-  await user.type(box("E-mail"), "ada@listwise.example");
+  await user.type(box("Email"), "ada@listwise.example");
   await user.type(box("Subject"), "Plans");
   await user.type(box("Message"), "May I have another plan?");
 }
 const press = (user: User) => user.click(screen.getByRole("button", { name: "Send message" }));
 
-test("what is missing is said beside its field, and the first one gets the focus", async () => {
+test("missing fields show a message, and the first one gets the focus", async () => {
   const { user, container } = open();
-  await user.type(box("E-mail"), "ada");
+  await user.type(box("Email"), "ada");
   await press(user);
   expect(box("Name")).toHaveFocus();
   expect(box("Name")).toHaveAccessibleDescription("Enter your name.");
-  expect(box("E-mail")).toHaveAccessibleDescription("Enter a valid e-mail address.");
-  expect(box("Message")).toHaveAccessibleDescription("Write at least 10 characters, so that we can help.");
+  expect(box("Email")).toHaveAccessibleDescription("Enter a valid email address.");
+  expect(box("Message")).toHaveAccessibleDescription("Write at least 10 characters so that we can help.");
   await expectNoViolations(container);
 });
 
-test("a message is sent once, and the page says so", async () => {
+test("a message is sent once and confirmed", async () => {
   const sent: unknown[] = [];
   server.use(
     handle(send, async ({ request }) => {
@@ -78,18 +78,18 @@ test("a message is sent once, and the page says so", async () => {
   expect(box("Message")).toHaveValue("");
 });
 
-test("a failure loses nothing, and the message can be sent again", async () => {
+test("a failure keeps the text, and the message can be sent again", async () => {
   server.use(failWith(send, "RATE_LIMITED", "Too many requests. Try again later."));
   const { user } = open();
   await fill(user);
   await press(user);
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Too many requests. Try again later. Wait a moment, then try again. What you wrote is still here.",
+    "Too many requests. Try again later. Wait a moment, then try again. Your text is still here.",
   );
   expect(box("Message")).toHaveValue("May I have another plan?");
 });
 
-test("what the server refuses is said beside its field", async () => {
+test("the server's messages show next to their fields", async () => {
   const details = [{ path: "subject", message: "Use one line without special characters." }];
   server.use(failWith(send, "VALIDATION_FAILED", "Use one line.", details));
   const { user } = open();
@@ -100,14 +100,14 @@ test("what the server refuses is said beside its field", async () => {
   );
 });
 
-test("who is signed in need not say who they are", () => {
+test("a signed-in user's name and address are prefilled", () => {
   signInAs("user", { name: "Grace", email: "grace@listwise.example" });
   open();
   expect(box("Name")).toHaveValue("Grace");
-  expect(box("E-mail")).toHaveValue("grace@listwise.example");
+  expect(box("Email")).toHaveValue("grace@listwise.example");
 });
 
-test("address and profiles are shown when they are configured, and only if they are plain", async () => {
+test("configured contacts are shown, but no unsafe links", async () => {
   configure({
     "seo.contact_email": "team@listwise.example",
     "seo.social.github": "https://code.example/listwise",

@@ -37,7 +37,7 @@ test("a key is named, shown once with how to use it, and gone from the page afte
   expect(await screen.findByText("No API keys")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "New key" }));
   await user.click(await screen.findByRole("button", { name: "Create key" }));
-  expect(screen.getByText("Name the key.")).toBeVisible();
+  expect(screen.getByText("Enter a name for the key.")).toBeVisible();
   const bodies: unknown[] = [];
   server.use(
     handle(apiKeysEndpoints.create, async ({ request }) => {

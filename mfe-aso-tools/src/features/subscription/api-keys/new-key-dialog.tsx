@@ -52,7 +52,7 @@ export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (create.isPending) return;
-    if (values.label.trim() === "") setProblem("Name the key.");
+    if (values.label.trim() === "") setProblem("Enter a name for the key.");
     else create.mutate(toBody(values));
   }
 
