@@ -14,7 +14,7 @@ export class HomePage {
 
   /** The totals of the site. */
   get figures(): Locator {
-    return this.page.getByRole("region", { name: "This site in figures" });
+    return this.page.getByRole("region", { name: "Live totals" });
   }
 
   async search(keyword: string, country: string): Promise<void> {

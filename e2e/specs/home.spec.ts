@@ -53,7 +53,7 @@ test("the home page's search lists the same apps as the signed-in search", async
 test("the home page shows real totals with their source", async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
-  await expect(home.figures.getByText("apps in the catalogue")).toBeVisible();
+  await expect(home.figures.getByText("apps in the catalog")).toBeVisible();
   await expect(home.figures.getByText("Sample data")).toBeVisible();
 });
 
@@ -95,7 +95,7 @@ test("pricing compares the plans' real limits and links to registration", async 
   const table = page.getByRole("table", { name: "Compare every feature" });
   const apps = table.getByRole("row", { name: /^Tracked apps/ }).getByRole("cell");
   await expect(apps).toHaveText(data.map(({ limits }) => String(limits.max_tracked_apps)));
-  await expect(page.getByText("No payment is taken here")).toBeVisible();
+  await expect(page.getByText("This site doesn't take payments")).toBeVisible();
   await page.getByRole("link", { name: /^Start Free Trial \(Pro\)/ }).click();
   await expect(page).toHaveURL("/register");
 });
@@ -103,7 +103,7 @@ test("pricing compares the plans' real limits and links to registration", async 
 test("pricing marks the signed-in user's plan", async ({ memberPage }) => {
   await memberPage.goto("/pricing");
   await expect(memberPage.getByRole("columnheader", { name: "Free Your plan" })).toBeVisible();
-  await memberPage.getByRole("link", { name: "See what is used (Free)" }).click();
+  await memberPage.getByRole("link", { name: "See usage (Free)" }).click();
   await expect(memberPage).toHaveURL("/subscription");
 });
 
@@ -116,7 +116,7 @@ test("S62: the raw response of the terms page is shown as text, whatever it cont
   });
   await page.goto("/test-api");
   await page.getByRole("button", { name: "Fetch the terms page" }).click();
-  const answer = page.getByRole("region", { name: "Answer" });
+  const answer = page.getByRole("region", { name: "Response" });
   await expect(answer).toContainText("<script>document.title");
   await expect(answer.locator("*")).toHaveCount(0);
   await expect(page).not.toHaveTitle("owned");

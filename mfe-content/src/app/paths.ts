@@ -1,4 +1,4 @@
-/** Addresses of the pages that are built. */
+/** Route patterns of this remote's pages. */
 export const paths = {
   home: "/",
   pricing: "/pricing",

@@ -55,7 +55,7 @@ const ContentPagePage = lazy(() =>
   })),
 );
 
-/** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
+/** Renders the pages of this remote. Planned routes of `remote.json` show a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
     <Suspense fallback={<Loading />}>

@@ -17,9 +17,9 @@ const Root = styled.div`
 
 interface ArticleMetaProps {
   date: string | null;
-  /** Before the date, such as "Updated". */
+  /** Text before the date, such as "Updated". */
   dateLabel?: string;
-  /** Null: the team signs. Absent: nobody is named. */
+  /** `null` shows the team's name; `undefined` shows no author. */
   author?: string | null | undefined;
   /** Reading time. */
   minutes?: number;

@@ -17,7 +17,7 @@ const Name = styled.span<{ $tone: string }>`
   font-weight: var(--lw-weight-medium);
 `;
 
-/** What a post is about, in the colours of its categories. */
+/** Renders a post's categories, each in its own color. */
 export function CategoryBadges({ categories }: Pick<BlogPost, "categories">) {
   return (
     <Row>

@@ -18,7 +18,7 @@ type Icon = ComponentType<{ size?: number }>;
 
 export interface CategoryLook {
   Icon: Icon;
-  /** A tone of the theme. */
+  /** Name of a theme tone. */
   tone: string;
 }
 
@@ -35,6 +35,7 @@ const icons = new Map<string, Icon>([
   ["strategy", ChartLineIcon],
 ]);
 
+/** Returns the icon and tone of a blog category, or neutral ones for an unknown slug. */
 export function categoryLook(slug = ""): CategoryLook {
   const Icon = icons.get(slug);
   return Icon ? { Icon, tone: CATEGORY_TONES[slug] ?? "neutral" } : { Icon: TagIcon, tone: "neutral" };

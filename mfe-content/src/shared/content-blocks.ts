@@ -5,7 +5,7 @@ export interface Block {
   text: string;
 }
 
-/** Code of its own and lists are no paragraphs. */
+/** Matches blocks that are not paragraphs: lists, quotes, tables, code and rules. */
 const notWords = /^(?:[-*+]\s|\d+\.\s|>|\||```|~~~|---+$)/;
 const htmlBlock = /<(h[1-6]|p)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi;
 
@@ -38,7 +38,7 @@ function fromHtml(content: string): Block[] {
   }));
 }
 
-/** Headings and paragraphs of a body, HTML or markdown, in their order, as plain words. Nothing is parsed as HTML. */
+/** Returns the headings and paragraphs of an HTML or markdown body as plain text, without parsing HTML. */
 export function contentBlocks(content: string): Block[] {
   const text = content.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const isHtml = /<(h[1-6]|p)\b[^>]*>/i.test(text) && !/^#{1,6}\s+\S/m.test(text);

@@ -2,11 +2,11 @@ import { log } from "@listwise/shared-auth";
 
 export interface CopyOutcome {
   copied: boolean;
-  /** What the browser said; absent where it has no clipboard at all. */
+  /** The browser's error message; absent if there is no clipboard. */
   reason?: string;
 }
 
-/** The way of browsers and pages (plain HTTP) that have no asynchronous clipboard. */
+/** Copies through a selection, for browsers and pages (plain HTTP) without the asynchronous clipboard. */
 function copyBySelection(text: string): boolean {
   if (typeof document.execCommand !== "function") return false;
   const area = document.createElement("textarea");
@@ -28,6 +28,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
+/** Copies a text to the clipboard. */
 export async function copyText(text: string): Promise<CopyOutcome> {
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) return { copied: copyBySelection(text) };

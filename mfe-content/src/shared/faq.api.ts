@@ -7,7 +7,7 @@ export interface FaqQuery {
   search?: string;
 }
 
-/** Active questions in their order. */
+/** Queries the active questions in their order. */
 export function faqsQuery({ category, search }: FaqQuery = {}) {
   return queryOptions({
     queryKey: ["faq", "list", { category, search }],
@@ -18,5 +18,5 @@ export function faqsQuery({ category, search }: FaqQuery = {}) {
   });
 }
 
-/** Where a question stands on the FAQ. */
+/** Returns the id of a question's element on the FAQ page. */
 export const faqAnchor = (id: number) => `faq-${id}`;

@@ -1,4 +1,4 @@
-/** Goes to a page of another site. */
+/** Navigates to a page of another site. */
 export function leaveFor(url: string): void {
   window.location.assign(url);
 }

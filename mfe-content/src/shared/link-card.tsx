@@ -7,7 +7,7 @@ interface LinkCardProps {
   title: string;
   summary: string;
   icon?: ReactNode;
-  /** Below a line at the end. */
+  /** Shown in the card's footer. */
   note?: ReactNode;
   headingLevel?: "h2" | "h3";
 }
@@ -60,7 +60,7 @@ const Root = styled.article`
   }
 `;
 
-/** A card that is a link as a whole. */
+/** Renders a card whose whole area is a link. */
 export function LinkCard({ to, title, summary, icon, note, headingLevel: Heading = "h3" }: LinkCardProps) {
   return (
     <Root>

@@ -3,13 +3,13 @@ import { Button, Notice, ReportNumber } from "@listwise/shared-ui";
 
 interface ListFailedProps {
   title: string;
-  /** What was thrown. */
+  /** The error that the query threw. */
   problem: unknown;
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** Above an empty list that is empty because it could not be loaded: what to do, and the number to report. */
+/** Explains above an empty list that it failed to load, with a Retry button and the request's number. */
 export function ListFailed({ title, problem, onRetry, retrying }: ListFailedProps) {
   const { advice, requestId } =
     problem instanceof ApiError ? problem : { advice: "Try again in a moment.", requestId: null };

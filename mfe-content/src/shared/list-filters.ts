@@ -2,7 +2,7 @@ import { useSearchParams } from "@listwise/shared-ui";
 
 export interface ListFilters {
   search: string;
-  /** Slug; empty for all. */
+  /** Slug of the category; empty for all. */
   category: string;
   page: number;
 }
@@ -13,6 +13,7 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
+/** Reads the filters from an address; invalid values become their defaults. */
 export function readFilters(params: URLSearchParams): ListFilters {
   return {
     search: (params.get("search") ?? "").trim().slice(0, LONGEST.search),
@@ -21,7 +22,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
   };
 }
 
-/** The address's query; a change of search or category starts at page 1 again. */
+/** Returns the query string for changed filters. A new search or category starts at page 1. */
 export function writeFilters(current: ListFilters, change: Partial<ListFilters>): string {
   const next = { ...current, page: 1, ...change };
   const params = new URLSearchParams();
@@ -32,6 +33,7 @@ export function writeFilters(current: ListFilters, change: Partial<ListFilters>)
   return text === "" ? "" : `?${text}`;
 }
 
+/** Keeps a list's filters in the address. */
 export function useListFilters(base: string) {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);

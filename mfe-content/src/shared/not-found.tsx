@@ -1,7 +1,7 @@
 import { useSession } from "@listwise/shared-auth";
 import { Container, EmptyState, Link, LinkButton, PageHeader, useLocation } from "@listwise/shared-ui";
 
-/** Nothing is at the address, and no category of this site either. */
+/** Renders the not-found page for an address that matches no category. */
 export function NotFound() {
   const { pathname } = useLocation();
   const signedIn = useSession((session) => session.status === "signed-in");
@@ -9,11 +9,11 @@ export function NotFound() {
     <Container>
       <PageHeader title="Page not found" />
       <EmptyState
-        title="There is nothing at this address"
+        title="There's nothing at this address"
         message={
           <>
-            The page at <code>{pathname}</code> may have moved, or the address has a typing mistake. Look for
-            it in the <Link to="/help">Help Center</Link>.
+            The page at <code>{pathname}</code> may have moved, or the address may be mistyped. Try the{" "}
+            <Link to="/help">Help Center</Link>.
           </>
         }
         action={

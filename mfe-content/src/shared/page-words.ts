@@ -3,7 +3,7 @@ import { readingMinutes } from "./reading-time";
 
 const MINUTES_WITHOUT_TEXT = 5;
 
-/** The words of an article, without tags, marks and addresses. */
+/** Returns an article's text without tags, markdown marks and link addresses. */
 export function plainWords(content: string): string {
   return content
     .replace(/<[^<>]*>/g, " ")
@@ -13,7 +13,7 @@ export function plainWords(content: string): string {
     .trim();
 }
 
-/** Returns the reading time of a page in minutes; five when there is no text. */
+/** Returns the reading time of a page in minutes; 5 if it has no text. */
 export function pageMinutes({ wordCount }: Pick<ContentPage, "wordCount">): number {
   return wordCount === 0 ? MINUTES_WITHOUT_TEXT : readingMinutes(wordCount);
 }

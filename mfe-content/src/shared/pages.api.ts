@@ -2,7 +2,7 @@ import { contentEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** All published pages of a category, newest first. */
+/** Queries all published pages of a category, newest first. */
 export function pagesOfQuery(category: string) {
   return queryOptions({
     queryKey: ["cms", "category", category],
@@ -11,6 +11,7 @@ export function pagesOfQuery(category: string) {
   });
 }
 
+/** Queries a published page by its slug. */
 export function pageQuery(slug: string) {
   return queryOptions({
     queryKey: ["cms", "page", slug],

@@ -1,20 +1,20 @@
 import { Link, Notice } from "@listwise/shared-ui";
 
-/** How a plan comes about, in plain words: with a payment provider, or without one. */
+/** Explains how to get a plan on this site, with or without a payment provider. */
 export function PaymentNote({ provider }: { provider: string | null }) {
   if (provider !== null) {
     return (
       <Notice title={`Payments go through ${provider}`}>
-        The price and its taxes are shown there before you pay. Until a payment is confirmed, your account
-        stays on the plan it has.
+        You&apos;ll see the price and taxes there before you pay. Until the payment is confirmed, your account
+        stays on its current plan.
       </Notice>
     );
   }
   return (
-    <Notice title="No payment is taken here">
-      This installation has no payment provider, so no plan has a price and nobody is charged. A new account
-      starts on the free plan; an administrator can move it to another.{" "}
-      <Link to="/contact">Ask for a plan</Link>.
+    <Notice title="This site doesn't take payments">
+      There is no payment provider, so plans have no price and you won&apos;t be charged. New accounts start
+      on the free plan, and an administrator can move you to another one.{" "}
+      <Link to="/contact">Request a plan</Link>.
     </Notice>
   );
 }

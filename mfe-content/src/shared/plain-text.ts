@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Tags within a word or a sentence: nothing stands in their place, where that of a block ends a word. */
+/** Matches inline tags. They are removed without a space, because unlike block tags they don't end a word. */
 const INLINE =
   /<\/?(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var)(?:\s[^<>]*)?>/gi;
 
@@ -19,7 +19,7 @@ function decode(text: string): string {
   });
 }
 
-/** Words of a piece of HTML or markdown, on one line, without its markup. To be shown as text. */
+/** Returns the text of a piece of HTML or markdown on one line, without markup. Only safe to show as text. */
 export function plainText(source: string): string {
   const bare = source
     .replace(/!\[([^[\]]*)\]\([^()]*\)/g, "$1")

@@ -6,7 +6,7 @@ import { PlanCheckout } from "./plan-checkout";
 interface PlanActionProps {
   plan: PublicPlan;
   current: string | undefined;
-  /** Whether plans are paid for here. */
+  /** True if a payment provider sells the plans. */
   sold: boolean;
 }
 
@@ -18,7 +18,7 @@ export function PlanAction({ plan, current, sold }: PlanActionProps) {
   if (signedIn) {
     return (
       <LinkButton to="/subscription" fullWidth>
-        {plan.key === current ? "See what is used" : "Go to your subscription"}
+        {plan.key === current ? "See usage" : "Go to your subscription"}
         <VisuallyHidden> ({plan.name})</VisuallyHidden>
       </LinkButton>
     );

@@ -9,7 +9,7 @@ export const Cards = styled.ul.attrs({ role: "list" })`
   list-style: none;
 `;
 
-/** Name, description, facts and button stand on common lines across the cards. */
+/** Aligns names, descriptions, facts and buttons across the cards (subgrid). */
 export const Card = styled.li<{ $current: boolean }>`
   display: grid;
   grid-row: span 4;

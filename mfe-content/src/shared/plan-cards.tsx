@@ -7,15 +7,15 @@ import { Card, CardHead, Cards, Facts } from "./plan-cards.styles";
 export interface PlanCardsProps {
   plans: readonly PublicPlan[];
   features: readonly PlanFeature[];
-  /** Key of the plan that the reader has. */
+  /** Key of the signed-in user's plan. */
   current: string | undefined;
   headingLevel: "h2" | "h3";
-  /** Whether a payment provider sells them; else an administrator gives them. */
+  /** True if a payment provider sells the plans; otherwise an administrator assigns them. */
   sold: boolean;
 }
 
 export function PlanCards({ plans, features, current, headingLevel: Heading, sold }: PlanCardsProps) {
-  const told = features.filter(({ key }) => TOLD_FEATURES.includes(key));
+  const shown = features.filter(({ key }) => TOLD_FEATURES.includes(key));
   return (
     <Cards>
       {plans.map((plan) => (
@@ -26,7 +26,7 @@ export function PlanCards({ plans, features, current, headingLevel: Heading, sol
           </CardHead>
           <p>{plan.description}</p>
           <Facts>
-            {told.map((feature) => (
+            {shown.map((feature) => (
               <li key={feature.key}>
                 <CheckIcon size={15} aria-hidden="true" />
                 <span>

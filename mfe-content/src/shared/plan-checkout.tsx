@@ -2,7 +2,7 @@ import type { PublicPlan } from "@listwise/contracts";
 import { Button, Notice, Stack } from "@listwise/shared-ui";
 import { useCheckout } from "./use-checkout";
 
-/** Leads to the payment provider's page for a plan. Nothing changes here before the provider says it was paid. */
+/** Starts the checkout on the payment provider's page. The plan changes once the provider confirms the payment. */
 export function PlanCheckout({ plan }: { plan: PublicPlan }) {
   const { start, leaving, problem } = useCheckout(plan.key);
   return (
@@ -11,7 +11,7 @@ export function PlanCheckout({ plan }: { plan: PublicPlan }) {
         {leaving ? "Processing…" : `Upgrade to ${plan.name}`}
       </Button>
       {problem && (
-        <Notice tone="danger" title="The payment could not be started">
+        <Notice tone="danger" title="Couldn't start the payment">
           {problem}
         </Notice>
       )}

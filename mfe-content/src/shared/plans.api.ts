@@ -2,7 +2,7 @@ import { limitsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The plans on offer; they change when an administrator edits them. */
+/** Queries the public plans. */
 export function plansQuery() {
   return queryOptions({
     queryKey: ["public-plans"],
@@ -10,7 +10,7 @@ export function plansQuery() {
   });
 }
 
-/** The plan of who is signed in. */
+/** Queries the signed-in user's plan. */
 export function myPlanQuery(signedIn: boolean) {
   return queryOptions({
     queryKey: ["subscription-limits", "my-plan"],

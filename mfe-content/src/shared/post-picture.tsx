@@ -2,12 +2,12 @@ import styled, { css } from "styled-components";
 import { categoryLook } from "./category-look";
 
 interface PostPictureProps {
-  /** Featured image, else a picture is made from the category. */
+  /** Featured image; without one, a picture is drawn from the category. */
   image: string | null;
   category: string | undefined;
-  /** Width by height. */
+  /** CSS aspect ratio. */
   ratio?: string;
-  /** Large and above the fold. */
+  /** True for a large picture above the fold. */
   lead?: boolean;
 }
 

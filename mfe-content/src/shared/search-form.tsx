@@ -3,11 +3,11 @@ import { useState, type FormEvent } from "react";
 import styled from "styled-components";
 
 interface SearchFormProps {
-  /** What is searched, as the landmark's name. */
+  /** Accessible name of the search landmark. */
   area: string;
   label: string;
   search: string;
-  /** Gets the trimmed text; clearing the field searches for nothing at once. */
+  /** Called with the trimmed text on submit, and with an empty one as soon as the field is cleared. */
   onSearch: (search: string) => void;
 }
 
@@ -17,7 +17,7 @@ const Form = styled.form`
   width: 100%;
 `;
 
-/** Give it the search as `key`, so that it follows the address. */
+/** Renders a search field that submits on Enter. Pass the search as `key`, so that the field follows the address. */
 export function SearchForm({ area, label, search, onSearch }: SearchFormProps) {
   const [text, setText] = useState(search);
 

@@ -6,7 +6,7 @@ interface SectionProps {
   id: string;
   title: string;
   lead: string;
-  /** Another ground, so that sections part. */
+  /** Sets the section off with a raised background. */
   raised?: boolean;
   children: ReactNode;
 }

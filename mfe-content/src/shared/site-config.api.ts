@@ -2,7 +2,7 @@ import { siteEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The site's public configuration. */
+/** Queries the site's public configuration. */
 export function siteConfigQuery() {
   return queryOptions({
     queryKey: ["content", "public-config"],

@@ -1,7 +1,7 @@
 import { useLocation } from "@listwise/shared-ui";
 import { useEffect } from "react";
 
-/** A link to a section of this page leads there: on arrival, once it is `ready`, and each time the link is followed. */
+/** Scrolls to the section in the address's hash, once the page is `ready` and on every navigation to it. */
 export function useAnchor(ready = true) {
   const { hash, key } = useLocation();
   useEffect(() => {

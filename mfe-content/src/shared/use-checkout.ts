@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { leaveFor } from "./leave-for";
 
-/** Begins to pay for a plan, once however often it is clicked, and leaves for the provider's page. */
+/** Starts a checkout and navigates to the provider's page. Further clicks are ignored. */
 export function useCheckout(plan: string) {
   const begun = useRef(false);
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
@@ -16,7 +16,7 @@ export function useCheckout(plan: string) {
     },
   });
   useEffect(() => {
-    // Who comes back from the other page finds this one as it was left.
+    // The back/forward cache restores the page as it was left, so the button is enabled again.
     function onReturn(event: PageTransitionEvent) {
       if (!event.persisted) return;
       begun.current = false;

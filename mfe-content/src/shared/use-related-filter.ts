@@ -1,7 +1,7 @@
 import { useSearchParams } from "@listwise/shared-ui";
 import type { RefObject } from "react";
 
-/** The category, by its slug, that filters what is related; it stands in the address, so that a link can preselect it. */
+/** Filters related pages by a category slug, which is kept in the address so that links can preselect it. */
 export function useRelatedFilter(slugs: readonly string[], target: RefObject<HTMLElement | null>) {
   const [params, setParams] = useSearchParams();
   const asked = params.get("category");

@@ -21,7 +21,7 @@ const Root = styled.section`
   }
 `;
 
-/** The address and profiles that are configured; without any, nothing. */
+/** Renders the configured contact address and profiles, or nothing if there are none. */
 export function WaysToReachUs({ title }: { title: string }) {
   const { data = [] } = useQuery(siteConfigQuery());
   const links = contactLinks(new Map(data.map(({ key, value }) => [key, value])));

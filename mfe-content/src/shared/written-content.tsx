@@ -1,8 +1,8 @@
 import type { ContentPage } from "@listwise/contracts";
 import { Content, Text } from "@listwise/shared-ui";
 
-/** Shows what an author wrote, beside the list of its parts where it is long; a sentence where that is nothing. */
+/** Renders an author's text with a table of contents if it is long, or a note if it is empty. */
 export function WrittenContent({ text: { content, html } }: { text: Pick<ContentPage, "content" | "html"> }) {
-  if (content.trim() === "") return <Text $tone="muted">Nothing is written here yet.</Text>;
+  if (content.trim() === "") return <Text $tone="muted">There's nothing here yet.</Text>;
   return <Content source={content} html={html} contents />;
 }

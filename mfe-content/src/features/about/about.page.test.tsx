@@ -22,16 +22,16 @@ function serve() {
   );
 }
 
-test("shows what was written, and no ways to reach anybody that are not configured", async () => {
+test("shows the page's text, and no contact section unless contacts are configured", async () => {
   serve();
   const { container } = open();
   expect(await screen.findByRole("heading", { level: 1, name: "About us" })).toBeVisible();
   expect(await screen.findByRole("heading", { level: 2, name: "What it does" })).toBeVisible();
-  expect(screen.queryByRole("heading", { name: "Elsewhere" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "Contact and profiles" })).not.toBeInTheDocument();
   await expectNoViolations(container);
 });
 
-test("a failure can be tried again", async () => {
+test("a failure offers Retry", async () => {
   server.use(failWith(pageBySlug, "FORBIDDEN", "No"));
   const { user } = open();
   expect(
@@ -42,7 +42,7 @@ test("a failure can be tried again", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "About us" })).toBeVisible();
 });
 
-test("a page that was removed offers no Retry", async () => {
+test("a removed page offers no Retry", async () => {
   server.use(failWith(pageBySlug, "NOT_FOUND", "Page not found or unavailable."));
   open();
   expect(await screen.findByRole("heading", { name: "Page not found or unavailable." })).toBeVisible();

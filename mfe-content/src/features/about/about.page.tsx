@@ -16,7 +16,7 @@ export function AboutPage() {
         <ErrorState
           title={missing ? "Page not found or unavailable." : "Failed to load page. Please try again."}
           problem={missing ? undefined : page.error}
-          message={missing ? "There is nothing here yet." : contentProblem(page.error)}
+          message={missing ? "There's nothing here yet." : contentProblem(page.error)}
           onRetry={missing ? undefined : () => void page.refetch()}
           retrying={page.isFetching}
           action={<LinkButton to="/contact">Contact</LinkButton>}
@@ -29,7 +29,7 @@ export function AboutPage() {
     <Container $narrow>
       <PageHeader title={title} description={seoDescription ?? undefined} />
       <Content source={content} html={html} />
-      <WaysToReachUs title="Elsewhere" />
+      <WaysToReachUs title="Contact and profiles" />
     </Container>
   );
 }

@@ -49,7 +49,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-test("a post that is not there says so and leads back", async () => {
+test("a missing post shows an error with a link back to the blog", async () => {
   server.use(failWith(contentEndpoints.postBySlug, "NOT_FOUND", "gone"));
   open();
   expect(await screen.findByRole("heading", { name: "Post Not Found" })).toBeVisible();
@@ -82,13 +82,13 @@ test("shows date, author, reading time, content and related posts, without viola
   await expectNoViolations(container);
 });
 
-test("without an author the team signs", async () => {
+test("without an author, the team is named", async () => {
   serve({ author: null });
   open();
   expect(await screen.findByText("Listwise Team")).toBeVisible();
 });
 
-test("a category filters the related posts and scrolls to them; the same again clears it", async () => {
+test("a category filters the related posts and scrolls to them; a second click clears the filter", async () => {
   serve();
   const { user } = open();
   const tips = await screen.findByRole("button", { name: "Tips" });
@@ -112,7 +112,7 @@ test("a category in the address preselects it", async () => {
   await waitFor(() => expect(asked).toEqual([{ categories: "1", limit: "3" }]));
 });
 
-test("Share copies the post's own link and says so for three seconds", async () => {
+test("Share copies the post's link and shows a toast for three seconds", async () => {
   serve();
   const { user } = open("/blog/what-a-rank-tells-you?category=guides");
   const write = jest.spyOn(navigator.clipboard, "writeText");
@@ -122,7 +122,7 @@ test("Share copies the post's own link and says so for three seconds", async () 
   await waitFor(() => expect(screen.queryByText("Link copied to clipboard!")).not.toBeInTheDocument());
 });
 
-test("Share says why copying failed", async () => {
+test("Share shows why copying failed", async () => {
   serve();
   const { user } = open();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("Not allowed"));
@@ -130,7 +130,7 @@ test("Share says why copying failed", async () => {
   expect(await screen.findByText("Failed to copy link: Not allowed")).toBeVisible();
 });
 
-test("without any clipboard Share shows the link to copy by hand", async () => {
+test("without a clipboard, Share shows the link to copy manually", async () => {
   serve();
   const { user } = open();
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });

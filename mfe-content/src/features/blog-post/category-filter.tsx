@@ -18,7 +18,7 @@ export function CategoryFilter({ categories, selected, onToggle }: CategoryFilte
             key={category.id}
             icon={<Icon size={13} />}
             selected={category.slug === selected}
-            title="Filters the related posts"
+            title="Filter related posts"
             onClick={() => onToggle(category.slug)}
           >
             {category.name}

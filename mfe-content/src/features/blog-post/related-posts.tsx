@@ -8,7 +8,7 @@ import { relatedQuery } from "./blog-post.api";
 
 interface RelatedPostsProps {
   post: BlogPost;
-  /** Slug of the category they are filtered by. */
+  /** Slug of the category that filters the posts. */
   selected: string | undefined;
   ref: Ref<HTMLElement>;
 }
@@ -38,14 +38,14 @@ export function RelatedPosts({ post, selected, ref }: RelatedPostsProps) {
       )}
       {related.isError && (
         <ErrorState
-          title="Related posts could not be loaded"
+          title="Couldn't load related posts"
           problem={related.error}
           onRetry={() => void related.refetch()}
           retrying={related.isFetching}
         />
       )}
       {related.data?.length === 0 && (
-        <EmptyState title="No related posts" message="There are no other posts about this yet." />
+        <EmptyState title="No related posts" message="There are no other posts on this topic yet." />
       )}
       {related.data && related.data.length > 0 && (
         <RelatedGrid>

@@ -25,7 +25,7 @@ function serve(data: BlogPost[], pagination: Partial<Pagination> = {}) {
 
 const open = (at = "/blog") => renderPage(<BlogPage />, { path: "/blog", at });
 
-test("while it loads there are six skeleton cards, then the posts, without accessibility violations", async () => {
+test("shows six skeleton cards while loading, then the posts, without accessibility violations", async () => {
   serve([aPost(), aPost({ id: 2, title: "Titles that work", slug: "titles-that-work" })]);
   const { container } = open();
   const waiting = screen.getByText("Loading posts…").closest("[role=status]");
@@ -38,7 +38,7 @@ test("while it loads there are six skeleton cards, then the posts, without acces
   await expectNoViolations(container);
 });
 
-test("categories carry their counts and keep the search", async () => {
+test("categories show their post counts and keep the search", async () => {
   serve([aPost()]);
   open("/blog?search=rank&page=1");
   const categories = screen.getByRole("navigation", { name: "Categories" });
@@ -52,7 +52,7 @@ test("categories carry their counts and keep the search", async () => {
   );
 });
 
-test("a new search or category starts at page 1, paging keeps both", async () => {
+test("a new search or category starts at page 1; paging keeps both", async () => {
   serve([aPost()], { pages: 3, total: 25 });
   const { user } = open("/blog?category=guides&page=2");
   await user.click(await screen.findByRole("button", { name: "Page 3" }));
@@ -67,14 +67,14 @@ test("a new search or category starts at page 1, paging keeps both", async () =>
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: "1", search: "icons", category: "tips" }));
 });
 
-test("a blank search is no search", async () => {
+test("a blank search is ignored", async () => {
   serve([aPost()]);
   const { user } = open();
   await user.type(screen.getByRole("searchbox", { name: "Search posts" }), "   {Enter}");
   expect(address()).toBe("/blog");
 });
 
-test("a page beyond the last one leads to the last", async () => {
+test("a page beyond the last one redirects to the last", async () => {
   serve([aPost()], { pages: 2, total: 11 });
   open("/blog?page=9");
   await waitFor(() => expect(address()).toBe("/blog?page=2"));
@@ -84,7 +84,7 @@ test.each([
   ["/blog?search=zzz&category=guides", 'No results for "zzz"'],
   ["/blog?category=guides", "No posts in this category"],
   ["/blog", "Check back soon for new content"],
-])("%s without posts says %s, and filters can be cleared", async (at, text) => {
+])("%s without posts shows %s, and filters can be cleared", async (at, text) => {
   serve([], { total: 0, pages: 0 });
   const { user } = open(at);
   expect(await screen.findByRole("heading", { name: "No posts found" })).toBeVisible();
@@ -93,7 +93,7 @@ test.each([
   expect(address()).toBe("/blog");
 });
 
-test("a failure shows the empty list and Retry brings the posts", async () => {
+test("a failure shows the empty list, and Retry loads the posts", async () => {
   server.use(
     failWith(contentEndpoints.posts, "INTERNAL", "Something went wrong"),
     failWith(contentEndpoints.categories, "INTERNAL", "Something went wrong"),

@@ -18,7 +18,7 @@ export function BlogPage() {
     <Container>
       <PageHeader
         title="Blog"
-        description="Guides, tutorials and notes on getting apps found in the stores."
+        description="Guides, tutorials and tips for getting your app found in the stores."
       />
       <Layout>
         <Aside>

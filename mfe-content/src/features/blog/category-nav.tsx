@@ -1,13 +1,14 @@
 import type { BlogCategory } from "@listwise/contracts";
+import { pluralize } from "@listwise/contracts/text";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
 import { categoryLook } from "../../shared/category-look";
 import { CategoryList, Count, NavTitle } from "../../shared/list.styles";
 
 interface CategoryNavProps {
-  /** Absent while loading, and when they could not be loaded: "All Categories" stands alone then. */
+  /** Absent while loading and after a failure; then only "All Categories" is shown. */
   categories: readonly BlogCategory[] | undefined;
   loading: boolean;
-  /** Slug; empty for all. */
+  /** Slug of the current category; empty for all. */
   current: string;
   hrefOf: (category: string) => string;
 }
@@ -51,7 +52,7 @@ function CategoryLink({ category, current, to }: { category: BlogCategory; curre
       {category.name}
       <Count>
         {category.postCount}
-        <VisuallyHidden> {category.postCount === 1 ? "post" : "posts"}</VisuallyHidden>
+        <VisuallyHidden> {pluralize(category.postCount, "post")}</VisuallyHidden>
       </Count>
     </Link>
   );

@@ -36,7 +36,7 @@ export function PostList({ posts, filters, onChange }: PostListProps) {
       <Stack>
         {posts.isError && (
           <ListFailed
-            title="The posts could not be loaded"
+            title="Couldn't load the posts"
             problem={posts.error}
             onRetry={() => void posts.refetch()}
             retrying={posts.isFetching}

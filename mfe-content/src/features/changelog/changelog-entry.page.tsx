@@ -23,7 +23,11 @@ export function ChangelogEntryPage() {
       <ErrorState
         title={pages.isError ? "Failed to load content" : "Page not found."}
         problem={pages.error}
-        message={pages.isError ? contentProblem(pages.error) : "There is no such changelog entry."}
+        message={
+          pages.isError
+            ? contentProblem(pages.error)
+            : "This changelog entry doesn't exist or has been removed."
+        }
         onRetry={pages.isError ? () => void pages.refetch() : undefined}
         retrying={pages.isFetching}
         action={<LinkButton to="/changelog">Back to Changelog</LinkButton>}

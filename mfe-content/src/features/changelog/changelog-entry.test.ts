@@ -20,7 +20,7 @@ test.each([
   ]);
 });
 
-test("markdown and HTML give the same pairs; what is no pair is left out", () => {
+test("markdown and HTML give the same highlights; anything else is left out", () => {
   const markdown =
     "Intro.\n\n## One\n\nFirst *text*\non two lines.\n\nMore.\n\n## Two\n- a list\n\n### Three\nThird.";
   const html =
@@ -34,7 +34,7 @@ test("markdown and HTML give the same pairs; what is no pair is left out", () =>
 });
 
 test.each(["", "Only words.", "## A heading alone", "- a list"])(
-  "without pairs, %j is one feature",
+  "%j without pairs is one feature",
   (content) => {
     const made = entry({ title: "v1.0.0 Hello", seoDescription: "About it", content });
     expect(made.highlights).toEqual([{ type: "feature", title: "v1.0.0 Hello", description: "About it" }]);
@@ -48,12 +48,12 @@ test("S1: script in a highlight stays text, without tags", () => {
   expect(entry({ content }).highlights).toEqual([{ type: "bugfix", title: "Fix", description: "a <b> & c" }]);
 });
 
-test("the badge's version does not stand in the title again", () => {
+test("the title doesn't repeat the version", () => {
   expect(entry({ title: "v1.2.0: Alerts" })).toMatchObject({ version: "v1.2.0", title: "Alerts" });
   expect(entry({ title: "v1.2.0" }).title).toBe("v1.2.0");
 });
 
-test("entries are newest first", () => {
+test("entries are sorted newest first", () => {
   const pages = ["2026-01-01", "2026-03-01", "2026-02-01"].map((day, index) =>
     aContentPage({ id: index, slug: day, publishedAt: `${day}T00:00:00.000Z` }),
   );

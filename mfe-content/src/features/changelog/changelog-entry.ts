@@ -22,7 +22,7 @@ type Source = Pick<
   "id" | "slug" | "title" | "content" | "seoDescription" | "publishedAt" | "createdAt"
 >;
 
-/** A heading and the paragraph right below it, as often as there are such pairs. */
+/** Returns each heading with the paragraph right below it, or one highlight from the title if there are no such pairs. */
 export function highlightsOf({ title, content, seoDescription }: Omit<Source, "id">): Highlight[] {
   const blocks = contentBlocks(content);
   const pairs = blocks.flatMap((block, index) => {
@@ -34,7 +34,7 @@ export function highlightsOf({ title, content, seoDescription }: Omit<Source, "i
   return [{ type: "feature", title, description: seoDescription ?? "" }];
 }
 
-/** A release as the timeline tells it, from its content page. */
+/** Converts a content page into an entry of the changelog. */
 export function toEntry(page: Source): ChangelogEntry {
   return {
     id: page.id,
@@ -46,7 +46,7 @@ export function toEntry(page: Source): ChangelogEntry {
   };
 }
 
-/** Newest first. */
+/** Converts content pages into entries, newest first. */
 export function toEntries(pages: readonly Source[]): ChangelogEntry[] {
   return pages.map(toEntry).sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { pagesOfQuery } from "../../shared/pages.api";
 
-/** The pages behind the changelog; `toEntries` makes releases of them. */
+/** Loads the changelog's content pages. Convert them with `toEntries`. */
 export function useReleasePages() {
   return useQuery(pagesOfQuery("changelog"));
 }

@@ -17,7 +17,7 @@ const release = (id: number, month: string, change: Partial<ContentPage> = {}) =
     title: `v1.${id}.0 Release ${id}`,
     category: "CHANGELOG",
     publishedAt: `2026-${month}-02T12:00:00.000Z`,
-    content: "## Alerts\n\nYou are told.\n\n## Fixed lists\n\nThey sort.",
+    content: "## Alerts\n\nYou get notified.\n\n## Fixed lists\n\nThey sort.",
     ...change,
   });
 const releases = [release(1, "01"), release(3, "03"), release(2, "02")];
@@ -26,7 +26,7 @@ const openList = () => renderPage(<ChangelogPage />, { path: "/changelog" });
 const openEntry = (slug: string) =>
   renderPage(<ChangelogEntryPage />, { path: "/changelog/:slug", at: `/changelog/${slug}` });
 
-test("while it loads there are three skeletons, then releases newest first, without violations", async () => {
+test("shows three skeletons while loading, then releases newest first, without accessibility violations", async () => {
   serve(releases);
   const { container } = openList();
   const waiting = screen.getByText("Loading changelog…").closest("[role=status]");
@@ -49,13 +49,13 @@ test("S1: script in a highlight is shown as text without its tags", async () => 
   expect(container.querySelector("main img, [onerror], [onload]")).toBeNull();
 });
 
-test("without entries it says so", async () => {
+test("an empty changelog shows a message", async () => {
   serve([]);
   openList();
   expect(await screen.findByText("No changelog entries found.")).toBeVisible();
 });
 
-test("a failure shows the empty list, and Retry brings the entries", async () => {
+test("a failure shows the empty list, and Retry loads the entries", async () => {
   server.use(failWith(pagesByCategory, "NOT_FOUND", "Gone"));
   const { user } = openList();
   expect(await screen.findByText("No changelog entries found.")).toBeVisible();
@@ -64,7 +64,7 @@ test("a failure shows the empty list, and Retry brings the entries", async () =>
   expect(await screen.findByRole("link", { name: "Release 3" })).toBeVisible();
 });
 
-test("an entry stands whole, between the one before and the one after it", async () => {
+test("an entry shows its full text and links to the previous and next ones", async () => {
   serve(releases);
   const { container } = openEntry("v1-2");
   expect(await screen.findByRole("heading", { level: 1, name: "Release 2" })).toBeVisible();
@@ -82,7 +82,7 @@ test.each(["nothing-like-it", "..%2F..%2Fadmin", "%E2%80%AEx"])("S50: %s is not 
   expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
 });
 
-test("an entry that could not be loaded can be tried again", async () => {
+test("an entry that failed to load offers Retry", async () => {
   server.use(failWith(pagesByCategory, "FORBIDDEN", "No"));
   const { user } = openEntry("v1-2");
   expect(await screen.findByText("HTTP error! status: 403")).toBeVisible();

@@ -12,7 +12,7 @@ export function ChangelogPage() {
   const entries = toEntries(pages.data ?? []);
   return (
     <Container $narrow>
-      <PageHeader title="Changelog" description="What is new, better and mended, newest first." />
+      <PageHeader title="Changelog" description="New features, improvements and fixes." />
       {pages.isPending && (
         <Loading label="Loading changelog">
           <Stack $gap={6}>
@@ -24,7 +24,7 @@ export function ChangelogPage() {
       )}
       {pages.isError && (
         <ListFailed
-          title="The changelog could not be loaded"
+          title="Couldn't load the changelog"
           problem={pages.error}
           onRetry={() => void pages.refetch()}
           retrying={pages.isFetching}

@@ -73,7 +73,7 @@ export const HighlightItem = styled.li<{ $tone: Tone }>`
   }
 `;
 
-export const Neighbours = styled.nav`
+export const Neighbors = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -83,7 +83,7 @@ export const Neighbours = styled.nav`
   border-top: 1px solid var(--lw-border);
 `;
 
-export const Neighbour = styled(Link)`
+export const Neighbor = styled(Link)`
   display: grid;
   gap: var(--lw-space-1);
   color: var(--lw-text);

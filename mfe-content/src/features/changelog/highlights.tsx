@@ -3,7 +3,7 @@ import { Badge, type Tone } from "@listwise/shared-ui";
 import type { Highlight } from "./changelog-entry";
 import { HighlightItem, HighlightList } from "./changelog.styles";
 
-/** A word beside the colour, for those who do not see it. */
+/** Each type has a label next to its color, for users who can't see the color. */
 const looks: Record<HighlightType, { tone: Tone; label: string }> = {
   feature: { tone: "success", label: "Feature" },
   improvement: { tone: "info", label: "Improvement" },

@@ -1,6 +1,6 @@
 import { Badge, Container, Content, formatDate, PageHeader } from "@listwise/shared-ui";
 import { BackLink } from "../../shared/back-link";
-import { EntryHead, Neighbour, Neighbours } from "./changelog.styles";
+import { EntryHead, Neighbor, Neighbors } from "./changelog.styles";
 import type { ChangelogEntry } from "./changelog-entry";
 import { Highlights } from "./highlights";
 
@@ -13,7 +13,7 @@ interface ReleaseProps {
 
 const hrefOf = ({ slug }: ChangelogEntry) => `/changelog/${encodeURIComponent(slug)}`;
 
-/** Everything that was written of a release; where that is nothing, what the timeline says of it. */
+/** Renders a release's full text, or its highlights if it has no text. */
 export function Release({ entry, content, newer, older }: ReleaseProps) {
   return (
     <Container $narrow>
@@ -34,20 +34,20 @@ export function Release({ entry, content, newer, older }: ReleaseProps) {
           <Content source={content} />
         )}
       </article>
-      <Neighbours aria-label="Other releases">
+      <Neighbors aria-label="Other releases">
         {older && (
-          <Neighbour to={hrefOf(older)} rel="prev">
+          <Neighbor to={hrefOf(older)} rel="prev">
             <span>Previous</span>
             {older.version} {older.title}
-          </Neighbour>
+          </Neighbor>
         )}
         {newer && (
-          <Neighbour to={hrefOf(newer)} rel="next">
+          <Neighbor to={hrefOf(newer)} rel="next">
             <span>Next</span>
             {newer.version} {newer.title}
-          </Neighbour>
+          </Neighbor>
         )}
-      </Neighbours>
+      </Neighbors>
     </Container>
   );
 }

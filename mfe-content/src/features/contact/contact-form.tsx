@@ -12,17 +12,17 @@ export function ContactForm() {
     <form ref={form} onSubmit={submit} noValidate aria-label="Contact">
       <Stack $gap={4}>
         {failure && (
-          <Notice tone="danger" title="Your message was not sent">
-            {failure.message} {failure.advice} What you wrote is still here.
+          <Notice tone="danger" title="Couldn't send your message">
+            {failure.message} {failure.advice} Your text is still here.
           </Notice>
         )}
         <TextField label="Name" required autoComplete="name" {...field("name")} />
         <TextField
-          label="E-mail"
+          label="Email"
           required
           type="email"
           autoComplete="email"
-          hint="The answer goes there."
+          hint="We will reply to this address."
           {...field("email")}
         />
         <TextField label="Subject" required {...field("subject")} />

@@ -6,12 +6,12 @@ import { Aside } from "./contact.styles";
 export function ContactPage() {
   return (
     <Container $narrow>
-      <PageHeader title="Contact" description="Write to the people who run this site." />
+      <PageHeader title="Contact" description="Questions or feedback? Send us a message." />
       <Card>
         <ContactForm />
       </Card>
       <Aside>
-        Many answers stand in the <Link to="/faq">FAQ</Link> already.
+        You may find your answer in the <Link to="/faq">FAQ</Link>.
       </Aside>
       <WaysToReachUs title="Other ways to reach us" />
     </Container>

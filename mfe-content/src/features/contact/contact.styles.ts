@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Out of sight and out of the way of everybody but programs that fill in all they find. */
+/** Hides the honeypot field from users and assistive technology; bots fill it in. */
 export const Trap = styled.div`
   position: absolute;
   width: 1px;

@@ -15,7 +15,7 @@ function firstOfEach(issues: readonly { path: string; message: string }[]): Prob
   return problems;
 }
 
-/** What is wrong with each field, by the rules of the server. */
+/** Validates a draft by the server's rules and returns the first message per field. */
 export function problemsOf(draft: Draft): Problems {
   const parsed = z.safeParse(ContactBodySchema, draft);
   if (parsed.success) return {};
@@ -24,7 +24,7 @@ export function problemsOf(draft: Draft): Problems {
 
 const Details = z.array(z.object({ path: z.string(), message: z.string() }));
 
-/** What the server found wrong with each field. */
+/** Returns the server's first validation message per field. */
 export function refusedFields(problem: unknown): Problems {
   if (!(problem instanceof ApiError) || problem.code !== "VALIDATION_FAILED") return {};
   const details = z.safeParse(Details, problem.details);

@@ -4,7 +4,7 @@ import { Sent } from "./contact.styles";
 
 export function MessageSent({ onAgain }: { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The focused button was removed, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Sent role="status">
@@ -12,7 +12,7 @@ export function MessageSent({ onAgain }: { onAgain: () => void }) {
       <h2 ref={heading} tabIndex={-1}>
         Message sent
       </h2>
-      <p>Thank you. The people who run this site have it, and answer by e-mail.</p>
+      <p>Thank you. We got your message and will reply by email.</p>
       <Button onClick={onAgain}>Write another message</Button>
     </Sent>
   );

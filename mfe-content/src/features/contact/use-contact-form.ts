@@ -3,7 +3,7 @@ import { useRef, useState, type ChangeEvent, type FormEvent } from "react";
 import { useSendMessage } from "./contact.api";
 import { fields, problemsOf, refusedFields, type Draft, type Field } from "./field-problems";
 
-/** What is typed stays until it has been sent. */
+/** Holds the contact form's draft until it has been sent. */
 export function useContactForm() {
   const user = useSession((session) => session.user);
   const [draft, setDraft] = useState<Draft>(() => ({
@@ -21,7 +21,7 @@ export function useContactForm() {
   function change(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
     const { name, value } = event.target;
     setDraft({ ...draft, [name]: value });
-    // What the server said was about what was sent.
+    // The server's messages refer to the previous draft.
     if (send.isError && !send.isPending) send.reset();
   }
 

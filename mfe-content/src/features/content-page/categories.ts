@@ -1,21 +1,21 @@
 export interface CategoryHeader {
   title: string;
   lead: string | null;
-  /** Where all its pages are listed. */
+  /** Path of the page that lists the category; `null` if there isn't one. */
   index: string | null;
 }
 
 const headers = new Map<string, CategoryHeader>([
-  ["help", { title: "Help Center", lead: "How to get things done here.", index: "/help" }],
-  ["guides", { title: "Guides", lead: "App-store optimisation, step by step.", index: "/guides" }],
-  ["changelog", { title: "Changelog", lead: "What is new, and what was mended.", index: "/changelog" }],
-  ["legal", { title: "Legal", lead: "What you and we agree on.", index: "/legal" }],
+  ["help", { title: "Help Center", lead: "How to get things done in Listwise.", index: "/help" }],
+  ["guides", { title: "Guides", lead: "App Store Optimization, step by step.", index: "/guides" }],
+  ["changelog", { title: "Changelog", lead: "New features, improvements and fixes.", index: "/changelog" }],
+  ["legal", { title: "Legal", lead: "Our terms and policies.", index: "/legal" }],
 ]);
 
-/** Categories that are there even while no page is in them. */
+/** Returns true for a category that exists even without pages. */
 export const isCoreCategory = (category: string) => headers.has(category);
 
-/** A category that an administrator made is named by its own words. */
+/** Returns a category's header. Categories added by an administrator are titled by their slug. */
 export function categoryHeader(category: string): CategoryHeader {
   const words = category.replaceAll("-", " ");
   return (

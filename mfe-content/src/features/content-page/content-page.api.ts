@@ -3,7 +3,7 @@ import { ApiError, call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 import { isCoreCategory } from "./categories";
 
-/** What stands at `/{category}/{slug}`; `unknown` when there is no such category. */
+/** Result of looking up `/{category}/{slug}`; `unknown` if there is no such category. */
 export type Found =
   { kind: "page"; page: ContentPage } | { kind: "missing"; message: string } | { kind: "unknown" };
 
@@ -36,7 +36,7 @@ export function contentPageQuery(category: string, slug: string) {
   });
 }
 
-/** What went wrong, in the words the page shows. */
+/** Returns the error message that the page shows. */
 export function failureText(problem: unknown): string {
   const advice = "Failed to load page. Please try again.";
   if (!(problem instanceof ApiError)) return advice;
@@ -44,7 +44,7 @@ export function failureText(problem: unknown): string {
   return problem.status > 0 ? `${advice} (HTTP error! status: ${problem.status})` : advice;
 }
 
-/** By what was not as agreed: the whole answer, its page, the page's content. */
+/** Returns the message for a response that violates the contract: the whole response, its page or the page's content. */
 function unexpectedText(issues: unknown): string {
   const paths = Array.isArray(issues) ? issues.map((issue: { path?: unknown }) => issue.path) : [];
   const first: unknown = paths[0];

@@ -27,7 +27,7 @@ function serveNone(inCategory: ContentPage[] = []) {
   );
 }
 
-test("shows where it stands, date, author, content and the pages below, without violations", async () => {
+test("shows breadcrumb, date, author, content and child pages, without accessibility violations", async () => {
   serve({
     parent: { slug: "start", title: "Getting started" },
     children: [{ id: 7, slug: "csv files", title: "CSV files" }],
@@ -41,7 +41,7 @@ test("shows where it stands, date, author, content and the pages below, without 
     "href",
     "/help/start",
   );
-  expect(screen.getByText("How to get things done here.")).toBeVisible();
+  expect(screen.getByText("How to get things done in Listwise.")).toBeVisible();
   expect(screen.getByText("November 2, 2026").closest("span")).toHaveTextContent("Updated November 2, 2026");
   expect(screen.getByText("Ada Example")).toBeVisible();
   expect(await screen.findByText("Kept words")).toBeVisible();
@@ -51,23 +51,23 @@ test("shows where it stands, date, author, content and the pages below, without 
 });
 
 test.each([
-  ["guides", "App-store optimisation, step by step."],
-  ["changelog", "What is new, and what was mended."],
-  ["legal", "What you and we agree on."],
-])("%s has a header of its own", async (category, lead) => {
+  ["guides", "App Store Optimization, step by step."],
+  ["changelog", "New features, improvements and fixes."],
+  ["legal", "Our terms and policies."],
+])("%s has its own header", async (category, lead) => {
   serve({ category: category.toUpperCase() });
   open(`/${category}/exports`);
   expect(await screen.findByText(lead)).toBeVisible();
 });
 
-test("a category that an administrator made has its pages, under its own name", async () => {
+test("a category added by an administrator shows its pages under its name", async () => {
   serve({ category: "PRESS-KIT" });
   open("/press-kit/exports");
   expect(await screen.findByRole("heading", { level: 1, name: "Exports" })).toBeVisible();
   expect(screen.getByRole("navigation", { name: "Breadcrumb" })).toHaveTextContent(/^Press kit/);
 });
 
-test("a known category with an unknown page says so, and Go Back leads on", async () => {
+test("an unknown page in a known category shows an error, and Go Back leads to the index", async () => {
   serveNone();
   const { user } = open("/help/nothing");
   expect(await screen.findByText("Page not found or unavailable.")).toBeVisible();
@@ -76,13 +76,13 @@ test("a known category with an unknown page says so, and Go Back leads on", asyn
   expect(address()).toBe("/help");
 });
 
-test("a category that pages are in is known, too", async () => {
+test("a category with pages is a known category", async () => {
   serveNone([aContentPage({ category: "PRESS-KIT" })]);
   open("/press-kit/nothing");
   expect(await screen.findByText("Page not found or unavailable.")).toBeVisible();
 });
 
-test("a page of another category is not found here", async () => {
+test("a page of another category is not found", async () => {
   serve({ category: "LEGAL" });
   open("/help/exports");
   expect(await screen.findByText("Page not found.")).toBeVisible();
@@ -94,7 +94,7 @@ test.each([
   "/%C3%BCnicode/%F0%9F%98%80",
   "/constructor/prototype",
   "/%20/x",
-])("S50: %s is not found, whatever its words", async (at) => {
+])("S50: %s is not found", async (at) => {
   serveNone();
   open(at);
   expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
@@ -118,7 +118,7 @@ test.each([
     /^No content found in API response$/,
   ],
   ["no line", () => HttpResponse.error(), /^Failed to load page. Please try again.$/],
-])("F12: %s says what is wrong, and Retry brings the page", async (_, answer, text) => {
+])("F12: %s shows what went wrong, and Retry loads the page", async (_, answer, text) => {
   server.use(handle(contentEndpoints.pageBySlug, answer));
   const { user } = open("/help/exports");
   expect(await screen.findByText(text)).toBeVisible();
@@ -128,8 +128,8 @@ test.each([
   expect(await screen.findByRole("heading", { level: 1, name: "Exports" })).toBeVisible();
 });
 
-test("a page of which nothing is left, such as one that was only a script, says so", async () => {
+test("a page that is empty after sanitizing shows a note", async () => {
   serve({ content: "" });
   open("/help/exports");
-  expect(await screen.findByText("Nothing is written here yet.")).toBeVisible();
+  expect(await screen.findByText("There's nothing here yet.")).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { GoBack } from "./go-back";
 import { PageView } from "./page-view";
 
 interface ContentPagePageProps {
-  /** Where the route itself names it. */
+  /** Set if the route has a fixed category. */
   category?: string;
 }
 

@@ -1,6 +1,6 @@
 import { Button, useLocation, useNavigate } from "@listwise/shared-ui";
 
-/** Back to where the reader came from; to `to` when this was the first page. */
+/** Goes back in history, or to `to` if this was the first page. */
 export function GoBack({ to }: { to: string }) {
   const navigate = useNavigate();
   const first = useLocation().key === "default";

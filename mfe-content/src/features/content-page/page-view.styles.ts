@@ -6,7 +6,7 @@ export const AreaLead = styled.p`
   font-size: var(--lw-font-sm);
 `;
 
-/** Between the head and the text of a page without a picture. */
+/** Separates the header from the text on pages without a picture. */
 export const Rule = styled.hr`
   width: 100%;
   margin-block: var(--lw-space-6);

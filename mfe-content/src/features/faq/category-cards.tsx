@@ -1,4 +1,5 @@
 import type { FaqCategory, FaqCategoryCount } from "@listwise/contracts";
+import { pluralize } from "@listwise/contracts/text";
 import {
   ChartLineIcon,
   CircleHelpIcon,
@@ -25,7 +26,7 @@ const icons: Record<FaqCategory, ComponentType<{ size?: number }>> = {
 };
 
 interface CategoryCardsProps {
-  /** Absent while loading, and when they could not be loaded: the cards have no counts then. */
+  /** Absent while loading and after a failure; then the cards show no counts. */
   counts: readonly FaqCategoryCount[] | undefined;
   loading: boolean;
   categories: readonly FaqCategory[];
@@ -57,7 +58,7 @@ export function CategoryCards({ counts, loading, categories, current, hrefOf }: 
               {count !== undefined && (
                 <Count>
                   {count}
-                  <VisuallyHidden> {count === 1 ? "question" : "questions"}</VisuallyHidden>
+                  <VisuallyHidden> {pluralize(count, "question")}</VisuallyHidden>
                 </Count>
               )}
             </Link>

@@ -30,7 +30,7 @@ function serve(
 const open = (at = "/faq") => renderPage(<FaqPage />, { path: "/faq", at });
 const question = (name: string) => screen.findByRole("button", { name });
 
-test("one question is open at a time, by keyboard too, without accessibility violations", async () => {
+test("one question is open at a time, also by keyboard, without accessibility violations", async () => {
   serve();
   const { user, container } = open();
   const first = await question("What does >200 mean?");
@@ -61,7 +61,7 @@ test.each(["/faq#faq-2", "/faq#2"])("%s opens its question", async (at) => {
   );
 });
 
-test("ALL and six categories carry their counts; what is chosen stands in the address", async () => {
+test("ALL and the six categories show their counts; the choice is kept in the address", async () => {
   serve();
   const { user } = open("/faq?search=cost");
   const nav = screen.getByRole("navigation", { name: "Categories" });
@@ -75,7 +75,7 @@ test("ALL and six categories carry their counts; what is chosen stands in the ad
   await waitFor(() => expect(asked.at(-1)).toEqual({ search: "cost", category: "FEATURES" }));
 });
 
-test("a search stands in the address; a blank one is none", async () => {
+test("a search is kept in the address; a blank one is ignored", async () => {
   serve();
   const { user } = open();
   const box = screen.getByRole("searchbox", { name: "Search questions" });
@@ -87,7 +87,7 @@ test("a search stands in the address; a blank one is none", async () => {
   expect(address()).toBe("/faq?search=plan");
 });
 
-test("nothing found says so, and filters can be cleared; an odd category is none", async () => {
+test("an empty result shows a message, and filters can be cleared; an invalid category is ignored", async () => {
   serve([]);
   const { user } = open("/faq?search=zzz&category=..%2Fadmin");
   expect(await screen.findByRole("heading", { name: "No FAQs found" })).toBeVisible();
@@ -97,7 +97,7 @@ test("nothing found says so, and filters can be cleared; an odd category is none
   expect(address()).toBe("/faq");
 });
 
-test("a failure shows the empty list, and Retry brings the questions", async () => {
+test("a failure shows the empty list, and Retry loads the questions", async () => {
   server.use(
     failWith(faqEndpoints.publicCategories, "NOT_FOUND", "Gone"),
     failWith(faqEndpoints.publicList, "NOT_FOUND", "Gone"),
@@ -109,7 +109,7 @@ test("a failure shows the empty list, and Retry brings the questions", async () 
   expect(await question("What does it cost?")).toBeVisible();
 });
 
-test("who needs more finds the form and the help center", () => {
+test("links to the contact form and the help center", () => {
   serve();
   open();
   const more = screen.getByRole("region", { name: "Still Need Help?" });

@@ -15,10 +15,7 @@ export function FaqPage() {
   const counts = useQuery(faqCategoriesQuery());
   return (
     <Container>
-      <PageHeader
-        title="FAQ"
-        description="What people ask about figures, plans, accounts and troubles, with the answers."
-      />
+      <PageHeader title="FAQ" description="Answers to common questions." />
       <Stack $gap={6}>
         <SearchForm
           key={filters.search}

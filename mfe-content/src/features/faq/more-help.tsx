@@ -5,7 +5,7 @@ export function MoreHelp() {
   return (
     <More aria-labelledby="faq-more">
       <h2 id="faq-more">Still Need Help?</h2>
-      <p>Write to the people who run this site, or read how things work.</p>
+      <p>Contact us, or browse the help pages.</p>
       <Row $justify="center">
         <LinkButton to="/contact" variant="primary">
           Contact Support

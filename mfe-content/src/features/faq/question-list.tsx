@@ -13,13 +13,13 @@ export function QuestionList({ faqs }: { faqs: UseQueryResult<Faq[]> }) {
   const { open, toggle } = useOpenQuestion();
   if (faqs.isPending) return <Waiting />;
   if (!faqs.data || faqs.data.length === 0) {
-    const text = filters.search ? `No results for "${filters.search}"` : "There is nothing here yet.";
+    const text = filters.search ? `No results for "${filters.search}"` : "There are no questions here yet.";
     const clear = <Button onClick={() => change({ search: "", category: undefined })}>Clear filters</Button>;
     return (
       <Stack>
         {faqs.isError && (
           <ListFailed
-            title="The questions could not be loaded"
+            title="Couldn't load the questions"
             problem={faqs.error}
             onRetry={() => void faqs.refetch()}
             retrying={faqs.isFetching}

@@ -7,7 +7,7 @@ interface QuestionProps {
   faq: Faq;
   open: boolean;
   onToggle: () => void;
-  /** The address of this question, filters included. */
+  /** Address of the question with the current filters. */
   href: string;
 }
 

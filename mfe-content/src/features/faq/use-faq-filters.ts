@@ -3,7 +3,7 @@ import { useSearchParams } from "@listwise/shared-ui";
 
 export interface FaqFilters {
   search: string;
-  /** Absent for all. */
+  /** `undefined` for all categories. */
   category: FaqCategory | undefined;
 }
 
@@ -25,7 +25,7 @@ function writeFilters({ search, category }: FaqFilters): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** What is looked for lives in the address. */
+/** Keeps the FAQ's filters in the address. */
 export function useFaqFilters() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);

@@ -1,3 +1,4 @@
+import { pluralize } from "@listwise/contracts/text";
 import { Link, Skeleton, VisuallyHidden } from "@listwise/shared-ui";
 import { CategoryList, Count, NavTitle } from "../../shared/list.styles";
 import type { GuideCategory } from "./guide-lists";
@@ -5,7 +6,7 @@ import type { GuideCategory } from "./guide-lists";
 interface GuideCategoriesProps {
   categories: readonly GuideCategory[];
   loading: boolean;
-  /** Slug; empty for all. */
+  /** Slug of the current category; empty for all. */
   current: string;
   hrefOf: (category: string) => string;
 }
@@ -26,7 +27,7 @@ export function GuideCategories({ categories, loading, current, hrefOf }: GuideC
               {name}
               <Count>
                 {count}
-                <VisuallyHidden> {count === 1 ? "guide" : "guides"}</VisuallyHidden>
+                <VisuallyHidden> {pluralize(count, "guide")}</VisuallyHidden>
               </Count>
             </Link>
           </li>

@@ -40,7 +40,7 @@ export function GuideList({ guides, filters, onChange }: GuideListProps) {
       <Stack>
         {guides.isError && (
           <ListFailed
-            title="The guides could not be loaded"
+            title="Couldn't load the guides"
             problem={guides.error}
             onRetry={() => void guides.refetch()}
             retrying={guides.isFetching}

@@ -20,7 +20,7 @@ export function categorySlug(guide: ContentPage): string {
   return words.replace(/^-|-$/g, "") || "general";
 }
 
-/** By name; one a slug, so that two spellings of a name are one. */
+/** Returns the guides' categories, sorted by name. Names with the same slug are one category. */
 export function categoriesOf(guides: readonly ContentPage[]): GuideCategory[] {
   const found = new Map<string, GuideCategory>();
   for (const guide of guides) {
@@ -41,7 +41,7 @@ function matches(guide: ContentPage, { search, category }: ListFilters): boolean
   return wanted === "" || where.some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** One page of the guides that match; a page beyond the last is the last. */
+/** Returns one page of the matching guides. A page beyond the last becomes the last. */
 export function pageOfGuides(guides: readonly ContentPage[], filters: ListFilters) {
   const found = guides.filter((guide) => matches(guide, filters));
   const pages = Math.ceil(found.length / PAGE_SIZE);
@@ -49,7 +49,7 @@ export function pageOfGuides(guides: readonly ContentPage[], filters: ListFilter
   return { guides: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages };
 }
 
-/** Other guides: of the chosen category alone, else those of the same category first. */
+/** Returns other guides: only those of the chosen category, or else those of the same category first. */
 export function relatedGuides(all: readonly ContentPage[], guide: ContentPage, chosen: string | undefined) {
   const others = all.filter(({ id }) => id !== guide.id);
   const near = others.filter((other) => categorySlug(other) === (chosen ?? categorySlug(guide)));

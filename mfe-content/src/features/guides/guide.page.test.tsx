@@ -33,7 +33,7 @@ const related = () => {
     .map((heading) => heading.textContent);
 };
 
-test("shows date, author, reading time, content, badge, way back and related guides, without violations", async () => {
+test("shows date, author, reading time, content, badge, back link and related guides, without accessibility violations", async () => {
   serve();
   const { container } = open();
   expect(await screen.findByRole("heading", { level: 1, name: "Guide 1" })).toBeVisible();
@@ -48,7 +48,7 @@ test("shows date, author, reading time, content, badge, way back and related gui
   await expectNoViolations(container);
 });
 
-test("the badge and the categories filter the related guides and scroll to them; the same again clears it", async () => {
+test("the badge and the categories filter the related guides and scroll to them; a second click clears the filter", async () => {
   serve();
   const { user } = open();
   const badge = within(await screen.findByRole("group", { name: "Category" })).getByRole("button");
@@ -69,9 +69,9 @@ test("the badge and the categories filter the related guides and scroll to them;
 });
 
 test.each([
-  ["is not there", "NOT_FOUND"],
-  ["has a name that cannot be", "VALIDATION_FAILED"],
-] as const)("a guide that %s says so and leads back", async (_, code) => {
+  ["doesn't exist", "NOT_FOUND"],
+  ["has an invalid slug", "VALIDATION_FAILED"],
+] as const)("a guide that %s shows an error with a link back to the guides", async (_, code) => {
   server.use(failWith(contentEndpoints.pageBySlug, code, "gone"));
   open();
   expect(await screen.findByRole("heading", { name: "Guide Not Found" })).toBeVisible();
@@ -80,7 +80,7 @@ test.each([
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
-test("a page of another category is no guide, and neither is a blank name", async () => {
+test("a page of another category isn't a guide, and a blank slug is not found", async () => {
   serve({ category: "LEGAL" });
   const { unmount } = open("/guides/terms");
   expect(await screen.findByText("Guide not found")).toBeVisible();

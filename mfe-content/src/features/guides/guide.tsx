@@ -36,7 +36,7 @@ export function Guide({ guide }: { guide: ContentPage }) {
             <ShareButton path={`/guides/${encodeURIComponent(guide.slug)}`} />
           </MetaLine>
           <Row role="group" aria-label="Category">
-            <Chip selected={selected === own} title="Filters the related guides" onClick={() => toggle(own)}>
+            <Chip selected={selected === own} title="Filter related guides" onClick={() => toggle(own)}>
               {categoryName(guide)}
             </Chip>
           </Row>

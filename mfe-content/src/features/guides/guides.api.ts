@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 const CATEGORY = "GUIDES";
 
-/** All guides: filtered, searched and paged here. */
+/** Queries all guides, which are filtered, searched and paged in the browser. */
 export function guidesQuery() {
   return queryOptions({
     queryKey: ["cms", "category", CATEGORY],
@@ -25,6 +25,6 @@ export function guideQuery(slug: string) {
 
 export const isGuide = (page: ContentPage) => page.category.toUpperCase() === CATEGORY;
 
-/** Whether the server knows no such page, as against not having answered. */
+/** Returns true if the server said that there is no such page, as opposed to not answering. */
 export const isMissing = (problem: unknown) =>
   problem instanceof ApiError && [400, 404].includes(problem.status);

@@ -28,7 +28,7 @@ function serve(count: number, change: Partial<ContentPage> = {}) {
 const titles = () =>
   screen.getAllByRole("heading", { level: 2, name: /^Guide / }).map((one) => one.textContent);
 
-test("while they load there are skeletons, then ten guides a page, without accessibility violations", async () => {
+test("shows skeletons while loading, then ten guides a page, without accessibility violations", async () => {
   serve(12);
   const { container } = open();
   expect(screen.getByText("Loading guides…")).toBeInTheDocument();
@@ -38,7 +38,7 @@ test("while they load there are skeletons, then ten guides a page, without acces
   await expectNoViolations(container);
 });
 
-test("categories come from the guides, General for those without; resources lead somewhere", async () => {
+test("categories come from the guides (General if they have none); resources link to real pages", async () => {
   serve(3);
   const { user } = open("/guides?page=1");
   const categories = screen.getByRole("navigation", { name: "Categories" });
@@ -51,7 +51,7 @@ test("categories come from the guides, General for those without; resources lead
   expect(titles()).toEqual(["Guide 1", "Guide 3"]);
   expect(within(categories).getByRole("link", { name: "Keywords 1 guide" })).toBeVisible();
   const resources = within(screen.getByRole("navigation", { name: "Resources" })).getAllByRole("link");
-  expect(resources.map((link) => link.textContent.replace(" (another site)", ""))).toEqual([
+  expect(resources.map((link) => link.textContent.replace(" (external site)", ""))).toEqual([
     "ASO Checklist",
     "Keyword Research Tools",
     "App Store Guidelines",
@@ -61,7 +61,7 @@ test("categories come from the guides, General for those without; resources lead
     expect(link.getAttribute("href")).toMatch(/^(https:\/\/developer|\/)[\w./-]+$/);
 });
 
-test("a search looks into titles, summaries and texts, starts at page 1, and blank text is none", async () => {
+test("a search covers titles, summaries and texts and starts at page 1; a blank one is ignored", async () => {
   serve(12);
   const { user } = open("/guides?page=2");
   expect(await screen.findByRole("link", { name: "Guide 12" })).toBeVisible();
@@ -82,7 +82,7 @@ test.each([
   ["/guides?page=1e9", 10],
   ["/guides?page=99999", 2],
   ["/guides?page=999999999999", 10],
-])("%s shows a page that there is", async (at, shown) => {
+])("%s shows an existing page", async (at, shown) => {
   serve(12);
   open(at);
   await screen.findByRole("navigation", { name: "Guide pages" });
@@ -102,13 +102,13 @@ test.each([
   expect(titles()).toHaveLength(2);
 });
 
-test("a guide without text takes 5 minutes", async () => {
+test("a guide without text has a reading time of 5 minutes", async () => {
   serve(1, { content: "", wordCount: 0 });
   open();
   expect(await screen.findByText("5 min read")).toBeVisible();
 });
 
-test("a failure shows the empty list and Retry brings the guides", async () => {
+test("a failure shows the empty list, and Retry loads the guides", async () => {
   server.use(failWith(contentEndpoints.pagesByCategory, "INTERNAL", "boom"));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "No guides found" })).toBeVisible();
@@ -130,7 +130,7 @@ test.each([
   expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
 });
 
-test("F13: a thousand long guides are a page like any other", async () => {
+test("F13: a thousand long guides load like any other list", async () => {
   serve(1000, { content: "word ".repeat(2000) });
   open();
   expect(await screen.findByRole("button", { name: "Page 100" })).toBeVisible();

@@ -14,10 +14,7 @@ export function GuidesPage() {
   const guides = useQuery(guidesQuery());
   return (
     <Container>
-      <PageHeader
-        title="Guides"
-        description="How app-store optimisation is done, step by step, for both stores."
-      />
+      <PageHeader title="Guides" description="App Store Optimization for both stores, step by step." />
       <Layout>
         <Aside>
           <SearchForm

@@ -11,7 +11,7 @@ interface RelatedGuidesProps {
   guide: ContentPage;
   guides: UseQueryResult<ContentPage[]>;
   categories: readonly GuideCategory[];
-  /** Slug of the category they are filtered by. */
+  /** Slug of the category that filters the guides. */
   selected: string | undefined;
   onToggle: (slug: string) => void;
   ref: Ref<HTMLElement>;
@@ -42,14 +42,14 @@ export function RelatedGuides({ guide, guides, categories, selected, onToggle, r
         )}
         {guides.isError && !guides.data && (
           <ErrorState
-            title="Related guides could not be loaded"
+            title="Couldn't load related guides"
             problem={guides.error}
             onRetry={() => void guides.refetch()}
             retrying={guides.isFetching}
           />
         )}
         {guides.data && related.length === 0 && (
-          <EmptyState title="No related guides" message="There are no other guides about this yet." />
+          <EmptyState title="No related guides" message="There are no other guides on this topic yet." />
         )}
         {related.length > 0 && (
           <RelatedGrid>

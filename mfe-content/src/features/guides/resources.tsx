@@ -15,7 +15,7 @@ export function Resources() {
               <a href={to} rel="noopener noreferrer">
                 {label}
                 <ExternalLinkIcon size={13} aria-hidden="true" />
-                <VisuallyHidden> (another site)</VisuallyHidden>
+                <VisuallyHidden> (external site)</VisuallyHidden>
               </a>
             )}
           </li>

@@ -24,13 +24,13 @@ const Root = styled.section`
   }
 `;
 
-/** The menu's FAQ leads here. Without an answer the buttons stand alone. */
+/** Renders the first questions of the FAQ; the top menu's FAQ link leads here. */
 export function FaqTeaser() {
   const { data = [] } = useQuery(faqsQuery({ category: "GENERAL" }));
   return (
     <Root id="faq" aria-labelledby="help-faq">
       <h2 id="help-faq">Frequently asked questions</h2>
-      <p>Short answers to what people ask most.</p>
+      <p>Quick answers to the questions we get most.</p>
       {data.length > 0 && (
         <ul>
           {data.slice(0, SHOWN).map(({ id, question }) => (

@@ -3,7 +3,7 @@ import { plainText } from "../../shared/plain-text";
 
 const lower = (text: string) => text.toLocaleLowerCase("en");
 
-/** Pages in which every word stands, those with all of them in the title first. */
+/** Returns the pages that contain every word of the search, title matches first. */
 export function findPages(pages: readonly ContentPage[], search: string): ContentPage[] {
   const words = lower(search).split(/\s+/).filter(Boolean);
   const holdsAll = (text: string) => words.every((word) => lower(text).includes(word));
@@ -13,7 +13,7 @@ export function findPages(pages: readonly ContentPage[], search: string): Conten
   return [...found.filter(({ title }) => holdsAll(title)), ...found.filter(({ title }) => !holdsAll(title))];
 }
 
-/** By subcategory, in the order of their names; those without one come first. */
+/** Groups pages by subcategory, sorted by name. Pages without one come first. */
 export function bySubcategory(pages: readonly ContentPage[]): [name: string, pages: ContentPage[]][] {
   const groups = new Map<string, ContentPage[]>();
   for (const page of pages) {

@@ -41,7 +41,7 @@ export function HelpList({ pages, search, onClear }: HelpListProps) {
     <Stack>
       {pages.isError && (
         <ListFailed
-          title="The help pages could not be loaded"
+          title="Couldn't load the help pages"
           problem={pages.error}
           onRetry={() => void pages.refetch()}
           retrying={pages.isFetching}

@@ -34,7 +34,7 @@ const pages = [
 ];
 const open = (at = "/help") => renderPage(<HelpPage />, { path: "/help", at });
 
-test("help pages stand in groups, with a way to the FAQ, without accessibility violations", async () => {
+test("help pages are grouped and link to the FAQ, without accessibility violations", async () => {
   serve(pages);
   const { container } = open();
   expect(await screen.findByRole("link", { name: "First steps" })).toHaveAttribute(
@@ -54,7 +54,7 @@ test("help pages stand in groups, with a way to the FAQ, without accessibility v
   await expectNoViolations(container);
 });
 
-test("a search finds words of the text and stands in the address; without a result it can be cleared", async () => {
+test("a search covers the pages' text and is kept in the address", async () => {
   serve(pages);
   const { user } = open();
   const box = await screen.findByRole("searchbox", { name: "Search help pages" });
@@ -64,7 +64,7 @@ test("a search finds words of the text and stands in the address; without a resu
   expect(screen.queryByRole("link", { name: "Limits" })).not.toBeInTheDocument();
 });
 
-test("without a result it says so, and can be cleared", async () => {
+test("a search without results shows a message and can be cleared", async () => {
   serve(pages);
   const { user } = open("/help?search=zzz");
   expect(await screen.findByRole("heading", { name: "No help pages found" })).toBeVisible();
@@ -72,7 +72,7 @@ test("without a result it says so, and can be cleared", async () => {
   expect(address()).toBe("/help");
 });
 
-test("a failure shows the empty list, and Retry brings the pages", async () => {
+test("a failure shows the empty list, and Retry loads the pages", async () => {
   server.use(
     failWith(pagesByCategory, "NOT_FOUND", "Gone"),
     failWith(faqEndpoints.publicList, "NOT_FOUND", "Gone"),

@@ -15,7 +15,10 @@ export function HelpPage() {
   useAnchor(!pages.isPending);
   return (
     <Container>
-      <PageHeader title="Help Center" description="How things work here, step by step." />
+      <PageHeader
+        title="Help Center"
+        description="Step-by-step help with your account, keywords, rankings and exports."
+      />
       <Stack $gap={6}>
         <SearchForm
           key={search}

@@ -7,7 +7,7 @@ export function ClosingCall() {
     <Closing aria-labelledby="closing-title">
       <Container>
         <h2 id="closing-title">See your first ranking today</h2>
-        <p>Create an account, follow an app, add a keyword. That is all it takes.</p>
+        <p>Create an account, track an app, add a keyword. That's all it takes.</p>
         <CallsToAction />
       </Container>
     </Closing>

@@ -1,37 +1,37 @@
 import { ChevronDownIcon, LinkButton } from "@listwise/shared-ui";
-import { Centre, Questions } from "./home.styles";
+import { Centered, Questions } from "./home.styles";
 import { Section } from "../../shared/section";
 
 const questions = [
   {
     question: "Where do the ranks come from?",
     answer:
-      "From the store's search. For each keyword and country the search is run, and the place of your app among the first 200 results is written down with its time and source.",
+      "From the store's search. We run it for each keyword and country, and record your app's position in the first 200 results with the time and source.",
   },
   {
     question: "What does >200 mean?",
     answer:
-      "The search was run and your app was not among the first 200 results. A keyword that was never checked says so instead; the two are never mixed up.",
+      "The keyword was checked, and your app isn't in the first 200 results. A keyword that has never been checked shows no rank, so you can tell the two apart.",
   },
   {
     question: "Do I need access to the app's developer account?",
-    answer: "No. Public listings are enough, so you can follow any app, your competitors' included.",
+    answer: "No. Public listings are enough, so you can track any app, including your competitors'.",
   },
   {
     question: "What does it cost?",
     answer:
-      "A new account starts on the free plan and needs no payment details. Larger plans and all their limits stand on the pricing page, which also says whether this site takes payments at all.",
+      "New accounts start on the free plan and need no payment details. The pricing page lists all plans with their limits, and tells you whether this site takes payments.",
   },
   {
-    question: "What happens when a plan's limit is reached?",
+    question: "What happens when I reach a limit?",
     answer:
-      "What you have tracked stays. Adding more is refused until something is removed, the counter starts again or the plan is changed. The limits page shows how much is left.",
+      "Everything you track stays. You can't add more until you remove something, the counter resets or your plan changes. The limits page shows how much is left.",
   },
 ];
 
 export function Faq() {
   return (
-    <Section id="faq" title="Questions, answered" lead="The short version. The FAQ has the rest." raised>
+    <Section id="faq" title="Questions, answered" lead="The short version. For more, see the FAQ." raised>
       <Questions>
         {questions.map(({ question, answer }) => (
           <details key={question} name="home-faq">
@@ -43,9 +43,9 @@ export function Faq() {
           </details>
         ))}
       </Questions>
-      <Centre>
+      <Centered>
         <LinkButton to="/faq">Read the FAQ</LinkButton>
-      </Centre>
+      </Centered>
     </Section>
   );
 }

@@ -13,32 +13,32 @@ const features = [
   {
     Icon: GlobeIcon,
     title: "Rank by keyword and country",
-    text: "Track a keyword in the storefronts you choose and see at which place the store's search lists your app, down to 200.",
+    text: "Track a keyword in the storefronts you choose and see where your app ranks, down to position 200.",
   },
   {
     Icon: ChartLineIcon,
     title: "Change at a glance",
-    text: "Each position stands beside the previous one. Colour, sign and words say whether it was won or lost.",
+    text: "See every rank next to the previous one, and see at a glance what went up or down.",
   },
   {
     Icon: SearchIcon,
-    title: "The store's listings inside",
-    text: "Search any app by name, open its listing, and follow it with one press. Yours and your competitors'.",
+    title: "Search the whole store",
+    text: "Search for any app by name, open its listing, and track it in one click. It works for your competitors, too.",
   },
   {
     Icon: FileTextIcon,
-    title: "Texts under the lens",
-    text: "The density analyzer counts the words of a listing in 17 languages and warns before a text reads as stuffed.",
+    title: "Listing text analysis",
+    text: "The density analyzer counts the words of a listing in 17 languages and warns you before the text reads like keyword stuffing.",
   },
   {
     Icon: RefreshCwIcon,
     title: "Updates in the background",
-    text: "A ranking update reports its progress while you go on working, and new positions appear by themselves.",
+    text: "Ranking updates show their progress while you keep working, and new ranks appear automatically.",
   },
   {
     Icon: ClockIcon,
-    title: "Figures with a source",
-    text: "Every figure says where it comes from and how old it is. What nobody knows stays blank instead of being guessed.",
+    title: "Data with a source",
+    text: "Every number shows where it comes from and how old it is. We never guess missing data.",
   },
 ];
 
@@ -47,7 +47,7 @@ export function Features() {
     <Section
       id="features"
       title="Everything between a keyword and its rank"
-      lead="One place for the apps you publish, the words they should be found for, and how well that goes."
+      lead="One place for the apps you publish, the keywords they should rank for, and how they're doing."
       raised
     >
       <Cards>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Keeps its height while the figures are on their way. */
+/** Reserves its height while the totals load. */
 export const FiguresRoot = styled.section`
   min-height: 10.5rem;
   padding-block: var(--lw-space-8);

@@ -5,22 +5,22 @@ import { Figure, FiguresLine, FiguresRoot } from "./figures.styles";
 
 const sources = { sample: "Sample data", dataset: "Store data set", apple: "App Store" };
 
-const told = [
-  { key: "apps", label: "apps in the catalogue" },
+const totals = [
+  { key: "apps", label: "apps in the catalog" },
   { key: "storefronts", label: "storefronts" },
   { key: "keywords", label: "keywords checked" },
-  { key: "ranks", label: "ranks written down" },
+  { key: "ranks", label: "ranks recorded" },
 ] as const;
 
-/** What this installation really holds. What it does not know is left out. */
+/** Renders the totals of this installation's own data, leaving out the unknown ones. */
 export function Figures() {
   const { data } = useQuery(figuresQuery());
-  const known = told.flatMap(({ key, label }) => {
+  const known = totals.flatMap(({ key, label }) => {
     const value = data?.data[key];
     return value ? [{ label, value }] : [];
   });
   return (
-    <FiguresRoot aria-label="This site in figures">
+    <FiguresRoot aria-label="Live totals">
       <Container>
         {known.length > 0 && data && (
           <>
@@ -33,7 +33,7 @@ export function Figures() {
               ))}
             </FiguresLine>
             <p>
-              Counted on this site just now <Badge tone="info">{sources[data.source]}</Badge>
+              Live totals <Badge tone="info">{sources[data.source]}</Badge>
             </p>
           </>
         )}

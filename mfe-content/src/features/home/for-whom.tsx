@@ -6,17 +6,17 @@ const people = [
   {
     Icon: UserIcon,
     title: "Independent developers",
-    text: "One app, a few keywords, ten minutes a week. See whether last month's new subtitle did anything.",
+    text: "One app, a few keywords, ten minutes a week. Find out whether last month's new subtitle worked.",
   },
   {
     Icon: SmartphoneIcon,
     title: "Publishers with a portfolio",
-    text: "All apps against all keywords in one matrix, country by country, with what moved most on top.",
+    text: "All your apps and keywords in one matrix, country by country, with the biggest changes on top.",
   },
   {
     Icon: UsersIcon,
     title: "Marketing and ASO teams",
-    text: "Evidence before and after each release: ranks, listings and exports that name their source and time.",
+    text: "Evidence before and after each release: ranks, listings and exports with their source and time.",
   },
 ];
 

@@ -3,7 +3,7 @@ import styled from "styled-components";
 export const Ground = styled.section`
   position: relative;
   overflow: hidden;
-  /* Under the bar, which lets the colours through. */
+  /* The translucent header overlaps this section. */
   margin-top: calc(var(--lw-header-height) * -1);
   padding-block: calc(var(--lw-header-height) + clamp(var(--lw-space-10), 7vw, var(--lw-space-20)))
     var(--lw-space-12);

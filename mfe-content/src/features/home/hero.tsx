@@ -13,11 +13,11 @@ export function Hero() {
           <Eyebrow>App Store Optimization</Eyebrow>
           <Headline>Know where your app ranks, and what to change next</Headline>
           <Lead>
-            Follow your apps and keywords through the stores&apos; own search, country by country. Every
-            position stands beside the one before it.
+            Track your apps and keywords in the stores&apos; own search, country by country. See every rank
+            next to the previous one.
           </Lead>
           <CallsToAction />
-          {!signedIn && <Fine>The free plan asks for no payment details.</Fine>}
+          {!signedIn && <Fine>The free plan needs no payment details.</Fine>}
         </Words>
         <Stage>
           <LiveSearch />

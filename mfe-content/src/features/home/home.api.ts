@@ -7,7 +7,7 @@ export interface Search {
   country: string;
 }
 
-/** What the page opens with: common enough that any source of listings knows it. */
+/** The search that the page opens with: common enough for every source of listings to have results. */
 export const FIRST_SEARCH: Search = { keyword: "weather radar", country: DEFAULT_COUNTRY };
 
 export function topAppsQuery({ keyword, country }: Search) {

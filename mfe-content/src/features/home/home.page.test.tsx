@@ -41,7 +41,7 @@ beforeEach(() => {
 const open = (at = "/") => renderPage(<HomePage />, { path: "/", at });
 const results = () => screen.findByRole("list", { name: /^Top apps for/ });
 
-test("invites visitors to start and to sign in, without violations", async () => {
+test("invites visitors to register and to log in, without accessibility violations", async () => {
   const { container } = open();
   expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
   await results();
@@ -53,27 +53,27 @@ test("invites visitors to start and to sign in, without violations", async () =>
   await expectNoViolations(container);
 });
 
-test("shows the figures that are known, with their source, and no others", async () => {
+test("shows only known totals, with their source", async () => {
   open();
-  const strip = screen.getByRole("region", { name: "This site in figures" });
+  const strip = screen.getByRole("region", { name: "Live totals" });
   expect(await within(strip).findByText("4,200")).toBeVisible();
   expect(within(strip).getAllByRole("definition")).toHaveLength(2);
   expect(within(strip).getByText("Sample data")).toBeVisible();
 });
 
-test("figures and plans that fail leave the rest of the page", async () => {
+test("totals and plans that fail to load leave the rest of the page intact", async () => {
   server.use(failWith(figures, "INTERNAL", "x"), failWith(limitsEndpoints.publicPlans, "INTERNAL", "x"));
   open();
-  expect(await screen.findByText("The plans could not be loaded")).toBeVisible();
+  expect(await screen.findByText("Couldn't load the plans")).toBeVisible();
   expect(await results()).toBeVisible();
 });
 
-test.each(["features", "pricing", "faq"])("/#%s leads to that section", (anchor) => {
+test.each(["features", "pricing", "faq"])("/#%s scrolls to that section", (anchor) => {
   open(`/#${anchor}`);
   expect(scrolled).toEqual([anchor]);
 });
 
-test("who is signed in is led to the dashboard and to the keyword", async () => {
+test("signed-in users get links to the dashboard and the keyword", async () => {
   signInAs("user");
   server.use(
     answerWith(limitsEndpoints.myLimits, { success: true, data: {}, plan: { key: "pro", name: "Pro" } }),
@@ -83,10 +83,10 @@ test("who is signed in is led to the dashboard and to the keyword", async () => 
     "href",
     "/dashboard",
   );
-  expect(screen.getByRole("link", { name: "Open all 200 places" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "See all 200 results" })).toHaveAttribute(
     "href",
     "/keyword/weather%20radar?country=us",
   );
-  expect(await screen.findByRole("link", { name: "See what is used (Pro)" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "See usage (Pro)" })).toBeVisible();
   expect(screen.queryByRole("link", { name: /^Start Free Trial/ })).not.toBeInTheDocument();
 });

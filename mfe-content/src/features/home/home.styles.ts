@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** `$three` for three cards: side by side as early as they fit, so that none is left alone. */
+/** `$three` lays out three cards side by side as early as they fit, so that none wraps alone. */
 export const Cards = styled.ul.attrs({ role: "list" })<{ $three?: boolean }>`
   display: grid;
   grid-template-columns: repeat(
@@ -43,7 +43,7 @@ export const Mark = styled.span`
   font-weight: var(--lw-weight-semibold);
 `;
 
-export const Centre = styled.div`
+export const Centered = styled.div`
   display: flex;
   justify-content: center;
   margin-top: var(--lw-space-8);

@@ -4,15 +4,15 @@ import { Section } from "../../shared/section";
 const steps = [
   {
     title: "Find your app",
-    text: "Search it by name in a store and country, and follow it. Follow competitors the same way.",
+    text: "Search for it by name in a store and country, and track it. Track competitors the same way.",
   },
   {
     title: "Add keywords",
-    text: "Write down what people should find you for, in each country that matters to you.",
+    text: "Add the keywords people should find you for, in each country that matters to you.",
   },
   {
-    title: "Watch the positions",
-    text: "See the rank now, the rank before and the change, and work on what falls behind.",
+    title: "Track your ranks",
+    text: "See the current rank, the previous one and the change, and work on what's falling behind.",
   },
 ];
 
@@ -20,8 +20,8 @@ export function HowItWorks() {
   return (
     <Section
       id="how-it-works"
-      title="From nothing to your first ranking in three steps"
-      lead="There is nothing to install and nothing to build into your app."
+      title="Get your first ranking in three steps"
+      lead="There's nothing to install and no SDK to build into your app."
       raised
     >
       <Cards as="ol" $three>

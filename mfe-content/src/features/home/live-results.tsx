@@ -1,5 +1,6 @@
 import type { showcaseEndpoints } from "@listwise/contracts";
 import { type z } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { ApiError } from "@listwise/shared-auth";
 import {
   countryName,
@@ -31,7 +32,7 @@ export function LiveResults({ search, answer }: LiveResultsProps) {
         {data?.data.length === 0 && (
           <EmptyState
             title="No apps found"
-            message={`The store lists nothing for “${data.keyword}” in ${countryName(data.country)}. Try fewer or other words.`}
+            message={`There are no results for “${data.keyword}” in ${countryName(data.country)}. Try fewer or different words.`}
           />
         )}
         {data && data.data.length > 0 && (
@@ -49,7 +50,7 @@ export function LiveResults({ search, answer }: LiveResultsProps) {
       <VisuallyHidden role="status">
         {data &&
           !answer.isPlaceholderData &&
-          `${data.data.length} apps for ${data.keyword} in ${countryName(data.country)}`}
+          `${formatCount(data.data.length, "app")} for ${data.keyword} in ${countryName(data.country)}`}
       </VisuallyHidden>
     </>
   );
@@ -74,13 +75,13 @@ function Failed({ answer, search }: LiveResultsProps) {
     return (
       <EmptyState
         title="Not checked yet"
-        message={`Nobody has tracked “${search.keyword}” in ${countryName(search.country)} here. Track it, and its first ranking follows within moments.`}
+        message={`“${search.keyword}” hasn't been tracked in ${countryName(search.country)} yet. Track it to see its first ranking within moments.`}
       />
     );
   }
   return (
     <ErrorState
-      title="The search did not work"
+      title="Couldn't run the search"
       problem={answer.error}
       onRetry={() => void answer.refetch()}
       retrying={answer.isFetching}

@@ -23,7 +23,7 @@ export const Form = styled.form`
   }
 `;
 
-/** On one line, so that the panel's height does not depend on the words' width. */
+/** Keeps the suggestions on one line, so that the panel's height does not depend on their width. */
 export const Suggestions = styled.div`
   display: flex;
   gap: var(--lw-space-2);
@@ -39,7 +39,7 @@ export const Suggestions = styled.div`
   }
 `;
 
-/** As high as five results, whatever it holds. */
+/** Reserves the height of five results. */
 export const Stage = styled.div`
   display: grid;
   align-content: start;
@@ -92,7 +92,7 @@ export const Names = styled.div`
   }
 `;
 
-/** What narrow screens have no room for. */
+/** Hides on narrow screens. */
 export const Aside = styled.div`
   display: flex;
   justify-content: flex-end;

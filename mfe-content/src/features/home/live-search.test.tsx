@@ -30,7 +30,7 @@ beforeEach(() => {
 const open = () => renderPage(<LiveSearch />, { path: "/" });
 const results = () => screen.findByRole("list", { name: /^Top apps for/ });
 
-test("a search lists the store's top apps with their stored ranks and where they come from", async () => {
+test("a search lists the top apps with their rank history and source", async () => {
   const { user, container } = open();
   expect(within(await results()).getAllByRole("listitem")).toHaveLength(2);
   await expectNoViolations(container);
@@ -46,7 +46,7 @@ test("a search lists the store's top apps with their stored ranks and where they
   expect(screen.getByText(/Sample data · as of/)).toBeVisible();
 });
 
-test("a blank search asks nothing", async () => {
+test("a blank search is ignored", async () => {
   const { user } = open();
   await results();
   await user.clear(screen.getByRole("searchbox", { name: "Keyword" }));
@@ -54,16 +54,16 @@ test("a blank search asks nothing", async () => {
   expect(asked).toEqual(["weather radar us"]);
 });
 
-test("a search without results, and one that nobody has stored, say so", async () => {
+test("a search without results or without stored data shows a message", async () => {
   server.use(serveTop([]));
   const { user } = open();
   expect(await screen.findByRole("heading", { name: "No apps found" })).toBeVisible();
-  server.use(failWith(topApps, "NOT_FOUND", "Nobody has tracked this keyword in this country yet."));
+  server.use(failWith(topApps, "NOT_FOUND", "This keyword hasn't been tracked in this country yet."));
   await user.click(screen.getByRole("button", { name: "notes" }));
   expect(await screen.findByRole("heading", { name: "Not checked yet" })).toBeVisible();
 });
 
-test("a search that fails says why, and Retry repeats it", async () => {
+test("a failed search shows why, and Retry repeats it", async () => {
   server.use(failWith(topApps, "RATE_LIMITED", "Too many requests. Try again later."));
   const { user } = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("Too many requests. Try again later.");

@@ -9,7 +9,7 @@ import { Form, Panel, Suggestions } from "./live-search.styles";
 const countries = SELECTABLE_COUNTRIES.map((value) => ({ value, label: countryName(value) }));
 const suggestions = ["weather radar", "sleep sounds", "word puzzle", "notes"];
 
-/** The product's own question, to be tried: which apps does a store list for a keyword? */
+/** Lets visitors try the product: the top apps for a keyword in a country. */
 export function LiveSearch() {
   const [text, setText] = useState(FIRST_SEARCH.keyword);
   const [search, setSearch] = useState(FIRST_SEARCH);
@@ -29,7 +29,7 @@ export function LiveSearch() {
       <Form role="search" aria-label="Top apps for a keyword" onSubmit={submit}>
         <SearchField
           label="Keyword"
-          placeholder="A keyword"
+          placeholder="Enter a keyword"
           maxLength={100}
           value={text}
           onChange={setText}

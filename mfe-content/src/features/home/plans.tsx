@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PlanCards, PlanCardsLoading } from "../../shared/plan-cards";
 import { myPlanQuery, plansQuery } from "../../shared/plans.api";
 import { Section } from "../../shared/section";
-import { Centre } from "./home.styles";
+import { Centered } from "./home.styles";
 
 export function Plans() {
   const signedIn = useSession((session) => session.status === "signed-in");
@@ -14,12 +14,12 @@ export function Plans() {
     <Section
       id="pricing"
       title="Plans that grow with your apps"
-      lead="All plans are the same product. They differ in how much you can track and how often."
+      lead="Every plan is the same product. Plans differ in how much you can track and how often."
     >
       {plans.isPending && <PlanCardsLoading />}
       {plans.isError && (
         <ErrorState
-          title="The plans could not be loaded"
+          title="Couldn't load the plans"
           problem={plans.error}
           onRetry={() => void plans.refetch()}
           retrying={plans.isFetching}
@@ -34,9 +34,9 @@ export function Plans() {
           sold={plans.data.paymentProvider !== null}
         />
       )}
-      <Centre>
+      <Centered>
         <LinkButton to="/pricing">Compare every feature</LinkButton>
-      </Centre>
+      </Centered>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ export function TrackLink({ search: { keyword, country } }: { search: Search }) 
   const to = signedIn ? `/keyword/${encodeURIComponent(keyword)}?country=${country}` : "/register";
   return (
     <LinkButton to={to} size="sm">
-      {signedIn ? "Open all 200 places" : "Track your app here"}
+      {signedIn ? "See all 200 results" : "Track your app"}
       <ArrowRightIcon size={14} aria-hidden="true" />
     </LinkButton>
   );

@@ -16,7 +16,8 @@ export function LegalDocumentPage() {
   if (page.isPending) return <ArticleSkeleton label="Loading document" />;
   const retry = { onRetry: () => void page.refetch(), retrying: page.isFetching };
   if (page.isError && !page.data) {
-    if (isMissing(page.error)) return <NoDocument message="There is no such document, or it was removed." />;
+    if (isMissing(page.error))
+      return <NoDocument message="This document doesn't exist or has been removed." />;
     return (
       <NoDocument
         title="Failed to load content"
@@ -26,7 +27,8 @@ export function LegalDocumentPage() {
       />
     );
   }
-  if (page.data.category !== "LEGAL") return <NoDocument message="There is no such document." />;
+  if (page.data.category !== "LEGAL")
+    return <NoDocument message="This document doesn't exist or has been removed." />;
   const { title, lastUpdated, content } = toLegalDocument(page.data);
   if (content.trim() === "") {
     return (

@@ -1,7 +1,7 @@
 import { aContentPage } from "../../testing/builders";
 import { toLegalDocument } from "./legal-document";
 
-test("the written summary is taken whole", () => {
+test("a summary is used in full", () => {
   const seoDescription = "x".repeat(300);
   expect(toLegalDocument(aContentPage({ seoDescription })).summary).toBe(seoDescription);
 });
@@ -13,11 +13,11 @@ test.each([
   [`${"x".repeat(121)}`, `${"x".repeat(120)}…`],
   [`${"😀".repeat(121)}`, `${"😀".repeat(120)}…`],
   ["## Only a heading", ""],
-])("%j without one is summed up", (content, summary) => {
+])("the summary of %j is the beginning of its first paragraph", (content, summary) => {
   expect(toLegalDocument(aContentPage({ seoDescription: " ", content })).summary).toBe(summary);
 });
 
-test("the id is the slug, and its icon follows from it", () => {
+test("the id is the slug, which also decides the icon", () => {
   expect(toLegalDocument(aContentPage({ slug: "privacy-2027" }))).toMatchObject({
     id: "privacy-2027",
     icon: "privacy",

@@ -6,7 +6,7 @@ const LONGEST_SUMMARY = 120;
 export type LegalIcon = "terms" | "privacy" | "cookies" | "document";
 
 export interface LegalDocument {
-  /** The slug. */
+  /** Slug of the page. */
   id: string;
   title: string;
   summary: string;
@@ -26,7 +26,7 @@ function iconOf(slug: string): LegalIcon {
   return known.find((name) => slug.includes(name)) ?? "document";
 }
 
-/** The summary is the one that was written, else the beginning of the first paragraph. */
+/** Converts a page into a legal document. Without a summary, the beginning of the first paragraph is used. */
 export function toLegalDocument(page: ContentPage): LegalDocument {
   const { slug, title, seoDescription, content, updatedAt } = page;
   const first = contentBlocks(content).find(({ kind }) => kind === "paragraph")?.text ?? "";

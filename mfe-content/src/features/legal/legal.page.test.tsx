@@ -16,7 +16,7 @@ const openDocument = (type = "terms") =>
 const serve = (page: Partial<ContentPage> = {}) =>
   server.use(answerWith(pageBySlug, { success: true, data: aContentPage(page) }));
 
-test("a card per document: title, summary and date, without accessibility violations", async () => {
+test("shows a card per document with title, summary and date, without accessibility violations", async () => {
   const pages = [aContentPage({ seoDescription: "In short." }), aContentPage({ id: 2, slug: "cookies" })];
   server.use(answerWith(pagesByCategory, { success: true, data: pages }));
   const { container } = openList();
@@ -27,7 +27,7 @@ test("a card per document: title, summary and date, without accessibility violat
   await expectNoViolations(container);
 });
 
-test("a failure shows the empty list, and Retry brings the cards", async () => {
+test("a failure shows the empty list, and Retry loads the cards", async () => {
   server.use(failWith(pagesByCategory, "NOT_FOUND", "Gone"));
   const { user } = openList();
   expect(await screen.findByRole("heading", { name: "No legal documents found" })).toBeVisible();
@@ -36,7 +36,7 @@ test("a failure shows the empty list, and Retry brings the cards", async () => {
   expect(await screen.findByRole("link", { name: "Terms of Service" })).toBeVisible();
 });
 
-test("a document shows when it was updated, and its text", async () => {
+test("a document shows its date and text", async () => {
   serve();
   const { container } = openDocument();
   expect(await screen.findByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
@@ -45,7 +45,7 @@ test("a document shows when it was updated, and its text", async () => {
   await expectNoViolations(container);
 });
 
-test.each(["nothing", "..%2f..%2fadmin", "a%00b"])("S50: %s is not found, with a way back", async (type) => {
+test.each(["nothing", "..%2f..%2fadmin", "a%00b"])("S50: %s is not found and links back", async (type) => {
   server.use(failWith(pageBySlug, "NOT_FOUND", "Page not found or unavailable."));
   openDocument(type);
   expect(await screen.findByRole("heading", { name: "Document Not Found" })).toBeVisible();
@@ -53,13 +53,13 @@ test.each(["nothing", "..%2f..%2fadmin", "a%00b"])("S50: %s is not found, with a
   expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
 });
 
-test("a page of another category is no legal document", async () => {
+test("a page of another category is not a legal document", async () => {
   serve({ category: "HELP" });
   openDocument("first-steps");
   expect(await screen.findByRole("heading", { name: "Document Not Found" })).toBeVisible();
 });
 
-test("without a type it says so", () => {
+test("a missing type shows a message", () => {
   openDocument("%20");
   expect(screen.getByText("No document type provided")).toBeVisible();
 });
@@ -71,7 +71,7 @@ test.each([
     () => HttpResponse.json({ success: true, data: aContentPage({ content: " " }) }),
     "No content found in API response",
   ],
-])("a failure says what is wrong, and Retry brings the document", async (answer, text) => {
+])("a failure shows what went wrong, and Retry loads the document", async (answer, text) => {
   server.use(handle(pageBySlug, answer));
   const { user } = openDocument();
   expect(await screen.findByText(text)).toBeVisible();

@@ -10,7 +10,7 @@ export function LegalPage() {
   const documents = (pages.data ?? []).map(toLegalDocument);
   return (
     <Container>
-      <PageHeader title="Legal" description="The rules of this site, and what happens with your data." />
+      <PageHeader title="Legal" description="Our terms, and how we handle your data." />
       {pages.isPending && (
         <Loading label="Loading legal documents">
           <Grid>
@@ -22,7 +22,7 @@ export function LegalPage() {
       )}
       {pages.isError && (
         <ListFailed
-          title="The legal documents could not be loaded"
+          title="Couldn't load the legal documents"
           problem={pages.error}
           onRetry={() => void pages.refetch()}
           retrying={pages.isFetching}

@@ -1,7 +1,7 @@
 import { Container } from "@listwise/shared-ui";
 import styled from "styled-components";
 
-/** On paper: the whole width, no table or heading torn from what belongs to it, and links with their addresses. */
+/** Prints at full width, avoids page breaks after headings and inside rows, and prints the addresses of links. */
 export const Page = styled(Container).attrs({ $narrow: true })`
   @media print {
     max-width: none;

@@ -35,7 +35,7 @@ export const Table = styled.table<{ $plans: number }>`
   }
 `;
 
-/** A row; where there is no room, its head stands above its values. */
+/** A row of the table. On narrow screens, its header goes above its values. */
 export const Line = styled.tr`
   ${narrow} {
     display: grid;

@@ -17,7 +17,7 @@ function byCategory(features: readonly PlanFeature[]): Map<string, PlanFeature[]
   return groups;
 }
 
-/** Every feature against every plan. The roles are told because narrow screens lay the table out as a grid. */
+/** Compares every feature across plans. The explicit roles are needed because narrow screens lay the table out as a grid. */
 export function Comparison({ plans, features, current }: ComparisonProps) {
   return (
     <Root id="features" aria-labelledby="comparison-title">

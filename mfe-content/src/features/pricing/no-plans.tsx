@@ -4,8 +4,8 @@ export function NoPlans() {
   return (
     <EmptyState
       icon={<CreditCardIcon size={20} />}
-      title="No plans are on offer"
-      message="This installation shows no plans. An administrator decides what an account may use."
+      title="No plans available"
+      message="This site doesn't offer any plans. An administrator decides what your account can use."
       action={<LinkButton to="/contact">Contact us</LinkButton>}
     />
   );

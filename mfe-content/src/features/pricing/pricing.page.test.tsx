@@ -39,22 +39,22 @@ const open = (at = "/pricing") => renderPage(<PricingPage />, { path: "/pricing"
 
 beforeEach(resetSession);
 
-test("plans that cannot be loaded say so, and Retry loads them", async () => {
+test("a failure shows an error, and Retry loads the plans", async () => {
   server.use(failWith(limitsEndpoints.publicPlans, "INTERNAL", "The server failed."));
   const { user } = open();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The plans could not be loaded");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Couldn't load the plans");
   serve();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { name: "Pro" })).toBeVisible();
 });
 
-test("without plans on offer there is a way on", async () => {
+test("without plans there is a message with a contact link", async () => {
   serve([]);
   open();
-  expect(await screen.findByRole("heading", { name: "No plans are on offer" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No plans available" })).toBeVisible();
 });
 
-test("a visitor compares real limits and is led to register, without violations", async () => {
+test("visitors compare the plans' limits and are sent to register, without accessibility violations", async () => {
   serve();
   const { container } = open();
   const table = await screen.findByRole("table", { name: "Compare every feature" });
@@ -67,11 +67,11 @@ test("a visitor compares real limits and is led to register, without violations"
   const links = screen.getAllByRole("link", { name: /^Start Free Trial/ });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/register", "/register", "/register"]);
   expect(screen.queryByText("Your plan")).not.toBeInTheDocument();
-  expect(screen.getByText("No payment is taken here")).toBeVisible();
+  expect(screen.getByText("This site doesn't take payments")).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("who is signed in sees the own plan marked and is led to the subscription", async () => {
+test("signed-in users see their plan marked and a link to their subscription", async () => {
   signInAs("user");
   serve(plans, "Paddle");
   server.use(
@@ -79,13 +79,13 @@ test("who is signed in sees the own plan marked and is led to the subscription",
   );
   open();
   expect(await screen.findByRole("columnheader", { name: "Pro Your plan" })).toBeVisible();
-  const mine = await screen.findByRole("link", { name: "See what is used (Pro)" });
+  const mine = await screen.findByRole("link", { name: "See usage (Pro)" });
   expect(mine).toHaveAttribute("href", "/subscription");
   expect(screen.queryByRole("link", { name: /Start Free Trial/ })).not.toBeInTheDocument();
   expect(screen.getByText("Payments go through Paddle")).toBeVisible();
 });
 
-test("F28: a plan is paid for on the provider's page: ten clicks are one checkout; a refusal says why", async () => {
+test("F28: payment starts on the provider's page; ten clicks start one checkout; a refusal shows why", async () => {
   signInAs("user");
   serve(plans, "Paddle");
   const asked: unknown[] = [];
@@ -111,7 +111,7 @@ test("F28: a plan is paid for on the provider's page: ten clicks are one checkou
   expect(screen.getByRole("button", { name: "Processing…" })).toBeVisible();
 });
 
-test("an anchor leads to its section once the plans are there", async () => {
+test("an anchor scrolls to its section once the plans have loaded", async () => {
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id);

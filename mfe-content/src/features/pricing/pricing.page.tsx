@@ -19,12 +19,14 @@ export function PricingPage() {
     <Container>
       <Head>
         <h1>Pricing</h1>
-        <p>One product. The plans differ in how much you can track, how far back, and how often.</p>
+        <p>
+          Every plan is the same product. Plans differ in how much you can track, how often, and how far back.
+        </p>
       </Head>
       {plans.isPending && <PlanCardsLoading />}
       {plans.isError && (
         <ErrorState
-          title="The plans could not be loaded"
+          title="Couldn't load the plans"
           problem={plans.error}
           onRetry={() => void plans.refetch()}
           retrying={plans.isFetching}

@@ -18,17 +18,17 @@ const Raw = styled.pre`
   white-space: pre-wrap;
 `;
 
-/** As text and nothing else: whatever markup stands in it is read, not run. */
+/** Renders the response as plain text, so that any markup in it is shown and not run. */
 export function RawAnswer({ answer: { status, milliseconds, body } }: { answer: Answer }) {
   return (
     <div role="status">
       <Head>
         <Badge tone={status < 400 ? "success" : "danger"}>Status {status}</Badge>
         <Text as="span" $size="sm" $tone="muted">
-          after {milliseconds} ms
+          in {milliseconds} ms
         </Text>
       </Head>
-      <Raw tabIndex={0} role="region" aria-label="Answer">
+      <Raw tabIndex={0} role="region" aria-label="Response">
         {JSON.stringify(body, null, 2)}
       </Raw>
     </div>

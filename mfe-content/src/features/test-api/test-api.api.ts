@@ -7,7 +7,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** The answer, whatever its status. Rejects only when there was none. */
+/** Fetches the terms page and returns the response with any status. Rejects only without a response. */
 export async function fetchTerms(): Promise<Answer> {
   const start = performance.now();
   const since = () => Math.round(performance.now() - start);

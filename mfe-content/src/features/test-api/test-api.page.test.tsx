@@ -15,7 +15,7 @@ async function fetchTerms() {
   return view;
 }
 
-test("nothing is fetched before the button is pressed, without violations", async () => {
+test("nothing is fetched before the button is pressed, without accessibility violations", async () => {
   const { container } = renderPage(<TestApiPage />, { path: "/test-api" });
   expect(screen.getByRole("heading", { name: "Nothing fetched yet" })).toBeVisible();
   await expectNoViolations(container);
@@ -25,24 +25,24 @@ test("S62: HTML in the terms page is shown as text", async () => {
   const content = `<h1 id="evil">Hi</h1><img src="x" onerror="alert(1)"><script>alert(2)</script>`;
   server.use(answerWith(pageBySlug, { success: true, data: aContentPage({ content }) }));
   const { container } = await fetchTerms();
-  const answer = await screen.findByRole("region", { name: "Answer" });
+  const answer = await screen.findByRole("region", { name: "Response" });
   expect(JSON.parse(answer.textContent ?? "")).toMatchObject({ success: true, data: { content } });
   expect(answer.querySelector("*")).toBeNull();
   expect(screen.getByText("Status 200")).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("a refusal is shown as it came", async () => {
+test("an error response is shown unchanged", async () => {
   server.use(failWith(pageBySlug, "NOT_FOUND", "Page not found or unavailable."));
   await fetchTerms();
   expect(await screen.findByText("Status 404")).toBeVisible();
-  expect(screen.getByRole("region", { name: "Answer" })).toHaveTextContent(/"code": "NOT_FOUND"/);
+  expect(screen.getByRole("region", { name: "Response" })).toHaveTextContent(/"code": "NOT_FOUND"/);
 });
 
-test("without an answer it says so, and Retry fetches it", async () => {
+test("without a response, an error offers Retry", async () => {
   server.use(handle(pageBySlug, () => HttpResponse.error()));
   const { user } = await fetchTerms();
-  expect(await screen.findByRole("alert")).toHaveTextContent("There was no answer");
+  expect(await screen.findByRole("alert")).toHaveTextContent("No response");
   server.use(answerWith(pageBySlug, { success: true, data: aContentPage() }));
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Status 200")).toBeVisible();

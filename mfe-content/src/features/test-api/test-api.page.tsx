@@ -11,14 +11,14 @@ import { useMutation } from "@tanstack/react-query";
 import { fetchTerms } from "./test-api.api";
 import { RawAnswer } from "./raw-answer";
 
-/** One button: what does the API answer for the terms page, byte by byte? */
+/** Shows the API's raw response for the terms page. */
 export function TestApiPage() {
   const terms = useMutation({ mutationFn: fetchTerms });
   return (
     <Container>
       <PageHeader
-        title="API Test"
-        description="Asks the API for the terms page and shows its answer as it came, as text."
+        title="API test"
+        description="Fetches the terms page from the API and shows the raw response."
         actions={
           <Button variant="primary" busy={terms.isPending} onClick={() => terms.mutate()}>
             Fetch the terms page
@@ -29,7 +29,7 @@ export function TestApiPage() {
         {terms.isSuccess && <RawAnswer answer={terms.data} />}
         {terms.isError && (
           <ErrorState
-            title="There was no answer"
+            title="No response"
             message={terms.error.message}
             onRetry={() => terms.mutate()}
             retrying={terms.isPending}
@@ -38,8 +38,8 @@ export function TestApiPage() {
         {!terms.isSuccess && !terms.isError && (
           <EmptyState
             icon={<FileTextIcon size={20} />}
-            title={terms.isPending ? "Waiting for the answer…" : "Nothing fetched yet"}
-            message="The answer of GET /api/cms/pages/slug/terms will stand here."
+            title={terms.isPending ? "Waiting for the response…" : "Nothing fetched yet"}
+            message="You'll see the response to GET /api/cms/pages/slug/terms here."
           />
         )}
       </Card>
