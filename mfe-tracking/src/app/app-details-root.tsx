@@ -5,7 +5,7 @@ import { keepTracking } from "./keep-tracking";
 
 keepTracking();
 
-/** The details modal as a widget: on any page of the site while `?app=` is in the address. */
+/** Renders the details modal as a widget: on any page of the site while `?app=` is in the address. */
 export function AppDetailsRoot({ router }: RemoteProps) {
   return (
     <AppProviders router={router} client={queryClient}>

@@ -7,7 +7,7 @@ import { rankingKeys } from "../shared/rankings.api";
 const { data: followed } = appsEndpoints.followed.response.shape;
 const { data: keywords } = userKeywordsEndpoints.list.response.shape;
 
-/** What this remote shows at once after a reload, and while the server cannot be reached. */
+/** Persists this remote's main queries, so that pages show content right after a reload and while offline. */
 export function keepTracking(): void {
   keepAnswers(
     { queryKey: appKeys.followed, prefix: "app_details_", ttl: "medium", schema: followed },

@@ -36,7 +36,7 @@ const AlertsPage = lazy(() =>
   import("../features/alerts/alerts.page").then((module) => ({ default: module.AlertsPage })),
 );
 
-/** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
+/** Renders the pages of this remote; routes of `remote.json` without a page get a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   useStayInStep();
   return (

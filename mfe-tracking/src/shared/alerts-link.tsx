@@ -2,7 +2,7 @@ import { Badge, BellIcon, LinkButton, VisuallyHidden } from "@listwise/shared-ui
 import { useQuery } from "@tanstack/react-query";
 import { alertsQuery } from "./alerts.api";
 
-/** Leads to the alerts, and says how many are new. */
+/** Renders a link to the alerts with the number of new ones. */
 export function AlertsLink() {
   const { data } = useQuery(alertsQuery());
   const unread = data?.unread ?? 0;

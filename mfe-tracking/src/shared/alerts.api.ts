@@ -7,12 +7,12 @@ export const alertKeys = {
   rules: ["alerts", "rules"] as const,
 };
 
-/** The latest alerts, and how many of them are new. */
+/** Loads the latest alerts and the number of new ones. */
 export function alertsQuery() {
   return queryOptions({
     queryKey: alertKeys.list,
     queryFn: ({ signal }) => call(alertsEndpoints.list, { signal }),
-    // An alert may have been told on a page where nothing of this remote listened.
+    // Refetches on mount, because an alert may have arrived while nothing of this remote was listening.
     refetchOnMount: "always",
   });
 }

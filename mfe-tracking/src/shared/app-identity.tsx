@@ -21,7 +21,7 @@ export interface AppIdentityProps {
   iconSize?: number;
 }
 
-/** Icon, name (opens the details) and who made it. */
+/** Renders the icon, the name (opens the details) and the developer. */
 export function AppIdentity({ app, country, iconSize = 40 }: AppIdentityProps) {
   const facts = [app.developer, app.primaryGenre].filter(Boolean).join(" · ");
   return (

@@ -17,7 +17,7 @@ const Quiet = styled(Link)`
   font-weight: inherit;
 `;
 
-/** Opens an app's details above this page: the page's own parameters stay, so Back closes the details. */
+/** Opens an app's details above this page. The page keeps its parameters, so that Back closes the details. */
 export function AppLink({ appId, tab, country, children, ...rest }: AppLinkProps) {
   const { pathname, search } = useLocation();
   const params = withDetails(new URLSearchParams(search), { app: appId, tab, country });

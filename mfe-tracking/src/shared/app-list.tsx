@@ -1,13 +1,15 @@
 import styled from "styled-components";
 
-/** Rows of apps, edge to edge in a card. The role is said because Safari sees no list in one without bullets. */
+/**
+ * Renders rows of apps edge to edge in a card. The explicit role is for Safari, which ignores lists without bullets.
+ */
 export const AppList = styled.ul.attrs({ role: "list" })`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-/** Identity first, facts and buttons at the end; on a phone the end goes below. */
+/** Puts the identity first, then facts and buttons; on a phone those wrap below. */
 export const AppRow = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +46,7 @@ export const RowEnd = styled.div`
   }
 `;
 
-/** A place in a list, in figures of equal width. */
+/** A position in a list, in tabular figures. */
 export const Position = styled.span`
   flex: none;
   min-width: 1.75rem;

@@ -2,7 +2,7 @@ import { appsEndpoints, ownAppsEndpoints, type AppSummary } from "@listwise/cont
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** First parts of the cached answers about apps; what a follow changes is found by them. */
+/** Query key prefixes of answers about apps. Tracking an app updates all answers under `all`. */
 export const appKeys = {
   all: ["apps"] as const,
   followed: ["apps", "followed"] as const,
@@ -13,7 +13,7 @@ export const appKeys = {
   topApps: ["apps", "top"] as const,
 };
 
-/** Ours are numbers of at most this many digits; what is longer is a store's id. */
+/** Listwise ids have at most this many digits; longer ids are store ids. */
 const OUR_DIGITS = 8;
 
 export interface FollowRef {
@@ -35,7 +35,7 @@ export function followedAppsQuery() {
   });
 }
 
-/** The apps the person has put in. */
+/** Loads the apps that the user added. */
 export function ownedAppsQuery() {
   return queryOptions({
     queryKey: appKeys.owned,
@@ -43,7 +43,7 @@ export function ownedAppsQuery() {
   });
 }
 
-/** Whether the server counts an app as followed, for where nothing else tells. */
+/** Loads the tracking status of an app whose data doesn't include it. */
 export function followStatusQuery(id: number | string) {
   return queryOptions({
     queryKey: [...appKeys.followStatus, String(id)],
@@ -52,7 +52,7 @@ export function followStatusQuery(id: number | string) {
   });
 }
 
-/** Follows or unfollows: by the store's id when it is one (longer than ours can be), else by ours. */
+/** Tracks or untracks an app, by store id if the id is too long for a Listwise id. */
 export function setFollowing({ id, platform }: FollowRef, following: boolean) {
   if (String(id).length <= OUR_DIGITS) {
     return call(following ? appsEndpoints.follow : appsEndpoints.unfollow, { body: { appId: id } });

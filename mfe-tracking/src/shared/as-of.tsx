@@ -6,7 +6,7 @@ type Shown = Pick<
   "data" | "dataUpdatedAt" | "fetchStatus" | "isError" | "isFetchedAfterMount"
 >;
 
-/** Says of what is shown that it was loaded earlier, while the newest is on its way or cannot be had. */
+/** Renders the time of cached data while a refetch runs or fails. */
 export function AsOf({ query }: { query: Shown }) {
   const waiting = query.fetchStatus !== "idle";
   const former = query.isError || (waiting && !query.isFetchedAfterMount);
@@ -17,7 +17,7 @@ export function AsOf({ query }: { query: Shown }) {
       <time dateTime={new Date(query.dataUpdatedAt).toISOString()}>
         {formatDateTime(query.dataUpdatedAt)}
       </time>
-      {waiting ? " · Updating…" : " · The newest could not be loaded"}
+      {waiting ? " · Updating…" : " · Couldn't load the latest data"}
     </Text>
   );
 }

@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** The verb on the button. */
+  /** The verb on the confirm button. */
   action: string;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What will be gone. */
+  /** Describes the loss. */
   children: ReactNode;
 }
 
-/** Asks before something is deleted that cannot be had back. */
+/** Asks for confirmation before something is permanently deleted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, action, busy, onConfirm, onCancel, children } = props;
   return (

@@ -4,7 +4,7 @@ import { countryName, type SelectOption } from "@listwise/shared-ui";
 const usual: readonly string[] = SELECTABLE_COUNTRIES;
 const optionOf = (value: string): SelectOption => ({ value, label: countryName(value) });
 
-/** Every storefront: the usual ones first, the others by name. */
+/** All storefronts: the common ones first, then the others by name. */
 export const countryOptions: readonly SelectOption[] = [
   ...usual.map(optionOf),
   ...STOREFRONTS.filter((code) => !usual.includes(code))
@@ -12,20 +12,20 @@ export const countryOptions: readonly SelectOption[] = [
     .sort((one, other) => one.label.localeCompare(other.label, "en")),
 ];
 
-/** The country that is asked for; what is no storefront reads as the default. */
+/** Returns the requested country, or the default if it has no storefront. */
 export function countryOf(asked: string | null | undefined): string {
   const code = asked?.toLowerCase();
   return STOREFRONTS.find((country) => country === code) ?? DEFAULT_COUNTRY;
 }
 
-/** What a page says of a country in its URL that no store has. */
+/** Returns a message if the country in the URL has no storefront, else null. */
 export function strangeCountry(params: URLSearchParams): string | undefined {
   const asked = params.get("country");
   if (!asked || countryOf(asked) === asked.toLowerCase()) return undefined;
-  return `No store has a country \u201c${asked.slice(0, 20)}\u201d.`;
+  return `There is no storefront for the country \u201c${asked.slice(0, 20)}\u201d.`;
 }
 
-/** The country of a page's URL. */
+/** Returns the country of a page's URL. */
 export function countryFrom(params: URLSearchParams): string {
   return countryOf(params.get("country"));
 }

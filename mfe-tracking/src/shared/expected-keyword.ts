@@ -4,7 +4,7 @@ import { isSameKeyword, keywordKeys, type NewKeyword } from "./keywords.api";
 
 let last = 0;
 
-/** Shown before the server knows it: it has no id of the server's yet. */
+/** Returns true for a keyword of an optimistic update, which has no id from the server yet. */
 export function isExpected({ id }: Pick<UserKeyword, "id">): boolean {
   return id < 0;
 }
@@ -28,7 +28,11 @@ function expected({ keywordText, country, category, notes, origin, isFavorite }:
   };
 }
 
-/** Shows a keyword as tracked. What it returns puts the server's one in its place, or takes it away again. */
+/**
+ * Adds a keyword to the list optimistically. Returns a function that replaces it with the server's answer, or without
+ * an
+ * answer removes it.
+ */
 export function expectKeyword(client: QueryClient, keyword: NewKeyword) {
   const list = client.getQueryData<UserKeyword[]>(keywordKeys.list);
   const shown = list?.some((known) => isSameKeyword(keyword, known)) ? [] : [expected(keyword)];

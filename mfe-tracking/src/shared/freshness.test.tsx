@@ -5,7 +5,7 @@ import { timeLeft } from "./rank-job-progress";
 
 const queuedAt = new Date(Date.now() - 60_000).toISOString();
 
-test("what is awaited is asked for again after three seconds, then as seldom as its time allows", () => {
+test("queued ranks are requested again after three seconds, then after the estimated time", () => {
   expect(recheckAfter({ stale: true, queuedAt, etaSeconds: 40 }, 1)).toBe(3_000);
   expect(recheckAfter({ stale: true, queuedAt, etaSeconds: 40 }, 2)).toBe(40_000);
   expect(recheckAfter({ stale: true, queuedAt, etaSeconds: null }, 2)).toBe(10_000);
@@ -14,20 +14,20 @@ test("what is awaited is asked for again after three seconds, then as seldom as 
   expect(recheckAfter(undefined, 0)).toBe(false);
 });
 
-test("since when newer ranks are awaited, and for how long; or why that is not known", () => {
+test("the note shows when ranks were queued and the time left, or why it is unknown", () => {
   const { rerender } = render(<FreshnessNote stale queuedAt={queuedAt} etaSeconds={42} />);
-  expect(screen.getByRole("status")).toHaveTextContent(/on their way, queued .* · about 45 s left$/);
+  expect(screen.getByRole("status")).toHaveTextContent(/on the way, queued .* · about 45 s left$/);
   rerender(<FreshnessNote stale queuedAt={queuedAt} etaSeconds={null} etaReason="The store is paused." />);
   expect(screen.getByRole("status")).toHaveTextContent(/ · The store is paused\.$/);
   rerender(<FreshnessNote stale queuedAt={null} />);
   expect(screen.getByRole("status")).toHaveTextContent("Some of these ranks are due for a check");
-  rerender(<FreshnessNote stale queuedAt={null} failure="The store told nothing." />);
-  expect(screen.getByRole("status")).toHaveTextContent("The store told nothing.");
+  rerender(<FreshnessNote stale queuedAt={null} failure="The store did not answer." />);
+  expect(screen.getByRole("status")).toHaveTextContent("The store did not answer.");
   rerender(<FreshnessNote stale={false} queuedAt={null} />);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("an update tells the server's reckoning before its own", () => {
+test("the server's estimate takes precedence over the extrapolated time", () => {
   const job = aJob({ status: "running", processed: 1, startedAt: queuedAt });
   expect(timeLeft({ ...job, etaSeconds: 200 }, Date.now())).toBe("about 3 min left");
   expect(timeLeft(job, Date.parse(queuedAt) + 60_000)).toBe("about 60 s left");

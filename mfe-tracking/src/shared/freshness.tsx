@@ -1,7 +1,7 @@
 import { serverNow } from "@listwise/shared-auth";
 import { formatDateTime, formatRelative, Text } from "@listwise/shared-ui";
 
-/** What an answer says of how current its ranks are. */
+/** Fields of an answer that describe how current its ranks are. */
 export interface Freshness {
   stale?: boolean;
   queuedAt?: string | null;
@@ -14,8 +14,8 @@ const RECHECK_MS = 3_000;
 const SLOWEST_MS = 60_000;
 
 /**
- * How long until the answer is asked for again while ranks are awaited: once after three seconds; afterwards their events
- * tell, and asking is for when the real-time line is down.
+ * Returns the delay in milliseconds before queued ranks are requested again, or false if none are queued. The first
+ * recheck is after three seconds; later ones only cover for a lost event stream.
  */
 export function recheckAfter(answer: Freshness | undefined, answers: number): number | false {
   if (!answer?.queuedAt) return false;
@@ -24,14 +24,14 @@ export function recheckAfter(answer: Freshness | undefined, answers: number): nu
   return Math.min(SLOWEST_MS, Math.max(10_000, (answer.etaSeconds ?? 0) * 1_000));
 }
 
-/** "about 15 s", "about 4 min". */
+/** Formats seconds as "about 15 s" or "about 4 min". */
 export function inAbout(seconds: number): string {
   return seconds < 90
     ? `about ${Math.max(5, Math.ceil(seconds / 5) * 5)} s`
     : `about ${Math.round(seconds / 60)} min`;
 }
 
-/** Says that newer ranks are on their way, since when and for how long; or that those shown are due for a check. */
+/** Renders when newer ranks were queued and how long they take, or that the shown ranks are due for a check. */
 export function FreshnessNote({ stale, queuedAt, etaSeconds, etaReason, failure }: Freshness) {
   if (!queuedAt && !stale && !failure) return null;
   const left = typeof etaSeconds === "number" ? `${inAbout(etaSeconds)} left` : etaReason;
@@ -39,7 +39,7 @@ export function FreshnessNote({ stale, queuedAt, etaSeconds, etaReason, failure 
     <Text as="span" role="status" $size="sm" $tone="muted">
       {queuedAt ? (
         <>
-          Newer ranks are on their way, queued{" "}
+          New ranks are on the way, queued{" "}
           <time dateTime={queuedAt} title={formatDateTime(queuedAt)}>
             {formatRelative(queuedAt)}
           </time>

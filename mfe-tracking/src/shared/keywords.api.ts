@@ -16,7 +16,7 @@ export function userKeywordsQuery() {
     queryKey: keywordKeys.list,
     queryFn: async ({ signal }): Promise<UserKeyword[]> =>
       (await call(userKeywordsEndpoints.list, { signal })).data,
-    // The first ranking normally arrives as an event; this is for when the real-time line is down.
+    // The first rank normally arrives as an event; polling covers for a lost event stream.
     refetchInterval: ({ state }) =>
       state.data?.some((keyword) => isAwaitingFirstRank(keyword)) ? POLL_MS : false,
   });
@@ -31,7 +31,7 @@ export interface NewKeyword {
   isFavorite?: boolean;
 }
 
-/** Keywords are compared in lower case, in their country. */
+/** Compares two keywords by country and case-insensitive text. */
 export function isSameKeyword(a: NewKeyword, b: Pick<UserKeyword, "keywordText" | "country">): boolean {
   return a.country === b.country && a.keywordText.toLowerCase() === b.keywordText.toLowerCase();
 }
@@ -50,7 +50,7 @@ export async function removeKeywords(ids: readonly number[]): Promise<void> {
   else await call(keywordListsEndpoints.removeMany, { body: { ids: [...ids] } });
 }
 
-/** Tracks keywords again that were just untracked. */
+/** Tracks keywords again after an undo. */
 export async function trackAgain(keywords: readonly UserKeyword[]): Promise<UserKeyword[]> {
   const items = keywords.map(({ keywordText, country, category, notes, origin, isFavorite }) => ({
     keywordText,

@@ -12,7 +12,7 @@ function whenDue(at: string): string {
   return Date.parse(at) > Date.now() ? formatRelative(at) : "any moment";
 }
 
-/** When the ranks are next looked up by themselves. */
+/** Renders the time of the next automatic rank check. */
 export function NextCrawl() {
   const { data } = useQuery(scheduleQuery());
   if (!data) return null;

@@ -7,7 +7,9 @@ type Undo = () => void;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The answer with the app marked wherever it stands in it; what does not hold the app stays the same object. */
+/**
+ * Returns the value with the tracked flag of an app updated at any depth. Parts without the app keep their identity.
+ */
 function marked(value: unknown, id: number, isFollowing: boolean): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => marked(item, id, isFollowing));
@@ -21,7 +23,7 @@ function marked(value: unknown, id: number, isFollowing: boolean): unknown {
   return entries.some(([key, part]) => part !== value[key]) ? Object.fromEntries(entries) : value;
 }
 
-/** Marks an app in every cached answer about apps, whichever view or remote asked for it. */
+/** Updates the tracked flag of an app in every cached answer about apps. */
 export function markFollowing(client: QueryClient, id: number, isFollowing: boolean): void {
   client.setQueriesData<unknown>({ queryKey: appKeys.all }, (answer: unknown) =>
     marked(answer, id, isFollowing),
@@ -36,8 +38,8 @@ function changeList(client: QueryClient, change: (list: FollowedApp[]) => Follow
 }
 
 /**
- * Shows an app as followed or not in every cached answer. The undo takes back this app alone, so that another app
- * tracked in the meantime keeps its state.
+ * Shows an app as tracked or untracked in every cached answer. Returns an undo that reverts only this app, so that
+ * changes to other apps in the meantime are kept.
  */
 export function patchFollow(client: QueryClient, app: AppSummary, isFollowing: boolean): Undo {
   const before = client.getQueryData<FollowedApp[]>(appKeys.followed) ?? [];

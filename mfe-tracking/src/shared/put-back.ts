@@ -1,6 +1,6 @@
 import type { UserKeyword } from "@listwise/contracts";
 
-/** The list with keywords put back where they stood in `before`; what came since stays in front. */
+/** Restores removed keywords to their position in `before`; keywords added since then stay on top. */
 export function putBack(
   now: readonly UserKeyword[],
   gone: readonly UserKeyword[],

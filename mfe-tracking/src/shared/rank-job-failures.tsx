@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import { countryName, Spinner } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -21,14 +22,14 @@ const Root = styled.details`
   }
 `;
 
-/** Which keywords have no new rank, each with its reason; asked for when it is opened. */
+/** Lists the keywords without a new rank and the reason for each. Loads when opened. */
 export function RankJobFailures({ jobId, count }: { jobId: string; count: number }) {
   const [open, setOpen] = useState(false);
   const { data, error } = useQuery({ ...jobFailuresQuery(jobId), enabled: open });
   if (count === 0) return null;
   return (
     <Root onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Why {count === 1 ? "1 keyword failed" : `${count} keywords failed`}</summary>
+      <summary>Why {formatCount(count, "keyword")} failed</summary>
       {open && !data && (error ? messageOf(error) : <Spinner size={14} />)}
       {data && (
         <ul>

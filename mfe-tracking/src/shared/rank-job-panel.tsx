@@ -6,13 +6,13 @@ import { RankJobFailures } from "./rank-job-failures";
 import { RankJobProgress } from "./rank-job-progress";
 import { UPDATE_FAILED } from "./use-rank-job";
 
-/** An outcome that is older says nothing any more. */
+/** Older outcomes are not shown. */
 const TOLD_FOR_MS = 24 * 3_600_000;
 
 export interface RankJobPanelProps {
   job: Job | undefined;
   running: boolean;
-  /** Why the last start was refused. */
+  /** The error of the last attempt to start an update. */
   failure: Error | null;
   onStart: () => void;
 }
@@ -21,7 +21,7 @@ function isRecent({ finishedAt }: Job): boolean {
   return finishedAt !== null && Date.now() - Date.parse(finishedAt) < TOLD_FOR_MS;
 }
 
-/** An update of the ranks: how far it is, or what did not work. Nothing when all is well. */
+/** Renders the progress of a rank update or its problem, and nothing if all is well. */
 export function RankJobPanel({ job, running, failure, onStart }: RankJobPanelProps) {
   const again = (
     <Button size="sm" busy={running} onClick={onStart}>

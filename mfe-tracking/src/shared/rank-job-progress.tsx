@@ -12,7 +12,7 @@ const Grow = styled.div`
   flex: 1 1 12rem;
 `;
 
-/** How long the rest takes: as the server reckons, else when it goes on as it did so far. */
+/** Returns the remaining time from the server's estimate, or extrapolated from the progress so far; null if unknown. */
 export function timeLeft(job: Job, now: number): string | null {
   const { startedAt, processed, total, etaSeconds } = job;
   if (typeof etaSeconds === "number") return etaSeconds < 5 ? null : `${inAbout(etaSeconds)} left`;
@@ -29,17 +29,17 @@ function progressText(job: Job): string {
   return [`${job.processed} of ${job.total}`, failed, timeLeft(job, serverNow())].filter(Boolean).join(" · ");
 }
 
-/** How far an update of the ranks is, and the way to stop it. */
+/** Renders the progress of a rank update and its Cancel button. */
 export function RankJobProgress({ job }: { job: Job }) {
   const client = useQueryClient();
   const cancel = useMutation({
     mutationFn: () => cancelJob(job.jobId),
-    onSuccess: (cancelled) => {
-      client.setQueryData(keywordKeys.updateStatus, cancelled);
-      toast.info("Update cancelled", { description: cancelled.message });
+    onSuccess: (canceled) => {
+      client.setQueryData(keywordKeys.updateStatus, canceled);
+      toast.info("Update canceled", { description: canceled.message });
     },
     onError: (problem) => {
-      toast.error("The update was not cancelled", { description: messageOf(problem) });
+      toast.error("Couldn't cancel the update", { description: messageOf(problem) });
     },
   });
   return (
@@ -48,7 +48,7 @@ export function RankJobProgress({ job }: { job: Job }) {
         <Grow>
           <ProgressBar label="Updating rankings" value={job.percent} text={progressText(job)} />
           <Text $size="xs" $tone="muted">
-            What you see are the stored ranks; each changes as soon as its new one is there.
+            You're seeing the previous ranks. New ranks appear as they arrive.
           </Text>
         </Grow>
         <Button size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>

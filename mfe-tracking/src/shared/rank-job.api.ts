@@ -9,7 +9,7 @@ export function isRunning(job: Job | undefined): boolean {
   return job?.status === "queued" || job?.status === "running";
 }
 
-/** The person's latest ranking update; asked again while it runs, should the real-time line be down. */
+/** Loads the latest rank update; polls while it runs in case the event stream is lost. */
 export function updateStatusQuery() {
   return queryOptions({
     queryKey: keywordKeys.updateStatus,
@@ -23,7 +23,7 @@ export async function cancelJob(jobId: string): Promise<Job> {
   return (await call(rankingJobsEndpoints.cancelJob, { params: { jobId } })).data;
 }
 
-/** Why some of an update's keywords have no new rank. */
+/** Loads the reasons why some keywords of an update have no new rank. */
 export function jobFailuresQuery(jobId: string) {
   return queryOptions({
     queryKey: [...keywordKeys.updateStatus, "failures", jobId],
@@ -32,7 +32,7 @@ export function jobFailuresQuery(jobId: string) {
   });
 }
 
-/** When the ranks are looked up by themselves. */
+/** Loads the schedule of automatic rank checks. */
 export function scheduleQuery() {
   return queryOptions({
     queryKey: keywordKeys.schedule,

@@ -8,7 +8,7 @@ export const rankingKeys = {
   matrix: ["rankings", "matrix"] as const,
 };
 
-/** Followed apps against tracked keywords in a country, and how current that is. */
+/** Loads the ranks of tracked apps for tracked keywords in a country, with their freshness. */
 export function rankMatrixQuery(country: string) {
   return queryOptions({
     queryKey: [...rankingKeys.matrix, country],

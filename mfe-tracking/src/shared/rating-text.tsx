@@ -15,7 +15,7 @@ const Line = styled(Text)`
   }
 `;
 
-/** The store's rating with how many gave one; what the store does not tell is said to be so. */
+/** Renders the store's rating and the number of ratings, or that they are unknown. */
 export function RatingText({ app }: { app: Pick<AppSummary, "rating" | "ratingCount"> }) {
   if (app.rating === null) {
     return (

@@ -4,7 +4,7 @@ const waiting = new Map<string, QueryKey>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let due = Number.POSITIVE_INFINITY;
 
-/** Marks answers as old once, however many events say so within the wait: the page and the widget both listen. */
+/** Invalidates queries once per `waitMs`, however many events arrive meanwhile: the page and the widget both listen. */
 export function refreshSoon(client: QueryClient, keys: readonly QueryKey[], waitMs: number): void {
   for (const key of keys) waiting.set(JSON.stringify(key), key);
   const at = Date.now() + waitMs;

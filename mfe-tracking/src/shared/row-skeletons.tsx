@@ -20,7 +20,7 @@ const Words = styled.div`
   gap: var(--lw-space-2);
 `;
 
-/** Rows of apps that are to come, at the size of the real ones. */
+/** Renders placeholders for app rows, at the size of the real ones. */
 export function RowSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Row key={index} aria-hidden="true">

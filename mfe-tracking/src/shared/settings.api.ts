@@ -13,7 +13,7 @@ function settingsQuery() {
   });
 }
 
-/** The storefronts new keywords are tracked in, in the person's order; the default while that is not known. */
+/** Returns the storefronts for new keywords, in the user's order, or the default while they are unknown. */
 export function useMyCountries(): readonly string[] {
   return useQuery(settingsQuery()).data?.countries ?? FALLBACK;
 }

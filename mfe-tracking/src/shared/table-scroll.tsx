@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Wide tables scroll in here, not the page; the links inside bring the keyboard along. */
+/** Lets wide tables scroll instead of the page. Focusable links inside make it scrollable by keyboard. */
 export const TableScroll = styled.div<{ $min: string }>`
   position: relative;
   overflow-x: auto;

@@ -1,7 +1,7 @@
 import { Button } from "@listwise/shared-ui";
 import styled from "styled-components";
 
-/** The look of Track (green) and Untrack (red). */
+/** A button in the colors of Track (green) and Untrack (red). */
 export const TonedButton = styled(Button)<{ $tone: "success" | "danger" }>`
   min-width: 7rem;
   border-color: var(--lw-${({ $tone }) => $tone}-border);

@@ -24,13 +24,13 @@ beforeEach(() => {
   signInAs("user");
 });
 
-test("what the app's own data do not tell, a parent's check tells", async () => {
+test("a parent's check supplies a status that the app's own data lacks", async () => {
   const { container } = renderPage(<TrackButton app={stranger} isFollowing={() => true} />, "/");
   expect(screen.getByRole("button", { name: "Untrack Radar Now" })).toBeEnabled();
   await expectNoViolations(container);
 });
 
-test("what neither tells, the server tells", async () => {
+test("the server supplies a status that both lack", async () => {
   server.use(
     answerWith(appsEndpoints.followStatus, { success: true, data: { isFollowing: true }, isFollowing: true }),
   );
@@ -39,7 +39,7 @@ test("what neither tells, the server tells", async () => {
 });
 
 function Views() {
-  // Any view of any remote with an answer about apps in the cache.
+  // Represents any view, of any remote, that has an answer about apps in the cache.
   const similar = useQuery({ queryKey: [...appKeys.all, "similar", 9], queryFn: () => [app] });
   const searched = useQuery({ queryKey: [...appKeys.search, "x"], queryFn: () => aSearchAnswer([app]) });
   useQuery(followedAppsQuery());
@@ -47,7 +47,7 @@ function Views() {
   return apps.map((one, index) => <TrackButton key={index} app={one} />);
 }
 
-test("F27 a failure is taken back in every mounted view", async () => {
+test("F27 a failure is rolled back in every mounted view", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   let refuse = () => {};
   const refused = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ test("F27 a failure is taken back in every mounted view", async () => {
       await refused;
       return undefined;
     }),
-    failWith(appsEndpoints.follow, "CONFLICT", "Somebody was faster."),
+    failWith(appsEndpoints.follow, "CONFLICT", "Another request was faster."),
   );
   const { user } = renderPage(<Views />, "/");
   const [first] = await screen.findAllByRole("button", { name: "Track Radar Now" });
@@ -67,11 +67,11 @@ test("F27 a failure is taken back in every mounted view", async () => {
   await user.click(first);
   expect(screen.getAllByRole("button", { name: "Processing... Radar Now" })).toHaveLength(2);
   refuse();
-  expect(await screen.findByText("Failed to follow app: Somebody was faster.")).toBeInTheDocument();
+  expect(await screen.findByText("Failed to follow app: Another request was faster.")).toBeInTheDocument();
   expect(screen.getAllByRole("button", { name: "Track Radar Now" })).toHaveLength(2);
 });
 
-test("an id of more than 8 characters is a store's", async () => {
+test("an id of more than 8 characters is sent as a store id", async () => {
   const bodies: unknown[] = [];
   const answer = async ({ request }: { request: Request }) => {
     bodies.push(await request.json());

@@ -6,12 +6,12 @@ import { useFollowStatus, type FollowCheck } from "./use-follow-status";
 
 export interface TrackButtonProps {
   app: Omit<AppSummary, "isFollowing"> & { isFollowing?: boolean | undefined };
-  /** For apps whose own data do not say whether they are followed. */
+  /** Returns the status for apps whose own data doesn't include it. */
   isFollowing?: FollowCheck;
   size?: ControlSize;
 }
 
-/** Track (green), Untrack (red), Processing... while the server has not answered. */
+/** Renders Track (green) or Untrack (red), or Processing... until the server has answered. */
 export function TrackButton({ app, isFollowing: check, size = "sm" }: TrackButtonProps) {
   const status = useFollowStatus(app, check);
   const isFollowing = status ?? false;

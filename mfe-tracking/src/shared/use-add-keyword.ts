@@ -10,8 +10,9 @@ const mutationKey = ["add-keyword"];
 const FAILED = "Failed to track keyword. Please try again.";
 
 /**
- * Tracks a keyword: at once in every view, taken back exactly when the server refuses. The same keyword asked for again
- * while it is on its way is one call; in several countries it is one toast. `failed` is what the toast of a failure says.
+ * Tracks a keyword with an optimistic update, rolled back on failure. Concurrent calls with the same keyword are
+ * merged;
+ * several countries share one toast. `failed` is the text of the error toast.
  */
 export function useAddKeyword(failed = FAILED) {
   const client = useQueryClient();

@@ -11,19 +11,19 @@ const UNDO_MS = 5_000;
 
 interface Change {
   following: boolean;
-  /** Tags to give back with an undo. */
+  /** Tags to restore with an undo. */
   tags?: readonly string[];
 }
 
 /**
- * Tracks (`true`) and untracks an app: at once in every view, taken back exactly when the server refuses.
- * `pending` is true wherever on the page the button was pressed; presses meanwhile are not heard. `followAsync` is for
- * what has to wait for it.
+ * Tracks (`true`) or untracks (`false`) an app with an optimistic update in every view, rolled back on failure.
+ * `pending` is true for all buttons of the app on the page, and presses meanwhile are ignored. `followAsync` resolves
+ * when the server has answered.
  */
 export function useFollowApp(app: AppSummary) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
-  const mutationKey = ["follow-app", app.id];
+  const mutationKey = ["track-app", app.id];
   const pending = useIsMutating({ mutationKey }) > 0;
   const { mutate, mutateAsync } = useMutation({
     mutationKey,
@@ -36,7 +36,7 @@ export function useFollowApp(app: AppSummary) {
     },
     onError: (problem, { following }, before) => {
       before?.undo();
-      // What timed out may have been done all the same.
+      // A timed-out request may still have succeeded, so refetch.
       void client.invalidateQueries({ queryKey: appKeys.followed });
       if (showLimit(problem)) return;
       toast.error(`Failed to ${following ? "follow" : "unfollow"} app: ${messageOf(problem)}`);
@@ -59,11 +59,11 @@ export function useFollowApp(app: AppSummary) {
       await setTags(app.id, tags);
       await client.invalidateQueries({ queryKey: appKeys.followed });
     } catch (problem) {
-      toast.error(`The tags of ${app.name} were not restored: ${messageOf(problem)}`);
+      toast.error(`Couldn't restore the tags of ${app.name}: ${messageOf(problem)}`);
     }
   }
 
-  // Asked here as well: ten presses can come before the button is drawn as busy.
+  // Checked here too: several presses can arrive before the button renders as busy.
   function change(what: Change): void {
     if (client.isMutating({ mutationKey }) === 0) mutate(what);
   }

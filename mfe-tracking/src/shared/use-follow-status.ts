@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { followStatusQuery } from "./apps.api";
 
-/** Answers whether an app is followed where a parent knows; undefined where it does not. */
+/** Returns the tracking status of an app if a parent knows it, else undefined. */
 export type FollowCheck = (appId: number) => boolean | undefined;
 
-/** Whether an app is followed: as its own data says, else as the parent's check says, else as the server does. */
+/** Returns true if the app is tracked: from its own data, else from the parent's check, else from the server. */
 export function useFollowStatus(
   app: { id: number; isFollowing?: boolean | undefined },
   check?: FollowCheck,

@@ -9,7 +9,7 @@ const all = (within: Element | null | undefined, selector: string) => [
 
 interface Place {
   row: number;
-  /** From the end: rows differ in the links they have, not in their buttons. */
+  /** Counted from the end: rows differ in their links, not in their buttons. */
   control: number;
 }
 
@@ -20,12 +20,12 @@ function placeOf(list: HTMLElement, target: EventTarget | null): Place | null {
   return { row: all(list, ROWS).indexOf(row), control: controls.indexOf(target) - controls.length };
 }
 
-/** When the row that has the focus leaves a list, the focus passes to the same control of the row in its place. */
+/** Restores the focus when its row is removed from a list: to the same control of the row that takes its place. */
 export function useKeptFocus(): RefCallback<HTMLElement> {
   const list = useRef<HTMLElement>(null);
   const place = useRef<Place>(null);
 
-  // With every drawing: only afterwards does it show that what had the focus is gone.
+  // Runs after every render: only then can the focused element be found missing.
   useLayoutEffect(() => {
     if (!place.current || document.activeElement !== document.body) return;
     const { row, control } = place.current;
@@ -42,7 +42,7 @@ export function useKeptFocus(): RefCallback<HTMLElement> {
       place.current = placeOf(root, target);
     };
     const left = ({ target }: FocusEvent) => {
-      // What leaves the page has not been left by the person.
+      // Removing the focused element also fires focusout, which must not clear the position.
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected) place.current = null;
       });

@@ -10,12 +10,12 @@ const featureNames: Record<string, string> = {
   bulk_operations_access: "bulk operations",
 };
 
-/** Whether the plan is why the server refused. */
+/** Returns true if the server refused because of the user's plan. */
 export function isPlanRefusal(problem: unknown): problem is ApiError {
   return problem instanceof ApiError && problem.code === "FEATURE_LIMIT_EXCEEDED";
 }
 
-/** Shows the limit's toast when the plan is why the server refused; answers whether it did. */
+/** Shows the limit toast for a refusal because of the plan. Returns true if it did. */
 export function useLimitToast(): (problem: unknown) => boolean {
   const navigate = useNavigate();
   return (problem) => {

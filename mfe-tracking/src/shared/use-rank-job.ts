@@ -8,11 +8,11 @@ import { isRunning, updateStatusQuery } from "./rank-job.api";
 import { rankingKeys } from "./rankings.api";
 
 const RECHECK_MS = 3_000;
-/** What is said when an update came to nothing. */
+/** Description of a failed update. */
 export const UPDATE_FAILED = "Failed to update keyword rankings. Please try again later.";
 
 function tellOutcome({ jobId, status, message: description }: Job): void {
-  // The page and the details may both follow the job; the id keeps it one toast.
+  // The page and the details may both track the job; the id prevents a second toast.
   const id = `rank-job-${jobId}`;
   if (status === "completed") toast.success("Rankings updated", { id, description });
   else if (status === "partial") toast.warning("Rankings partly updated", { id, description });
@@ -20,8 +20,9 @@ function tellOutcome({ jobId, status, message: description }: Job): void {
 }
 
 /**
- * Starts a ranking update and follows it to its end; one that runs already is picked up after a reload. `failure` is why
- * the last start was refused.
+ * Starts a rank update and tracks it to its end; a running update is picked up after a reload. `failure` is the error
+ * of
+ * the last start.
  */
 export function useRankJob<What>(startJob: (what?: What) => Promise<Job>) {
   const client = useQueryClient();

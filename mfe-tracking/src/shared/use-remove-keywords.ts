@@ -1,4 +1,5 @@
 import type { UserKeyword } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { bus } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -12,7 +13,7 @@ const mutationKey = ["remove-keywords"];
 type Keywords = readonly UserKeyword[];
 
 function inWords(keywords: Keywords): string {
-  return keywords.length === 1 ? (keywords[0]?.keywordText ?? "") : `${keywords.length} keywords`;
+  return keywords.length === 1 ? (keywords[0]?.keywordText ?? "") : formatCount(keywords.length, "keyword");
 }
 
 function tell(keywords: Keywords, tracked: boolean): void {
@@ -24,7 +25,7 @@ function tell(keywords: Keywords, tracked: boolean): void {
   } else bus.emit("keyword:batch-updated", { ids: keywords.map(({ id }) => id) });
 }
 
-/** Untracks keywords: gone at once, back in their places when the server refuses, and for 5 s to be undone. */
+/** Untracks keywords with an optimistic update, rolled back on failure, and offers an undo for 5 s. */
 export function useRemoveKeywords() {
   const client = useQueryClient();
   const showLimit = useLimitToast();

@@ -8,10 +8,10 @@ import { markFollowing } from "./patch-follow";
 import { refreshSoon } from "./refresh-queries";
 
 const OWN_CHANGE_MS = 60;
-/** A ranking update tells every single rank; once a second is often enough to look. */
+/** A rank update emits an event per rank; one refetch per second is enough. */
 const RANK_MS = 1_000;
 
-/** Keeps every mounted view in step with what happened in another view, another tab or on the server. */
+/** Invalidates queries on events from other views, other tabs and the server. */
 export function useStayInStep(): void {
   const client = useQueryClient();
   const onApp = () => {
@@ -31,7 +31,7 @@ export function useStayInStep(): void {
     refreshSoon(client, [keywordKeys.updateStatus, keywordKeys.list, rankingKeys.all], OWN_CHANGE_MS);
   };
   const onFollow = (appId: number, isFollowing: boolean) => {
-    // Answers that are not asked for again, such as a search, would go on showing the former state in other tabs.
+    // Answers that are not refetched, such as a search, would keep the old state in other tabs.
     markFollowing(client, appId, isFollowing);
     onApp();
   };

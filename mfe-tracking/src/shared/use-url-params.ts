@@ -3,21 +3,22 @@ import { useLocation, useNavigate, useSearchParams } from "@listwise/shared-ui";
 
 type Changes = Record<string, string | null>;
 
-/** Writes parameters into the address; the rest of it and the history entry's own note stay. */
+/** Returns a function that writes parameters to the address and keeps its other parts and the history state. */
 export function useWriteParams() {
   const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   return function write(next: URLSearchParams, { push = false } = {}): void {
     const search = next.size > 0 ? `?${next.toString()}` : "";
-    // The note (was it opened from a page of ours?) outlives a change of the view.
+    // The history state (was the entry opened from one of our pages?) survives a change of the view.
     const note: unknown = state;
     void navigate({ pathname, hash, search }, { replace: !push, state: note });
   };
 }
 
 /**
- * The page's view in the URL, without what belongs to the details above it. `change` keeps what it does not name; null or
- * "" takes a parameter away.
+ * Returns the page's parameters in the URL, without those of the details. `change` keeps parameters that it doesn't
+ * name;
+ * null or "" removes one.
  */
 export function useUrlParams() {
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ const provenance = {
   fetchedAt: "2025-11-01T08:00:00.000Z",
 } as const;
 
-/** An app's listing for tests. */
+/** Returns an app's listing. */
 export function anApp(change: Partial<App> = {}): App {
   const id = change.id ?? 11;
   const name = change.name ?? "Skyline Weather";
@@ -61,7 +61,7 @@ function ranksOf({ rank = 7, previous = null }: Ranks) {
   };
 }
 
-/** A tracked keyword with the place of one app. `best: null` is one that was never checked. */
+/** Returns a tracked keyword with the rank of one app. `best: null` means that it was never checked. */
 export function aKeyword(change: Partial<UserKeyword> & Ranks = {}): UserKeyword {
   const { rank, previous, ...rest } = change;
   const id = rest.id ?? 1;
@@ -84,7 +84,7 @@ export function aKeyword(change: Partial<UserKeyword> & Ranks = {}): UserKeyword
   };
 }
 
-/** One line of an app's rankings. */
+/** Returns one line of an app's rankings. */
 export function aRanking(change: Partial<KeywordRanking> & Ranks = {}): KeywordRanking {
   const { rank, previous, ...rest } = change;
   const keyword = rest.keyword ?? "weather radar";
@@ -101,7 +101,7 @@ export function aRanking(change: Partial<KeywordRanking> & Ranks = {}): KeywordR
   };
 }
 
-/** A ranking update; idle unless told. */
+/** Returns a rank update; idle by default. */
 export function aJob(change: Partial<Job> = {}): Job {
   return {
     jobId: "job-1",
@@ -117,7 +117,7 @@ export function aJob(change: Partial<Job> = {}): Job {
   };
 }
 
-/** What a search answers. */
+/** Returns the answer of a search. */
 export function aSearchAnswer(results: AppSummary[], query = "weather") {
   return {
     success: true as const,

@@ -38,7 +38,7 @@ export const someMood: ReviewAnalysis = {
   provenance: sampleProvenance,
 };
 
-/** What the reviews' call answers for one page. */
+/** Returns the answer for one page of reviews. */
 export function reviewsAnswer(reviews: Review[], { total = reviews.length, offset = 0 } = {}) {
   return {
     success: true as const,

@@ -3,7 +3,7 @@ import type { FeatureLimit } from "@listwise/contracts";
 const feature: FeatureLimit = {
   key: "bulk_operations_access",
   featureName: "Bulk operations",
-  description: "Add, move and remove many keywords at once.",
+  description: "Add, move and remove many keywords together.",
   unit: null,
   category: "API Access",
   dataType: "BOOLEAN",
@@ -12,7 +12,7 @@ const feature: FeatureLimit = {
   limitValue: true,
 };
 
-/** What the server answers to whether the plan has bulk operations. */
+/** Returns the answer to the check for bulk operations. */
 export const aBulkCheck = (allowed: boolean) => ({
   success: true as const,
   allowed,

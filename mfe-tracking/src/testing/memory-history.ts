@@ -3,7 +3,7 @@ import type { DataRouterLike } from "@listwise/shared-ui";
 type State = DataRouterLike["state"];
 type Location = State["location"];
 
-// The router's enum of actions is not ours to import; what it holds is this text.
+// The router's action enum can't be imported here; this is its value.
 const POP: State["historyAction"] = JSON.parse('"POP"');
 
 function locate(to: string, state: unknown): Location {
@@ -11,7 +11,7 @@ function locate(to: string, state: unknown): Location {
   return { pathname, search, hash, state, key: "default" };
 }
 
-/** The shell's router as a remote sees it, with a history that can go back. */
+/** Returns a router like the shell's, with a history that can go back. */
 export function memoryHistory(start: string): DataRouterLike {
   const listeners = new Set<() => void>();
   const entries = [locate("/", null), locate(start, null)];

@@ -16,7 +16,7 @@ export interface RenderedPage extends RenderResult {
   router: DataRouterLike;
 }
 
-/** A page as the site shows it: in the shell's router, with toasts, and with the address to look at. */
+/** Renders a page with the shell's router, toasts and the current address. */
 export function renderPage(page: ReactElement, route: string): RenderedPage {
   clearToasts();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

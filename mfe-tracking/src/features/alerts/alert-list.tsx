@@ -58,7 +58,7 @@ function AlertItem({ alert }: { alert: Alert }) {
   );
 }
 
-/** What happened, newest first. */
+/** Renders the user's alerts, newest first. */
 export function AlertList() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(alertsQuery());
@@ -66,14 +66,14 @@ export function AlertList() {
     mutationFn: markAlertsRead,
     onSuccess: () => client.invalidateQueries({ queryKey: alertKeys.list }),
     onError: (problem) => {
-      toast.error("The alerts were not marked as read", { description: messageOf(problem) });
+      toast.error("Couldn't mark your alerts as read", { description: messageOf(problem) });
     },
   });
   if (error && !data) {
     return (
       <Card>
         <ErrorState
-          title="Your alerts did not load"
+          title="Couldn't load your alerts"
           problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -87,7 +87,7 @@ export function AlertList() {
         <EmptyState
           icon={<BellIcon size={20} />}
           title="No alerts yet"
-          message="When a rank moves as one of your rules says, it shows here at once."
+          message="Rank changes that match your rules appear here."
         />
       </Card>
     );

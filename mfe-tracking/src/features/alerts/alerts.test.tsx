@@ -70,7 +70,7 @@ beforeEach(() => {
 
 const rules = () => screen.findByRole("list", { name: "Rules" });
 
-test("rules read as sentences, alerts with their move; all can be marked as read", async () => {
+test("shows rules as sentences and alerts with their change; all can be marked as read", async () => {
   const { user, container } = renderPage(<Page />, "/alerts");
   expect(await rules()).toHaveTextContent("Skyline Weather enters the top 10 for “storm” in Japan");
   expect(await screen.findByRole("list", { name: "Alerts" })).toHaveTextContent(
@@ -88,7 +88,7 @@ test("rules read as sentences, alerts with their move; all can be marked as read
   expect(await screen.findByRole("heading", { name: "All read" })).toBeInTheDocument();
 });
 
-test("a rule for what the address names; a wrong number is refused before the server hears of it", async () => {
+test("prefills the rule from the address; an invalid number is refused without a request", async () => {
   let body: unknown;
   server.use(
     handle(alertsEndpoints.addRule, async ({ request }) => {
@@ -102,20 +102,20 @@ test("a rule for what the address names; a wrong number is refused before the se
   const { user } = renderPage(<Page />, "/alerts?for=11&keyword=storm&country=jp");
   await rules();
   await screen.findByRole("option", { name: "storm" });
-  await user.selectOptions(screen.getByRole("combobox", { name: "When its rank" }), "Leaves the top");
-  const places = screen.getByRole("textbox", { name: "Places" });
-  await user.clear(places);
-  await user.type(places, "0{Enter}");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Condition" }), "Leaves the top");
+  const positions = screen.getByRole("textbox", { name: "Positions" });
+  await user.clear(positions);
+  await user.type(positions, "0{Enter}");
   expect(screen.getByText("Enter a whole number from 1 to 200.")).toBeInTheDocument();
   expect(body).toBeUndefined();
 
-  await user.clear(places);
-  await user.type(places, "20{Enter}");
+  await user.clear(positions);
+  await user.type(positions, "20{Enter}");
   expect(await rules()).toHaveTextContent("leaves the top 10");
   expect(body).toEqual({ appId: 11, country: "jp", keyword: "storm", condition: "left-top", threshold: 20 });
 });
 
-test("the plan's limit is told with a way on", async () => {
+test("the plan's limit shows a link to upgrade", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   server.use(
     failWith(alertsEndpoints.addRule, "FEATURE_LIMIT_EXCEEDED", "No.", {
@@ -130,7 +130,7 @@ test("the plan's limit is told with a way on", async () => {
   expect(screen.getByText(/reached the limit for alerts per app\. Upgrade your plan/)).toBeInTheDocument();
 });
 
-test("a removed rule is gone at once and comes back with an undo", async () => {
+test("a removed rule disappears immediately and can be restored with Undo", async () => {
   server.use(
     answerWith(alertsEndpoints.removeRule, { success: true }),
     answerWith(alertsEndpoints.addRule, { success: true, data: { ...rule, id: 7 } }),
@@ -142,7 +142,7 @@ test("a removed rule is gone at once and comes back with an undo", async () => {
   expect(await screen.findByText(/enters the top 10/)).toBeInTheDocument();
 });
 
-test("an alert that is raised is in the list at once", async () => {
+test("a raised alert appears in the list immediately", async () => {
   server.use(answerWith(alertsEndpoints.list, { success: true, data: [], unread: 0 }));
   renderPage(<Page />, "/alerts");
   expect(await screen.findByText("No alerts yet")).toBeInTheDocument();

@@ -25,7 +25,7 @@ export interface RuleFormProps {
   keywords: readonly UserKeyword[];
 }
 
-/** A new rule; the address may say for which app, keyword and country. */
+/** Renders the form for a new rule, prefilled with the app, keyword and country of the address. */
 export function RuleForm({ apps, keywords }: RuleFormProps) {
   const [params] = useSearchParams();
   const [app, setApp] = useState(params.get("for") ?? "");
@@ -78,13 +78,13 @@ export function RuleForm({ apps, keywords }: RuleFormProps) {
         onChange={(event) => setKeyword(event.target.value)}
       />
       <SelectField
-        label="When its rank"
+        label="Condition"
         options={conditions}
         value={condition}
         onChange={(event) => setCondition(event.target.value)}
       />
       <TextField
-        label="Places"
+        label="Positions"
         inputMode="numeric"
         value={threshold}
         error={error}

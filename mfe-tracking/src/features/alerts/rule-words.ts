@@ -4,7 +4,7 @@ import { countryName } from "@listwise/shared-ui";
 type Condition = AlertRule["condition"];
 
 export const conditions: { value: Condition; label: string; unit: string }[] = [
-  { value: "moved", label: "Moves by at least", unit: "places" },
+  { value: "moved", label: "Moves by at least", unit: "positions" },
   { value: "entered-top", label: "Enters the top", unit: "" },
   { value: "left-top", label: "Leaves the top", unit: "" },
 ];
@@ -13,12 +13,12 @@ export function conditionFrom(value: string): Condition {
   return conditions.find((condition) => condition.value === value)?.value ?? "moved";
 }
 
-/** "moves by at least 10 places for “storm” in Japan". */
+/** Returns a rule as text, such as "moves by at least 10 positions for “storm” in Japan". */
 export function ruleWords({ condition, threshold, keyword, country }: Omit<AlertRule, "id">): string {
   const { label, unit } = conditions.find(({ value }) => value === condition) ?? {
     label: condition,
     unit: "",
   };
-  const what = [label.toLowerCase(), threshold, unit].filter(Boolean).join(" ");
-  return `${what} for ${keyword === null ? "any keyword" : `“${keyword}”`} in ${countryName(country)}`;
+  const text = [label.toLowerCase(), threshold, unit].filter(Boolean).join(" ");
+  return `${text} for ${keyword === null ? "any keyword" : `“${keyword}”`} in ${countryName(country)}`;
 }

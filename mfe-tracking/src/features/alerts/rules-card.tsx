@@ -19,7 +19,7 @@ import { RuleForm } from "./rule-form";
 import { ruleWords } from "./rule-words";
 import { useRemoveRule } from "./use-rules";
 
-/** When to be told: one's rules, and the form for another. */
+/** Renders the alert rules and the form for a new one. */
 export function RulesCard() {
   const rules = useQuery(rulesQuery());
   const followed = useQuery(followedAppsQuery());
@@ -29,9 +29,9 @@ export function RulesCard() {
 
   if (failed) {
     return (
-      <Card title="When to tell you">
+      <Card title="Alert rules">
         <ErrorState
-          title="Your rules did not load"
+          title="Couldn't load your rules"
           problem={failed.error}
           onRetry={() => void Promise.all([rules.refetch(), followed.refetch()])}
           retrying={rules.isFetching || followed.isFetching}
@@ -41,7 +41,7 @@ export function RulesCard() {
   }
   if (!rules.data || !followed.data) {
     return (
-      <Card title="When to tell you">
+      <Card title="Alert rules">
         <Loading label="Loading your rules">
           <Skeleton height="7rem" radius="md" />
         </Loading>
@@ -50,18 +50,18 @@ export function RulesCard() {
   }
   if (followed.data.length === 0) {
     return (
-      <Card title="When to tell you">
+      <Card title="Alert rules">
         <EmptyState
           icon={<SmartphoneIcon size={20} />}
           title="No apps tracked yet"
-          message="Track an app first; then choose which moves of its ranks you want to hear of."
+          message="Track an app first, then choose which rank changes to get alerts for."
           action={<LinkButton to="/tracked-apps">Find an app</LinkButton>}
         />
       </Card>
     );
   }
   return (
-    <Card title="When to tell you">
+    <Card title="Alert rules">
       <RuleForm apps={followed.data.map(({ app }) => app)} keywords={keywords.data ?? []} />
       <AppList aria-label="Rules">
         {rules.data.map((rule) => (

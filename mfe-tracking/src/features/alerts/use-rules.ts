@@ -9,7 +9,7 @@ import { addRule, removeRule, type NewRule } from "./alerts.api";
 
 const UNDO_MS = 5_000;
 
-/** Adds rules within the plan's limit. */
+/** Adds a rule and reports when the plan's limit is reached. */
 export function useAddRule() {
   const client = useQueryClient();
   const showLimit = useLimitToast();
@@ -22,15 +22,15 @@ export function useAddRule() {
     onError: (problem) => {
       if (showLimit(problem)) return;
       if (problem instanceof ApiError && problem.code === "CONFLICT") {
-        toast.info("You have this alert already");
+        toast.info("You already have this alert");
         return;
       }
-      toast.error("The alert was not added", { description: messageOf(problem) });
+      toast.error("Couldn't add the alert", { description: messageOf(problem) });
     },
   });
 }
 
-/** Removes a rule at once; it comes back when the server refuses, or with an undo. */
+/** Removes a rule with an optimistic update and offers an undo. */
 export function useRemoveRule() {
   const client = useQueryClient();
   const add = useAddRule();
@@ -46,7 +46,7 @@ export function useRemoveRule() {
     },
     onError: (problem) => {
       void client.invalidateQueries({ queryKey: alertKeys.rules });
-      toast.error("The alert was not removed", { description: messageOf(problem) });
+      toast.error("Couldn't remove the alert", { description: messageOf(problem) });
     },
   });
 }

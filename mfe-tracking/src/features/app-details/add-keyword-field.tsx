@@ -16,7 +16,7 @@ const Form = styled.form`
   }
 `;
 
-/** Tracks one more keyword in the country that is looked at. */
+/** Tracks a keyword in the selected country. */
 export function AddKeywordField({ country }: { country: string }) {
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { appKeys } from "../../shared/apps.api";
 import { recheckAfter } from "../../shared/freshness";
 import { rankingKeys } from "../../shared/rankings.api";
 
-/** The app as listed in a country. `id` is ours or the store's. */
+/** Loads the app's listing in a country. `id` is a Listwise id or a store id. */
 export function listingQuery(id: string, country: string) {
   return queryOptions({
     queryKey: [...appKeys.listing, id, country],
@@ -14,7 +14,7 @@ export function listingQuery(id: string, country: string) {
   });
 }
 
-/** The app's ranks for the person's keywords in a country. */
+/** Loads the app's ranks for the tracked keywords of a country. */
 export function appRanksQuery(appId: number, country: string) {
   return queryOptions({
     queryKey: [...rankingKeys.all, "app", appId, country],
@@ -30,7 +30,7 @@ export interface HistoryOf {
   country: string;
 }
 
-/** The app's rank for a keyword over time. */
+/** Loads the app's rank for a keyword over time. */
 export function rankHistoryQuery({ appId, keyword, country }: HistoryOf) {
   return queryOptions({
     queryKey: [...rankingKeys.all, "history", appId, country, keyword],
@@ -39,7 +39,7 @@ export function rankHistoryQuery({ appId, keyword, country }: HistoryOf) {
   });
 }
 
-/** Queues an update of the app's ranks in a country; an update that runs already is answered instead. */
+/** Queues an update of the app's ranks in a country. Returns the running update if there is one. */
 export async function updateAppRanks(appId: number, country: string): Promise<Job> {
   return (await call(rankingsEndpoints.updateApp, { params: { id: String(appId) }, query: { country } }))
     .data;

@@ -47,7 +47,7 @@ test("has no violations", async () => {
   await expectNoViolations(await dialog());
 });
 
-test("the address opens the app; unknown facts say so, all seven tabs are there", async () => {
+test("the address opens the app with all seven tabs; unknown facts are marked", async () => {
   renderPage(<AppDetails />, "/dashboard?app=11");
   const details = within(await dialog());
 
@@ -69,7 +69,7 @@ test("the address opens the app; unknown facts say so, all seven tabs are there"
   expect(details.getByText("Size").parentElement).toHaveTextContent("Unknown");
 });
 
-test("the tab is in the address; ranks carry their badges and their change", async () => {
+test("the tab is in the address; ranks show badges and changes", async () => {
   const { user } = renderPage(<AppDetails />, "/dashboard?app=11");
   await user.click(within(await dialog()).getByRole("tab", { name: "Rankings" }));
 
@@ -97,7 +97,7 @@ test("another country reloads the listing", async () => {
   expect(asked).toEqual(["us", "de"]);
 });
 
-test("closing goes back to the page as it was", async () => {
+test("closing restores the page", async () => {
   const page = (
     <>
       <AppLink appId={11} tab="keyword-rankings" country="gb">
@@ -119,7 +119,7 @@ test("closing goes back to the page as it was", async () => {
   expect(screen.getByLabelText("Address")).toHaveTextContent(/^\/rankings\?country=us$/);
 });
 
-test("minimize puts the app into the dock and closes", async () => {
+test("minimizing puts the app into the dock and closes the dialog", async () => {
   const heard = jest.fn();
   const off = bus.on("app:minimized", heard);
   const { user } = renderPage(<AppDetails />, "/dashboard?app=11&tab=overview");
@@ -132,7 +132,7 @@ test("minimize puts the app into the dock and closes", async () => {
   off();
 });
 
-test("an unknown app says so, and Retry asks again", async () => {
+test("an unknown app shows an error; Retry requests it again", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   server.use(failWith(appsEndpoints.get, "NOT_FOUND", "No such app."));
   const { user } = renderPage(<AppDetails />, "/dashboard?app=99&tab=keyword-rankings");
@@ -145,7 +145,7 @@ test("an unknown app says so, and Retry asks again", async () => {
   expect(await screen.findByText("storm")).toBeInTheDocument();
 });
 
-test("a failed refresh says so", async () => {
+test("a failed refresh shows an error", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   server.use(failWith(rankingsEndpoints.updateApp, "INTERNAL", "No."));
   const { user } = renderPage(<AppDetails />, "/dashboard?app=11&tab=keyword-rankings");

@@ -20,7 +20,7 @@ interface OpenDetailsProps extends ReturnType<typeof useDetailsParams> {
 
 function OpenDetails({ appId, tab, country, setTab, setCountry, close }: OpenDetailsProps) {
   const [maximized, setMaximized] = useState(false);
-  // While another country's listing loads, the one before stays in view.
+  // The previous country's listing stays in view while another loads.
   const listing = useQuery({ ...listingQuery(appId, country), placeholderData: keepPreviousData });
   return (
     <Dialog
@@ -50,10 +50,10 @@ function OpenDetails({ appId, tab, country, setTab, setCountry, close }: OpenDet
   );
 }
 
-/** The details of the app in the address (`?app=`), above whatever page is shown. */
+/** Renders the details of the app in the address (`?app=`) above the current page. */
 export function AppDetails() {
   useStayInStep();
   const params = useDetailsParams();
-  // Another app starts anew.
+  // The key resets the state for each app.
   return params.appId ? <OpenDetails key={params.appId} {...params} appId={params.appId} /> : null;
 }

@@ -19,7 +19,7 @@ import { TabPanel } from "./tab-panel";
 
 export interface DetailsBodyProps {
   app: App | undefined;
-  /** The listing of another country is still shown. */
+  /** True while the listing of the previous country is still shown. */
   outdated: boolean;
   error: Error | null;
   onRetry: () => void;

@@ -31,7 +31,7 @@ const Words = styled.div`
   }
 `;
 
-/** Who the app is, and whether it is tracked. */
+/** Renders the app's name and developer, and the Track button. */
 export function DetailsHeader({ app }: { app: App }) {
   return (
     <Root>

@@ -21,7 +21,7 @@ function isTab(text: string): text is DetailsTab {
   return Object.hasOwn(labels, text);
 }
 
-/** The tab of an address; what is none is the overview. */
+/** Returns the tab of an address; unknown tabs are the overview. */
 export function tabFrom(text: string | null): DetailsTab {
   return text !== null && isTab(text) ? text : "overview";
 }

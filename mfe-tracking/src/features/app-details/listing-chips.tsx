@@ -12,7 +12,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** The listing at a glance. */
+/** Renders the listing's main facts as chips. */
 export function ListingChips({ app, country }: { app: App; country: string }) {
   const facts = [
     app.primaryGenre ?? "Genre unknown",

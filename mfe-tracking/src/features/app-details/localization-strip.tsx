@@ -23,13 +23,13 @@ export interface LocalizationStripProps {
   onChange: (country: string) => void;
 }
 
-/** The first flags that fit; the chosen one is always among them. */
+/** Returns the first countries that fit, always including the selected one. */
 function shownOf(country: string, fitting: number): readonly string[] {
   const first = SELECTABLE_COUNTRIES.slice(0, fitting);
   return first.some((code) => code === country) ? first : [...first.slice(0, -1), country];
 }
 
-/** The storefronts the listing can be read in. */
+/** Renders a chip for each storefront of the listing. */
 export function LocalizationStrip({ country, onChange }: LocalizationStripProps) {
   const [open, setOpen] = useState(false);
   const strip = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ const Description = styled.p<{ $short: boolean }>`
   -webkit-line-clamp: ${({ $short }) => ($short ? 6 : "none")};
 `;
 
-/** The listing as the store tells it. */
+/** Renders the listing's facts and description. */
 export function OverviewTab({ app }: { app: App }) {
   const [whole, setWhole] = useState(false);
   const long = (app.description?.length ?? 0) > LONG;
@@ -28,7 +28,7 @@ export function OverviewTab({ app }: { app: App }) {
       <Stack $gap={2} $align="start">
         <h4>Description</h4>
         <Description $short={long && !whole}>
-          {app.description ?? "Not public: the source of this listing has no description."}
+          {app.description ?? "Not public. The source of this listing has no description."}
         </Description>
         {long && (
           <Button size="sm" variant="ghost" aria-expanded={whole} onClick={() => setWhole(!whole)}>

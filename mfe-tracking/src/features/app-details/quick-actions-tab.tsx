@@ -5,7 +5,7 @@ import { ReviewAnalysisSection } from "./reviews/review-analysis";
 import { ShareSection } from "./share/share-section";
 import { TrendsSection } from "./trends/trends-section";
 
-/** What one does with an app: take its data along, show it to others, look at it over time. */
+/** Renders the app's exports, shares and trends. */
 export function QuickActionsTab({ app, country }: { app: App; country: string }) {
   return (
     <Stack $gap={8}>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { rankHistoryQuery, type HistoryOf } from "./app-details.api";
 
-/** The rank of the chosen keyword over time. */
+/** Renders the rank of the selected keyword over time. */
 export function RankHistory(props: HistoryOf) {
   const { data, error, isFetching, refetch } = useQuery(rankHistoryQuery(props));
   const points = data?.data;
@@ -16,7 +16,7 @@ export function RankHistory(props: HistoryOf) {
   if (error && !data) {
     return (
       <ErrorState
-        title="The history did not load"
+        title="Couldn't load the history"
         problem={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -31,9 +31,7 @@ export function RankHistory(props: HistoryOf) {
           <Skeleton height="16rem" radius="md" />
         </Loading>
       )}
-      {points?.length === 0 && (
-        <Text $tone="muted">There is no history yet; it begins with the first check.</Text>
-      )}
+      {points?.length === 0 && <Text $tone="muted">No history yet. It starts with the first check.</Text>}
       {data && data.data.length > 0 && (
         <>
           <RankChart caption={`Rank history of ${props.keyword}`} series={series} height={220} />

@@ -17,7 +17,7 @@ interface Choice {
   onChoose: (keyword: string) => void;
 }
 
-/** The columns of the rankings list; the last button shows the keyword's history below. */
+/** Returns the columns of the rankings list; the last one has the button that shows a keyword's history. */
 export function rankingColumns(country: string, { chosen, onChoose }: Choice): Column<KeywordRanking>[] {
   return [
     {

@@ -21,7 +21,7 @@ import { appRanksQuery, updateAppRanks } from "./app-details.api";
 import { RankHistory } from "./rank-history";
 import { rankingColumns } from "./ranking-columns";
 
-/** Where the app stands for each of the person's keywords in the country. */
+/** Renders the app's rank for each tracked keyword of the country. */
 export function RankingsTab({ app: { id: appId }, country }: { app: App; country: string }) {
   const { data, error, isFetching, refetch } = useQuery(appRanksQuery(appId, country));
   const { job, running, start } = useRankJob(() => updateAppRanks(appId, country));
@@ -43,7 +43,7 @@ export function RankingsTab({ app: { id: appId }, country }: { app: App; country
     <EmptyState
       icon={<KeyRoundIcon size={20} />}
       title={`No keywords tracked in ${countryName(country)}`}
-      message="Add a keyword above; its ranking is looked up at once."
+      message="Add a keyword above. We check its rank immediately."
     />
   );
   return (

@@ -10,7 +10,7 @@ interface TabProps {
   country: string;
 }
 
-/** The code of all but the first two comes when they are opened. */
+/** The first two tabs are in the main chunk; the others load when they are opened. */
 const tabs: Record<DetailsTab, ComponentType<TabProps>> = {
   overview: OverviewTab,
   "keyword-rankings": RankingsTab,
@@ -27,7 +27,7 @@ const tabs: Record<DetailsTab, ComponentType<TabProps>> = {
   ),
 };
 
-/** The chosen tab of an app; another country or app starts it anew. */
+/** Renders the selected tab; another country or app resets its state. */
 export function TabPanel({ tab, ...props }: TabProps & { tab: DetailsTab }) {
   const Tab = tabs[tab];
   const waiting = (

@@ -6,7 +6,7 @@ import { tabFrom, type DetailsTab } from "./details-tabs";
 
 const OpenedHereSchema = z.object({ detailsOpened: z.literal(true) });
 
-/** What the address says about the details: `?app={id}&tab={tab}&country={cc}`. */
+/** Returns the state of the details in the address (`?app={id}&tab={tab}&country={cc}`) and setters for it. */
 export function useDetailsParams() {
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -18,7 +18,7 @@ export function useDetailsParams() {
     if (details) write(withDetails(search, { ...details, ...changes }));
   }
 
-  /** Goes back to the page as it was; after a pasted link there is nothing to go back to. */
+  /** Goes back to the previous page state; after a pasted link, only removes the parameters. */
   function close(): void {
     if (z.safeParse(OpenedHereSchema, state).success) void navigate(-1);
     else write(withoutDetails(search));

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** How many of equally wide children of a row fit beside a button; all where the row cannot be measured. */
+/** Returns how many equally wide children of a row fit beside a button, or `total` if the row can't be measured. */
 export function useFitting(row: RefObject<HTMLElement | null>, total: number, least: number): number {
   const [fitting, setFitting] = useState(total);
   useEffect(() => {
@@ -23,5 +23,5 @@ export function useFitting(row: RefObject<HTMLElement | null>, total: number, le
   return fitting;
 }
 
-/** Room kept for "Show more". */
+/** Pixels reserved for "Show more". */
 const BUTTON_WIDTH = 96;

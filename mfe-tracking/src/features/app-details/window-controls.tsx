@@ -20,7 +20,7 @@ export interface WindowControlsProps {
   onClose: () => void;
 }
 
-/** Beside the dialog's own close button: put the app into the dock, or give it more room. */
+/** Renders the buttons that minimize the app to the dock or maximize the dialog. */
 export function WindowControls({ app, maximized, onMaximize, onClose }: WindowControlsProps) {
   function minimize() {
     if (!app) return;

@@ -7,7 +7,9 @@ const WINDOW_MS = 7 * 24 * 3_600_000;
 const MOST = 60;
 const FRESH_MS = 3_600_000;
 
-/** What came out within the window, newest first. The server says so too; an answer from a cache may be older. */
+/**
+ * Returns the apps released within the window, newest first. The server filters too, but a cached answer may be older.
+ */
 export function recentOf(apps: readonly AppSummary[], now: number): AppSummary[] {
   return apps
     .filter(({ releaseDate }) => {

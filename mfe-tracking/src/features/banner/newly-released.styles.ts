@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** One line of apps; its height is in remote.json, so that the page below does not move when it comes. */
+/** One line of apps. Its height is reserved in remote.json, so that the page below doesn't shift. */
 export const Root = styled.section`
   height: 97px;
   padding: var(--lw-space-2) var(--lw-space-6);
@@ -26,7 +26,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Six beside one another where there is room; else they can be moved sideways. */
+/** Shows six side by side if they fit, else scrolls sideways. */
 export const Apps = styled.ul.attrs({ role: "list" })`
   display: grid;
   grid-auto-columns: minmax(9.5rem, 1fr);

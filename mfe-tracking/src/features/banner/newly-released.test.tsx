@@ -29,7 +29,7 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-test("pages of six with their number; an app opens its details on overview", async () => {
+test("shows numbered pages of six; an app opens its details on the overview", async () => {
   serve(8);
   const { user, container } = renderPage(<NewlyReleased />, "/dashboard");
   expect(await screen.findByRole("heading", { name: "Newly Released Apps" })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test("pages of six with their number; an app opens its details on overview", asy
   expect(screen.getByLabelText("Address")).toHaveTextContent("/dashboard?app=7&tab=overview&country=us");
 });
 
-/** The first answer needs real time; from then on the test turns the clock. */
+/** The first answer needs real time; afterwards the test controls the clock. */
 async function open(count: number) {
   serve(count);
   renderPage(<NewlyReleased />, "/dashboard");
@@ -51,7 +51,7 @@ async function open(count: number) {
 }
 const page = () => screen.getByRole("img", { name: /^Page/ }).textContent;
 
-test("it turns every 5 s, not under the pointer, with the focus, paused or hidden", async () => {
+test("advances every 5 s unless hovered, focused, paused or hidden", async () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask", "setImmediate"], advanceTimers: true });
   const region = await open(13);
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -79,13 +79,13 @@ test("it turns every 5 s, not under the pointer, with the focus, paused or hidde
   expect(page()).not.toBe("2/3");
 });
 
-test("who wants less motion starts it", async () => {
+test("with reduced motion the user starts the rotation", async () => {
   document.documentElement.dataset.motion = "reduced";
   await open(7);
   expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument();
 });
 
-test("without new apps there is no banner", async () => {
+test("renders nothing without new apps", async () => {
   serve(0);
   renderPage(<NewlyReleased />, "/dashboard");
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
@@ -102,7 +102,7 @@ test("a failure offers Retry", async () => {
   expect(await screen.findByRole("link", { name: /New 1/ })).toBeInTheDocument();
 });
 
-test("only what came out within seven days, at most 60", () => {
+test("keeps only releases of the last seven days, at most 60", () => {
   const now = Date.now();
   const many = Array.from({ length: 70 }, (_, index) => agedDays(index, 2));
   expect(recentOf(many, now)).toHaveLength(60);

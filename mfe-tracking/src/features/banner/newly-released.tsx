@@ -18,7 +18,7 @@ import { useRotation } from "./use-rotation";
 
 const PAGE = 6;
 
-/** Apps that came out within the last seven days, six at a time. Absent when there are none. */
+/** Renders apps released within the last seven days, six per page, or nothing if there are none. */
 export function NewlyReleased() {
   const { data, error, isFetching, refetch } = useQuery(recentAppsQuery());
   if (data) return data.length > 0 ? <Carousel apps={data} /> : null;
@@ -27,7 +27,7 @@ export function NewlyReleased() {
       {error ? (
         <Head>
           <Text as="span" $size="sm" $tone="muted">
-            The newly released apps did not load.
+            Couldn't load newly released apps.
           </Text>
           <Button size="sm" variant="ghost" busy={isFetching} onClick={() => void refetch()}>
             Retry

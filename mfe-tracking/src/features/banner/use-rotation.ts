@@ -2,13 +2,15 @@ import { useEffect, useState } from "react";
 
 const TURN_MS = 5_000;
 
-/** The attribute is the person's choice on this site, the query that of their system. */
+/**
+ * Returns true if the user turned motion off, on this site (the attribute) or in the system settings (the media query).
+ */
 function prefersStill(): boolean {
   const { motion } = document.documentElement.dataset;
   return motion === "reduced" || window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
 }
 
-/** Turns pages every 5 s while nothing holds it: a pointer, the focus, the pause button, or a hidden tab. */
+/** Advances a page every 5 s. The pointer, the focus, the pause button and a hidden tab pause it. */
 export function useRotation(pages: number) {
   const [page, setPage] = useState(0);
   const [held, setHeld] = useState({ pointer: false, focus: false });

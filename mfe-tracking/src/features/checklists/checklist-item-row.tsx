@@ -17,15 +17,15 @@ const words: Record<NotesState, string> = {
   typing: "Not saved yet",
   saving: "Saving…",
   saved: "Saved",
-  failed: "Not saved. What you wrote is kept on this device.",
+  failed: "Not saved. Your text is kept on this device.",
 };
 
-/** A ref: one and the same function, so that it runs when the field appears and not at each rendering. */
+/** Focuses a field when it mounts. As a ref, it is one stable function, so that it doesn't run on each render. */
 function focusOn(field: HTMLTextAreaElement | null) {
   field?.focus();
 }
 
-/** A thing to do, its box, and what somebody notes about it. */
+/** Renders a checklist item with its checkbox and notes. */
 export function ChecklistItemRow({ checklistId, item }: ChecklistItemRowProps) {
   const setDone = useItemDone(checklistId, item);
   const { text, state, problem, write, save } = useNotes(checklistId, item);

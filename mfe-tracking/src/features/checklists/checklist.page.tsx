@@ -15,7 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChecklistBody } from "./checklist-body";
 import { checklistQuery } from "./checklists.api";
 
-/** One checklist: its sections, what is done, and notes. */
+/** Renders one checklist with its sections, progress and notes. */
 export function ChecklistPage() {
   const id = Number(useParams().id);
   const { data, error, isFetching, refetch } = useQuery({ ...checklistQuery(id), enabled: id > 0 });
@@ -28,13 +28,13 @@ export function ChecklistPage() {
       <Card>
         {unknown ? (
           <ErrorState
-            title="There is no such checklist"
-            message="It was deleted, or it belongs to another account."
+            title="Checklist not found"
+            message="It was deleted or belongs to another account."
             action={<LinkButton to="/app-launch-checklists">Go to your checklists</LinkButton>}
           />
         ) : error ? (
           <ErrorState
-            title="The checklist did not load"
+            title="Couldn't load the checklist"
             problem={error}
             onRetry={() => void refetch()}
             retrying={isFetching}

@@ -22,7 +22,7 @@ export const Item = styled.li`
   break-inside: avoid;
 `;
 
-/** Below the words of the box above it. */
+/** Aligned with the text beside the checkbox above. */
 export const Notes = styled.div`
   margin: var(--lw-space-1) 0 0 var(--lw-space-8);
   textarea {
@@ -43,7 +43,7 @@ export const State = styled.div<{ $failed: boolean }>`
   }
 `;
 
-/** The checklist alone on white paper, whatever the theme; notes in full. */
+/** Prints only the checklist, on white in any theme, with its notes in full. */
 export const OnPaper = createGlobalStyle`
   @media print {
     header:not(main header), footer, nav { display: none !important; }

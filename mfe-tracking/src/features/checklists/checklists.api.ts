@@ -30,7 +30,7 @@ export function removeChecklist(id: number) {
   return call(checklistsEndpoints.remove, { params: { id } });
 }
 
-/** What of an item is to be changed. */
+/** The changed fields of an item. */
 export interface ItemChange {
   done?: boolean;
   notes?: string;
@@ -40,7 +40,7 @@ export async function updateItem(id: number, itemId: number, body: ItemChange): 
   return (await call(checklistsEndpoints.updateItem, { params: { id, itemId }, body })).data;
 }
 
-/** Shows an item as changed, and the checklist's count with it. */
+/** Updates an item and the checklist's progress in the cache. */
 export function patchItem(client: QueryClient, id: number, itemId: number, change: ItemChange): void {
   client.setQueryData<Checklist>([...checklistKeys.one, id], (checklist) => {
     if (!checklist) return checklist;

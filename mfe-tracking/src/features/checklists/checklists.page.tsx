@@ -16,21 +16,21 @@ import { ChecklistRow } from "./checklist-row";
 import { checklistsQuery } from "./checklists.api";
 import { NewChecklist } from "./new-checklist";
 
-/** Launch checklists of a person's apps, and the way to a new one. */
+/** Renders the user's launch checklists and the form for a new one. */
 export function ChecklistsPage() {
   const { data, error, isFetching, refetch } = useQuery(checklistsQuery());
   return (
     <Container>
       <PageHeader
         title="App Launch Checklists"
-        description="What is to be done before and after a release, app by app."
+        description="Track your tasks before and after each app release."
       />
       <Stack $gap={6}>
         {data ? <NewChecklist templates={data.templates} existing={data.data} /> : !error && <SkeletonCard />}
         <Card title="Your checklists" flush>
           {error && !data ? (
             <ErrorState
-              title="Your checklists did not load"
+              title="Couldn't load your checklists"
               problem={error}
               onRetry={() => void refetch()}
               retrying={isFetching}
@@ -43,7 +43,7 @@ export function ChecklistsPage() {
             <EmptyState
               icon={<ListChecksIcon size={20} />}
               title="No checklists yet"
-              message="Choose one of your apps above and begin its first checklist."
+              message="Choose an app above to create your first checklist."
             />
           ) : (
             <AppList aria-label="Your checklists">

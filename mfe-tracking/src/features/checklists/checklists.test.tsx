@@ -67,7 +67,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-test("one begins a checklist from a template for a tracked app", async () => {
+test("a checklist is created from a template for a tracked app", async () => {
   serve([]);
   let body: unknown;
   server.use(
@@ -86,21 +86,21 @@ test("one begins a checklist from a template for a tracked app", async () => {
   expect(screen.getByLabelText("Address")).toHaveTextContent("/app-launch-checklist/5");
 });
 
-test("one that is there already is opened, not created", async () => {
+test("an existing checklist is opened instead of created", async () => {
   serve([checklist]);
   const { user } = renderPage(pages, "/app-launch-checklists");
   await user.click(await screen.findByRole("button", { name: "Open checklist" }));
   expect(await screen.findByRole("checkbox", { name: "Choose a name" })).toBeInTheDocument();
 });
 
-test("ticking counts at once, and is taken back when it fails", async () => {
+test("checking an item updates the progress immediately and is rolled back on failure", async () => {
   serve([checklist]);
   server.use(failWith(checklistsEndpoints.updateItem, "INTERNAL", "The server failed."));
   const { user, container } = renderPage(pages, "/app-launch-checklist/5");
   const box = await screen.findByRole("checkbox", { name: "Choose a name" });
   await expectNoViolations(container);
   await user.click(box);
-  expect(await screen.findByText(/“Choose a name” was not saved/)).toBeInTheDocument();
+  expect(await screen.findByText(/Couldn.t save “Choose a name”/)).toBeInTheDocument();
   expect(box).not.toBeChecked();
 
   const bodies: unknown[] = [];
@@ -114,14 +114,14 @@ test("ticking counts at once, and is taken back when it fails", async () => {
   );
 });
 
-test("notes are saved as typed; what fails is kept, over a reload too, and saved later", async () => {
+test("notes are autosaved; unsaved notes survive a failure and a reload and are saved later", async () => {
   serve([checklist]);
   server.use(failWith(checklistsEndpoints.updateItem, "INTERNAL", "The server failed."));
   const { user, unmount } = renderPage(pages, "/app-launch-checklist/5");
   await user.click(await screen.findByRole("button", { name: "Add a note: Choose a name" }));
   expect(screen.getByRole("textbox", { name: "Notes: Choose a name" })).toHaveFocus();
   await user.keyboard("Ask Ada");
-  expect(await screen.findByText(/Not saved\. What you wrote is kept/)).toBeInTheDocument();
+  expect(await screen.findByText(/Not saved\. Your text is kept/)).toBeInTheDocument();
   unmount();
 
   const bodies: unknown[] = [];
@@ -132,7 +132,7 @@ test("notes are saved as typed; what fails is kept, over a reload too, and saved
   expect(bodies).toEqual([{ notes: "Ask Ada" }]);
 });
 
-test("deleting asks first", async () => {
+test("deleting asks for confirmation", async () => {
   serve([checklist]);
   server.use(answerWith(checklistsEndpoints.remove, { success: true }));
   const { user } = renderPage(pages, "/app-launch-checklist/5");
@@ -143,7 +143,7 @@ test("deleting asks first", async () => {
   expect(screen.getByLabelText("Address")).toHaveTextContent("/app-launch-checklists");
 });
 
-test("an unknown checklist leads back to the list", async () => {
+test("an unknown checklist links back to the list", async () => {
   server.use(failWith(checklistsEndpoints.get, "NOT_FOUND", "You have no such checklist."));
   renderPage(pages, "/app-launch-checklist/9");
   expect(await screen.findByRole("link", { name: "Go to your checklists" })).toBeInTheDocument();

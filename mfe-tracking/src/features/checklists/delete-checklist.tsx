@@ -1,4 +1,5 @@
 import type { ChecklistSummary } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ConfirmDialog } from "../../shared/confirm-dialog";
@@ -12,7 +13,7 @@ interface DeleteChecklistProps {
   onDeleted?: () => void;
 }
 
-/** Asks first: notes that are deleted cannot be had back. */
+/** Asks for confirmation: deleted notes can't be restored. */
 export function DeleteChecklist({ checklist, open, onClose, onDeleted }: DeleteChecklistProps) {
   const { id, appName, done } = checklist;
   const client = useQueryClient();
@@ -26,7 +27,7 @@ export function DeleteChecklist({ checklist, open, onClose, onDeleted }: DeleteC
       return client.invalidateQueries({ queryKey: checklistKeys.list });
     },
     onError: (problem) => {
-      toast.error(`The checklist was not deleted: ${messageOf(problem)}`);
+      toast.error(`Couldn't delete the checklist: ${messageOf(problem)}`);
     },
   });
   return (
@@ -39,8 +40,8 @@ export function DeleteChecklist({ checklist, open, onClose, onDeleted }: DeleteC
       onConfirm={() => remove.mutate()}
     >
       {done === 0
-        ? "Its notes are deleted with it."
-        : `${done} done items and all notes are deleted with it.`}
+        ? "This also deletes its notes."
+        : `This also deletes ${formatCount(done, "completed item")} and all notes.`}
     </ConfirmDialog>
   );
 }

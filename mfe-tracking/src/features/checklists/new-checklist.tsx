@@ -30,7 +30,7 @@ const Form = styled.form`
   }
 `;
 
-/** A way to start, as the server tells it. */
+/** A checklist template of the server. */
 export interface Template {
   key: string;
   name: string;
@@ -42,7 +42,7 @@ interface NewChecklistProps {
   existing: readonly ChecklistSummary[];
 }
 
-/** Begins a checklist for a tracked app; one that is there already is opened instead. */
+/** Creates a checklist for a tracked app, or opens the existing one. */
 export function NewChecklist({ templates, existing }: NewChecklistProps) {
   const apps = useQuery(followedAppsQuery());
   const [appId, setAppId] = useState("");
@@ -64,7 +64,7 @@ export function NewChecklist({ templates, existing }: NewChecklistProps) {
         <EmptyState
           icon={<SmartphoneIcon size={20} />}
           title="No apps tracked yet"
-          message="A checklist belongs to an app. Track yours first."
+          message="Track an app first, then create a checklist for it."
           action={<LinkButton to="/tracked-apps">Find an app</LinkButton>}
         />
       </Card>
@@ -92,7 +92,7 @@ export function NewChecklist({ templates, existing }: NewChecklistProps) {
             </Button>
           }
         >
-          Your apps did not load: {messageOf(apps.error)}
+          Couldn't load your apps: {messageOf(apps.error)}
         </Notice>
       ) : apps.isPending ? (
         <Skeleton height="3.75rem" />

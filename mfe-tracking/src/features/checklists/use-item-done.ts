@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "../../shared/message-of";
 import { checklistKeys, patchItem, updateItem } from "./checklists.api";
 
-/** Ticks an item: at once, taken back when the server refuses. Changes of one item reach the server in their order. */
+/** Checks or unchecks an item with an optimistic update. Requests for one item are sent in order. */
 export function useItemDone(checklistId: number, item: ChecklistItem) {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -16,7 +16,7 @@ export function useItemDone(checklistId: number, item: ChecklistItem) {
     onSuccess: () => client.invalidateQueries({ queryKey: checklistKeys.list }),
     onError: (problem, done) => {
       patchItem(client, checklistId, item.id, { done: !done });
-      toast.error(`“${item.text}” was not saved: ${messageOf(problem)}`);
+      toast.error(`Couldn't save “${item.text}”: ${messageOf(problem)}`);
     },
   });
   return mutate;

@@ -9,10 +9,7 @@ const PAUSE_MS = 800;
 
 export type NotesState = "idle" | "typing" | "saving" | "saved" | "failed";
 
-/**
- * Notes that are saved as they are typed. Until the server has them they are kept on the device, so that neither a
- * failure nor a closed tab loses a word.
- */
+/** Autosaves notes. Unsaved text is kept in the browser, so that neither a failed request nor a closed tab loses it. */
 export function useNotes(checklistId: number, item: ChecklistItem) {
   const client = useQueryClient();
   const userId = useSession(({ user }) => user?.id ?? 0);

@@ -29,19 +29,19 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** Rank moves that a rule of one's own asked to be told of. */
+/** Renders the latest alerts. */
 export function AlertsCard() {
   const { data, error, isFetching, refetch } = useQuery(alertsQuery());
   return (
     <Card
       title="Latest alerts"
-      description="What your rules asked to be told of"
+      description="Rank changes that match your rules"
       actions={<AlertsLink />}
       flush
     >
       {error && !data ? (
         <ErrorState
-          title="The alerts did not load"
+          title="Couldn't load your alerts"
           problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -54,7 +54,7 @@ export function AlertsCard() {
         <EmptyState
           icon={<BellIcon size={20} />}
           title="No alerts yet"
-          message="Say which moves you want to be told of; they then show here."
+          message="Create a rule to get notified when ranks change."
           action={<LinkButton to="/alerts">Set up alerts</LinkButton>}
         />
       ) : (

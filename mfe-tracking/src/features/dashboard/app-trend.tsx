@@ -20,7 +20,7 @@ const Change = styled(Text)<{ $step: "up" | "down" | "flat" }>`
   color: var(--lw-change-${({ $step }) => $step}-text);
 `;
 
-/** How far the visibility went between the first and the last day that have one. */
+/** Returns the latest visibility and its change since the first known day, or null if visibility is unknown. */
 export function visibilityOf(points: readonly AnalyticsPoint[]) {
   const known = points.map(({ visibility }) => visibility).filter((value) => value !== null);
   const [first, last] = [known[0], known.at(-1)];
@@ -34,24 +34,26 @@ function changeWords(change: number): { step: "up" | "down" | "flat"; words: str
   return change > 0 ? { step: "up", words: `▲ +${points}` } : { step: "down", words: `▼ −${points}` };
 }
 
-/** Visibility weighs ranks by popularity: without that only the mean of the ranks is known. Not every plan shows it. */
+/**
+ * Explains why there is no visibility: the plan lacks it, no keyword is ranked, or the keywords' popularity is unknown.
+ */
 function unknownWords(points: readonly AnalyticsPoint[], country: string, advanced: boolean): string {
   const rank = points.findLast(({ averageRank }) => averageRank !== null)?.averageRank;
   if (typeof rank !== "number" && !advanced) return "Visibility is not available on your current plan";
   if (typeof rank !== "number") return `Visibility unknown: no ranked keyword in ${country} yet`;
   const words = rank >= NOT_RANKED ? formatRank(rank) : rank.toFixed(1);
   if (!advanced) return `Average rank ${words}. Visibility is not available on your current plan`;
-  return `Visibility unknown: your keywords' popularity is. Average rank ${words}`;
+  return `Visibility unknown because your keywords' popularity is unknown. Average rank ${words}`;
 }
 
-/** An app's visibility in the last 30 days. */
+/** Renders an app's visibility in the last 30 days. */
 export function AppTrend({ app, country }: { app: AppSummary; country: string }) {
   const { data, error, isFetching, refetch } = useQuery(appTrendQuery(app.id, country));
   if (error && !data) {
     return (
       <Line>
         <Text as="span" $size="sm" $tone="muted">
-          Trend not loaded
+          Couldn't load the trend
         </Text>
         <Button
           size="sm"

@@ -2,10 +2,10 @@ import { analyticsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** A day's figure changes little; the dashboard asks for several apps at once. */
+/** Daily metrics change slowly, and the dashboard requests several apps together. */
 const FRESH_MS = 300_000;
 
-/** An app's last 30 days in a country. */
+/** Loads an app's last 30 days in a country. */
 export function appTrendQuery(appId: number, country: string) {
   return queryOptions({
     queryKey: ["analytics", "trend", appId, country],

@@ -26,14 +26,14 @@ import { biggestMoves, checkedAt, mainCountry, summaryOf } from "./summary";
 import { TrackedAppsCard } from "./tracked-apps-card";
 import { focusOn, useOnboarding } from "./use-onboarding";
 
-/** The state of a person's apps and keywords at a glance, and what to do next. */
+/** Renders the dashboard: totals, biggest moves, tracked apps, alerts and first steps. */
 export function DashboardPage() {
   const apps = useQuery(followedAppsQuery());
   const keywords = useQuery(userKeywordsQuery());
-  // Asked for at once, for cards that come later.
+  // Prefetches data for cards that render later.
   useQuery(alertsQuery());
   useQuery(updateStatusQuery());
-  // The cards are many: they are rendered in steps, between which the page answers.
+  // Renders the cards in steps to keep the main thread responsive.
   const shownApps = useDeferredValue(apps.data);
   const shownKeywords = useDeferredValue(keywords.data);
   const failed = [apps, keywords].find(({ error, data }) => error && !data);
@@ -48,7 +48,7 @@ export function DashboardPage() {
       {failed ? (
         <Card>
           <ErrorState
-            title="The dashboard did not load"
+            title="Couldn't load the dashboard"
             problem={failed.error}
             onRetry={() => void Promise.all([apps.refetch(), keywords.refetch()])}
             retrying={apps.isFetching || keywords.isFetching}
@@ -63,7 +63,7 @@ export function DashboardPage() {
   );
 }
 
-/** How high the cards are depends on what is in them: none is shown before, only to be pushed away. */
+/** Reserves no space for the cards, because their height depends on their content. */
 function Expected() {
   return (
     <Stack $gap={6}>
@@ -109,7 +109,7 @@ function Overview({ apps, keywords }: OverviewProps) {
             onClick={onboarding.resume}
             ref={onboarding.pressed ? focusOn : undefined}
           >
-            Show the first steps again
+            Show first steps
           </Button>
         </div>
       )}

@@ -36,7 +36,7 @@ beforeEach(() => {
   signInAs("user");
 });
 
-test("figures count what is ranked; what moved most comes first", async () => {
+test("counts ranked keywords and lists the biggest moves first", async () => {
   serve(
     [app],
     [
@@ -57,7 +57,7 @@ test("figures count what is ranked; what moved most comes first", async () => {
   await expectNoViolations(container);
 });
 
-test("an empty account is led to its first app, and can put the steps away", async () => {
+test("an empty account sees the first steps and can dismiss them", async () => {
   serve([], []);
   const { user } = renderPage(<DashboardPage />, "/dashboard");
   const steps = await screen.findByRole("region", { name: "Get started" });
@@ -66,14 +66,14 @@ test("an empty account is led to its first app, and can put the steps away", asy
   expect(screen.getByRole("group", { name: "Average rank" })).toHaveTextContent("—");
   await user.click(within(steps).getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByRole("region", { name: "Get started" })).not.toBeInTheDocument();
-  const again = screen.getByRole("button", { name: "Show the first steps again" });
+  const again = screen.getByRole("button", { name: "Show first steps" });
   expect(again).toHaveFocus();
   await user.click(again);
   expect(screen.getByRole("region", { name: "Get started" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
 });
 
-test("the first steps follow what the account really has, without violations", async () => {
+test("the first steps reflect the account's data, without violations", async () => {
   serve([app], [aKeyword({ rank: null })]);
   const { container } = renderPage(<DashboardPage />, "/dashboard");
   const steps = await screen.findByRole("region", { name: "Get started" });
@@ -90,7 +90,7 @@ test("the first steps follow what the account really has, without violations", a
   await expectNoViolations(container);
 });
 
-test("what one person put away stays for another of the same browser", async () => {
+test("steps dismissed by one user remain for another user of the same browser", async () => {
   serve([], []);
   const { user, unmount } = renderPage(<DashboardPage />, "/dashboard");
   await user.click(await screen.findByRole("button", { name: "Dismiss" }));
@@ -100,7 +100,7 @@ test("what one person put away stays for another of the same browser", async () 
   expect(await screen.findByRole("region", { name: "Get started" })).toBeInTheDocument();
 });
 
-test("the quick search leads to the search page", async () => {
+test("the quick search opens the search page", async () => {
   serve([app], []);
   const { user } = renderPage(<DashboardPage />, "/dashboard");
   await user.type(screen.getByRole("searchbox", { name: "Search apps" }), "rain & hail{Enter}");
@@ -108,7 +108,7 @@ test("the quick search leads to the search page", async () => {
   expect(screen.getByLabelText("Address")).toHaveTextContent("/tracked-apps?q=rain%20%26%20hail");
 });
 
-test("a failure shows Retry, never figures", async () => {
+test("a failure shows Retry and no figures", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   serve([app], []);
   server.use(failWith(userKeywordsEndpoints.list, "INTERNAL", "The server failed."));
@@ -121,7 +121,7 @@ test("a failure shows Retry, never figures", async () => {
   expect(await screen.findByRole("group", { name: "Average rank" })).toBeInTheDocument();
 });
 
-test("apps show how visible they became, alerts and updates what happened", async () => {
+test("shows the visibility of apps, the latest alerts and the latest update", async () => {
   serve([app], [aKeyword({ rank: 4, previous: 6 })]);
   const points = [aDay("2025-11-01", 20), aDay("2025-11-02", null), aDay("2025-11-03", 32.5)];
   const alert = {
@@ -145,7 +145,7 @@ test("apps show how visible they became, alerts and updates what happened", asyn
   await expectNoViolations(container);
 });
 
-test("a card that fails has its own Retry, and the others stand", async () => {
+test("a failed card has its own Retry and leaves the others", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   serve([app], [aKeyword({ rank: 4, previous: 6 })]);
   server.use(

@@ -1,4 +1,5 @@
 import type { Job } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import {
   Badge,
   Card,
@@ -20,10 +21,10 @@ const ends: Partial<Record<Job["status"], { tone: Tone; words: string }>> = {
   completed: { tone: "success", words: "Completed" },
   partial: { tone: "warning", words: "Partly done" },
   failed: { tone: "danger", words: "Failed" },
-  cancelled: { tone: "neutral", words: "Cancelled" },
+  cancelled: { tone: "neutral", words: "Canceled" },
 };
 
-/** The latest ranking update, and when the next comes by itself. */
+/** Renders the latest ranking update and the time of the next automatic one. */
 export function JobsCard() {
   const { data, error, isFetching, refetch } = useQuery(updateStatusQuery());
   return (
@@ -54,7 +55,7 @@ function Latest({ job }: { job: Job }) {
     <Row $gap={3}>
       <Badge tone={end.tone}>{end.words}</Badge>
       <Text as="span" $size="sm">
-        {job.message || `${job.processed} of ${job.total} keywords`}
+        {job.message || `${job.processed} of ${formatCount(job.total, "keyword")}`}
       </Text>
       {job.finishedAt && (
         <Text as="span" $size="sm" $tone="muted">

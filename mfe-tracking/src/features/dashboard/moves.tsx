@@ -37,18 +37,18 @@ const Columns = styled.div`
 export interface MovesProps {
   up: readonly Moved[];
   down: readonly Moved[];
-  /** Where the ranks come from and when the newest was looked up. */
+  /** The source of the ranks and the time of the newest check. */
   source: string | undefined;
   checkedAt: string | null;
 }
 
-/** The keywords whose place changed most since the check before. */
+/** Renders the keywords whose rank changed most since the previous check. */
 export function Moves({ up, down, source, checkedAt }: MovesProps) {
   const none = up.length === 0 && down.length === 0;
   return (
     <Card
       title="Biggest moves"
-      description="Since the check before"
+      description="Since the previous check"
       flush
       footer={source && <ProvenanceNote source={source} fetchedAt={checkedAt} />}
     >
@@ -56,7 +56,7 @@ export function Moves({ up, down, source, checkedAt }: MovesProps) {
         <EmptyState
           icon={<TrendingUpIcon size={20} />}
           title="No moves yet"
-          message="Once a keyword was checked twice, the largest changes show here."
+          message="Biggest changes appear after the second check."
         />
       ) : (
         <Columns>

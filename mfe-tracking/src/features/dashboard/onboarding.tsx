@@ -53,18 +53,18 @@ const Mark = styled.span`
 interface OnboardingProps {
   steps: readonly Step[];
   onDismiss: () => void;
-  /** It was asked for, so the focus comes here. */
+  /** True if the user just asked for the steps, which then receive the focus. */
   focused: boolean;
 }
 
-/** Three steps from nothing to the first ranking. */
+/** Renders the three steps to the first ranking. */
 export function Onboarding({ steps, onDismiss, focused }: OnboardingProps) {
   const now = steps.findIndex(({ done }) => !done);
   const done = steps.filter((step) => step.done).length;
   return (
     <Card
       title="Get started"
-      description="From nothing to your first ranking."
+      description="Three steps to your first ranking."
       actions={
         <Button size="sm" variant="ghost" onClick={onDismiss} ref={focused ? focusOn : undefined}>
           Dismiss

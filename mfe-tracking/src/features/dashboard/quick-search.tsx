@@ -8,7 +8,7 @@ const Form = styled.form`
   width: min(100%, 24rem);
 `;
 
-/** Leads to the search of /tracked-apps. */
+/** Opens the search of /tracked-apps. */
 export function QuickSearch() {
   const [text, setText] = useState("");
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export interface StatsProps {
   loading?: boolean;
 }
 
-/** Four beside one another, two by two where there is no room. */
+/** Four in a row, or two by two on narrow screens. */
 const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -5,7 +5,7 @@ export interface Summary {
   topTen: number;
   checked: number;
   ranked: number;
-  /** Mean of the keywords with a position in the top 200; null when there is none. */
+  /** Mean rank of the keywords in the top 200; null if no keyword is ranked. */
   averageRank: number | null;
 }
 
@@ -30,7 +30,7 @@ function hasMoved(keyword: UserKeyword): keyword is Moved {
   return keyword.best !== null && keyword.best.change !== null && keyword.best.change !== 0;
 }
 
-/** The keywords whose place changed most, either way, largest first. */
+/** Returns the keywords whose rank changed most, largest change first. */
 export function biggestMoves(keywords: readonly UserKeyword[], count = 5) {
   const moved = keywords
     .filter(hasMoved)
@@ -41,17 +41,17 @@ export function biggestMoves(keywords: readonly UserKeyword[], count = 5) {
   };
 }
 
-/** When the newest rank was looked up; null before the first. */
+/** Returns the time of the newest rank check, or null before the first. */
 export function checkedAt(keywords: readonly UserKeyword[]): string | null {
   return keywords.map(({ best }) => best?.checkedAt ?? "").reduce((a, b) => (a > b ? a : b), "") || null;
 }
 
-/** The country with most ranked keywords; while there are none, with most tracked ones. */
+/** Returns the country with the most ranked keywords, or the most tracked ones if none is ranked. */
 export function mainCountry(keywords: readonly UserKeyword[]): string {
   const counts = new Map<string, number>();
   for (const keyword of keywords) {
     const ranked = (rankOf(keyword) ?? NOT_RANKED) < NOT_RANKED;
-    // One that is ranked outweighs all that are not.
+    // One ranked keyword outweighs all unranked ones.
     const weight = ranked ? keywords.length + 1 : 1;
     counts.set(keyword.country, (counts.get(keyword.country) ?? 0) + weight);
   }

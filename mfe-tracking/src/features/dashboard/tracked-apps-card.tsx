@@ -18,16 +18,16 @@ const SHOWN = 6;
 
 export interface TrackedAppsCardProps {
   items: readonly FollowedApp[];
-  /** Where the movement is looked at. */
+  /** The country of the visibility figures. */
   country: string;
 }
 
-/** The newest of the followed apps, with how visible they were lately. */
+/** Renders the newest tracked apps with their visibility. */
 export function TrackedAppsCard({ items, country }: TrackedAppsCardProps) {
   return (
     <Card
       title="Tracked apps"
-      description={`Visibility in ${countryName(country)} over your keywords, the newest apps first`}
+      description={`Visibility in ${countryName(country)} across your keywords, newest apps first`}
       footer={items[0] && <TrendSource appId={items[0].app.id} country={country} />}
       flush
       actions={
@@ -68,7 +68,7 @@ function Items({ items, country }: { items: readonly FollowedApp[]; country: str
   );
 }
 
-/** All figures of the card are of one kind: the first app's tell where they come from. */
+/** Renders the provenance of the first app's figures; all figures of the card share it. */
 function TrendSource({ appId, country }: { appId: number; country: string }) {
   const { data } = useQuery(appTrendQuery(appId, country));
   return data ? <ProvenanceNote {...data.provenance} /> : <Skeleton width="14rem" height="1rem" />;

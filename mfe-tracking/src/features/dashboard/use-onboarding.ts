@@ -28,7 +28,7 @@ function stepsOf(apps: number, keywords: readonly UserKeyword[]): Step[] {
     },
     {
       title: "See your first ranking",
-      text: "The first check runs by itself; it takes a moment.",
+      text: "The first check runs automatically and takes a moment.",
       done: keywords.some(({ best }) => best?.currentRank != null),
       to: "/rankings",
       action: "Open rankings",
@@ -36,17 +36,17 @@ function stepsOf(apps: number, keywords: readonly UserKeyword[]): Step[] {
   ];
 }
 
-/** A ref: one and the same function, so that it runs when the button appears and not at each rendering. */
+/** Focuses a button when it mounts. As a ref, it is one stable function, so that it doesn't run on each render. */
 export function focusOn(button: HTMLElement | null) {
   button?.focus();
 }
 
-/** The first steps, until they are all done or the person puts them away (remembered for the account). */
+/** Returns the first steps until all are done or the user dismisses them (stored in this browser, per account). */
 export function useOnboarding(apps: number, keywords: readonly UserKeyword[]) {
   const { user } = useSession();
   const key = `onboarding-dismissed-${user?.id ?? 0}`;
   const [dismissed, setDismissed] = useState(() => storage.get(key) !== null);
-  // Whoever presses a button that goes away is led to the one that undoes it.
+  // When the pressed button disappears, the focus moves to the one that undoes it.
   const [pressed, setPressed] = useState(false);
   const steps = stepsOf(apps, keywords);
   const open = !dismissed && steps.some(({ done }) => !done);

@@ -46,9 +46,9 @@ const Picks = styled(Row)`
 
 function Column({ country, apps }: { country: string; apps: readonly PlacedApp[] }) {
   const name = countryName(country);
-  if (apps.length === 0) return <Text $tone="muted">The store of {name} lists nothing here.</Text>;
+  if (apps.length === 0) return <Text $tone="muted">The store has no apps for this keyword in {name}.</Text>;
   return (
-    <List role="list" aria-label={`First apps in ${name}`}>
+    <List role="list" aria-label={`Top apps in ${name}`}>
       {apps.map(({ position, app }) => (
         <li key={app.id}>
           <RankBadge rank={position} />
@@ -63,7 +63,7 @@ function Column({ country, apps }: { country: string; apps: readonly PlacedApp[]
   );
 }
 
-/** The first apps of several countries side by side; which countries stands in the address. */
+/** Compares the top apps of several countries side by side. The countries are in the address. */
 export function Countries({ keyword, country }: Place) {
   const { params, change } = useUrlParams();
   const asked = params.get("compare")?.split(",") ?? [];
@@ -73,7 +73,7 @@ export function Countries({ keyword, country }: Place) {
     const next: string[] = SELECTABLE_COUNTRIES.filter((other) => (other === code) !== asked.includes(other));
     change({ compare: next.join() });
   };
-  const nothing = <Text $tone="muted">Pick countries to see their first ten apps beside one another.</Text>;
+  const nothing = <Text $tone="muted">Select countries to compare their top ten apps.</Text>;
   const loading = (
     <Loading label="Loading the countries">
       <Grid $min="15rem">
@@ -86,9 +86,9 @@ export function Countries({ keyword, country }: Place) {
   return (
     <QueryCard
       title="Countries"
-      description={`Who is found first elsewhere; above is ${countryName(country)}.`}
+      description={`Compare the top apps of other countries with ${countryName(country)}.`}
       query={chosen.length > 0 ? query : { ...query, data: [], error: null }}
-      failed="The countries did not load"
+      failed="Couldn't load the countries"
       loading={loading}
       before={
         <Picks $gap={2} role="group" aria-label="Countries to compare">

@@ -17,7 +17,7 @@ import { useUrlParams } from "../../shared/use-url-params";
 import { historiesQuery, type HistoriesOf, type Place } from "./keyword.api";
 import { QueryCard } from "./query-card";
 
-/** More lines than these cannot be told apart. */
+/** Chosen by us: more lines than these are hard to tell apart. */
 const MAX_LINES = 6;
 const DEFAULT_LINES = 3;
 const ranges = [
@@ -38,11 +38,11 @@ function rangeOf(text: string | null): DateRange {
 
 interface HistoryProps extends Place {
   keywordId: string;
-  /** Apps that can be compared, one's own first. */
+  /** The apps to choose from, the user's own first. */
   candidates: readonly Pick<AppSummary, "id" | "name">[];
 }
 
-/** Ranks of several apps for the keyword over time; which and how far back stands in the address. */
+/** Renders the ranks of several apps for the keyword over time. The apps and the range are in the address. */
 export function History({ keyword, country, keywordId, candidates }: HistoryProps) {
   const { params, change } = useUrlParams();
   const asked = params.get("apps")?.split(",").map(Number);
@@ -51,7 +51,7 @@ export function History({ keyword, country, keywordId, candidates }: HistoryProp
   const dateRange = rangeOf(params.get("range"));
   const toggle = (id: number) => {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-    // One stays: without any there is nothing to see, and no parameter means the first three.
+    // The last app stays selected: an empty chart shows nothing, and no parameter means the first three apps.
     if (next.length > 0) change({ apps: next.join() });
   };
   return (
@@ -107,7 +107,7 @@ function HistoryCard({ keyword, controls, ...of }: HistoryCardProps) {
     <QueryCard
       title="Rank history"
       query={query}
-      failed="The history did not load"
+      failed="Couldn't load the history"
       before={controls}
       loading={
         <Loading label="Loading the history">
@@ -120,7 +120,7 @@ function HistoryCard({ keyword, controls, ...of }: HistoryCardProps) {
         series.length > 0 ? (
           <RankChart caption={`Rank history of ${keyword}`} series={series} />
         ) : (
-          <Text $tone="muted">There is no history in this range yet; it begins with the first check.</Text>
+          <Text $tone="muted">No history in this range yet. It starts with the first check.</Text>
         )
       }
     </QueryCard>

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import { countryName, EmptyState, Grid, Loading, ProvenanceNote, Stack } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { followedAppsQuery } from "../../shared/apps.api";
@@ -16,7 +17,7 @@ import { TopApps, type PlacedApp } from "./top-apps";
 const RIVALS = 5;
 const NONE: PlacedApp[] = [];
 
-/** One's own apps and the first of the list, each once. */
+/** Returns the user's apps, then the top apps of the list, without duplicates. */
 function useCandidates(apps: readonly PlacedApp[]) {
   const { data: followed } = useQuery(followedAppsQuery());
   const mine = apps.filter(({ app }) => app.isFollowing).map(({ app }) => app);
@@ -25,7 +26,7 @@ function useCandidates(apps: readonly PlacedApp[]) {
   return [...new Map([...mine, ...first, ...unplaced].map((app) => [app.id, app])).values()].slice(0, 12);
 }
 
-/** Our id of the keyword: as tracked a moment ago, else as the list told it. None means that there is no history. */
+/** Returns our keyword id, from the tracked keywords or else from the list. Without an id there is no history. */
 function useKeywordId(keyword: string, told: string | null | undefined) {
   const { data } = useQuery(userKeywordsQuery());
   const text = keyword.toLowerCase();
@@ -52,9 +53,11 @@ export function KeywordBody(place: Place) {
       <QueryCard
         flush
         title="Top apps"
-        description={count ? `${count} in the order of the store in ${countryName(country)}` : undefined}
+        description={
+          count ? `${formatCount(count, "app")} in store order in ${countryName(country)}` : undefined
+        }
         query={top}
-        failed="The top apps did not load"
+        failed="Couldn't load the top apps"
         loading={
           <Loading label="Loading top apps">
             <RowSkeletons count={8} />
@@ -68,7 +71,7 @@ export function KeywordBody(place: Place) {
           ) : (
             <EmptyState
               title={`No apps found for “${keyword}”`}
-              message={`The store of ${countryName(country)} lists nothing for this keyword.`}
+              message={`The store has no results for this keyword in ${countryName(country)}.`}
             />
           )
         }

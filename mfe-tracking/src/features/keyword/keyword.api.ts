@@ -11,7 +11,7 @@ export interface Place {
   country: string;
 }
 
-/** The store's order of apps for a keyword: the very search that ranks are read from. */
+/** Loads the apps for a keyword in store order. Ranks are read from the same search. */
 export function topAppsQuery({ keyword, country }: Place) {
   return queryOptions({
     queryKey: [...appKeys.topApps, country, keyword.toLowerCase()],
@@ -20,7 +20,7 @@ export function topAppsQuery({ keyword, country }: Place) {
   });
 }
 
-/** Popularity, difficulty and opportunity. */
+/** Loads popularity, difficulty and opportunity. */
 export function metricsQuery({ keyword, country }: Place) {
   return queryOptions({
     queryKey: ["keywords", "metrics", country, keyword.toLowerCase()],
@@ -37,7 +37,7 @@ export interface HistoriesOf {
   dateRange: DateRange;
 }
 
-/** Ranks of several apps for a keyword over time. */
+/** Loads the ranks of several apps for a keyword over time. */
 export function historiesQuery({ keywordId, country, appIds, dateRange }: HistoriesOf) {
   const query = { country, appIds: appIds.join(), dateRange };
   return queryOptions({
@@ -60,7 +60,7 @@ export async function askApple({ keyword, country }: Place) {
   return (await call(researchEndpoints.appleSuggestions, { query: { term: keyword, country } })).data;
 }
 
-/** The first ten apps in each of several countries. */
+/** Loads the top ten apps of each country. */
 export function countriesQuery(keyword: string, countries: readonly string[]) {
   return queryOptions({
     queryKey: [...rankingKeys.all, "countries", countries.join(), keyword.toLowerCase()],

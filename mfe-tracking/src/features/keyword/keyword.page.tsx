@@ -9,7 +9,7 @@ const Picker = styled.div`
   width: 12rem;
 `;
 
-/** Which apps the store lists for a keyword in a country, and where one's own stand. */
+/** Renders the apps that a store lists for a keyword in a country, with the user's apps marked. */
 export function KeywordPage() {
   const { keyword = "" } = useParams();
   const { params, change } = useUrlParams();
@@ -19,7 +19,7 @@ export function KeywordPage() {
       <PageHeader
         before={<Link to="/keywords">Keywords</Link>}
         title={keyword}
-        description="The apps the store's search lists for this keyword, in its order."
+        description="Apps in the store's search results for this keyword."
         actions={
           <Row $align="end">
             <TrackKeyword keyword={keyword} country={country} />

@@ -11,7 +11,7 @@ beforeEach(() => setUp(server));
 
 const topApps = async () => screen.findByRole("list", { name: "Top apps" });
 
-test("what the keyword is worth, and the store's order with one's own apps marked and named", async () => {
+test("shows the metrics, and the store order with the user's apps marked and listed", async () => {
   openKeyword();
 
   expect(screen.getByRole("heading", { level: 1, name: "weather radar" })).toBeInTheDocument();
@@ -32,16 +32,16 @@ test("the page is accessible", async () => {
   await expectNoViolations(container);
 });
 
-test("ten apps are shown at first, then five at a time", async () => {
+test("shows ten apps first, then five more at a time", async () => {
   openKeyword();
   expect(within(await topApps()).getAllByRole("listitem")).toHaveLength(10);
   await waitFor(async () => expect(within(await topApps()).getAllByRole("listitem")).toHaveLength(14));
 });
 
-test("Apple's refusal is told in the specified words, with Retry", async () => {
+test("a refusal by Apple shows the prescribed text with Retry", async () => {
   server.use(failWith(researchEndpoints.appleSuggestions, "UNAVAILABLE", "There are no credentials."));
   const { user } = openKeyword();
-  await user.click(await screen.findByRole("button", { name: "Ask Apple Search Ads" }));
+  await user.click(await screen.findByRole("button", { name: "Load suggestions" }));
 
   expect(await screen.findByText("Failed to generate keyword suggestions")).toBeInTheDocument();
   const failure = screen.getByText("Failed to fetch keyword suggestions from Apple Search Ads");
@@ -55,7 +55,7 @@ test("Apple's refusal is told in the specified words, with Retry", async () => {
   );
 });
 
-test("countries stand side by side, as the address says", async () => {
+test("compares the countries of the address side by side", async () => {
   const asked: (string | null)[] = [];
   server.use(
     handle(researchEndpoints.topAppsMulti, ({ request }) => {
@@ -66,22 +66,20 @@ test("countries stand side by side, as the address says", async () => {
     }),
   );
   const { user } = openKeyword("/keyword/weather%20radar?country=gb&compare=de");
-  expect(await screen.findByRole("list", { name: "First apps in Germany" })).toHaveTextContent(
-    /App 1.*App 2/,
-  );
+  expect(await screen.findByRole("list", { name: "Top apps in Germany" })).toHaveTextContent(/App 1.*App 2/);
   const picks = screen.getByRole("group", { name: "Countries to compare" });
   await user.click(within(picks).getByRole("button", { name: /France/ }));
 
-  expect(await screen.findByRole("list", { name: "First apps in France" })).toBeInTheDocument();
+  expect(await screen.findByRole("list", { name: "Top apps in France" })).toBeInTheDocument();
   expect(screen.getByLabelText("Address")).toHaveTextContent("compare=de%2Cfr");
   expect(asked).toEqual(["de", "de,fr"]);
 });
 
-test("what does not load says so and offers Retry, beside what does", async () => {
+test("a card that fails to load offers Retry while the others show data", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   server.use(failWith(rankingsEndpoints.topApps, "STORE_UNAVAILABLE", "The store did not answer."));
   const { user } = openKeyword();
-  expect(await screen.findByText("The top apps did not load")).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load the top apps")).toBeInTheDocument();
   expect(await screen.findByRole("list", { name: "Suggestions" })).toBeInTheDocument();
   const [keyword, country] = ["weather radar", "gb"];
   server.use(
@@ -98,7 +96,7 @@ test("what does not load says so and offers Retry, beside what does", async () =
   expect(await topApps()).toBeInTheDocument();
 });
 
-test("a keyword nobody has tracked has no history, and nothing is asked for that is not there", async () => {
+test("an untracked keyword has no history and requests none", async () => {
   const [keyword, country] = ["weather radar", "gb"];
   const answer = { success, data: apps, keyword, keywordId: null, country, provenance };
   server.use(

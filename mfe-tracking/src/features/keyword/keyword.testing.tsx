@@ -24,7 +24,7 @@ export const apps = Array.from({ length: 14 }, (_, index) => ({
 }));
 export const tracked = aKeyword({ id: 9, keywordText: "Weather Radar", country: "gb" });
 
-/** A signed-in person and a keyword with all that the page asks for. */
+/** Sets up a signed-in user and a keyword with all data of the page. */
 export function setUp(server: ReturnType<typeof apiServer>): void {
   resetSession();
   signInAs("user");

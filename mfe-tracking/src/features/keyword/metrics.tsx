@@ -25,9 +25,9 @@ const Details = styled.details`
 `;
 
 const metrics = [
-  { key: "popularity", label: "Popularity", scale: "5–100: how much it is searched for" },
-  { key: "difficulty", label: "Difficulty", scale: "0–100: how strong the first ten are" },
-  { key: "opportunity", label: "Opportunity", scale: "0–100: worth trying for" },
+  { key: "popularity", label: "Popularity", scale: "5–100: search popularity" },
+  { key: "difficulty", label: "Difficulty", scale: "0–100: strength of the top ten apps" },
+  { key: "opportunity", label: "Opportunity", scale: "0–100: potential to rank and get searches" },
 ] as const;
 
 function Inputs({ label, metric }: { label: string; metric: Metric }) {
@@ -36,7 +36,7 @@ function Inputs({ label, metric }: { label: string; metric: Metric }) {
     <>
       {inputs.length > 0 && (
         <Details>
-          <summary aria-label={`What goes into ${label}`}>What goes into it</summary>
+          <summary aria-label={`How ${label} is calculated`}>How it's calculated</summary>
           <dl>
             {inputs.map((input) => (
               <div key={input.label} style={{ display: "contents" }}>
@@ -52,14 +52,14 @@ function Inputs({ label, metric }: { label: string; metric: Metric }) {
   );
 }
 
-/** What the keyword is worth, with all that goes into the figures. */
+/** Renders the keyword's metrics with their inputs. */
 export function Metrics(place: Place) {
   const { data, error, isFetching, refetch } = useQuery(metricsQuery(place));
   if (error && !data) {
     return (
       <Card>
         <ErrorState
-          title="The figures did not load"
+          title="Couldn't load the metrics"
           problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}

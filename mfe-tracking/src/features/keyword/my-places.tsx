@@ -2,13 +2,13 @@ import { AppIcon, Card, RankBadge, Row, Text, TopBadge } from "@listwise/shared-
 import { AppLink } from "../../shared/app-link";
 import type { PlacedApp } from "./top-apps";
 
-/** Where the person's own apps stand in the list. */
+/** Renders the ranks of the user's apps for the keyword. */
 export function MyPlaces({ apps, country }: { apps: readonly PlacedApp[]; country: string }) {
   const mine = apps.filter(({ app }) => app.isFollowing);
   return (
     <Card title="Your apps">
       {mine.length === 0 ? (
-        <Text $tone="muted">None of your tracked apps is listed for this keyword.</Text>
+        <Text $tone="muted">None of your tracked apps rank for this keyword.</Text>
       ) : (
         <Row $gap={6}>
           {mine.map(({ position, app }) => (

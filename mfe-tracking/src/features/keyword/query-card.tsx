@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 
 interface QueryCardProps<Data> extends Omit<CardProps, "children" | "footer"> {
   query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching" | "refetch">;
-  /** Title of the error, such as "The history did not load". */
+  /** Title of the error, such as "Couldn't load the history". */
   failed: string;
   loading: ReactNode;
-  /** Above what is loaded: what chooses it. */
+  /** Controls above the data. */
   before?: ReactNode;
   footer?: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A card with what a query answers: loading, an error with Retry, or the data. */
+/** Renders a query in a card: its loading state, an error with Retry, or the data. */
 export function QueryCard<Data>(props: QueryCardProps<Data>) {
   const { query, failed, loading, before, footer, children, ...card } = props;
   const { data, error, isFetching, refetch } = query;

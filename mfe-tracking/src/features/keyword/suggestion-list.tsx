@@ -64,15 +64,15 @@ function AddSuggestion({ keyword, country }: Place) {
 
 interface SuggestionListProps {
   label: string;
-  /** What the figure is called. */
+  /** Name of the score. */
   figure: string;
   items: readonly SuggestionItem[];
   country: string;
 }
 
-/** Keywords with their figure, each a step away from being tracked. */
+/** Renders keywords with their score and a button to track each. */
 export function SuggestionList({ label, figure, items, country }: SuggestionListProps) {
-  if (items.length === 0) return <Text $tone="muted">No suggestion for this keyword.</Text>;
+  if (items.length === 0) return <Text $tone="muted">No suggestions for this keyword.</Text>;
   return (
     <AppList aria-label={label}>
       {items.map(({ keyword, score, reason }) => (

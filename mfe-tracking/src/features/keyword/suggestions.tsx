@@ -16,21 +16,21 @@ import { QueryCard } from "./query-card";
 import { SuggestionList } from "./suggestion-list";
 
 const reasons: Record<Suggestion["reason"], string> = {
-  autocomplete: "The store completes it",
-  title: "In the names of the first apps",
-  modifier: "With a common word added",
-  neighbour: "The same apps rank for it",
+  autocomplete: "Store autocomplete",
+  title: "From top app names",
+  modifier: "Common word added",
+  neighbour: "Same apps rank for it",
 };
 
-/** Keywords near this one. */
+/** Renders keywords related to this one. */
 export function Suggestions(place: Place) {
   const query = useQuery(suggestionsQuery(place));
   return (
     <QueryCard
       title="Suggestions"
-      description="Keywords near this one; the score is how much each promises."
+      description="Related keywords. A higher score means more potential."
       query={query}
-      failed="The suggestions did not load"
+      failed="Couldn't load suggestions"
       loading={
         <Loading label="Loading suggestions">
           <SkeletonText lines={8} />
@@ -50,7 +50,9 @@ export function Suggestions(place: Place) {
   );
 }
 
-/** What Apple Search Ads suggests; asked for, as it costs the installation's own quota. */
+/**
+ * Renders the suggestions of Apple Search Ads. They load on request because each call uses up the installation's quota.
+ */
 export function AppleSuggestions(place: Place) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => askApple(place),
@@ -60,7 +62,10 @@ export function AppleSuggestions(place: Place) {
   });
   const ask = () => mutate();
   return (
-    <Card title="Apple Search Ads" description="What Apple suggests to advertisers, with its popularity.">
+    <Card
+      title="Apple Search Ads"
+      description="Keywords that Apple suggests to advertisers, with their popularity."
+    >
       {data ? (
         <SuggestionList
           label="Apple Search Ads suggestions"
@@ -78,11 +83,11 @@ export function AppleSuggestions(place: Place) {
       ) : (
         <EmptyState
           icon={<SparklesIcon size={20} />}
-          title="Not asked yet"
-          message="Needs the installation's own Apple Search Ads access."
+          title="No suggestions loaded"
+          message="Requires Apple Search Ads credentials for this installation."
           action={
             <Button busy={isPending} onClick={ask}>
-              Ask Apple Search Ads
+              Load suggestions
             </Button>
           }
         />

@@ -22,7 +22,7 @@ export interface PlacedApp {
   app: AppSummary;
 }
 
-/** The list in the store's order; the person's own apps are marked. */
+/** Renders the list in store order with the user's apps marked. */
 export function TopApps({ apps, country }: { apps: readonly PlacedApp[]; country: string }) {
   const { count, endRef, showAll } = useGradual(apps.length);
   return (

@@ -8,7 +8,7 @@ const server = apiServer();
 const success = true as const;
 beforeEach(() => setUp(server));
 
-test("tracked at once, Processing... for all ten presses, and taken back when the server refuses (F27, F28)", async () => {
+test("tracking is optimistic, shows Processing... for ten presses, and is rolled back on failure (F27, F28)", async () => {
   let calls = 0;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -37,7 +37,7 @@ test("tracked at once, Processing... for all ten presses, and taken back when th
   expect(await screen.findByRole("button", { name: "Untrack keyword" })).toBeInTheDocument();
 });
 
-test("untracked by its text, and tracked again when the server refuses (F27)", async () => {
+test("untracking by text is rolled back when the server refuses (F27)", async () => {
   server.use(
     answerWith(userKeywordsEndpoints.list, { success, data: [tracked] }),
     failWith(userKeywordsEndpoints.remove, "INTERNAL", "No."),
@@ -49,7 +49,7 @@ test("untracked by its text, and tracked again when the server refuses (F27)", a
   expect(await screen.findByRole("button", { name: "Untrack keyword" })).toBeInTheDocument();
 });
 
-test("a suggestion is added where it stands", async () => {
+test("a suggestion can be tracked in place", async () => {
   let body: unknown;
   server.use(
     handle(userKeywordsEndpoints.add, async ({ request }) => {

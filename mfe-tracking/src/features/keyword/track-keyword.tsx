@@ -5,7 +5,7 @@ import { useAddKeyword } from "../../shared/use-add-keyword";
 import { useRemoveKeywords } from "../../shared/use-remove-keywords";
 import type { Place } from "./keyword.api";
 
-/** Track, Untrack or Processing...; pressed again while it is busy it does nothing. */
+/** Renders Track, Untrack or Processing...; presses while busy do nothing. */
 export function TrackKeyword({ keyword, country }: Place) {
   const { data } = useQuery(userKeywordsQuery());
   const add = useAddKeyword();

@@ -5,7 +5,7 @@ const BATCH = 5;
 const PAUSE_MS = 500;
 const DELAY_MS = 300;
 
-/** Whether an element is in view. Where that cannot be known, it is. */
+/** Returns true while the element is in view, and always if the browser can't observe it. */
 function useInView() {
   const [element, setElement] = useState<Element | null>(null);
   const [inView, setInView] = useState(!("IntersectionObserver" in window));
@@ -20,7 +20,7 @@ function useInView() {
   return { inView, ref: useCallback((node: Element | null) => setElement(node), []) };
 }
 
-/** How much of a long list is shown: ten at first, then five at a time while its end is in view. */
+/** Reveals a long list in batches: ten items first, then five more while the end of the list is in view. */
 export function useGradual(total: number) {
   const { inView, ref } = useInView();
   const [count, setCount] = useState(FIRST);

@@ -23,7 +23,7 @@ const Form = styled.form`
       margin-top: 0;
     }
   }
-  /* Half of a small phone's width cuts the choices off. */
+  /* Half of a small phone's width cuts off the options. */
   @media (max-width: 359px) {
     & > * {
       grid-column: 1 / -1;
@@ -31,7 +31,7 @@ const Form = styled.form`
   }
 `;
 
-/** Keyword, storefront countries and category; a blank category becomes General. */
+/** Tracks a keyword in the selected countries; a blank category becomes General. */
 export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
   const country = useCountryChoice(initialCountry);
   const [category, setCategory] = useState("");
@@ -50,7 +50,7 @@ export function AddKeywordForm({ initialCountry }: { initialCountry: string }) {
     if (add.isPending) return;
     const submitted = input.current?.value;
     const clear = () => {
-      // The next keyword may have been typed meanwhile.
+      // The user may have typed the next keyword in the meantime.
       const field = input.current;
       if (!field || field.value !== submitted) return;
       field.value = "";

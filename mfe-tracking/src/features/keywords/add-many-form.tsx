@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import { Button, Notice, Row, SelectField, Stack, Text, TextAreaField, TextField } from "@listwise/shared-ui";
 import { useState, type ChangeEvent, type FormEvent, type ReactNode } from "react";
 import styled from "styled-components";
@@ -55,7 +56,7 @@ interface AddManyFormProps {
   children: ReactNode;
 }
 
-/** A text to paste into or a file to choose, and what holds for all of its keywords. */
+/** Renders a text field or a file input for the keywords, and the country and category for all of them. */
 export function AddManyForm(props: AddManyFormProps) {
   const { formId, country, category, setCategory, text, setText, file, setFile, onSubmit, error } = props;
   const [unreadable, setUnreadable] = useState<string>();
@@ -76,17 +77,17 @@ export function AddManyForm(props: AddManyFormProps) {
       {file ? (
         <Row $justify="space-between">
           <Text>
-            {file.name}: {file.entries.length} lines
+            {file.name}: {formatCount(file.entries.length, "line")}
           </Text>
           <Button size="sm" onClick={() => setFile(undefined)}>
-            Take another
+            Choose another file
           </Button>
         </Row>
       ) : (
         <>
           <TextAreaField
             label="Keywords"
-            hint="One per line, or with commas between."
+            hint="One per line or separated by commas."
             rows={8}
             spellCheck={false}
             error={error}
@@ -94,7 +95,7 @@ export function AddManyForm(props: AddManyFormProps) {
             onChange={(event) => setText(event.target.value)}
           />
           <FileField>
-            Or import a CSV file, such as one that was exported here
+            Or import a CSV file, such as a Listwise export
             <input
               type="file"
               accept=".csv,.txt,text/csv,text/plain"
@@ -104,14 +105,14 @@ export function AddManyForm(props: AddManyFormProps) {
         </>
       )}
       {unreadable && (
-        <Notice tone="danger" title="The file could not be read">
+        <Notice tone="danger" title="Couldn't read the file">
           {unreadable}
         </Notice>
       )}
       <Halves>
         <SelectField
           label="Country"
-          hint={file ? "Where the file names none." : undefined}
+          hint={file ? "Used where the file has no country." : undefined}
           options={country.options}
           value={country.value}
           onChange={(event) => country.onChange(event.target.value)}

@@ -33,7 +33,7 @@ function open() {
   return { ...page, close };
 }
 
-/** Takes the first keyword, and has no room for another. */
+/** Accepts the first keyword and answers that the limit is reached for the next. */
 function takeOne() {
   const sent: unknown[] = [];
   server.use(
@@ -53,7 +53,7 @@ function takeOne() {
   return sent;
 }
 
-test("what is pasted is counted before it is sent, and told line by line after", async () => {
+test("pasted text is counted before sending and reported line by line afterwards", async () => {
   const sent = takeOne();
   const { user } = open();
   const field = await screen.findByRole("textbox", { name: "Keywords" });
@@ -72,7 +72,7 @@ test("what is pasted is counted before it is sent, and told line by line after",
   );
 });
 
-test("a refusal loses nothing of what was typed", async () => {
+test("a refusal keeps the input", async () => {
   server.use(
     handle(keywordListsEndpoints.addMany, () =>
       Response.json({ success: false, code: "INTERNAL", message: "No.", requestId: "r" }, { status: 500 }),
@@ -88,7 +88,7 @@ test("a refusal loses nothing of what was typed", async () => {
   expect(screen.getByRole("textbox", { name: "Keywords" })).toHaveValue("snow");
 });
 
-test("a plan without bulk operations is told so before anything is sent, and nothing typed is lost", async () => {
+test("a plan without bulk operations shows the prompt before sending and keeps the input", async () => {
   server.use(bulkOperations(false));
   open();
   const field = await screen.findByRole("textbox", { name: "Keywords" });
@@ -100,7 +100,7 @@ test("a plan without bulk operations is told so before anything is sent, and not
   await expectNoViolations(document.body);
 });
 
-test("a plan that lost bulk operations meanwhile gets the prompt instead of a bare refusal", async () => {
+test("a plan that lost bulk operations in the meantime shows the prompt", async () => {
   server.use(failWith(keywordListsEndpoints.addMany, "FEATURE_LIMIT_EXCEEDED", "Not on your plan."));
   const { user } = open();
   fireEvent.change(await screen.findByRole("textbox", { name: "Keywords" }), {
@@ -113,22 +113,22 @@ test("a plan that lost bulk operations meanwhile gets the prompt instead of a ba
   expect(screen.queryByText(/^Failed to add keyword/)).not.toBeInTheDocument();
 });
 
-test("a file brings its own countries, categories and notes", async () => {
+test("a file provides its own countries, categories and notes", async () => {
   const sent = takeOne();
   const { user } = open();
   const csv = "Keyword,Country,Category,Notes\nsnow,DE,Winter,white\n";
   const input = await screen.findByLabelText(/import a CSV file/);
   const file = new File([csv], "words.csv", { type: "text/csv" });
-  // What jsdom's files cannot tell of themselves.
+  // Files in jsdom have no text().
   await user.upload(input, Object.assign(file, { text: () => Promise.resolve(csv) }));
-  expect(await screen.findByText("words.csv: 1 lines")).toBeInTheDocument();
+  expect(await screen.findByText("words.csv: 1 line")).toBeInTheDocument();
   await user.click(await screen.findByRole("button", { name: "Track 1" }));
 
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent).toEqual([{ keywordText: "snow", country: "de", category: "Winter", notes: "white" }]);
 });
 
-test("ten thousand pasted lines are sorted out at once", async () => {
+test("ten thousand pasted lines are classified without blocking", async () => {
   open();
   const field = await screen.findByRole("textbox", { name: "Keywords" });
   const value = Array.from({ length: 10_000 }, (_, index) => `keyword ${index}`).join("\n");

@@ -1,4 +1,5 @@
 import type { UserKeyword } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import { Button, Dialog, Notice, ProgressBar, UpgradePrompt } from "@listwise/shared-ui";
 import { useDeferredValue, useId, useMemo, useState, type FormEvent } from "react";
@@ -17,7 +18,7 @@ interface AddManyProps {
   onClose: () => void;
 }
 
-/** Many keywords at once, pasted or from a file; tells line by line what becomes of them. */
+/** Adds many keywords from pasted text or a file, and reports the result of each line. */
 export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
   const formId = useId();
   const country = useCountryChoice(initialCountry);
@@ -27,11 +28,11 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
   const [done, setDone] = useState(0);
   const [empty, setEmpty] = useState(false);
   const add = useAddMany(setDone);
-  // The form does not wait for the answer: the server decides, and what was typed stays.
+  // Does not wait for the access check: the server decides, and the form keeps its input.
   const access = useFeatureAccess("bulk_operations_access");
   const gated = access.state === "blocked" || isPlanRefusal(add.error);
 
-  // Typing goes first: thousands of lines are sorted out when there is time.
+  // Defers classifying thousands of lines so that typing stays responsive.
   const later = useDeferredValue(text);
   const entries = useMemo(() => file?.entries ?? entriesOf(later), [file, later]);
   const { lines, sorting } = useSorted(entries, country.countries, tracked);
@@ -69,12 +70,12 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
             setEmpty(false);
           }}
           onSubmit={submit}
-          error={empty ? "There is nothing new to track here." : undefined}
+          error={empty ? "There are no new keywords to track." : undefined}
         >
           <BulkCounts lines={lines} />
           {gated && (
             <UpgradePrompt feature="Bulk operations">
-              This feature is not available on your current plan. It tracks keywords one at a time.
+              This feature is not available on your current plan. You can still track keywords one at a time.
             </UpgradePrompt>
           )}
           {add.isPending && (
@@ -82,7 +83,8 @@ export function AddMany({ tracked, initialCountry, onClose }: AddManyProps) {
           )}
           {add.error && !gated && (
             <Notice tone="danger" title="Failed to add keyword to your list. Please try again.">
-              {messageOf(add.error)} {done > 0 && `${done} of ${wanted} were sent before.`}
+              {messageOf(add.error)}{" "}
+              {done > 0 && `${done} of ${formatCount(wanted, "keyword")} already sent.`}
             </Notice>
           )}
         </AddManyForm>

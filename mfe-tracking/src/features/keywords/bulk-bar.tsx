@@ -1,4 +1,5 @@
 import type { UserKeyword } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { Button, Checkbox, RefreshCwIcon, Row, Text, TrashIcon } from "@listwise/shared-ui";
 import styled from "styled-components";
 
@@ -14,7 +15,7 @@ const Bar = styled.div`
 `;
 
 export interface BulkBarProps {
-  /** All rows of the view, those of other pages too. */
+  /** All rows of the view, including those on other pages. */
   shown: readonly UserKeyword[];
   total: number;
   chosen: readonly UserKeyword[];
@@ -24,11 +25,12 @@ export interface BulkBarProps {
   onRemove: (keywords: readonly UserKeyword[]) => void;
 }
 
-/** Chooses all rows of the view, and acts on those that are chosen. */
+/** Selects all rows of the view and applies actions to the selected ones. */
 export function BulkBar({ shown, total, chosen, updating, onChoose, onRefresh, onRemove }: BulkBarProps) {
   const all = chosen.length === shown.length && shown.length > 0;
-  const noun = total === 1 ? "keyword" : "keywords";
-  const count = shown.length === total ? `${total} ${noun}` : `${shown.length} of ${total} ${noun}`;
+
+  const keywords = formatCount(total, "keyword");
+  const count = shown.length === total ? keywords : `${shown.length} of ${keywords}`;
   return (
     <Bar>
       <Row $gap={4}>

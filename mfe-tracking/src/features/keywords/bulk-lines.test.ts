@@ -1,7 +1,7 @@
 import { aKeyword } from "../../testing/builders";
 import { countOutcomes, createSorter, entriesOf } from "./bulk-lines";
 
-test("one per line or with commas between, and each says what becomes of it", () => {
+test("parses lines and comma-separated keywords and classifies each", () => {
   const tracked = [aKeyword({ keywordText: "Weather Radar", country: "us" })];
   const text = `rain, snow\r\n\r\nRAIN\nweather radar\n${"x".repeat(101)}\n`;
   const lines = createSorter(["us", "de"], tracked)(entriesOf(text));
@@ -22,12 +22,12 @@ test("one per line or with commas between, and each says what becomes of it", ()
   expect(countOutcomes(lines)[0]).toEqual({ outcome: "new", count: 5 });
 });
 
-test("a country that is none is told, not sent", () => {
+test("reports an unknown country instead of sending it", () => {
   const [line] = createSorter(["us"], [])([{ line: 2, keywordText: "rain", country: "zz" }]);
   expect(line?.outcome).toBe("unknown-country");
 });
 
-test("in parts it comes to the same as at once", () => {
+test("batches give the same result as a single call", () => {
   const entries = entriesOf("rain\nsnow\nRain\nhail");
   const sort = createSorter(["us"], []);
   expect([...sort(entries.slice(0, 2)), ...sort(entries.slice(2))]).toEqual(

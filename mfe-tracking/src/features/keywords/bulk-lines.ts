@@ -4,23 +4,23 @@ import type { NewKeyword } from "../../shared/keywords.api";
 
 const MAX_LENGTH = 100;
 
-/** One keyword of a pasted text or a file; `line` is where it stood there, from 1. */
+/** One keyword of a pasted text or a file. `line` is its line number, from 1. */
 export interface Entry extends Omit<NewKeyword, "country"> {
   line: number;
-  /** Absent: the countries chosen in the dialog. */
+  /** If absent, the countries selected in the dialog apply. */
   country?: string;
 }
 
 export type Outcome = BulkLine["result"] | "unknown-country" | "new";
 
-/** What becomes, or became, of an entry in a country. */
+/** The result of an entry in one country, expected or final. */
 export interface Line {
   entry: Entry;
   country: string;
   outcome: Outcome;
 }
 
-/** One keyword per line, or several with commas between. An empty last line is no line. */
+/** Parses one or more comma-separated keywords per line. A final line break adds no entry. */
 export function entriesOf(text: string): Entry[] {
   const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
   if (lines.length === 1 && lines[0] === "") return [];
@@ -30,13 +30,17 @@ export function entriesOf(text: string): Entry[] {
 }
 
 function isCountry(code: string): boolean {
-  // "zz" has a name of its own: unknown region.
+  // "zz" has a display name of its own: unknown region.
   return code !== "zz" && countryName(code) !== code.toUpperCase();
 }
 
 const key = (text: string, country: string) => `${country} ${text.toLowerCase()}`;
 
-/** Sorts entries out before they are sent, in as many parts as one likes: each stands for one line per country. */
+/**
+ * Returns a function that classifies entries before they are sent, one line per entry and country. It can be called
+ * with
+ * one batch after another: it remembers earlier entries to find repeated ones.
+ */
 export function createSorter(countries: readonly string[], tracked: readonly UserKeyword[]) {
   const known = new Set(tracked.map(({ keywordText, country }) => key(keywordText, country)));
   const seen = new Set<string>();
@@ -58,7 +62,7 @@ export function createSorter(countries: readonly string[], tracked: readonly Use
   return (entries: readonly Entry[]): Line[] =>
     entries.flatMap((entry) => {
       const text = entry.keywordText;
-      // An empty line is one, in however many countries.
+      // A blank entry counts once, whatever the number of countries.
       const wanted = entry.country ? [entry.country] : text === "" ? countries.slice(0, 1) : countries;
       return wanted.map((country) => ({ entry, country, outcome: outcomeOf(text, country) }));
     });
@@ -75,7 +79,7 @@ const order: readonly Outcome[] = [
   "over-limit",
 ];
 
-/** How many lines ended how, in a fixed order; what did not happen is left out. */
+/** Counts the lines per outcome, in a fixed order and without zeros. */
 export function countOutcomes(lines: readonly Line[]): { outcome: Outcome; count: number }[] {
   const counts = new Map<Outcome, number>();
   for (const { outcome } of lines) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);

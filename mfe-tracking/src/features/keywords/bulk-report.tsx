@@ -26,12 +26,12 @@ const Lines = styled.ol`
   overflow-wrap: anywhere;
 `;
 
-/** How many lines end how. */
+/** Renders the number of lines per outcome. */
 export function BulkCounts({ lines }: { lines: readonly Line[] }) {
   const counts = countOutcomes(lines).map(({ outcome, count }) => `${count} ${outcomeWords[outcome]}`);
   return (
     <Text role="status" $size="sm" $tone="muted">
-      {counts.length > 0 ? counts.join(" · ") : "No keyword yet."}
+      {counts.length > 0 ? counts.join(" · ") : "No keywords yet."}
     </Text>
   );
 }
@@ -51,7 +51,7 @@ function download(lines: readonly Line[]): void {
   downloadCsv("keywords-added", toCsv(["Line", "Keyword", "Country", "Result"], rows));
 }
 
-/** What became of each line; those that were not added one by one. */
+/** Renders the counts, and lists each line that was not added. */
 export function BulkReport({ lines }: { lines: readonly Line[] }) {
   const refused = lines.filter(({ outcome }) => outcome !== "added");
   const overLimit = refused.some(({ outcome }) => outcome === "over-limit");
@@ -69,12 +69,12 @@ export function BulkReport({ lines }: { lines: readonly Line[] }) {
           {refused.slice(0, SHOWN).map((line, index) => (
             <li key={index}>{inWords(line)}</li>
           ))}
-          {refused.length > SHOWN && <li>and {refused.length - SHOWN} more, all in the report</li>}
+          {refused.length > SHOWN && <li>and {refused.length - SHOWN} more in the report</li>}
         </Lines>
       )}
       <div>
         <Button size="sm" icon={<DownloadIcon size={14} />} onClick={() => download(lines)}>
-          Download the report
+          Download report
         </Button>
       </div>
     </Stack>

@@ -6,11 +6,11 @@ import { renderPage } from "../../testing/render-page";
 import { KeywordsPage } from "./keywords.page";
 import { keywords, row, setUp } from "./keywords.testing";
 
-// Some wait for a poll or for the once-a-second look at changed ranks.
+// Some tests wait for a poll or for the refetch of ranks, which runs once per second.
 const server = apiServer();
 beforeEach(() => setUp(server));
 
-test("untrack is immediate, and undo tracks it again", async () => {
+test("untracking is immediate and can be undone", async () => {
   const added: unknown[] = [];
   server.use(
     answerWith(userKeywordsEndpoints.remove, { success: true }),
@@ -29,7 +29,7 @@ test("untrack is immediate, and undo tracks it again", async () => {
   expect(added).toEqual([{ keywordText: "storm", country: "gb", category: "General", isFavorite: false }]);
 });
 
-test("chosen rows are untracked together, gone at once and all back in their places when refused (F27)", async () => {
+test("selected rows are untracked together and return to their positions when refused (F27)", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   server.use(failWith(keywordListsEndpoints.removeMany, "INTERNAL", "No."));
   const { user } = renderPage(<KeywordsPage />, "/keywords?sort=keyword");
@@ -49,7 +49,7 @@ test("chosen rows are untracked together, gone at once and all back in their pla
   await waitFor(() => expect(names()).toEqual(before));
 });
 
-test("an edit that is refused keeps what was typed; one that is taken shows in the row", async () => {
+test("a refused edit keeps the input; a saved edit shows in the row", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   server.use(failWith(userKeywordsEndpoints.update, "INTERNAL", "Not now."));
   const { user } = renderPage(<KeywordsPage />, "/keywords");

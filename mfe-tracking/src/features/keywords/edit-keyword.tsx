@@ -19,7 +19,7 @@ interface EditKeywordProps {
   onClose: () => void;
 }
 
-/** Category, notes and the favourite mark of a keyword; what was typed stays when the server refuses. */
+/** Edits the category, notes and favorite state of a keyword. The form keeps its input when the server refuses. */
 export function EditKeyword({ keyword, categories, onClose }: EditKeywordProps) {
   const { keywordText, country } = keyword;
   const [category, setCategory] = useState(keyword.category);
@@ -72,7 +72,7 @@ export function EditKeyword({ keyword, categories, onClose }: EditKeywordProps) 
           onChange={(event) => setNotes(event.target.value)}
         />
         <Switch
-          label="Favourite"
+          label="Favorite"
           checked={isFavorite}
           onChange={(event) => setFavorite(event.target.checked)}
         />

@@ -2,26 +2,26 @@ import { aKeyword } from "../../testing/builders";
 import { keywordsCsv } from "./export-keywords";
 import { readCsv } from "./read-csv";
 
-test("the export is what the table shows, and no text can run as a formula", () => {
+test("exports the rows of the table and escapes formulas", () => {
   const csv = keywordsCsv([
     aKeyword({ keywordText: '=HYPERLINK("x"),1', category: "@home", rank: 201, previous: 12 }),
     aKeyword({ keywordText: "rain", best: null, isFavorite: true, notes: "dry spell" }),
   ]);
 
   expect(csv.split("\r\n")).toEqual([
-    "\uFEFFKeyword,Country,Category,App,Rank,Previous,Change,Checked,Favourite,Notes",
+    "\uFEFFKeyword,Country,Category,App,Rank,Previous,Change,Checked,Favorite,Notes",
     `"'=HYPERLINK(""x""),1",US,'@home,Skyline Weather,>200,12,-189,2025-11-02T08:00:00.000Z,no,`,
     "rain,US,General,,,,,,yes,dry spell",
     "",
   ]);
 });
 
-test("where none of one's apps stands or stood in the top 200 no app is named", () => {
+test("names no app if none ranks or ranked in the top 200", () => {
   const csv = keywordsCsv([aKeyword({ keywordText: "rain", rank: 201, previous: 201 })]);
   expect(csv.split("\r\n")[1]).toBe("rain,US,General,,>200,>200,0,2025-11-02T08:00:00.000Z,no,");
 });
 
-test("what was exported is read back as it was", async () => {
+test("an export can be imported unchanged", async () => {
   const csv = keywordsCsv([
     aKeyword({
       keywordText: '=HYPERLINK("x"),1',
@@ -47,6 +47,6 @@ test("what was exported is read back as it was", async () => {
 test.each([
   ["a list without names", "rain\nsnow", ["rain", "snow"]],
   ["semicolons", "Country;Keyword\nDE;Regen\nDE;Schnee", ["Regen", "Schnee"]],
-])("%s is read too", async (_what, csv, texts) => {
+])("parses %s", async (_what, csv, texts) => {
   expect((await readCsv(csv)).map(({ keywordText }) => keywordText)).toEqual(texts);
 });

@@ -12,7 +12,7 @@ const header = [
   "Previous",
   "Change",
   "Checked",
-  "Favourite",
+  "Favorite",
   "Notes",
 ];
 

@@ -13,13 +13,13 @@ export interface KeywordActionsProps {
 
 export function KeywordActions({ keyword, updating, ...on }: KeywordActionsProps) {
   const { keywordText, isFavorite } = keyword;
-  // Nothing can be done to what the server has not taken yet.
+  // Actions need an id from the server.
   const disabled = isExpected(keyword);
   return (
     <Row $gap={1} $nowrap $justify="end">
       <IconButton
         size="sm"
-        label={`Favourite ${keywordText}`}
+        label={`Favorite ${keywordText}`}
         aria-pressed={isFavorite}
         icon={<StarIcon size={15} fill={isFavorite ? "currentColor" : "none"} />}
         disabled={disabled}

@@ -16,7 +16,7 @@ import { KeywordName } from "./keyword-name";
 import { placedApp } from "./keyword-view";
 import { RankCell } from "./rank-cell";
 
-/** Names of a whole sentence would make rows of half a page. */
+/** Limits app names to two lines: some are as long as a sentence. */
 const TwoLines = styled.span`
   display: -webkit-box;
   min-width: 9rem;
@@ -56,7 +56,7 @@ function appOf(keyword: UserKeyword, hasApps: boolean) {
   );
 }
 
-/** The columns of the keywords table; all but the buttons sort. */
+/** Returns the columns of the keywords table; all except the actions are sortable. */
 export function keywordColumns(options: ColumnOptions): Column<UserKeyword>[] {
   const { hasApps, isChosen, onToggle, ...actions } = options;
   const { updating } = actions;

@@ -3,7 +3,7 @@ import type { SelectOption } from "@listwise/shared-ui";
 
 const UNCHECKED = "unchecked";
 
-/** Bands of the specification, as `from-to`; an address may name others. */
+/** Rank bands as `from-to`. An address may contain other bands. */
 export const bandOptions: readonly SelectOption[] = [
   { value: "", label: "Any rank" },
   { value: "1-3", label: "1–3" },
@@ -23,7 +23,7 @@ export const changeOptions: readonly SelectOption[] = [
   { value: "same", label: "No change" },
 ];
 
-/** Whether the best rank lies in a band; a band that cannot be read holds everything. */
+/** Returns true if the best rank is within a band; an unreadable band matches every keyword. */
 export function isInBand({ best }: UserKeyword, band: string): boolean {
   const rank = best?.currentRank ?? null;
   if (band === UNCHECKED) return rank === null;
@@ -32,7 +32,7 @@ export function isInBand({ best }: UserKeyword, band: string): boolean {
   return rank !== null && rank >= Number(from) && rank <= Number(to);
 }
 
-/** Whether the best rank moved that way. */
+/** Returns true if the best rank changed in the given direction. */
 export function hasMoved({ best }: UserKeyword, way: string): boolean {
   const change = best?.change ?? null;
   if (way === "up") return change !== null && change > 0;
@@ -40,7 +40,7 @@ export function hasMoved({ best }: UserKeyword, way: string): boolean {
   return way === "same" ? change === 0 : true;
 }
 
-/** Text, category or notes hold the words. */
+/** Returns true if the keyword, its category or its notes contain the text. */
 export function holds({ keywordText, category, notes }: UserKeyword, wanted: string): boolean {
   return `${keywordText}\n${category}\n${notes ?? ""}`.toLowerCase().includes(wanted);
 }

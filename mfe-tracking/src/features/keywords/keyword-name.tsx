@@ -15,7 +15,7 @@ const Root = styled.div`
   }
 `;
 
-// The whole target is 24 px; the box inside is smaller.
+// The click target is 24 px wide; the box inside is smaller.
 const Pick = styled.label`
   display: grid;
   place-items: center;
@@ -36,7 +36,7 @@ interface KeywordNameProps {
   onToggle: (id: number) => void;
 }
 
-/** The keyword with its notes, and the box that chooses its row. */
+/** Renders the keyword with its notes and the checkbox of its row. */
 export function KeywordName({ keyword, chosen, onToggle }: KeywordNameProps) {
   const { id, keywordText, country, notes } = keyword;
   return (

@@ -28,7 +28,7 @@ export interface KeywordTableProps {
   keywords: readonly UserKeyword[] | undefined;
   updating: boolean;
   onRefresh: (ids: readonly number[]) => void;
-  /** Without a followed app there is nothing to rank. */
+  /** False without tracked apps: there is nothing to rank then. */
   hasApps: boolean;
 }
 
@@ -49,7 +49,7 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
         <EmptyState
           icon={<KeyRoundIcon size={20} />}
           title="No keywords tracked yet"
-          message="Track the first word people might type to find your app. Its ranking is looked up at once."
+          message="Track a keyword that people might search for. We check its rank immediately."
         />
       </Card>
     );
@@ -66,8 +66,8 @@ export function KeywordTable({ keywords, updating, onRefresh, hasApps }: Keyword
   });
   const nothing = (
     <EmptyState
-      title="No keyword matches"
-      message="Nothing is left with this filter."
+      title="No matching keywords"
+      message="No keywords match this filter."
       action={<Button onClick={() => setView(NO_FILTER)}>Clear filters</Button>}
     />
   );

@@ -36,13 +36,13 @@ const Bar = styled.div`
   & > button {
     justify-self: start;
   }
-  /* Half of a phone's width is less than its words need. */
+  /* Half of a phone's width is too narrow for the label. */
   @media (max-width: 479px) {
     & > :last-child {
       grid-column: 1 / -1;
     }
   }
-  /* Half of a small phone's width cuts the choices off. */
+  /* Half of a small phone's width cuts off the options. */
   @media (max-width: 359px) {
     & > * {
       grid-column: 1 / -1;
@@ -62,7 +62,7 @@ export interface KeywordToolbarProps {
   onView: (view: Partial<KeywordView>) => void;
 }
 
-/** Narrows the table, and exports what is left of it. */
+/** Filters the table and exports the filtered rows. */
 export function KeywordToolbar({ all, shown, view, onView }: KeywordToolbarProps) {
   const countries = [...all.map(({ country }) => country), view.country];
   const categories = [...all.map(({ category }) => category), view.category];
@@ -96,7 +96,7 @@ export function KeywordToolbar({ all, shown, view, onView }: KeywordToolbarProps
         count={all.filter(({ isFavorite }) => isFavorite).length}
         onClick={() => onView({ favorites: view.favorites ? "" : "1" })}
       >
-        Favourites
+        Favorites
       </Chip>
       <Button
         icon={<DownloadIcon size={15} />}

@@ -5,11 +5,11 @@ import { renderPage } from "../../testing/render-page";
 import { KeywordsPage } from "./keywords.page";
 import { row, setUp } from "./keywords.testing";
 
-// Some wait for a poll or for the once-a-second look at changed ranks.
+// Some tests wait for a poll or for the refetch of ranks, which runs once per second.
 const server = apiServer();
 beforeEach(() => setUp(server));
 
-test("filter, country and sort are read from the address and written to it", async () => {
+test("filter, country and sort are read from and written to the address", async () => {
   const { user } = renderPage(<KeywordsPage />, "/keywords?country=us&sort=-keyword");
   await row("rain");
   const order = () => within(screen.getByRole("table")).getAllByRole("link", { name: /rain|radar|storm/ });
@@ -27,14 +27,14 @@ test.each([
   ["rank=201-201", ["storm"]],
   ["change=up", ["weather radar"]],
   ["change=down", ["storm"]],
-])("%s of the address is what the table shows", async (query, shown) => {
+])("the table applies %s of the address", async (query, shown) => {
   renderPage(<KeywordsPage />, `/keywords?${query}`);
   const [name = ""] = shown;
   await row(name);
   expect(screen.getAllByRole("checkbox", { name: /^Select (?!all)/ })).toHaveLength(shown.length);
 });
 
-test("a view is kept under a name, opened by a link, deleted and brought back", async () => {
+test("a view can be saved by name, opened by link, deleted and restored", async () => {
   const saved: unknown[] = [];
   server.use(
     handle(keywordListsEndpoints.saveViews, async ({ request }) => {

@@ -2,12 +2,12 @@ import { NOT_RANKED, type UserKeyword } from "@listwise/contracts";
 import type { Sort } from "@listwise/shared-ui";
 import { hasMoved, holds, isInBand } from "./keyword-filters";
 
-/** What the table shows; "" is no filter. */
+/** The filters, sort and page of the table; "" means no filter. */
 export interface KeywordView {
   filter: string;
   country: string;
   category: string;
-  /** "1" shows favourites alone. */
+  /** "1" shows only favorites. */
   favorites: string;
   /** `from-to`, or `unchecked`. */
   rank: string;
@@ -19,7 +19,7 @@ export interface KeywordView {
 
 export const NO_FILTER = { filter: "", country: "", category: "", favorites: "", rank: "", change: "" };
 
-/** The app a keyword's best rank is of: one that stands, or lately stood, in the top 200. Where none does there is none to name. */
+/** Returns the best-ranked app of a keyword if its current or previous rank is in the top 200, else null. */
 export function placedApp({ best }: UserKeyword) {
   const places = [best?.currentRank, best?.previousRank];
   return best && places.some((rank) => rank && rank < NOT_RANKED) ? best : null;
@@ -41,7 +41,7 @@ const columnValues: Record<string, (keyword: UserKeyword) => Value> = {
 
 export const DEFAULT_SORT: Sort = { key: "added", direction: "desc" };
 
-/** `rank` or `-rank`; an unknown one is the default order, newest first. */
+/** Parses `rank` or `-rank`; unknown keys return the default sort, newest first. */
 export function parseSort(text: string | null): Sort {
   const key = text?.replace(/^-/, "") ?? "";
   if (!(key in columnValues)) return DEFAULT_SORT;
@@ -59,7 +59,7 @@ function compare(left: Value, right: Value): number {
   return compareTexts(String(left), String(right));
 }
 
-/** Filtered and sorted; what is not known stands last in either direction. */
+/** Filters and sorts the keywords; unknown values come last in either direction. */
 export function viewOf(keywords: readonly UserKeyword[], view: KeywordView): UserKeyword[] {
   const { country, category, favorites, rank, change, sort } = view;
   const wanted = view.filter.trim().toLowerCase();

@@ -8,7 +8,7 @@ import {
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** Queues an update of ranks, all or those named; one that runs already is answered instead. */
+/** Queues an update of all ranks, or of those with the given ids. Returns the running update if there is one. */
 export async function startUpdate(ids?: readonly number[]): Promise<Job> {
   const [id, ...others] = ids ?? [];
   if (id !== undefined && others.length === 0) {

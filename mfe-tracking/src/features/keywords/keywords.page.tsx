@@ -22,7 +22,7 @@ import { startUpdate } from "./keywords.api";
 import { SavedViews } from "./saved-views";
 import { useKeywordView } from "./use-keyword-view";
 
-/** The keywords a person tracks, with the best place of their apps for each. */
+/** Renders the tracked keywords with the best rank of the user's apps for each. */
 export function KeywordsPage() {
   const { data, error, isFetching, refetch } = useQuery(userKeywordsQuery());
   const apps = useQuery(followedAppsQuery());
@@ -43,7 +43,7 @@ export function KeywordsPage() {
     <Container>
       <PageHeader
         title="Keywords"
-        description="Where your best-placed app stands in the store's search for each keyword you track."
+        description="See how your best-ranked app performs for each keyword you track."
         actions={actions}
       />
       <Stack $gap={6}>
@@ -58,7 +58,7 @@ export function KeywordsPage() {
         {error && !data ? (
           <Card>
             <ErrorState
-              title="Your keywords did not load"
+              title="Couldn't load your keywords"
               problem={error}
               onRetry={() => void refetch()}
               retrying={isFetching}

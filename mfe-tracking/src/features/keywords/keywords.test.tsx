@@ -8,11 +8,11 @@ import { renderPage } from "../../testing/render-page";
 import { KeywordsPage } from "./keywords.page";
 import { keywords, row, setUp } from "./keywords.testing";
 
-// Some wait for a poll or for the once-a-second look at changed ranks.
+// Some tests wait for a poll or for the refetch of ranks, which runs once per second.
 const server = apiServer();
 beforeEach(() => setUp(server));
 
-test("ranks read as they are: placed, not in the top 200, never checked", async () => {
+test("ranks are shown as ranked, not in the top 200 or never checked", async () => {
   const { container } = renderPage(<KeywordsPage />, "/keywords");
   expect(screen.getByRole("heading", { level: 1, name: "Keywords" })).toBeInTheDocument();
 
@@ -23,7 +23,7 @@ test("ranks read as they are: placed, not in the top 200, never checked", async 
   await expectNoViolations(container);
 });
 
-test("an empty keyword is refused before the server hears of it", async () => {
+test("an empty keyword is refused without a request", async () => {
   const { user } = renderPage(<KeywordsPage />, "/keywords");
   await user.type(screen.getByRole("textbox", { name: "Keyword" }), "   ");
   await user.click(screen.getByRole("button", { name: "Track keyword" }));
@@ -32,7 +32,7 @@ test("an empty keyword is refused before the server hears of it", async () => {
   expect(screen.getByRole("textbox", { name: "Keyword" })).toBeInvalid();
 });
 
-test("the next keyword that is typed while one is on its way is kept", async () => {
+test("a keyword typed during a request is kept", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   server.use(
@@ -60,7 +60,7 @@ test("the next keyword that is typed while one is on its way is kept", async () 
   expect(input).toHaveValue("snow");
 });
 
-test("a tracked keyword joins the table, is being checked, and shows its rank when it comes", async () => {
+test("a tracked keyword appears in the table as being checked, then shows its rank", async () => {
   const added = aKeyword({ id: 4, keywordText: "hail", best: null, createdAt: new Date().toISOString() });
   let body: unknown;
   server.use(

@@ -19,7 +19,7 @@ export const keywords = [
   aKeyword({ id: 3, keywordText: "rain", best: null }),
 ];
 
-/** A signed-in person with three keywords. */
+/** Sets up a signed-in user with three keywords. */
 export function setUp(server: ReturnType<typeof apiServer>): void {
   resetSession();
   signInAs("user");

@@ -3,11 +3,11 @@ import { RankBadge, Row, Spinner, Text } from "@listwise/shared-ui";
 
 export interface RankCellProps {
   keyword: UserKeyword;
-  /** A check is under way. */
+  /** True while a check is running. */
   pending: boolean;
 }
 
-/** The rank, or why there is none yet. */
+/** Renders the rank, or the reason why it is missing. */
 export function RankCell({ keyword, pending }: RankCellProps) {
   const rank = keyword.best?.currentRank ?? null;
   if (rank !== null) return <RankBadge rank={rank} />;

@@ -8,16 +8,23 @@ const columns: Record<string, "keywordText" | "country" | "category" | "notes" |
   category: "category",
   notes: "notes",
   note: "notes",
-  favourite: "favorite",
+
   favorite: "favorite",
   isfavorite: "favorite",
 };
 
-/** Keywords of a CSV file: by the names of its columns, else those of the first column. */
+/** Returns a column name in lower case, without separators and in American spelling. */
+const normalizeName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[\s_-]/g, "")
+    .replace("favour", "favor");
+
+/** Parses the keywords of a CSV file by its column names, or from the first column if it has none. */
 export async function readCsv(text: string): Promise<Entry[]> {
   const { default: Papa } = await import("papaparse");
   const { data: rows } = Papa.parse<string[]>(text.replace(/^\uFEFF/, "").replace(/\r?\n$/, ""));
-  const named = (rows[0] ?? []).map((name) => columns[name.toLowerCase().replace(/[\s_-]/g, "")]);
+  const named = (rows[0] ?? []).map((name) => columns[normalizeName(name)]);
   const hasNames = named.includes("keywordText");
   const names = hasNames ? named : (["keywordText"] as const);
   return rows.slice(hasNames ? 1 : 0).map((row, index) => {

@@ -17,7 +17,7 @@ export function SaveView({ names, onSave, onClose }: SaveViewProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (name.trim() === "") {
-      setError("Name the view.");
+      setError("Enter a name.");
       return;
     }
     onSave(name.trim());
@@ -30,7 +30,7 @@ export function SaveView({ names, onSave, onClose }: SaveViewProps) {
       size="sm"
       onOpenChange={onClose}
       title="Save this view"
-      description="Keeps the filters and the sort under a name."
+      description="Save the current filters and sort order."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -47,7 +47,7 @@ export function SaveView({ names, onSave, onClose }: SaveViewProps) {
           autoComplete="off"
           value={name}
           error={error}
-          hint={taken ? "A view of this name is replaced." : undefined}
+          hint={taken ? "This replaces the existing view." : undefined}
           onChange={(event) => {
             setName(event.target.value);
             setError(undefined);

@@ -28,7 +28,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** The entry of the button goes away: the focus passes to its neighbour, to the button that keeps a view, or to the page. */
+/** Moves the focus when a view is deleted: to its neighbor, to the button that saves a view, or to the page. */
 function focusBeside(button: HTMLElement): void {
   const entry = button.closest("li");
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
@@ -39,7 +39,7 @@ function focusBeside(button: HTMLElement): void {
   next?.focus();
 }
 
-/** Views somebody named: links to their filters and sort, and the way to keep the present one. */
+/** Renders links to the saved views and the button that saves the current one. */
 export function SavedViews() {
   const { views, failed, retry, save, remove } = useSavedViews();
   const query = useViewQuery();
@@ -47,7 +47,7 @@ export function SavedViews() {
   if (failed) {
     return (
       <Row $gap={2} role="alert">
-        <Text $size="sm">Your saved views did not load.</Text>
+        <Text $size="sm">Couldn't load your saved views.</Text>
         <Button size="sm" onClick={retry}>
           Retry
         </Button>

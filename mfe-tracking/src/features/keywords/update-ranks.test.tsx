@@ -7,11 +7,11 @@ import { renderPage } from "../../testing/render-page";
 import { KeywordsPage } from "./keywords.page";
 import { row, setUp } from "./keywords.testing";
 
-// Some wait for a poll or for the once-a-second look at changed ranks.
+// Some tests wait for a poll or for the refetch of ranks, which runs once per second.
 const server = apiServer();
 beforeEach(() => setUp(server));
 
-test("an update is followed from its start to its end", async () => {
+test("an update shows its progress from start to end", async () => {
   const running = aJob({ status: "running", total: 4, processed: 1, percent: 25 });
   server.use(
     answerWith(userKeywordsEndpoints.startUpdate, { success: true, data: running }),
@@ -42,7 +42,7 @@ test("an update is followed from its start to its end", async () => {
   await user.click(screen.getByRole("button", { name: "Update rankings" }));
 });
 
-test("chosen rows are updated together, one alone by itself", async () => {
+test("selected rows are updated together, a single row alone", async () => {
   const asked: unknown[] = [];
   const done = aJob({ status: "completed", total: 2, processed: 2, percent: 100 });
   server.use(

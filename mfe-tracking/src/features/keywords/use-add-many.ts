@@ -11,7 +11,7 @@ function itemOf({ entry, country }: Line, category: string) {
   return { keywordText, country, category: entry.category ?? category, notes, isFavorite };
 }
 
-/** Sends the new ones of the lines in parts, and answers all lines with what became of them. */
+/** Sends new lines in batches and returns all lines with their final outcome. */
 export function useAddMany(onProgress: (done: number) => void) {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ interface Change {
   details: Partial<KeywordDetails>;
 }
 
-/** Changes category, notes or the favourite mark: shown at once, exactly those taken back when the server refuses. */
+/** Changes the category, notes or favorite state with an optimistic update, rolled back on failure. */
 export function useChangeKeyword() {
   const client = useQueryClient();
   const show = (id: number, details: Partial<UserKeyword>) => {

@@ -6,7 +6,7 @@ import { useMyCountries } from "../../shared/settings.api";
 
 const MINE = "mine";
 
-/** In which countries to track: those of the account's settings unless one is picked. */
+/** Returns the countries to track in: those of the account's settings unless the user picks one. */
 export function useCountryChoice(initial: string) {
   const mine = useMyCountries();
   const [picked, setPicked] = useState(initial);

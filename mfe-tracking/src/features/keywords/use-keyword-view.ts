@@ -3,7 +3,7 @@ import { NO_FILTER, parseSort, printSort, type KeywordView } from "./keyword-vie
 
 const filters = ["filter", "country", "category", "favorites", "rank", "change"] as const;
 
-/** Filters, sort and page of the URL. Another filter or sort begins on the first page. */
+/** Reads and writes the filters, sort and page in the URL. Changing a filter or the sort goes back to page 1. */
 export function useKeywordView() {
   const { params, change } = useUrlParams();
   const view: KeywordView = {
@@ -23,7 +23,7 @@ export function useKeywordView() {
   return { view, setView };
 }
 
-/** The part of the address that is this view, without what else stands in it. */
+/** Returns the part of the query string that describes the view. */
 export function useViewQuery(): string {
   const { params } = useUrlParams();
   const kept = [...filters, "sort"].flatMap((name) => {

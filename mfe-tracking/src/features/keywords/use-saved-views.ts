@@ -7,7 +7,7 @@ import { savedViewsQuery, saveViews, viewsKey } from "./keywords.api";
 const UNDO_MS = 5_000;
 const NONE: SavedView[] = [];
 
-/** Views by name: a new one shows at once, and goes again when the server refuses it. */
+/** Loads and saves named views with optimistic updates. */
 export function useSavedViews() {
   const client = useQueryClient();
   const { data: views = NONE, isError, refetch } = useQuery(savedViewsQuery());
@@ -21,7 +21,7 @@ export function useSavedViews() {
     },
     onError: (problem, _next, before) => {
       client.setQueryData(viewsKey, before);
-      toast.error("The views were not saved", { description: messageOf(problem) });
+      toast.error("Couldn't save your views", { description: messageOf(problem) });
     },
     onSuccess: (saved) => {
       client.setQueryData(viewsKey, saved);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Which rows are chosen. `of` keeps to those that are there, so that what left the list is not acted on. */
+/** Tracks the selected rows. `of` returns those that are still in a list, so that actions skip removed rows. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback((id: number) => {

@@ -2,12 +2,12 @@ import type { UserKeyword } from "@listwise/contracts";
 import { useEffect, useMemo, useState } from "react";
 import { createSorter, type Entry, type Line } from "./bulk-lines";
 
-/** As many as are sorted out in a few milliseconds. */
+/** Chosen by us: takes a few milliseconds to classify. */
 const AT_ONCE = 1_000;
 
 /**
- * What becomes of the entries. Few are sorted out at once; of many a part at a time, so that the page can answer in
- * between: `sorting` until all are looked at.
+ * Classifies entries, in batches if there are many, so that the page stays responsive. `sorting` is true until the last
+ * batch is done.
  */
 export function useSorted(
   entries: readonly Entry[],

@@ -8,7 +8,7 @@ export interface MatrixRow {
   byApp: ReadonlyMap<number, KeywordRanking>;
 }
 
-/** One row per keyword with what the person says of it; its cells by app. */
+/** Returns one row per keyword, with its cells by app. */
 export function buildMatrix(
   rankings: readonly KeywordRanking[],
   keywords: readonly UserKeyword[],
@@ -32,7 +32,7 @@ export function buildMatrix(
   }));
 }
 
-/** When the newest of the ranks was looked up, and where. */
+/** Returns the time and source of the newest rank check. */
 export function newestProvenance(rankings: readonly KeywordRanking[]) {
   return rankings
     .filter(({ checkedAt }) => checkedAt !== null)

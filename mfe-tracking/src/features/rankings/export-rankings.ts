@@ -7,7 +7,7 @@ const header = [
   "Keyword",
   "Country",
   "Category",
-  "Favourite",
+  "Favorite",
   "App",
   "Rank",
   "Previous",
@@ -20,7 +20,7 @@ function rank(value: number | null): CsvValue {
   return value !== null && value > 200 ? formatRank(value) : value;
 }
 
-/** What is shown, one line for each app and keyword. */
+/** Returns the visible rows as CSV, one line per app and keyword. */
 export function rankingsCsv(rows: readonly MatrixRow[], apps: readonly AppSummary[]): string {
   const lines = rows.flatMap(({ keyword, category, isFavorite, byApp }) =>
     apps.flatMap(({ id, name }) => {

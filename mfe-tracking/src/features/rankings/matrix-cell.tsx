@@ -9,10 +9,10 @@ export interface MatrixCellProps {
   onOpen: () => void;
 }
 
-/** The rank, its change and the rank before; opens its history. */
+/** Renders the rank, its change and the previous rank; opens the history. */
 export function MatrixCell({ ranking, column, onOpen }: MatrixCellProps) {
   const rank = ranking?.currentRank ?? null;
-  // "Not in the top 200, as before" needs no more words; most cells say it.
+  // Most cells are ">200" as before, so they omit the change and the previous rank.
   const placed = rank !== null && rank < NOT_RANKED;
   const moved = ranking !== undefined && ranking.previousRank !== null && ranking.change !== 0;
   return (

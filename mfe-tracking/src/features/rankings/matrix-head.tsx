@@ -26,7 +26,7 @@ function SortIcon({ direction }: { direction: Sort["direction"] | undefined }) {
   return <Icon size={12} aria-hidden="true" />;
 }
 
-/** Sorts by keyword or by an app's rank; below, an update of each app's ranks. */
+/** Renders the buttons that sort by keyword or by an app's rank, and one per app that updates its ranks. */
 export function MatrixHead({ apps, sort, onSort, onRefresh }: MatrixHeadProps) {
   const directionOf = (key: string) => (sort.key === key ? sort.direction : undefined);
   const columns = [

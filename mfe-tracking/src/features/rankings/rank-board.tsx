@@ -1,4 +1,5 @@
 import type { AppSummary, KeywordRanking, UserKeyword } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import {
   Button,
   Card,
@@ -28,7 +29,7 @@ export interface RankBoardProps {
   onRefresh?: (app: AppSummary) => void;
 }
 
-/** The matrix with its filters, pages and histories, all as the address says. */
+/** Renders the matrix with its filters, pages and histories from the address. */
 export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }: RankBoardProps) {
   const { view, setView, clear, page, setPage } = useRankView();
   const history = useHistoryView(all);
@@ -43,7 +44,7 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
     <Row $justify="space-between">
       {newest && <ProvenanceNote {...newest.provenance} fetchedAt={newest.checkedAt} />}
       <Text as="span" role="status" $size="xs" $tone="muted">
-        {formatNumber(rows.length)} of {formatNumber(matrix.length)} keywords
+        {formatNumber(rows.length)} of {formatCount(matrix.length, "keyword")}
       </Text>
     </Row>
   );
@@ -59,8 +60,8 @@ export function RankBoard({ apps: all, rankings, keywords, country, onRefresh }:
       />
       {rows.length === 0 ? (
         <EmptyState
-          title="No keyword matches"
-          message="Nothing is left with these filters."
+          title="No matching keywords"
+          message="No keywords match these filters."
           action={<Button onClick={clear}>Clear filters</Button>}
         />
       ) : (

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 
-/** Under this width of its own a row is a card. */
+/** Below this container width, each row becomes a card. */
 const CARDS = "(max-width: 639px)";
 
 export const Frame = styled.div`
@@ -8,9 +8,9 @@ export const Frame = styled.div`
   min-width: 0;
 `;
 
-/** Scrolls both ways, so that its head and its first column can stay; what has the focus is never below them. */
+/** Scrolls in both directions with a sticky header and first column; scroll padding keeps the focused cell visible. */
 export const Scroll = styled.div`
-  /* Holds the hidden words of its cells, which would make the page longer than it looks. */
+  /* Contains the visually hidden text of its cells, which would otherwise extend the page's scroll area. */
   position: relative;
   max-height: min(44rem, calc(100vh - 9rem));
   overflow: auto;

@@ -12,10 +12,10 @@ export interface RankMatrixProps extends MatrixHeadProps {
   onOpen: (row: MatrixRow, app: AppSummary) => void;
 }
 
-/** Keywords down, apps across. Arrows move between the cells; on a phone each keyword is a card. */
+/** Renders keywords as rows and apps as columns. Arrow keys move between cells; on a phone each keyword is a card. */
 export function RankMatrix({ rows, country, onOpen, ...head }: RankMatrixProps) {
   const keys = useGridKeys();
-  // Explicit roles: a row shown as a card would lose those of a table.
+  // Explicit roles: rows displayed as cards would lose their table semantics.
   return (
     <Frame>
       <Scroll>
@@ -35,7 +35,7 @@ export function RankMatrix({ rows, country, onOpen, ...head }: RankMatrixProps) 
                       <>
                         {" "}
                         <StarIcon size={12} aria-hidden="true" />
-                        <VisuallyHidden>Favourite</VisuallyHidden>
+                        <VisuallyHidden>Favorite</VisuallyHidden>
                       </>
                     )}
                   </Link>

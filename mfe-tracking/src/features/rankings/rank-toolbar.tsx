@@ -28,7 +28,7 @@ const Bar = styled.div`
       grid-column: 1 / -1;
     }
   }
-  /* Half of a small phone's width cuts the choices off. */
+  /* Half of a small phone's width cuts off the options. */
   @media (max-width: 359px) {
     & > * {
       grid-column: 1 / -1;
@@ -41,9 +41,9 @@ export interface RankToolbarProps {
   categories: readonly string[];
   view: RankView;
   onView: (view: Partial<RankView>) => void;
-  /** Updates the only app that is shown; where a row is a card, this is the way. */
+  /** Updates the only visible app. Cards have no header with that button. */
   onRefresh?: (app: AppSummary) => void;
-  /** Absent when nothing is shown. */
+  /** Absent when there are no rows. */
   onExport?: () => void;
 }
 
@@ -62,7 +62,7 @@ function sortOptions(apps: readonly AppSummary[]): SelectOption[] {
   ];
 }
 
-/** Narrows and sorts the matrix, and exports what is left of it. */
+/** Filters and sorts the matrix, and exports the visible rows. */
 export function RankToolbar(props: RankToolbarProps) {
   const { apps, categories, view, onView, onRefresh, onExport } = props;
   const only = apps.find(({ id }) => String(id) === view.app);
@@ -116,7 +116,7 @@ export function RankToolbar(props: RankToolbarProps) {
         icon={<StarIcon size={14} />}
         onClick={() => onView({ favorites: !view.favorites })}
       >
-        Favourites
+        Favorites
       </Chip>
       {only && onRefresh && (
         <Button icon={<RefreshCwIcon size={15} />} onClick={() => onRefresh(only)}>

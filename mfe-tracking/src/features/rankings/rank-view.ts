@@ -2,9 +2,9 @@ import type { AppSummary, KeywordRanking } from "@listwise/contracts";
 import { changeStep, rankBand, type Sort } from "@listwise/shared-ui";
 import type { MatrixRow } from "./build-matrix";
 
-/** What is shown of the matrix; "" is no filter. */
+/** The filters and sort of the matrix; "" means no filter. */
 export interface RankView {
-  /** The id of the only app to show. */
+  /** The id of the only app to show, or "". */
   app: string;
   filter: string;
   band: string;
@@ -37,7 +37,7 @@ export const changeOptions = [
 export const DEFAULT_SORT: Sort = { key: "keyword", direction: "asc" };
 const SORTS = /^-?(keyword|rank|change|app-\d+)$/;
 
-/** `change` or `-change`, `app-11` for an app's rank; an unknown one is by keyword. */
+/** Parses `change` or `-change`, or `app-11` for an app's rank; unknown keys sort by keyword. */
 export function parseSort(text: string | null): Sort {
   if (!text || !SORTS.test(text)) return DEFAULT_SORT;
   return { key: text.replace(/^-/, ""), direction: text.startsWith("-") ? "desc" : "asc" };
@@ -56,7 +56,10 @@ function matches({ currentRank, change }: KeywordRanking, view: RankView): boole
 
 type Value = string | number | null;
 
-/** What a row is sorted by: its best rank and its largest move, either way, among the apps that are shown. */
+/**
+ * Returns the sort value of a row: for `rank` the best rank, for `change` the largest change in either direction, among
+ * the visible apps.
+ */
 function valueOf(row: MatrixRow, cells: readonly KeywordRanking[], key: string): Value {
   if (key === "keyword") return row.keyword;
   if (key.startsWith("app-")) return row.byApp.get(Number(key.slice(4)))?.currentRank ?? null;
@@ -73,7 +76,7 @@ function compare(left: Value, right: Value): number {
   return String(left).localeCompare(String(right), "en");
 }
 
-/** The rows and apps to show. What is not known stands last in either direction. */
+/** Returns the visible rows and apps; unknown values come last in either direction. */
 export function viewOf(rows: readonly MatrixRow[], all: readonly AppSummary[], view: RankView) {
   const chosen = all.filter(({ id }) => String(id) === view.app);
   const apps = chosen.length > 0 ? chosen : all;

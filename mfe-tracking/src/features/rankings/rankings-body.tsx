@@ -33,7 +33,7 @@ export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
     return (
       <Card>
         <ErrorState
-          title="Rankings did not load"
+          title="Couldn't load rankings"
           problem={failed.error}
           message="Failed to fetch keyword rankings. Please try again."
           onRetry={() => void Promise.all([followed.refetch(), ranks.refetch()])}
@@ -55,7 +55,7 @@ export function RankingsBody({ country, onRefresh }: RankingsBodyProps) {
         <EmptyState
           icon={<SmartphoneIcon size={20} />}
           title="No apps tracked yet"
-          message="Track an app first; its place for each of your keywords then shows here."
+          message="Track an app to see its rank for each of your keywords."
           action={<LinkButton to="/tracked-apps">Find an app</LinkButton>}
         />
       </Card>

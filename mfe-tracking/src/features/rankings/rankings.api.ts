@@ -12,7 +12,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { appKeys } from "../../shared/apps.api";
 import { rankingKeys } from "../../shared/rankings.api";
 
-/** Queues an update: of all ranks, or of one app's in a country. One that runs already is answered instead. */
+/** Queues an update of all ranks, or of one app's ranks in a country. Returns the running update if there is one. */
 export async function updateRanks(what?: { app: AppSummary; country: string }): Promise<Job> {
   if (!what) return (await call(rankingJobsEndpoints.updateAll)).data;
   const { app, country } = what;
@@ -21,10 +21,10 @@ export async function updateRanks(what?: { app: AppSummary; country: string }): 
   ).data;
 }
 
-/** Whether an app's ranks can be updated; says so when not. */
+/** Returns true if an app's ranks can be updated; otherwise shows a toast. */
 export function canUpdate({ internalId, name }: AppSummary): boolean {
   if (internalId > 0) return true;
-  toast.error("Cannot Update Rankings", { description: `${name} has no id here yet. Track it first.` });
+  toast.error("Cannot Update Rankings", { description: `${name} has no Listwise ID yet. Track it first.` });
   return false;
 }
 
@@ -35,7 +35,7 @@ export interface HistoryOf {
   range: DateRange;
 }
 
-/** Ranks of several apps for a keyword over time. */
+/** Loads the ranks of several apps for a keyword over time. */
 export function keywordHistoryQuery({ keywordId, country, appIds, range: dateRange }: HistoryOf) {
   const asked = appIds.join(",");
   return queryOptions({
@@ -50,7 +50,7 @@ export function keywordHistoryQuery({ keywordId, country, appIds, range: dateRan
   });
 }
 
-/** What changed in an app's listing. */
+/** Loads the changes of an app's listing. */
 export function listingChangesQuery(appId: number, country: string, dateRange: DateRange) {
   return queryOptions({
     queryKey: [...appKeys.listing, "changes", appId, country, dateRange],

@@ -18,12 +18,12 @@ const Picker = styled.div`
   width: 12rem;
 `;
 
-/** As high as its words, before they come. */
+/** Reserves the height of one line for the facts. */
 const Facts = styled(Row)`
   min-height: 1.5rem;
 `;
 
-/** Every followed app against every tracked keyword of a country. */
+/** Renders every tracked app against every tracked keyword of a country. */
 export function RankingsPage() {
   const { params, change } = useUrlParams();
   const country = countryFrom(params);
@@ -36,7 +36,7 @@ export function RankingsPage() {
     <Container>
       <PageHeader
         title="Rankings"
-        description="Where each tracked app stands in the store's search, with its change since the check before."
+        description="See how each tracked app ranks, and how that changed since the previous check."
         actions={
           <Row $align="end">
             <Picker>

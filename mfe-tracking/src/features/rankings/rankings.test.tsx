@@ -16,7 +16,7 @@ beforeEach(() => setUp(server));
 const shownKeywords = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
 const address = () => screen.getByLabelText("Address");
 
-test("every app against every keyword of the address's country", async () => {
+test("shows every app against every keyword of the country in the address", async () => {
   const countries: (string | null)[] = [];
   server.use(
     handle(rankingsEndpoints.matrix, ({ request }) => {
@@ -42,39 +42,39 @@ test("every app against every keyword of the address's country", async () => {
 
 test.each([
   ["filter=STO", ["storm"]],
-  ["band=rank-none&tracked=11", ["rain Favourite"]],
-  ["change=change-surge", ["rain Favourite"]],
+  ["band=rank-none&tracked=11", ["rain Favorite"]],
+  ["change=change-surge", ["rain Favorite"]],
   ["category=Weather", ["storm"]],
-  ["favorites=1", ["rain Favourite"]],
-  ["sort=-keyword", ["storm", "rain Favourite"]],
-  ["sort=app-11", ["storm", "rain Favourite"]],
-  ["sort=-change", ["rain Favourite", "storm"]],
-])("?%s shows the same view to whoever opens it", async (search, expected) => {
+  ["favorites=1", ["rain Favorite"]],
+  ["sort=-keyword", ["storm", "rain Favorite"]],
+  ["sort=app-11", ["storm", "rain Favorite"]],
+  ["sort=-change", ["rain Favorite", "storm"]],
+])("?%s shows the same view to every user", async (search, expected) => {
   renderPage(<RankingsPage />, `/rankings?${search}`);
   await screen.findByRole("grid");
   expect(shownKeywords()).toEqual(expected);
 });
 
-test("a country that no store has is told, and another is shown", async () => {
+test("a country without a storefront is reported and replaced by the default", async () => {
   renderPage(<RankingsPage />, "/rankings?country=zz");
   const country = await screen.findByRole("combobox", { name: "Country" });
   expect(country).toHaveValue("us");
-  expect(country).toHaveAccessibleDescription("No store has a country \u201czz\u201d.");
+  expect(country).toHaveAccessibleDescription("There is no storefront for the country \u201czz\u201d.");
 });
 
-test("filters and sort are written to the address; nothing left offers a way back", async () => {
+test("filters and sort are written to the address; an empty result offers to clear them", async () => {
   const { user } = renderPage(<RankingsPage />, "/rankings?page=2");
   await row("storm");
   await user.click(screen.getByRole("button", { name: "App 12" }));
   expect(address()).toHaveTextContent("/rankings?sort=app-12");
   expect(screen.getByRole("columnheader", { name: "App 12" })).toHaveAttribute("aria-sort", "ascending");
   await user.selectOptions(screen.getByRole("combobox", { name: "Filter by rank" }), "51–100");
-  expect(screen.getByText("No keyword matches")).toBeInTheDocument();
+  expect(screen.getByText("No matching keywords")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(shownKeywords()).toHaveLength(2);
 });
 
-test("one stop for Tab, arrows between the cells", async () => {
+test("the grid has one tab stop and arrow keys between the cells", async () => {
   const { user } = renderPage(<RankingsPage />, "/rankings");
   const first = within(await row("rain")).getByRole("link");
   first.focus();
@@ -94,7 +94,7 @@ test("one stop for Tab, arrows between the cells", async () => {
   expect(stops).toEqual([document.activeElement]);
 });
 
-test("the file holds what is shown, unknown as empty", () => {
+test("exports the visible rows with unknown values empty", () => {
   const csv = rankingsCsv(buildMatrix(rankings, keywords, "us"), apps.slice(0, 1));
   expect(csv.trim().split("\r\n").slice(1)).toEqual([
     "storm,US,Weather,no,App 11,5,5,0,2025-11-02T08:00:00.000Z,sample",
@@ -102,7 +102,7 @@ test("the file holds what is shown, unknown as empty", () => {
   ]);
 });
 
-test("a history compares apps and shows what changed in a listing meanwhile", async () => {
+test("a history compares apps and shows listing changes", async () => {
   const asked: string[] = [];
   server.use(
     handle(rankingsEndpoints.keywordHistory, ({ request }) => {
@@ -146,7 +146,7 @@ test("a history compares apps and shows what changed in a listing meanwhile", as
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("without keywords it leads to them; when it fails, Retry helps", async () => {
+test("links to the keywords if there are none; offers Retry on failure", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   server.use(failWith(rankingsEndpoints.matrix, "INTERNAL", "No."));
   const { user } = renderPage(<RankingsPage />, "/rankings?country=gb");

@@ -22,7 +22,7 @@ export const keywords = [
   aKeyword({ id: 2, keywordText: "rain", isFavorite: true }),
 ];
 
-/** A signed-in person with two apps and two keywords. */
+/** Sets up a signed-in user with two apps and two keywords. */
 export function setUp(server: ReturnType<typeof apiServer>): void {
   resetSession();
   signInAs("user");

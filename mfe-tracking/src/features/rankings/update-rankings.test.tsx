@@ -11,7 +11,7 @@ const JOB = "0a0a0a0a-1b1b-4c4c-8d8d-0123456789ab";
 
 beforeEach(() => setUp(server));
 
-test("F37: a start while an update runs shows the one that runs, and it can be cancelled", async () => {
+test("F37: starting while an update runs shows the running one, which can be canceled", async () => {
   const running = aJob({ jobId: JOB, status: "running", total: 4, processed: 1, failed: 1, percent: 25 });
   server.use(
     answerWith(rankingJobsEndpoints.updateAll, { success: true, data: running }),
@@ -33,41 +33,44 @@ test("F37: a start while an update runs shows the one that runs, and it can be c
   expect(screen.getByRole("button", { name: "Refresh App 11" })).toHaveAttribute("aria-disabled", "true");
 
   await user.click(screen.getByRole("button", { name: "Cancel update" }));
-  expect(await screen.findByText("Update cancelled")).toBeInTheDocument();
+  expect(await screen.findByText("Update canceled")).toBeInTheDocument();
   expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
 });
 
 test.each([
   ["partial", "Rankings partly updated"],
   ["failed", "Update Failed: Failed to update keyword rankings. Please try again later."],
-] as const)("F36: after a reload an update that ended as %s says so, and why", async (status, title) => {
-  const job = aJob({
-    jobId: JOB,
-    status,
-    total: 2,
-    processed: 2,
-    failed: 1,
-    percent: 100,
-    finishedAt: new Date().toISOString(),
-    message: "1 of 2 keywords updated.",
-  });
-  server.use(
-    answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: job }),
-    answerWith(rankingJobsEndpoints.job, {
-      success: true,
-      data: job,
-      failures: [{ keyword: "rain", country: "us", reason: "The store did not answer in five attempts." }],
-    }),
-  );
-  const { user } = renderPage(<RankingsPage />, "/rankings");
-  expect(await screen.findByText(title)).toBeInTheDocument();
-  await user.click(screen.getByText("Why 1 keyword failed"));
-  expect(
-    await screen.findByText("rain (United States): The store did not answer in five attempts."),
-  ).toBeInTheDocument();
-});
+] as const)(
+  "F36: after a reload, an update that ended as %s is shown with its reason",
+  async (status, title) => {
+    const job = aJob({
+      jobId: JOB,
+      status,
+      total: 2,
+      processed: 2,
+      failed: 1,
+      percent: 100,
+      finishedAt: new Date().toISOString(),
+      message: "1 of 2 keywords updated.",
+    });
+    server.use(
+      answerWith(userKeywordsEndpoints.updateStatus, { success: true, data: job }),
+      answerWith(rankingJobsEndpoints.job, {
+        success: true,
+        data: job,
+        failures: [{ keyword: "rain", country: "us", reason: "The store did not answer in five attempts." }],
+      }),
+    );
+    const { user } = renderPage(<RankingsPage />, "/rankings");
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    await user.click(screen.getByText("Why 1 keyword failed"));
+    expect(
+      await screen.findByText("rain (United States): The store did not answer in five attempts."),
+    ).toBeInTheDocument();
+  },
+);
 
-test("a refused start says so and why; an app without an id is not asked for", async () => {
+test("a refused start shows the reason; an app without an id sends no request", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   const strange = { ...followed[0], app: { ...apps[0], internalId: 0 } };
   server.use(

@@ -17,21 +17,21 @@ const moves: Record<string, (place: Place) => Place> = {
 
 const columnOf = (control: HTMLElement | undefined) => Number(control?.dataset.gridCell);
 
-/** The controls of a grid, row by row. */
+/** Returns the controls of a grid, row by row. */
 function controlsOf(grid: HTMLTableElement): HTMLElement[][] {
   return [...grid.rows]
     .map((row) => [...row.querySelectorAll<HTMLElement>("[data-grid-cell]")])
     .filter((row) => row.length > 0);
 }
 
-/** The control of a column, or the one beside it where the row has none. */
+/** Returns the control in a column, or the nearest one if the row has none there. */
 function nearest(row: readonly HTMLElement[] | undefined, column: number): HTMLElement | undefined {
   return row?.find((control) => columnOf(control) >= column) ?? row?.at(-1);
 }
 
 /**
- * One stop for Tab, arrows between the cells. The stop is kept on the elements, not in React: a move must not draw a
- * thousand cells anew.
+ * Implements a roving tabindex with arrow keys. The tab stop is kept in the DOM and not in React state, so that a move
+ * doesn't rerender a thousand cells.
  */
 export function useGridKeys() {
   const grid = useRef<HTMLTableElement>(null);
@@ -43,7 +43,7 @@ export function useGridKeys() {
     if (control) control.tabIndex = 0;
   }
 
-  // Drawn anew, the grid may have lost its stop.
+  // A rerender may have removed the control with the tab stop.
   useEffect(() => {
     if (grid.current && !grid.current.querySelector('[data-grid-cell][tabindex="0"]')) {
       stopAt(grid.current.querySelector<HTMLElement>("tbody [data-grid-cell]") ?? undefined);
@@ -69,7 +69,7 @@ export function useGridKeys() {
   return { ref: grid, onKeyDown, onFocus };
 }
 
-/** What a control of the grid carries; the hook gives one of them to Tab. */
+/** Returns the props of a control of the grid; the hook makes one of them the tab stop. */
 export function gridCell(column: number) {
   return { "data-grid-cell": column, tabIndex: -1 };
 }

@@ -1,7 +1,7 @@
 import { useUrlParams } from "../../shared/use-url-params";
 import { parseSort, printSort, type RankView } from "./rank-view";
 
-/** Filters, sort and page of the URL. A change of the view begins at its first page. */
+/** Reads and writes the filters, sort and page in the URL. Changing the view goes back to page 1. */
 export function useRankView() {
   const { params, change } = useUrlParams();
   const read = (name: string) => params.get(name) ?? "";

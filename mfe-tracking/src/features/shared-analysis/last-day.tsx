@@ -3,7 +3,7 @@ import { formatDate, formatNumber, Grid, Stat } from "@listwise/shared-ui";
 
 const digits = (value: number | null) => (value === null ? "Unknown" : value.toFixed(1));
 
-/** The newest figures in words: what a chart cannot say on paper. */
+/** Renders the newest figures as text, because a printed chart shows no values. */
 export function LastDay({ point }: { point: AnalyticsPoint }) {
   const hint = formatDate(`${point.day}T00:00:00`);
   return (

@@ -2,7 +2,7 @@ import { sharesEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** A snapshot never changes: it is asked for once. */
+/** Loads a shared analysis once: a snapshot never changes. */
 export function sharedAnalysisQuery(token: string) {
   return queryOptions({
     queryKey: ["shared-analysis", token],

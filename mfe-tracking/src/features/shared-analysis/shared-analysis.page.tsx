@@ -37,7 +37,7 @@ function Analysis({ analysis }: { analysis: SharedAnalysis }) {
               {app.developer ?? "Developer not public"} · {countryName(app.country)}
             </Text>
             <Text $size="sm" $tone="muted">
-              As it was on {formatDate(sharedAt)}. The link works until {formatDate(expiresAt)}.
+              Snapshot from {formatDate(sharedAt)}. This link expires on {formatDate(expiresAt)}.
             </Text>
           </div>
         </Identity>
@@ -52,7 +52,7 @@ function Analysis({ analysis }: { analysis: SharedAnalysis }) {
   );
 }
 
-/** An analysis that somebody shared by a link: read-only, without a login. */
+/** Renders an analysis that was shared by link: read-only, without an account. */
 export function SharedAnalysisPage() {
   const { token = "" } = useParams();
   const { data, error, isFetching, refetch } = useQuery(sharedAnalysisQuery(token));
@@ -78,11 +78,9 @@ export function SharedAnalysisPage() {
     <Sheet>
       <VisuallyHidden as="h1">Shared analysis</VisuallyHidden>
       <ErrorState
-        title={gone ? "This link does not work" : undefined}
+        title={gone ? "This link doesn't work" : undefined}
         problem={gone ? undefined : error}
-        message={
-          gone && "It has expired, was revoked, or was never there. Ask whoever sent it for a new one."
-        }
+        message={gone && "It has expired, was revoked or never existed. Ask the sender for a new link."}
         onRetry={gone ? undefined : () => void refetch()}
         retrying={isFetching}
         action={gone && <LinkButton to="/">Go to the home page</LinkButton>}

@@ -1,7 +1,7 @@
 import { Container } from "@listwise/shared-ui";
 import styled from "styled-components";
 
-/** On paper: black on white whatever the theme, and nothing that wants to be pressed. */
+/** Prints black on white in any theme, without interactive elements. */
 export const Sheet = styled(Container)`
   padding-block: var(--lw-space-8) var(--lw-space-16);
   @media print {

@@ -29,7 +29,7 @@ function open() {
 
 beforeEach(resetSession);
 
-test("who has the link reads what was shared, without a login", async () => {
+test("the link shows the shared parts without an account", async () => {
   server.use(answerWith(sharesEndpoints.read, { success: true, data: whole }));
   const { container } = open();
   expect(await screen.findByRole("heading", { level: 1, name: /Skyline Weather/ })).toBeVisible();
@@ -43,7 +43,7 @@ test("who has the link reads what was shared, without a login", async () => {
   await expectNoViolations(container);
 });
 
-test("what was left out is not there", async () => {
+test("parts that were not shared are absent", async () => {
   const data = { ...whole, app: anApp(), analytics: null, reviews: null };
   server.use(answerWith(sharesEndpoints.read, { success: true, data }));
   open();
@@ -53,10 +53,10 @@ test("what was left out is not there", async () => {
   }
 });
 
-test("a link that is over says so and offers no Retry; a server that fails does", async () => {
+test("an expired link offers no Retry; a server error does", async () => {
   server.use(failWith(sharesEndpoints.read, "NOT_FOUND", "No."));
   const { unmount } = open();
-  expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "This link doesn't work" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
   unmount();

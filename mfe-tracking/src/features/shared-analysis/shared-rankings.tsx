@@ -39,7 +39,7 @@ const columns: Column<KeywordRanking>[] = [
   },
 ];
 
-/** Ranks as they were when the analysis was shared. */
+/** Renders the ranks at the time of sharing. */
 export function SharedRankings({ rankings }: { rankings: readonly KeywordRanking[] }) {
   return (
     <DataTable

@@ -11,7 +11,7 @@ import { SharedRankings } from "./shared-rankings";
 
 function Analytics({ points }: { points: NonNullable<SharedAnalysis["analytics"]> }) {
   const last = points.at(-1);
-  if (!last) return <Text $tone="muted">Nothing was recorded yet.</Text>;
+  if (!last) return <Text $tone="muted">No data yet.</Text>;
   return (
     <Stack>
       <LastDay point={last} />
@@ -22,7 +22,7 @@ function Analytics({ points }: { points: NonNullable<SharedAnalysis["analytics"]
   );
 }
 
-/** The parts that were chosen to be shared; the others are not there. */
+/** Renders the parts of the analysis that the owner shared. */
 export function SharedSections({ analysis }: { analysis: SharedAnalysis }) {
   const { app, rankings, analytics, reviews } = analysis;
   return (

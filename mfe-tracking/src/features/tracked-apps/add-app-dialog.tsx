@@ -4,7 +4,7 @@ import { messageOf } from "../../shared/message-of";
 import { platformFrom, readStoreId, storeOptions, type Platform } from "./stores";
 import { useAddApp } from "./use-own-apps";
 
-/** Puts in an app of one's own, by name and store id. */
+/** Adds an app that the search doesn't find, by name and store id. */
 export function AddAppDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState("");
   const [storeId, setStoreId] = useState("");
@@ -32,7 +32,7 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Add your own app"
-      description="For an app the search does not find. It is followed from then on."
+      description="Add an app that search doesn't find. It's tracked automatically."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -54,11 +54,11 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setName(event.target.value)}
           />
           <TextField
-            label="Store id or link"
+            label="Store ID or link"
             required
-            hint="The number or bundle id in the store's link; the link itself will do."
+            hint="The number or bundle ID in the store link, or the link itself."
             value={storeId}
-            error={checked && missing.storeId && "Enter the app's id in the store, or its link."}
+            error={checked && missing.storeId && "Enter the app's store ID or link."}
             onChange={(event) => setStoreId(event.target.value)}
             onBlur={(event) => readId(event.target.value)}
           />

@@ -16,7 +16,7 @@ const Bar = styled.div`
       grid-column: 1 / -1;
     }
   }
-  /* Half of a small phone's width cuts the choices off. */
+  /* Half of a small phone's width cuts off the options. */
   @media (max-width: 359px) {
     & > * {
       grid-column: 1 / -1;
@@ -33,7 +33,7 @@ const Tags = styled.div`
 
 const kinds = [
   { value: "", label: "All apps" },
-  { value: "followed", label: "Followed" },
+  { value: "followed", label: "Tracked" },
   { value: "own", label: "Own" },
 ];
 
@@ -46,7 +46,7 @@ export interface AppsToolbarProps {
   onView: (view: Partial<AppsView>) => void;
 }
 
-/** Narrows and orders the list, and exports what is left of it. */
+/** Filters and sorts the list, and exports the visible rows. */
 export function AppsToolbar({ all, shown, view, onView }: AppsToolbarProps) {
   const tags = tagsOf(all);
   return (
@@ -58,14 +58,14 @@ export function AppsToolbar({ all, shown, view, onView }: AppsToolbarProps) {
         onChange={(filter) => onView({ filter })}
       />
       <SelectField
-        label="Which apps"
+        label="Show"
         hideLabel
         options={kinds}
         value={view.show}
         onChange={(event) => onView({ show: event.target.value })}
       />
       <SelectField
-        label="Order"
+        label="Sort by"
         hideLabel
         options={sorts}
         value={view.sort}

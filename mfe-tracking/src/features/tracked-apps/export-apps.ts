@@ -5,7 +5,7 @@ import { storeNames } from "./stores";
 
 const header = [
   "Name",
-  "Store id",
+  "Store ID",
   "Store",
   "Developer",
   "Category",
@@ -15,7 +15,7 @@ const header = [
   "Ratings",
   "Version",
   "Updated",
-  "Followed since",
+  "Tracked since",
   "Own",
   "Tags",
 ];

@@ -20,7 +20,7 @@ const Marks = styled.div`
 
 type Open = "tags" | "remove" | null;
 
-/** One app of the list, with its tags and what can be done with it. */
+/** Renders an app with its tags and actions. */
 export function MyAppRow({ item: { app, followedAt, tags, own } }: { item: MyApp }) {
   const [open, setOpen] = useState<Open>(null);
   const remove = useRemoveApp();
@@ -57,7 +57,7 @@ export function MyAppRow({ item: { app, followedAt, tags, own } }: { item: MyApp
       )}
       <RowEnd>
         <Text as="span" $size="sm" $tone="muted">
-          {followedAt ? `Since ${formatDate(followedAt)}` : "Not followed"}
+          {followedAt ? `Since ${formatDate(followedAt)}` : "Not tracked"}
         </Text>
         <RatingText app={app} />
         <TrackButton app={app} />
@@ -81,7 +81,7 @@ export function MyAppRow({ item: { app, followedAt, tags, own } }: { item: MyApp
         onCancel={close}
         onConfirm={() => remove.mutate(app, { onSettled: close })}
       >
-        It leaves your own apps. Others who follow it keep it.
+        This removes the app from your own apps. Others who track it keep it.
       </ConfirmDialog>
     </AppRow>
   );

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import {
   Button,
   Card,
@@ -21,11 +22,11 @@ import { myApps, viewOf, type MyApp } from "./my-apps";
 import { useAppsView } from "./use-apps-view";
 
 export interface MyAppsCardProps {
-  /** Leads from the empty list to the search. */
+  /** Shown in the empty list; leads to the search. */
   searchAction: ReactNode;
 }
 
-/** The apps one follows or has put in. */
+/** Renders the apps that the user tracks or added. */
 export function MyAppsCard({ searchAction }: MyAppsCardProps) {
   const followed = useQuery(followedAppsQuery());
   const owned = useQuery(ownedAppsQuery());
@@ -33,7 +34,7 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
     return (
       <Card title="Your apps">
         <ErrorState
-          title="Your apps did not load"
+          title="Couldn't load your apps"
           problem={followed.error}
           onRetry={() => void followed.refetch()}
           retrying={followed.isFetching}
@@ -45,7 +46,7 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
   return (
     <Card
       title="Your apps"
-      description={items?.length ? countText(items.length) : undefined}
+      description={items?.length ? formatCount(items.length, "app") : undefined}
       flush
       footer={items?.[0] && <ProvenanceNote {...items[0].app.provenance} />}
     >
@@ -58,7 +59,7 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
             </Button>
           }
         >
-          The apps you have put in did not load: {messageOf(owned.error)}
+          Couldn't load the apps you added: {messageOf(owned.error)}
         </Notice>
       )}
       {items ? (
@@ -72,10 +73,6 @@ export function MyAppsCard({ searchAction }: MyAppsCardProps) {
   );
 }
 
-function countText(count: number): string {
-  return count === 1 ? "1 app" : `${count} apps`;
-}
-
 function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyApp[] }) {
   const { view, setView } = useAppsView();
   const shown = viewOf(items, view);
@@ -85,7 +82,7 @@ function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyAp
       <EmptyState
         icon={<SmartphoneIcon size={20} />}
         title="No apps tracked yet"
-        message="Search the store for your app and track it. Its listing and its rankings then show here."
+        message="Search for your app and track it to see its listing and rankings here."
         action={searchAction}
       />
     );
@@ -103,11 +100,9 @@ function Items({ items, searchAction }: MyAppsCardProps & { items: readonly MyAp
         </div>
       ) : (
         <EmptyState
-          title="No app matches"
-          message={`${countText(items.length)} of yours ${items.length === 1 ? "is" : "are"} hidden by the filter.`}
-          action={
-            <Button onClick={() => setView({ filter: "", show: "", tag: "" })}>Clear the filter</Button>
-          }
+          title="No matching apps"
+          message={`${formatCount(items.length, "app")} hidden by the filter.`}
+          action={<Button onClick={() => setView({ filter: "", show: "", tag: "" })}>Clear filter</Button>}
         />
       )}
     </>

@@ -46,35 +46,35 @@ const names = async () => {
     .map((item) => within(item).getByRole("link").textContent);
 };
 
-// Without the form above it and its two hundred countries, each of which a look by role would weigh.
+// Renders the list without the form: its two hundred country options make queries by role slow.
 const renderList = (address = "/tracked-apps") => renderPage(<MyAppsCard searchAction={null} />, address);
 
-test("own and followed apps stand in one list", async () => {
+test("own and tracked apps are in one list", async () => {
   const { container } = renderList();
   await screen.findByText("Own App");
   expect(await names()).toEqual(["Radar Now", "Clock", "Own App"]);
   await expectNoViolations(container);
 });
 
-test("filter, tag and order are in the address", async () => {
+test("filter, tag and sort order are in the address", async () => {
   const { user } = renderList();
   await screen.findByText("Own App");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Best rated");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Best rated");
   expect(await names()).toEqual(["Clock", "Radar Now", "Own App"]);
   await user.click(screen.getByRole("button", { name: /^tools/ }));
   expect(await names()).toEqual(["Clock"]);
   expect(screen.getByLabelText("Address")).toHaveTextContent("/tracked-apps?sort=rating&tag=tools");
   await user.type(screen.getByRole("searchbox", { name: "Filter your apps" }), "z");
-  await user.click(screen.getByRole("button", { name: "Clear the filter" }));
+  await user.click(screen.getByRole("button", { name: "Clear filter" }));
   expect(await names()).toHaveLength(3);
 });
 
-test("an address with a view shows that view", async () => {
+test("shows the view of the address", async () => {
   renderList("/tracked-apps?show=own");
   expect(await names()).toEqual(["Own App"]);
 });
 
-test("the exported file holds the rows that are shown", () => {
+test("exports the visible rows", () => {
   const [first] = myApps(followed, [own]);
   if (!first) throw new Error("There is no app.");
   expect(appsCsv([first]).split("\r\n")[1]).toBe(
@@ -82,7 +82,7 @@ test("the exported file holds the rows that are shown", () => {
   );
 });
 
-test("an own app that is known already is followed instead", async () => {
+test("a known app is tracked instead of added", async () => {
   let body: unknown;
   server.use(
     failWith(ownAppsEndpoints.create, "CONFLICT", "It is known."),
@@ -94,14 +94,14 @@ test("an own app that is known already is followed instead", async () => {
   const { user } = renderPage(<AddAppDialog onClose={() => {}} />, "/tracked-apps");
   const dialog = await screen.findByRole("dialog", { name: "Add your own app" });
   await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), "Radar Now");
-  await user.click(within(dialog).getByRole("textbox", { name: /Store id/ }));
+  await user.click(within(dialog).getByRole("textbox", { name: /Store ID/ }));
   await user.paste("https://apps.apple.com/us/app/radar/id900000001");
   await user.click(within(dialog).getByRole("button", { name: "Add app" }));
   expect(await screen.findByText("App tracked")).toBeInTheDocument();
   expect(body).toEqual({ storeId: "900000001", platform: "ios" });
 });
 
-test("one that cannot be followed either keeps what was typed and says the specified words", async () => {
+test("an app that can't be tracked either keeps the input and shows the prescribed text", async () => {
   server.use(
     failWith(ownAppsEndpoints.create, "CONFLICT", "It is known."),
     failWith(appsEndpoints.followByStoreId, "NOT_FOUND", "There is no such app."),
@@ -111,13 +111,13 @@ test("one that cannot be followed either keeps what was typed and says the speci
   await user.click(within(dialog).getByRole("button", { name: "Add app" }));
   expect(await within(dialog).findByText("Enter the app's name.")).toBeInTheDocument();
   await user.type(within(dialog).getByRole("textbox", { name: /Name/ }), "Mine");
-  await user.type(within(dialog).getByRole("textbox", { name: /Store id/ }), "900000009");
+  await user.type(within(dialog).getByRole("textbox", { name: /Store ID/ }), "900000009");
   await user.click(within(dialog).getByRole("button", { name: "Add app" }));
   expect(await within(dialog).findByRole("alert")).toHaveTextContent(taken);
   expect(within(dialog).getByRole("textbox", { name: /Name/ })).toHaveValue("Mine");
 });
 
-test("tags are saved as one list and show at once", async () => {
+test("tags are saved as one list and shown immediately", async () => {
   let body: unknown;
   server.use(
     handle(ownAppsEndpoints.setTags, async ({ request }) => {
@@ -133,7 +133,7 @@ test("tags are saved as one list and show at once", async () => {
   expect(await screen.findByRole("button", { name: /^new/ })).toBeInTheDocument();
 });
 
-test("an own app is removed after it was asked for", async () => {
+test("an own app is removed after confirmation", async () => {
   server.use(answerWith(ownAppsEndpoints.remove, { success: true }));
   const { user } = renderList();
   await user.click(await screen.findByRole("button", { name: "More for Own App" }));
@@ -143,7 +143,7 @@ test("an own app is removed after it was asked for", async () => {
   expect(await names()).toEqual(["Radar Now", "Clock"]);
 });
 
-test("an untracked app comes back with its tags", async () => {
+test("undoing an untrack restores the tags", async () => {
   let tags: unknown;
   const gone = { success: true as const, data: radar, isFollowing: false, message: "" };
   server.use(
@@ -163,7 +163,7 @@ test("an untracked app comes back with its tags", async () => {
   expect(await names()).toContain("Radar Now");
 });
 
-test("without words there is nothing to search for, and it says so in Turkish", async () => {
+test("an empty search shows the prescribed Turkish text", async () => {
   const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps");
   await user.click(screen.getByRole("button", { name: "Search" }));
   const problem = screen.getByText("Arama sorgusu boş olamaz");
@@ -173,7 +173,7 @@ test("without words there is nothing to search for, and it says so in Turkish", 
   );
 });
 
-test("an answer that cannot be read says so in Turkish", async () => {
+test("an unreadable answer shows the prescribed Turkish text", async () => {
   server.use(handle(appsEndpoints.search, () => Response.json({ success: true, apps: [] })));
   renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
   expect(await screen.findByText("Beklenmeyen API yanıt formatı")).toHaveAttribute("lang", "tr");
@@ -184,6 +184,6 @@ test.each([
   ["id123456789", "123456789", "ios"],
   ["https://play.google.com/store/apps/details?id=com.acme.app&hl=en", "com.acme.app", "android"],
   ["com.acme.app", "com.acme.app", undefined],
-])("the store id of %s", (text, storeId, platform) => {
+])("extracts the store id of %s", (text, storeId, platform) => {
   expect(readStoreId(text)).toEqual(platform ? { storeId, platform } : { storeId });
 });

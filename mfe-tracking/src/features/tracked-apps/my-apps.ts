@@ -1,10 +1,10 @@
 import type { AppSummary } from "@listwise/contracts";
 import type { FollowedApp } from "../../shared/apps.api";
 
-/** An app one follows, has put in, or both. */
+/** An app that the user tracks, added, or both. */
 export interface MyApp {
   app: AppSummary;
-  /** `null`: put in, but not followed. */
+  /** Null if the user added the app but doesn't track it. */
   followedAt: string | null;
   tags: readonly string[];
   own: boolean;
@@ -35,7 +35,7 @@ interface Order {
   descending?: boolean;
 }
 
-/** The orders of the list, the first is the usual one. */
+/** The sort orders of the list; the first is the default. */
 export const orders: Record<string, Order> = {
   added: { label: "Newest first", value: ({ followedAt }) => followedAt, descending: true },
   name: { label: "Name", value: ({ app }) => app.name.toLowerCase() },
@@ -61,7 +61,7 @@ function isShown({ app, own, followedAt, tags }: MyApp, { filter, show, tag }: A
   return words.includes(filter.trim().toLowerCase());
 }
 
-/** Filtered and sorted; what is not known stands last in either direction. */
+/** Filters and sorts the apps; unknown values come last in either direction. */
 export function viewOf(items: readonly MyApp[], view: AppsView): MyApp[] {
   const order = orders[view.sort] ?? orders[DEFAULT_ORDER];
   if (!order) return [...items];
@@ -75,7 +75,7 @@ export function viewOf(items: readonly MyApp[], view: AppsView): MyApp[] {
     });
 }
 
-/** All tags in use with how many apps have them, most used first. */
+/** Returns all tags with the number of apps that have them, most used first. */
 export function tagsOf(items: readonly MyApp[]): { tag: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const tag of items.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

@@ -20,7 +20,7 @@ const Form = styled.form`
       grid-column: 1 / -1;
     }
   }
-  /* Half of a small phone's width cuts the choices off. */
+  /* Half of a small phone's width cuts off the options. */
   @media (max-width: 359px) {
     & > * {
       grid-column: 1 / -1;
@@ -40,7 +40,7 @@ export interface SearchFormProps {
   onSearch: (search: AppSearch) => void;
 }
 
-/** Text, country and store; a change of country or store asks again at once. */
+/** Renders the text, country and store fields. Changing the country or the store searches again immediately. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
   const [text, setText] = useState(search.q);
   const [empty, setEmpty] = useState(false);
@@ -57,7 +57,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
     <Form role="search" aria-label="Find apps" onSubmit={submit} noValidate>
       <SearchField
         label="Search apps"
-        placeholder="Name, store id, link or bundle id"
+        placeholder="Name, store ID, link or bundle ID"
         value={text}
         onChange={(next) => {
           setText(next);

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import { Card, EmptyState, ErrorState, Loading, ProvenanceNote } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { countryName } from "@listwise/shared-ui";
@@ -6,7 +7,7 @@ import { ResultList } from "./result-list";
 import { storeNames } from "./stores";
 import { appSearchQuery, type AppSearch } from "./tracked-apps.api";
 
-/** What the store lists for the text, in its order. */
+/** Renders the store's results for a text, in store order. */
 export function SearchResults({ search }: { search: AppSearch }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(appSearchQuery(search));
   const where = countryName(search.country);
@@ -38,7 +39,7 @@ export function SearchResults({ search }: { search: AppSearch }) {
           title={`No apps found for “${search.q}”`}
           message={
             data.reason ??
-            `${storeNames[search.platform]} lists nothing for this text in ${where}. Try fewer or other words, the app's id or link, or another country.`
+            `${storeNames[search.platform]} has no results in ${where}. Try different words, the app's ID or link, or another country.`
           }
         />
       </Card>
@@ -48,7 +49,7 @@ export function SearchResults({ search }: { search: AppSearch }) {
     <Card
       flush
       title={`Results for “${data.query}”`}
-      description={`${data.count} ${data.count === 1 ? "app" : "apps"} in the order of the store in ${where}`}
+      description={`${formatCount(data.count, "app")} in store order in ${where}`}
       footer={<ProvenanceNote source={data.provenance.source} fetchedAt={data.provenance.fetchedAt} />}
     >
       <ResultList apps={data.results} country={search.country} />

@@ -7,7 +7,7 @@ export const storeNames: Record<Platform, string> = { ios: "App Store", android:
 
 const PLATFORMS: readonly Platform[] = ["ios", "android"];
 
-/** Fields' options of the stores, in one order. */
+/** Returns the stores as options of a field, in a fixed order. */
 export function storeOptions(wanted: readonly Platform[] = PLATFORMS): SelectOption[] {
   return PLATFORMS.filter((platform) => wanted.includes(platform)).map((value) => ({
     value,
@@ -15,12 +15,12 @@ export function storeOptions(wanted: readonly Platform[] = PLATFORMS): SelectOpt
   }));
 }
 
-/** The store of an address or a field; what is unknown reads as the App Store. */
+/** Returns the store of an address or a field; unknown values are the App Store. */
 export function platformFrom(text: string | null): Platform {
   return text === "android" ? text : "ios";
 }
 
-/** The id in what somebody pasted: a store's link, an id with its prefix, or the id itself. */
+/** Extracts the store id from a pasted store link, a prefixed id or the id itself. */
 export function readStoreId(text: string): { storeId: string; platform?: Platform } {
   const term = text.trim();
   const apple = /(?:apps|itunes)\.apple\.com\/\S*?\/id(\d+)/i.exec(term)?.[1] ?? /^id(\d+)$/i.exec(term)?.[1];

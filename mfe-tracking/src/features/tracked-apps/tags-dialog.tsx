@@ -16,7 +16,7 @@ interface TagsDialogProps {
   onClose: () => void;
 }
 
-/** One's own words for an app, to find it by. */
+/** Edits the user's tags of an app. */
 export function TagsDialog({ app, tags, onClose }: TagsDialogProps) {
   const client = useQueryClient();
   const [text, setText] = useState(tags.join(", "));
@@ -55,7 +55,7 @@ export function TagsDialog({ app, tags, onClose }: TagsDialogProps) {
       <form id={form} onSubmit={submit}>
         <TextField
           label="Tags"
-          hint="Separate them with commas, e.g. competitor, Q4. Only you see them."
+          hint="Separate with commas, e.g. competitor, Q4. Only you can see them."
           value={text}
           error={save.error && messageOf(save.error)}
           onChange={(event) => setText(event.target.value)}

@@ -13,7 +13,7 @@ export interface AppSearch {
   platform: "ios" | "android";
 }
 
-/** The store's own order of apps for a text. */
+/** Loads the apps for a text in store order. */
 export function appSearchQuery({ q, country, platform }: AppSearch) {
   return queryOptions({
     queryKey: [...appKeys.search, platform, country, q],
@@ -30,7 +30,7 @@ export interface NewApp {
   platform: AppSummary["platform"];
 }
 
-/** Puts in an own app; one that is known already is followed instead. */
+/** Adds an app; if it is known already, tracks it instead. */
 export async function addApp(body: NewApp): Promise<{ app: AppSummary; followed: boolean }> {
   try {
     return { app: (await call(ownAppsEndpoints.create, { body })).data, followed: false };

@@ -8,7 +8,7 @@ import { SearchResults } from "./search-results";
 import { appSearchQuery } from "./tracked-apps.api";
 import { useAppSearch } from "./use-app-search";
 
-/** Finds apps in a store and country, and lists those a person follows or has put in. */
+/** Renders the store search and the apps that the user tracks or added. */
 export function TrackedAppsPage() {
   const { search, searchFor } = useAppSearch();
   const { isLoading: searching } = useQuery(appSearchQuery(search));
@@ -23,7 +23,7 @@ export function TrackedAppsPage() {
     <Container>
       <PageHeader
         title="Tracked Apps"
-        description="Find an app in a store and country, and track it to see where it ranks for your keywords."
+        description="Find an app in any country and track it to see how it ranks for your keywords."
         actions={
           <Button icon={<PlusIcon size={15} />} onClick={() => setAdding(true)}>
             Add own app
@@ -33,12 +33,12 @@ export function TrackedAppsPage() {
       <Stack $gap={6}>
         <Card>
           <div ref={form}>
-            {/* A new text in the URL (Back, a pasted link) starts the form anew. */}
+            {/* Resets the form when the URL has another text (Back, a pasted link). */}
             <SearchForm key={search.q} search={search} onSearch={searchFor} />
           </div>
         </Card>
         {search.q !== "" && <SearchResults search={search} />}
-        {/* How far down it stands depends on what is found. */}
+        {/* Hidden during a search: its position depends on the number of results. */}
         <div hidden={searching}>
           <MyAppsCard searchAction={<Button onClick={goToSearch}>Search for an app</Button>} />
         </div>

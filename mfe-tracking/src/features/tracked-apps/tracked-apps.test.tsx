@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const results = () => screen.findByRole("list", { name: "Search results" });
 
-test("a search goes into the address and lists the store's order", async () => {
+test("a search is written to the address and lists apps in store order", async () => {
   const { user, container } = renderPage(<TrackedAppsPage />, "/tracked-apps");
   expect(screen.getByRole("heading", { level: 1, name: "Tracked Apps" })).toBeInTheDocument();
   expect(await screen.findByText("No apps tracked yet")).toBeInTheDocument();
@@ -45,7 +45,7 @@ test("a search goes into the address and lists the store's order", async () => {
   await expectNoViolations(container);
 });
 
-test("F28 ten presses send one request; it shows at once, in the list of followed apps too", async () => {
+test("F28 ten presses send one request; the app is shown as tracked immediately, also in the list", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -87,7 +87,7 @@ test("F28 ten presses send one request; it shows at once, in the list of followe
   off();
 });
 
-test("F27 a refusal takes exactly this app back and says why", async () => {
+test("F27 a refusal rolls back only this app and shows the reason", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   server.use(failWith(appsEndpoints.follow, "INTERNAL", "The server failed."));
   const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
@@ -99,7 +99,7 @@ test("F27 a refusal takes exactly this app back and says why", async () => {
   expect(screen.queryByRole("list", { name: "Your apps" })).not.toBeInTheDocument();
 });
 
-test("F27 a failed untrack puts the app back in its place", async () => {
+test("F27 a failed untrack restores the app's position", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   const data = [radar, clock].map((app) => ({
     app: { ...app, isFollowing: true },
@@ -121,7 +121,7 @@ test("F27 a failed untrack puts the app back in its place", async () => {
   });
 });
 
-test("the plan's limit leads to the subscription", async () => {
+test("the plan's limit links to the subscription", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   const details = { feature: "max_tracked_apps", usage: null };
   server.use(failWith(appsEndpoints.follow, "FEATURE_LIMIT_EXCEEDED", "Feature Limit Exceeded", details));
@@ -135,7 +135,7 @@ test("the plan's limit leads to the subscription", async () => {
   expect(screen.getByLabelText("Address")).toHaveTextContent("/subscription");
 });
 
-test("a search that fails can be tried again", async () => {
+test("a failed search can be retried", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   server.use(failWith(appsEndpoints.search, "UNKNOWN_COUNTRY", "Unknown country."));
   const { user } = renderPage(<TrackedAppsPage />, "/tracked-apps?q=weather");
@@ -147,14 +147,14 @@ test("a search that fails can be tried again", async () => {
   expect(within(await results()).getByRole("link", { name: "Radar Now" })).toBeInTheDocument();
 });
 
-test("the form offers the stores that the source can search, and no other", async () => {
+test("the form offers only stores that the source can search", async () => {
   renderPage(<TrackedAppsPage />, "/tracked-apps");
   const choice = () => screen.getByRole("combobox", { name: "Store" });
   expect(await screen.findByText("No apps tracked yet")).toBeInTheDocument();
   expect(within(choice()).queryByText("Google Play")).not.toBeInTheDocument();
 });
 
-test("a source that has both stores offers both", async () => {
+test("a source with both stores offers both", async () => {
   const platforms: ("ios" | "android")[] = ["ios", "android"];
   server.use(
     answerWith(siteEndpoints.publicConfig, { success: true, data: [], source: "dataset", platforms }),
@@ -163,7 +163,7 @@ test("a source that has both stores offers both", async () => {
   expect(await screen.findByRole("option", { name: "Google Play" })).toBeInTheDocument();
 });
 
-test("an address that asks for a store nobody can search here says so", async () => {
+test("an address with an unsupported store shows the reason", async () => {
   const reason = "This installation has no source for Google Play.";
   server.use(
     answerWith(appsEndpoints.search, {

@@ -3,7 +3,7 @@ import { useUrlParams } from "../../shared/use-url-params";
 import { platformFrom } from "./stores";
 import type { AppSearch } from "./tracked-apps.api";
 
-/** The search of the URL (`?q=&country=&store=`), and how to ask for another. */
+/** Returns the search in the URL (`?q=&country=&store=`) and a function that changes it. */
 export function useAppSearch() {
   const { params, change } = useUrlParams();
   const search: AppSearch = {

@@ -1,7 +1,7 @@
 import { useUrlParams } from "../../shared/use-url-params";
 import { DEFAULT_ORDER, orders, type AppsView } from "./my-apps";
 
-/** Filter, kind, tag and order of the URL (`?filter=&show=&tag=&sort=`). */
+/** Reads and writes the filter, kind, tag and sort order in the URL (`?filter=&show=&tag=&sort=`). */
 export function useAppsView() {
   const { params, change } = useUrlParams();
   const sort = params.get("sort") ?? "";

@@ -37,7 +37,7 @@ export function useRemoveApp() {
       return client.invalidateQueries({ queryKey: appKeys.followed });
     },
     onError: (problem, app) => {
-      toast.error(`${app.name} was not removed: ${messageOf(problem)}`);
+      toast.error(`Couldn't remove ${app.name}: ${messageOf(problem)}`);
     },
   });
 }

@@ -5,7 +5,7 @@ import type { Platform } from "./stores";
 
 const USUAL: readonly Platform[] = ["ios"];
 
-/** The stores that this installation's source can search; the App Store alone while that is not known. */
+/** Returns the stores that this installation's source can search, or only the App Store while that is unknown. */
 export function useSearchedStores(): readonly Platform[] {
   const { data } = useQuery({
     queryKey: ["searched-stores"],

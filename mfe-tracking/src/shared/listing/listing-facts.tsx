@@ -34,7 +34,7 @@ function factsOf(app: App): [string, string][] {
   ];
 }
 
-/** What the store tells of an app, and what it does not. */
+/** Renders the facts of a listing, including those that are unknown. */
 export function ListingFacts({ app }: { app: App }) {
   return (
     <Facts>

@@ -1,7 +1,7 @@
 import type { App } from "@listwise/contracts";
 import { formatDate } from "@listwise/shared-ui";
 
-/** What the store does not tell. */
+/** Shown for facts that the store doesn't provide. */
 export const UNKNOWN = "Unknown";
 
 export function priceText({ price, currency }: Pick<App, "price" | "currency">): string {
@@ -29,7 +29,7 @@ function languageName(code: string): string {
   try {
     return languages.of(code) ?? code;
   } catch {
-    return code; // Not a language tag: the store's own word for it.
+    return code; // Not a language tag, so the store's own name is shown.
   }
 }
 

@@ -1,7 +1,7 @@
 import { ExternalLinkIcon, VisuallyHidden } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 
-/** A link to a store's page; words alone where the store tells no address. */
+/** Renders a link to a store page, or plain text if there is no URL. */
 export function OutsideLink({ href, children }: { href: string | null; children: ReactNode }) {
   if (!href) return children;
   return (

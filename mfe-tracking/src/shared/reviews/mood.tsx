@@ -1,4 +1,5 @@
 import type { ReviewAnalysis } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { Badge, formatNumber, ProgressBar, ProvenanceNote, Row, Stack, Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 
@@ -19,7 +20,7 @@ function moodOf(sentiment: number): { tone: "success" | "warning" | "danger"; wo
   return { tone: "danger", word: "Negative" };
 }
 
-/** How a sample of reviews feels, and what it speaks of. */
+/** Renders the sentiment and topics of a sample of reviews. */
 export function Mood({ analysis }: { analysis: ReviewAnalysis }) {
   const { sentimentScore, positive, neutral, negative, topics, sampleSize, reason, provenance } = analysis;
   if (sentimentScore === null) {
@@ -45,7 +46,7 @@ export function Mood({ analysis }: { analysis: ReviewAnalysis }) {
                   {moodOf(sentiment).word} {sentiment}
                 </Badge>
                 <Text as="span" $size="sm" $tone="muted">
-                  {count} {count === 1 ? "review" : "reviews"}
+                  {formatCount(count, "review")}
                 </Text>
               </Row>
               {examples[0] && (

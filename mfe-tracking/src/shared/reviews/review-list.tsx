@@ -32,7 +32,7 @@ const Head = styled.div`
   gap: 0 var(--lw-space-3);
 `;
 
-/** Reviews as a store shows them. */
+/** Renders reviews. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
     <List aria-label="Reviews">

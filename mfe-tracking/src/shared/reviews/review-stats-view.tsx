@@ -1,5 +1,6 @@
 import type { ReviewStats } from "@listwise/contracts";
-import { formatNumber, Text } from "@listwise/shared-ui";
+import { formatCount } from "@listwise/contracts/text";
+import { Text } from "@listwise/shared-ui";
 import styled from "styled-components";
 import { Stars } from "./stars";
 
@@ -50,7 +51,7 @@ const Track = styled.span`
 
 const steps = ["5", "4", "3", "2", "1"] as const;
 
-/** Average, number and distribution of reviews. */
+/** Renders the average, number and distribution of ratings. */
 export function ReviewStatsView({ stats }: { stats: ReviewStats }) {
   const { averageRating, reviewCount, ratingDistribution } = stats;
   return (
@@ -59,7 +60,7 @@ export function ReviewStatsView({ stats }: { stats: ReviewStats }) {
         <strong>{averageRating === null ? "–" : averageRating.toFixed(1)}</strong>
         {averageRating !== null && <Stars rating={averageRating} />}
         <Text $size="sm" $tone="muted">
-          {formatNumber(reviewCount)} {reviewCount === 1 ? "review" : "reviews"}
+          {formatCount(reviewCount, "review")}
         </Text>
       </Average>
       {ratingDistribution && (

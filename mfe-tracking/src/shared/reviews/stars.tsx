@@ -7,7 +7,7 @@ const Row = styled.span`
   white-space: nowrap;
 `;
 
-/** A rating of 1–5 as stars, and as words for who does not see them. */
+/** Renders a rating of 1–5 as stars, with text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   const full = Math.round(rating);
   return (

@@ -13,7 +13,7 @@ export const DEFAULT_RANGE: DateRange = "30days";
 
 export const rangeOptions = DateRangeSchema.options.map((value) => ({ value, label: labels[value] }));
 
-/** A range as a select tells it. */
+/** Parses the value of a select. */
 export function rangeFrom(text: string): DateRange {
   const range = z.safeParse(DateRangeSchema, text);
   return range.success ? range.data : DEFAULT_RANGE;

@@ -5,11 +5,11 @@ import { isKnown, metrics, seriesOf } from "./metrics";
 
 export interface MetricChartProps {
   points: readonly AnalyticsPoint[];
-  /** What happened meanwhile; keep its identity. */
+  /** Events on the time axis; keep the array's identity between renders. */
   marks?: readonly ChartMark[];
 }
 
-/** An app's days by one of its figures. */
+/** Renders one metric of an app over time. */
 export function MetricChart({ points, marks }: MetricChartProps) {
   const [chosen, setChosen] = useState<string>();
   const metric =
@@ -18,7 +18,7 @@ export function MetricChart({ points, marks }: MetricChartProps) {
   return (
     <Stack $gap={3}>
       <SelectField
-        label="Figure"
+        label="Metric"
         options={metrics}
         value={metric.value}
         onChange={(event) => setChosen(event.target.value)}
@@ -26,7 +26,7 @@ export function MetricChart({ points, marks }: MetricChartProps) {
       {isKnown(metric, points) ? (
         <TrendChart caption={metric.label} series={series} marks={marks} ranks={metric.ranks} height={240} />
       ) : (
-        <Text $tone="muted">Unknown: nothing was recorded for this figure in this range.</Text>
+        <Text $tone="muted">Unknown. There is no data for this metric in this range.</Text>
       )}
     </Stack>
   );

@@ -5,12 +5,12 @@ type Figure = Exclude<keyof AnalyticsPoint, "day">;
 export interface Metric {
   value: string;
   label: string;
-  /** Small is good. */
+  /** True if lower values are better. */
   ranks?: boolean;
   figures: { name: string; key: Figure }[];
 }
 
-/** What an app's days can be looked at by. */
+/** The metrics that a chart can show. */
 export const metrics: readonly [Metric, ...Metric[]] = [
   { value: "visibility", label: "Visibility", figures: [{ name: "Visibility", key: "visibility" }] },
   {
@@ -33,7 +33,7 @@ export const metrics: readonly [Metric, ...Metric[]] = [
   { value: "ratings", label: "Number of ratings", figures: [{ name: "Ratings", key: "ratingCount" }] },
 ];
 
-/** A metric's lines, day by day. */
+/** Returns the chart series of a metric. */
 export function seriesOf({ figures }: Metric, points: readonly AnalyticsPoint[]) {
   return figures.map(({ name, key }) => ({
     name,
@@ -41,7 +41,7 @@ export function seriesOf({ figures }: Metric, points: readonly AnalyticsPoint[])
   }));
 }
 
-/** Whether any day tells something of it. */
+/** Returns true if any day has a value for the metric. */
 export function isKnown({ figures }: Metric, points: readonly AnalyticsPoint[]): boolean {
   return points.some((point) => figures.some(({ key }) => point[key] !== null));
 }

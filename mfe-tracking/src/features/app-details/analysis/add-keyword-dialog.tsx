@@ -11,7 +11,7 @@ export interface AddKeywordDialogProps {
   onClose: () => void;
 }
 
-/** Takes a suggestion into the person's list. What was typed stays when the server refuses. */
+/** Adds a suggestion to the tracked keywords. The form keeps its input when the server refuses. */
 export function AddKeywordDialog({ keyword, country, onClose }: AddKeywordDialogProps) {
   const id = useId();
   const [text, setText] = useState(keyword);
@@ -44,7 +44,7 @@ export function AddKeywordDialog({ keyword, country, onClose }: AddKeywordDialog
       }}
       size="sm"
       title="Add New Keyword"
-      description={`It is tracked in ${countryName(country)}.`}
+      description={`Track this keyword in ${countryName(country)}.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

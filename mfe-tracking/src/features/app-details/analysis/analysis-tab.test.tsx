@@ -40,7 +40,7 @@ beforeEach(() => {
   );
 });
 
-test("ten words after half a second, and a warning above five percent", async () => {
+test("shows ten words after half a second, with a warning above five percent", async () => {
   const start = performance.now();
   const { container } = renderPage(<AnalysisTab app={app} country="us" />, "/");
   const table = within(await screen.findByRole("table", { name: "Keyword density" }));
@@ -52,13 +52,13 @@ test("ten words after half a second, and a warning above five percent", async ()
   await expectNoViolations(container);
 });
 
-test("the country's language reads the text", async () => {
+test("analyzes the text in the country's language", async () => {
   renderPage(<AnalysisTab app={anApp({ description: "天気アプリで天気を確認" })} country="jp" />, "/");
   expect(await screen.findByRole("row", { name: /^天気/ })).toHaveTextContent("2");
   expect(screen.getByRole("combobox", { name: "Country or language" })).toHaveValue("ja");
 });
 
-test("suggestions for what stands often; one that is tracked cannot be added again", async () => {
+test("suggests keywords for frequent words; a tracked one can't be added again", async () => {
   const added: unknown[] = [];
   server.use(
     handle(userKeywordsEndpoints.add, async ({ request }) => {
@@ -90,7 +90,7 @@ test("suggestions for what stands often; one that is tracked cannot be added aga
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("what Apple does not answer is said, with its toast", async () => {
+test("a failed request to Apple shows an error and a toast", async () => {
   server.use(failWith(researchEndpoints.appleSuggestions, "FORBIDDEN", "No credentials."));
   const { user } = renderPage(<AnalysisTab app={app} country="us" />, "/");
   await user.click(screen.getByRole("tab", { name: "Keyword Suggestions" }));
@@ -101,13 +101,13 @@ test("what Apple does not answer is said, with its toast", async () => {
   expect(screen.getByText("Failed to generate keyword suggestions")).toBeVisible();
 });
 
-test("seeds are the words that stand five times, five at most", () => {
+test("seeds are words that occur five times or more, at most five", () => {
   const often = words.slice(0, 6).map((word) => row(word, 5));
   expect(seedsOf({ totalWords: 99, rows: [...often, row("rare", 4)] })).toEqual(words.slice(0, 5));
   expect(seedsOf({ totalWords: 9, rows: [row("rare", 4)] })).toEqual(["rare"]);
 });
 
-test("a keyword stands once with its best score; unknown is last", () => {
+test("merges keywords with their best score; unknown scores come last", () => {
   const lists = [
     [
       { keyword: "a", score: null },
@@ -130,6 +130,6 @@ test.each([
   [79, "yellow"],
   [60, "yellow"],
   [59, "red"],
-])("a score of %d is %s", (score, colour) => {
-  expect(suggestionColour(score)).toBe(colour);
+])("a score of %d is %s", (score, color) => {
+  expect(suggestionColour(score)).toBe(color);
 });

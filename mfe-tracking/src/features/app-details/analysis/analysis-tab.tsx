@@ -11,7 +11,7 @@ const tabs = [
   { value: "suggestions", label: "Keyword Suggestions" },
 ];
 
-/** Which words the listing leans on, and which others it could. */
+/** Renders the listing's keyword density and keyword suggestions. */
 export function AnalysisTab({ app, country }: { app: App; country: string }) {
   const [tab, setTab] = useState("density");
   const [picked, setPicked] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function AnalysisTab({ app, country }: { app: App; country: string }) {
       return (
         <ErrorState
           title="Analysis Error"
-          message="The text could not be analyzed."
+          message="We couldn't analyze this text. Try again."
           onRetry={() => void refetch()}
         />
       );
@@ -47,7 +47,7 @@ export function AnalysisTab({ app, country }: { app: App; country: string }) {
     <Stack>
       <SelectField
         label="Country or language"
-        hint="Decides how words are cut and which stop words are left out."
+        hint="Sets word splitting and stop words."
         options={languageOptions}
         value={language}
         onChange={(event) => setPicked(event.target.value)}

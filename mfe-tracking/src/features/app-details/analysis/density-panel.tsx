@@ -32,8 +32,8 @@ function columnsFor(locale: string, widest: number): Column<DensityRow>[] {
       render: ({ density }) => (
         <Track aria-hidden="true">
           <Bar
-            data-colour={barColour(density)}
-            $colour={barColour(density)}
+            data-color={barColour(density)}
+            $color={barColour(density)}
             style={{ width: `${(density / widest) * 100}%` }}
           />
         </Track>
@@ -52,19 +52,19 @@ function Tips({ rows }: { rows: readonly DensityRow[] }) {
         </Notice>
       )}
       <Notice title="Aim for 1–3% on your main keywords">
-        Below that a keyword hardly counts; above it the text starts to sound repetitive.
+        Below that, a keyword has little effect. Above it, the text starts to sound repetitive.
       </Notice>
     </Stack>
   );
 }
 
-/** The ten most frequent words of the listing. */
+/** Renders the ten most frequent words of the listing. */
 export function DensityPanel({ result, language }: { result: DensityResult; language: LanguageCode }) {
   const rows = result.rows.slice(0, SHOWN_ROWS);
   const { label, locale } = languageOf(language);
   if (rows.length === 0) {
     return (
-      <EmptyState title="No keywords found" message="The listing has no words to count in this language." />
+      <EmptyState title="No keywords found" message="This listing has no countable words in this language." />
     );
   }
   return (

@@ -7,7 +7,7 @@ export function suggestionColour(score: number): keyof typeof tones {
   return score >= 60 ? "yellow" : "red";
 }
 
-/** How much a suggestion promises. */
+/** Renders a suggestion's score, or "Unknown". */
 export function ScoreBadge({ score }: { score: number | null }) {
   if (score === null) return <Badge>Unknown</Badge>;
   return <Badge tone={tones[suggestionColour(score)]}>{score}</Badge>;

@@ -35,7 +35,7 @@ function useTracked(country: string): ReadonlySet<string> {
   );
 }
 
-/** Keywords near the listing's own, each to be added to the person's list. */
+/** Renders keywords related to the listing, each with a button that tracks it. */
 export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
   const [source, setSource] = useState<SuggestionSource>("store");
   const [adding, setAdding] = useState<string>();
@@ -69,7 +69,7 @@ export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
     },
   ];
   if (seeds.length === 0) {
-    return <EmptyState title="No suggestions" message="The listing has no words to begin with." />;
+    return <EmptyState title="No suggestions" message="This listing has no text to suggest keywords from." />;
   }
   return (
     <Stack $align="start">
@@ -80,7 +80,7 @@ export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
         onChange={(value) => setSource(value === "apple" ? "apple" : "store")}
       />
       <Text $size="sm" $tone="muted">
-        Near the listing’s words: {seeds.join(", ")}
+        Based on: {seeds.join(", ")}
       </Text>
       <Stack style={{ width: "100%" }}>
         {error ? (
@@ -100,7 +100,7 @@ export function SuggestionsPanel({ seeds, country }: SuggestionsPanelProps) {
             rowKey={({ keyword }) => keyword}
             loading={!data}
             empty={
-              <EmptyState title="No suggestions" message="The store suggests nothing for these words." />
+              <EmptyState title="No suggestions" message="The store has no suggestions for these words." />
             }
           />
         )}

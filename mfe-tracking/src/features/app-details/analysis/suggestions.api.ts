@@ -9,7 +9,7 @@ export type SuggestionSource = "store" | "apple";
 
 export interface SuggestionRow {
   keyword: string;
-  /** 0–100; null where nothing is known. */
+  /** 0–100; null if unknown. */
   score: number | null;
 }
 
@@ -24,7 +24,7 @@ async function fromApple(term: string, country: string, signal: AbortSignal): Pr
   return data.map(({ name, popularity }) => ({ keyword: name, score: popularity }));
 }
 
-/** Each keyword once, with its best score; what is not known stands last. */
+/** Merges lists so that each keyword appears once with its best score; unknown scores come last. */
 export function mergeSuggestions(lists: readonly SuggestionRow[][]): SuggestionRow[] {
   const best = new Map<string, number | null>();
   for (const { keyword, score } of lists.flat()) {

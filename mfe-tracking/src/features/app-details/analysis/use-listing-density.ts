@@ -7,7 +7,7 @@ const OFTEN = 5;
 const MOST_SEEDS = 5;
 const FALLBACK_SEEDS = 3;
 
-/** The words of a listing's name, subtitle and description. */
+/** Analyzes the words of a listing's name, subtitle and description. */
 export function useListingDensity(app: App, language: LanguageCode) {
   return useQuery({
     queryKey: ["density", app.id, app.country, language, app.provenance.fetchedAt],
@@ -20,7 +20,7 @@ export function useListingDensity(app: App, language: LanguageCode) {
   });
 }
 
-/** Words worth a look for suggestions: those that stand there five times and more, else the most frequent. */
+/** Returns words to base suggestions on: those that occur five times or more, else the three most frequent. */
 export function seedsOf({ rows }: DensityResult): string[] {
   const often = rows.filter(({ count }) => count >= OFTEN).slice(0, MOST_SEEDS);
   return (often.length > 0 ? often : rows.slice(0, FALLBACK_SEEDS)).map(({ keyword }) => keyword);

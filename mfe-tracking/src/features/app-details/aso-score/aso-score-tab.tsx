@@ -50,20 +50,20 @@ const Parts = styled.ul.attrs({ role: "list" })`
   }
 `;
 
-/** The score by its formula, and an audit that says what to improve. */
+/** Renders the ASO score with its parts, and an audit of the listing. */
 export function AsoScoreTab({ app }: { app: App }) {
   const { score, parts } = asoScore(app);
-  const colour = scoreColour(score);
+  const color = scoreColour(score);
   return (
     <Stack $gap={6}>
       <Row $gap={6} as="section" aria-label="ASO score">
-        <Figure $tone={tones[colour]} data-colour={colour}>
+        <Figure $tone={tones[color]} data-color={color}>
           <strong>{score}</strong>
           <span>of 100</span>
         </Figure>
         <Stack $gap={2}>
           <Text $size="sm" $tone="muted">
-            Every listing starts at 50. What this formula looks at can bring it to 85.
+            Every listing starts at 50. The checks below can raise it to 85.
           </Text>
           <Parts>
             {parts.map(({ label, points, earned }) => (
@@ -86,7 +86,7 @@ export function AsoScoreTab({ app }: { app: App }) {
         </Stack>
       </Row>
       <Notice title="Video preview">
-        Add a video preview: a short clip of the app in use helps people decide before they install.
+        Add a short clip of your app in use. It helps people decide to install.
       </Notice>
       <Stack as="section" $gap={2} aria-labelledby="audit-heading">
         <h4 id="audit-heading">What to improve</h4>

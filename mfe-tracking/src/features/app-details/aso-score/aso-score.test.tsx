@@ -21,7 +21,7 @@ test.each([
   expect(asoScore({ name, description, screenshots }).score).toBe(score);
 });
 
-test("characters are what people see", () => {
+test("counts graphemes as characters", () => {
   expect(asoScore({ name: "👩‍👩‍👧‍👦".repeat(10), description: null, screenshots: [] }).score).toBe(50);
 });
 
@@ -30,22 +30,22 @@ test.each([
   [75, "yellow"],
   [51, "yellow"],
   [50, "red"],
-])("%d is %s", (score, colour) => {
-  expect(scoreColour(score)).toBe(colour);
+])("%d is %s", (score, color) => {
+  expect(scoreColour(score)).toBe(color);
 });
 
-test("the tab shows the score, what made it, the tip and what to improve", async () => {
+test("the tab shows the score, its parts, the tip and the audit", async () => {
   const app = anApp({ screenshots: five.slice(2), languages: [], description: "d".repeat(300) });
   const { container } = renderPage(<AsoScoreTab app={app} />, "/");
   expect(screen.getByRole("region", { name: "ASO score" })).toHaveTextContent(/70of 100/);
   expect(screen.getByText("Video preview")).toBeVisible();
   const audit = within(screen.getByRole("list", { name: "Listing audit" }));
   expect(audit.getByText(/Add 2 screenshots to reach five/)).toBeVisible();
-  expect(audit.getByText(/does not tell the subtitle/)).toBeVisible();
+  expect(audit.getByText(/doesn't provide the subtitle/)).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("the audit names words that title and subtitle share, and an app that nobody cares for", () => {
+test("the audit reports words shared by title and subtitle, and a stale app", () => {
   const app = anApp({
     name: "Skyline Weather",
     subtitle: "Weather & radar maps",

@@ -30,7 +30,7 @@ const states = {
 
 const order = Object.keys(states);
 
-/** What to improve first, what is not known, what is good. */
+/** Renders the audit: improvements first, then unknown facts, then what is good. */
 export function AuditList({ items }: { items: readonly AuditItem[] }) {
   const sorted = items.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   return (

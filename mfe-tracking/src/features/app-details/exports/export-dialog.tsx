@@ -39,7 +39,7 @@ export interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** What to export and how. It stays open, with the choices as they are, until it is closed. */
+/** Renders the export options. The dialog keeps them until it is closed. */
 export function ExportDialog({ appName, country, exports, onClose }: ExportDialogProps) {
   const [choices, setChoices] = useState(defaultChoices);
   const [incomplete, setIncomplete] = useState(false);
@@ -124,7 +124,7 @@ export function ExportDialog({ appName, country, exports, onClose }: ExportDialo
             </Group>
             <Checkbox
               label="Include screenshots"
-              hint="As files in a ZIP, as addresses elsewhere."
+              hint="Added as files to a ZIP, and as links to other formats."
               checked={choices.includeScreenshots}
               onChange={({ target }) => change({ includeScreenshots: target.checked })}
             />

@@ -1,9 +1,9 @@
 import type { ExportJob } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import {
   Button,
   DownloadIcon,
   formatDateTime,
-  formatNumber,
   Notice,
   ProgressBar,
   Row,
@@ -29,15 +29,15 @@ const List = styled.ul.attrs({ role: "list" })`
 
 const states: Record<ExportJob["status"], string> = {
   queued: "Waiting to start",
-  running: "Being prepared",
+  running: "Preparing",
   completed: "Ready",
   failed: "Failed",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
 };
 
 function Facts({ job }: { job: ExportJob }) {
   const until = job.expiresAt && job.status === "completed" ? `until ${formatDateTime(job.expiresAt)}` : null;
-  const records = job.status === "completed" ? `${formatNumber(job.records)} records` : null;
+  const records = job.status === "completed" ? formatCount(job.records, "record") : null;
   return (
     <Text $size="sm" $tone="muted">
       {[states[job.status], records, until].filter(Boolean).join(" · ")}
@@ -82,8 +82,8 @@ function Item({ job, exports }: { job: ExportJob; exports: Exports }) {
         <ProgressBar label={`Preparing ${job.fileName}`} value={job.percent} text={`${job.percent}%`} />
       )}
       {job.truncated && (
-        <Notice tone="warning" title="Cut to what your plan exports">
-          The file holds {formatNumber(job.records)} records. A larger plan exports more.
+        <Notice tone="warning" title="Limited by your plan">
+          This file contains {formatCount(job.records, "record")}. Upgrade to export more.
         </Notice>
       )}
       {(failure ?? job.status === "failed") && (
@@ -95,7 +95,7 @@ function Item({ job, exports }: { job: ExportJob; exports: Exports }) {
   );
 }
 
-/** Exports under way and done, each with what can be done with it. */
+/** Renders running and finished exports with their actions. */
 export function ExportList({ jobs, exports }: { jobs: readonly ExportJob[]; exports: Exports }) {
   return (
     <List aria-label="Exports">

@@ -5,7 +5,7 @@ import { ExportDialog } from "./export-dialog";
 import { ExportList } from "./export-list";
 import { useExports } from "./use-exports";
 
-/** Files of the app's data: those that are there, those on their way, and another one. */
+/** Renders the app's exports and the button for a new one. */
 export function ExportsSection({ app, country }: { app: App; country: string }) {
   const [open, setOpen] = useState(false);
   const exports = useExports(app.id);
@@ -20,7 +20,7 @@ export function ExportsSection({ app, country }: { app: App; country: string }) 
       </Row>
       {error && !jobs && <ErrorState problem={error} onRetry={refetch} retrying={isFetching} />}
       {jobs?.length === 0 && (
-        <Text $tone="muted">Take the app’s data with you as CSV, JSON, PDF, Excel or ZIP.</Text>
+        <Text $tone="muted">Export this app’s data as CSV, JSON, PDF, Excel or ZIP.</Text>
       )}
       {jobs && jobs.length > 0 && <ExportList jobs={jobs} exports={exports} />}
       {open && (

@@ -13,7 +13,7 @@ export function isUnderWay({ status }: Pick<ExportJob, "status">): boolean {
   return status === "queued" || status === "running";
 }
 
-/** One's exports. They are the server's, so that they are still there after a reload. */
+/** Loads the user's exports. The server stores them, so they survive a reload. */
 export function exportsQuery() {
   return queryOptions({
     queryKey: exportsKey,
@@ -26,21 +26,26 @@ export async function startExport(appId: number, body: ExportChoice): Promise<Ex
   return (await call(exportsEndpoints.start, { params: { id: String(appId) }, body })).data;
 }
 
-/** Stops an export, or deletes the file of one that is done. */
+/** Cancels a running export, or deletes a finished one and its file. */
 export function cancelExport(jobId: string) {
   return call(exportsEndpoints.cancel, { params: { jobId } });
 }
 
-/** Saves an export's file, whole or not at all. The address is asked for anew: it is good for one download. */
+/**
+ * Saves an export's file, or nothing if the download fails. Requests a new URL each time: one is valid for one
+ * download.
+ *
+ * @throws ApiError `GONE` if the file has expired.
+ */
 export async function downloadExport(jobId: string): Promise<void> {
   const { url, fileName, message } = (await call(exportsEndpoints.get, { params: { jobId } })).data;
-  if (!url) throw new ApiError({ status: 410, code: "GONE", message: message || "The file is gone." });
+  if (!url) throw new ApiError({ status: 410, code: "GONE", message: message || "This file has expired." });
   saveFile(fileName, await fetchFile(url));
 }
 
-/** What the specification says of a failed export; without a status, why there is none. */
+/** Returns the message for a failed export: the prescribed text with the status, else the error's own message. */
 export function failureText(problem: unknown): string {
   if (problem instanceof ApiError && problem.status > 0)
     return `Export failed with status: ${problem.status}`;
-  return problem instanceof Error ? problem.message : "The export broke off.";
+  return problem instanceof Error ? problem.message : "The export was interrupted.";
 }

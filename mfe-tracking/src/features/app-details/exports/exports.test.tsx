@@ -20,7 +20,7 @@ const ready = anExport({ status: "completed", percent: 100, records: 42, url: "/
 const saved: string[] = [];
 const open = () => renderPage(<ExportsSection app={anApp({ id: 11 })} country="de" />, "/");
 
-/** The server's one export, as it is now. */
+/** Answers with the server's only export in the given states, one per request. */
 function serve(...states: ExportJob[]) {
   let asked = 0;
   const now = () => states[Math.min(asked, states.length - 1)] ?? ready;
@@ -48,7 +48,7 @@ beforeEach(() => {
   });
 });
 
-test("the specified defaults; without a data type the specified refusal", async () => {
+test("uses the prescribed defaults; without a data type shows the prescribed error", async () => {
   server.use(answerWith(exportsEndpoints.list, { success: true, data: [] }));
   const { user } = open();
   await user.click(screen.getByRole("button", { name: "Export App Data" }));
@@ -72,7 +72,7 @@ test("the specified defaults; without a data type the specified refusal", async 
   expect(screen.getAllByText(words)).toHaveLength(2);
 });
 
-test("an export runs with its progress and saves its file when it is ready", async () => {
+test("an export shows its progress and saves its file when it is ready", async () => {
   const bodies: unknown[] = [];
   serve(anExport(), ready);
   server.use(
@@ -102,7 +102,7 @@ test("an export runs with its progress and saves its file when it is ready", asy
   ]);
 });
 
-test("a format that the plan does not have leads to plans, and the choices stay", async () => {
+test("a format outside the plan links to the plans and keeps the options", async () => {
   server.use(
     answerWith(exportsEndpoints.list, { success: true, data: [] }),
     failWith(
@@ -123,7 +123,7 @@ test("a format that the plan does not have leads to plans, and the choices stay"
   expect(dialog.queryByText(/status: 403/)).not.toBeInTheDocument();
 });
 
-test("exports of before a reload are there: one under way can be cancelled, a cut one says so", async () => {
+test("exports survive a reload: a running one can be canceled, a truncated one is marked", async () => {
   server.use(
     answerWith(exportsEndpoints.list, {
       success: true,
@@ -134,14 +134,14 @@ test("exports of before a reload are there: one under way can be cancelled, a cu
   const { user, container } = open();
   const cancel = await screen.findByRole("button", { name: /^Cancel skyline/ });
   expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
-  expect(screen.getByText("Cut to what your plan exports")).toBeVisible();
+  expect(screen.getByText("Limited by your plan")).toBeVisible();
   await expectNoViolations(container);
   await user.click(cancel);
   await waitFor(() => expect(cancel).not.toBeInTheDocument());
   expect(saved).toEqual([]);
 });
 
-test("F31: a download that breaks off saves nothing, says so, and works again", async () => {
+test("F31: an interrupted download saves nothing, shows an error and can be retried", async () => {
   serve(ready);
   const half = () =>
     new ReadableStream({
@@ -162,7 +162,7 @@ test("F31: a download that breaks off saves nothing, says so, and works again", 
   await waitFor(() => expect(saved).toEqual([ready.fileName]));
 });
 
-test("a refused file and a refused start tell their status", async () => {
+test("a refused file and a refused start show their status", async () => {
   serve(ready);
   server.use(
     handle(FILE, () => Response.json({ code: "GONE", message: "Gone." }, { status: 410 })),

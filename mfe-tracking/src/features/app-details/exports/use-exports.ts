@@ -24,7 +24,9 @@ function tellFailure(retry?: () => void): void {
   });
 }
 
-/** One's exports of an app: start, follow, download, cancel. What was started here is saved as soon as it is ready. */
+/**
+ * Starts, tracks, downloads and cancels an app's exports. Exports that were started here download when they are ready.
+ */
 export function useExports(appId: number) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
@@ -63,7 +65,7 @@ export function useExports(appId: number) {
     onSuccess: (_answer, jobId) => {
       client.setQueryData<ExportJob[]>(exportsKey, (list) => list?.filter((job) => job.jobId !== jobId));
     },
-    onError: (problem) => toast.error("The export was not removed", { description: messageOf(problem) }),
+    onError: (problem) => toast.error("Couldn't delete the export", { description: messageOf(problem) }),
   });
 
   const settle = useEffectEvent((job: ExportJob) => {

@@ -1,4 +1,5 @@
 import type { Review } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { toast } from "@listwise/shared-ui";
 import { copyText } from "../../../shared/copy-text";
 
@@ -12,9 +13,9 @@ export function reviewsText(reviews: readonly Review[]): string {
 
 export async function copyReviews(reviews: readonly Review[]): Promise<void> {
   if (await copyText(reviewsText(reviews))) {
-    const description = `${reviews.length} ${reviews.length === 1 ? "review" : "reviews"} on the clipboard.`;
+    const description = `${formatCount(reviews.length, "review")} copied to the clipboard.`;
     toast.success("Reviews copied", { description });
     return;
   }
-  toast.error("Failed to copy reviews", { description: "The browser keeps its clipboard closed." });
+  toast.error("Failed to copy reviews", { description: "Your browser blocked access to the clipboard." });
 }

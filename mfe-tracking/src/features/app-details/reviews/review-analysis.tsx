@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Mood } from "../../../shared/reviews/mood";
 import { reviewAnalysisQuery } from "./reviews.api";
 
-/** Mood and topics of the reviews in a country. */
+/** Renders the sentiment and topics of the reviews in a country. */
 export function ReviewAnalysisSection({ appId, country }: { appId: number; country: string }) {
   const { data, error, isFetching, refetch } = useQuery(reviewAnalysisQuery({ appId, country }));
   return (

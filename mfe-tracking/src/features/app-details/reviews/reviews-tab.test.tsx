@@ -34,7 +34,7 @@ beforeEach(() => {
   );
 });
 
-/** How often the server was asked to follow, and how often for reviews. */
+/** Refuses reviews of untracked apps. Returns the times of the review requests. */
 function refuseReviews(follow = answerFollow()) {
   const times: number[] = [];
   server.use(
@@ -64,7 +64,7 @@ function answerFollow() {
   });
 }
 
-test("statistics, reviews, mood; more come until all are there", async () => {
+test("shows statistics, reviews and sentiment, and loads more until all are shown", async () => {
   const { user, container } = open();
   await user.click(await screen.findByRole("button", { name: "Load More" }));
   expect(await screen.findByText("Reader 12")).toBeVisible();
@@ -79,7 +79,7 @@ test("statistics, reviews, mood; more come until all are there", async () => {
   await expectNoViolations(container);
 });
 
-test("reviews are copied; a clipboard that is closed says so", async () => {
+test("copies reviews; a blocked clipboard shows an error", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   const { user } = open();
   const copy = await screen.findByRole("button", { name: "Copy reviews" });
@@ -93,7 +93,7 @@ test("reviews are copied; a clipboard that is closed says so", async () => {
   expect(await screen.findByText("Failed to copy reviews")).toBeVisible();
 });
 
-test("F30: one follow with its toast, one more try after a second, then the message", async () => {
+test("F30: tracks the app once with a toast, retries after a second, then shows the message", async () => {
   const times = refuseReviews();
   open();
   expect(await screen.findByText("App tracked")).toBeVisible();
@@ -103,7 +103,7 @@ test("F30: one follow with its toast, one more try after a second, then the mess
   expect(follows).toBe(1);
 });
 
-test("F30: never past a limit", async () => {
+test("F30: does not track beyond the plan's limit", async () => {
   const times = refuseReviews(
     failWith(appsEndpoints.follow, "FEATURE_LIMIT_EXCEEDED", "Limit.", { feature: "max_tracked_apps" }),
   );
@@ -113,24 +113,24 @@ test("F30: never past a limit", async () => {
   expect(times).toHaveLength(1);
 });
 
-test("any other failure follows nothing", async () => {
+test("any other failure does not track the app", async () => {
   server.use(failWith(reviewsEndpoints.list, "NOT_FOUND", "No."), answerFollow());
   open();
   expect(await screen.findByText(SEED)).toBeVisible();
   expect(follows).toBe(0);
 });
 
-test("no reviews is not an error; a mood that cannot be had is", async () => {
+test("no reviews is not an error; a failed analysis is", async () => {
   server.use(answerWith(reviewsEndpoints.list, reviewsAnswer([])));
   open();
   expect(await screen.findByRole("heading", { name: "No reviews yet" })).toBeVisible();
 });
 
-test("a source without reviews is not an app without reviews", async () => {
+test("distinguishes a source without reviews from an app without reviews", async () => {
   const reason = "A data set holds no reviews.";
   server.use(answerWith(reviewsEndpoints.list, { ...reviewsAnswer([]), reason }));
   open();
-  expect(await screen.findByRole("heading", { name: "Reviews are unknown" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Reviews aren't available" })).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
-  expect(screen.queryByText(/Nobody has written/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/The store shows no reviews/)).not.toBeInTheDocument();
 });

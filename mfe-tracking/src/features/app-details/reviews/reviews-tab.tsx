@@ -41,7 +41,7 @@ function Waiting() {
   );
 }
 
-/** What people write of the app in a country. */
+/** Renders the app's reviews in a country. */
 export function ReviewsTab({ app, country }: { app: App; country: string }) {
   const { data, error, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useReviews(app, country);
   if (!data && !error) return <Waiting />;
@@ -59,14 +59,11 @@ export function ReviewsTab({ app, country }: { app: App; country: string }) {
   const list = data.pages.flatMap((page) => page.reviews);
   const { total } = first.meta;
   if (list.length === 0 && first.reason !== undefined) {
-    return <EmptyState title="Reviews are unknown" message={first.reason} />;
+    return <EmptyState title="Reviews aren't available" message={first.reason} />;
   }
   if (list.length === 0) {
     return (
-      <EmptyState
-        title="No reviews yet"
-        message={`Nobody has written a review in ${countryName(country)} that the store shows.`}
-      />
+      <EmptyState title="No reviews yet" message={`The store shows no reviews in ${countryName(country)}.`} />
     );
   }
   return (
@@ -90,7 +87,7 @@ export function ReviewsTab({ app, country }: { app: App; country: string }) {
           </Button>
           {error && (
             <Text $size="sm" $tone="danger" role="alert">
-              The next reviews did not load. Try again.
+              Couldn't load more reviews. Try again.
             </Text>
           )}
         </Row>

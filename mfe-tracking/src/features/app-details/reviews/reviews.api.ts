@@ -11,7 +11,7 @@ export function reviewsKey({ appId, country }: ReviewsOf) {
   return ["reviews", appId, country] as const;
 }
 
-/** A page of reviews. */
+/** Loads a page of reviews. */
 export function fetchReviews({ appId, country }: ReviewsOf, offset: number, signal: AbortSignal) {
   return call(reviewsEndpoints.list, {
     params: { id: String(appId) },

@@ -11,15 +11,15 @@ function needsTracking(problem: unknown): boolean {
 }
 
 /**
- * An app's reviews, page after page. Where the server gives them for tracked apps alone, the app is tracked by itself:
- * once for an app, and its reviews are asked for once more.
+ * Loads an app's reviews page by page. If the server requires a tracked app, tracks it automatically once per app and
+ * retries after a second.
  */
 export function useReviews(app: App, country: string) {
   const client = useQueryClient();
   const { followAsync } = useFollowApp(app);
   const of = { appId: app.id, country };
 
-  /** False when it was tried before. */
+  /** Returns false if the app was already tracked for its reviews. */
   async function trackOnce(): Promise<boolean> {
     const key = ["tracked-for-reviews", app.id];
     if (client.getQueryData(key)) return false;

@@ -7,7 +7,7 @@ import { delayOf, ScreenshotsTab } from "./screenshots-tab";
 const six = Array.from({ length: 6 }, (_, index) => `https://img.example/${index}.png`);
 const shown = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt")?.split(" ")[1]);
 
-test("a skeleton for 300 ms, then pages of four that wrap around", async () => {
+test("shows a skeleton for 300 ms, then pages of four that wrap around", async () => {
   const start = performance.now();
   const { user, container } = renderPage(<ScreenshotsTab app={anApp({ screenshots: six })} />, "/");
   expect(screen.getByText("Loading screenshots…")).toBeInTheDocument();
@@ -23,7 +23,7 @@ test("a skeleton for 300 ms, then pages of four that wrap around", async () => {
   await expectNoViolations(container);
 });
 
-test("a screenshot opens whole, above the details", async () => {
+test("opens a screenshot in full above the details", async () => {
   const { user } = renderPage(<ScreenshotsTab app={anApp({ screenshots: six })} />, "/");
   await user.click(await screen.findByRole("button", { name: /^Screenshot 2/ }));
   expect(await screen.findByRole("dialog", { name: "Screenshot 2 of 6" })).toBeVisible();
@@ -34,11 +34,11 @@ test.each([
   [3, 300],
   [5, 500],
   [9, 500],
-])("picture %d comes in after %d ms", (index, delay) => {
+])("thumbnail %d appears after %d ms", (index, delay) => {
   expect(delayOf(index)).toBe(delay);
 });
 
-test("a listing without screenshots says so", async () => {
+test("shows a message for a listing without screenshots", async () => {
   renderPage(<ScreenshotsTab app={anApp()} />, "/");
   expect(await screen.findByRole("heading", { name: "No screenshots" })).toBeVisible();
 });

@@ -36,7 +36,7 @@ function Waiting() {
   );
 }
 
-/** Four screenshots at a time, around and around. */
+/** Renders four screenshots per page; paging wraps around. */
 export function ScreenshotsTab({ app }: { app: App }) {
   const ready = useAfter(SKELETON_MS);
   const [page, setPage] = useState(0);
@@ -49,7 +49,7 @@ export function ScreenshotsTab({ app }: { app: App }) {
       <EmptyState
         icon={<ImageIcon size={20} />}
         title="No screenshots"
-        message="The source of this listing tells none for this country."
+        message="The source of this listing has no screenshots for this country."
       />
     );
   }

@@ -20,7 +20,7 @@ const still = css`
   animation: none;
 `;
 
-/** Each picture comes in a little after the one before it. */
+/** Fades in after a delay, so that the thumbnails appear one after another. */
 export const Pop = styled.li<{ $delay: number }>`
   min-width: 0;
   animation: ${pop} var(--lw-motion-normal) var(--lw-ease) ${({ $delay }) => $delay}ms backwards;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the time since mounting is over. */
+/** Returns true once `ms` milliseconds have passed since mounting. */
 export function useAfter(ms: number): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

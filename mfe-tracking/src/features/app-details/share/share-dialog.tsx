@@ -1,4 +1,5 @@
 import { SHARE_DAYS } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { ApiError } from "@listwise/shared-auth";
 import {
   Button,
@@ -22,7 +23,7 @@ import { shareApp, sharesKey } from "./shares.api";
 
 const lives = [1, SHARE_DAYS, 30, 90].map((days) => ({
   value: String(days),
-  label: days === 1 ? "1 day" : `${days} days`,
+  label: formatCount(days, "day"),
 }));
 
 const parts = [
@@ -34,9 +35,9 @@ const parts = [
 async function copyLink(url: string): Promise<void> {
   if (await copyText(url)) toast.success("Link copied", { id: "share" });
   else
-    toast.info("Copy it with your keyboard", {
+    toast.info("Copy the link manually", {
       id: "share",
-      description: "The browser keeps its clipboard closed.",
+      description: "Your browser blocked access to the clipboard.",
     });
 }
 
@@ -47,7 +48,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A link to the analysis as it is now, for whoever has it. It is shown once. */
+/** Creates a link to a snapshot of the analysis. The link is shown only once. */
 export function ShareDialog({ appId, appName, country, onClose }: ShareDialogProps) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
@@ -83,7 +84,7 @@ export function ShareDialog({ appId, appName, country, onClose }: ShareDialogPro
         if (!open) onClose();
       }}
       title="Share analysis"
-      description={`Whoever has the link sees ${appName} as it is now, without logging in.`}
+      description={`Anyone with the link can see a snapshot of ${appName} without an account.`}
       footer={
         <>
           <Button onClick={onClose}>Close</Button>
@@ -102,7 +103,7 @@ export function ShareDialog({ appId, appName, country, onClose }: ShareDialogPro
       <form id="share-analysis" onSubmit={submit}>
         <Stack $gap={4}>
           <SelectField
-            label="The link works for"
+            label="Link expires after"
             options={lives}
             value={String(days)}
             onChange={(event) => setDays(Number(event.target.value))}
@@ -132,7 +133,7 @@ export function ShareDialog({ appId, appName, country, onClose }: ShareDialogPro
                 }
               />
               <Text $size="sm" $tone="muted" role="status">
-                It is not shown again once this is closed; you can end it at any time.
+                You won't see this link again after you close this dialog. You can revoke it at any time.
               </Text>
             </Stack>
           )}

@@ -24,13 +24,13 @@ function useRevoke() {
     mutationFn: revokeShare,
     onSuccess: (_answer, id) => {
       client.setQueryData<Share[]>(sharesKey, (list) => list?.filter((share) => share.id !== id));
-      toast.success("Link revoked", { description: "It does not work any more." });
+      toast.success("Link revoked", { description: "The link no longer works." });
     },
     onError: (problem) => toast.error("Sharing Error", { description: messageOf(problem) }),
   });
 }
 
-/** One's links to this app's analysis, and another one. */
+/** Renders the user's links to this app's analysis and the button for a new one. */
 export function ShareSection({ app, country }: { app: App; country: string }) {
   const [open, setOpen] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(sharesQuery());
@@ -39,7 +39,7 @@ export function ShareSection({ app, country }: { app: App; country: string }) {
   const columns: Column<Share>[] = [
     { key: "created", header: "Shared", render: ({ createdAt }) => formatDate(createdAt) },
     { key: "country", header: "Country", render: (share) => countryName(share.country) },
-    { key: "expires", header: "Works until", render: ({ expiresAt }) => formatDate(expiresAt) },
+    { key: "expires", header: "Expires", render: ({ expiresAt }) => formatDate(expiresAt) },
     {
       key: "revoke",
       header: "Revoke",
@@ -68,10 +68,10 @@ export function ShareSection({ app, country }: { app: App; country: string }) {
       </Row>
       {error && !links && <ErrorState problem={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {links?.length === 0 && (
-        <Text $tone="muted">Nobody but you sees this analysis. A link shows it as it is now.</Text>
+        <Text $tone="muted">Only you can see this analysis. Share a snapshot of it with a link.</Text>
       )}
       {links && links.length > 0 && (
-        <DataTable caption="Links you have shared" columns={columns} rows={links} rowKey={({ id }) => id} />
+        <DataTable caption="Shared links" columns={columns} rows={links} rowKey={({ id }) => id} />
       )}
       {open && (
         <ShareDialog appId={app.id} appName={app.name} country={country} onClose={() => setOpen(false)} />

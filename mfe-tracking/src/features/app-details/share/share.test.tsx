@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-test("a link with what was chosen is made, copied and shown", async () => {
+test("creates, copies and shows a link with the selected parts", async () => {
   const bodies: unknown[] = [];
   server.use(
     handle(sharesEndpoints.create, async ({ request }) => {
@@ -38,7 +38,7 @@ test("a link with what was chosen is made, copied and shown", async () => {
   const write = jest.spyOn(navigator.clipboard, "writeText");
   await user.click(screen.getByRole("button", { name: "Share analysis" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Share analysis" }));
-  expect(dialog.getByRole("combobox", { name: "The link works for" })).toHaveValue("7");
+  expect(dialog.getByRole("combobox", { name: "Link expires after" })).toHaveValue("7");
   await user.click(dialog.getByRole("checkbox", { name: "Include reviews" }));
   await user.click(dialog.getByRole("button", { name: "Create link" }));
 
@@ -57,7 +57,7 @@ test("a link with what was chosen is made, copied and shown", async () => {
   await expectNoViolations(document.body);
 });
 
-test("sharing that fails says so and keeps the choices", async () => {
+test("a failed share shows an error and keeps the options", async () => {
   server.use(failWith(sharesEndpoints.create, "NOT_FOUND", "No."));
   const { user } = open();
   await user.click(screen.getByRole("button", { name: "Share analysis" }));
@@ -69,7 +69,7 @@ test("sharing that fails says so and keeps the choices", async () => {
   expect(dialog.getByRole("combobox")).toHaveValue("30");
 });
 
-test("S47: a month without reports left says so instead of a bare refusal", async () => {
+test("S47: a used-up monthly limit shows the limit message", async () => {
   server.use(
     failWith(sharesEndpoints.create, "FEATURE_LIMIT_EXCEEDED", "No.", { feature: "reports_per_month" }),
   );
@@ -80,11 +80,11 @@ test("S47: a month without reports left says so instead of a bare refusal", asyn
   expect(screen.getByText(/^You've reached the limit for reports per month\./)).toBeVisible();
 });
 
-test("one's links to this app are listed and end with a press", async () => {
+test("lists the user's links to this app and revokes them", async () => {
   server.use(answerWith(sharesEndpoints.revoke, { success: true }));
   const { user } = open();
   const row = await screen.findByRole("row", { name: /^November 1, 2025/ });
   await user.click(within(row).getByRole("button", { name: /^Revoke/ }));
   expect(await screen.findByText("Link revoked")).toBeVisible();
-  expect(screen.getByText(/Nobody but you sees this analysis/)).toBeVisible();
+  expect(screen.getByText(/Only you can see this analysis/)).toBeVisible();
 });

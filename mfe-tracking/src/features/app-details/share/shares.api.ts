@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 export const sharesKey = ["shares"] as const;
 
-/** One's links that still work. */
+/** Loads the user's links that haven't expired or been revoked. */
 export function sharesQuery() {
   return queryOptions({
     queryKey: sharesKey,

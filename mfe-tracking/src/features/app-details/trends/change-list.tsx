@@ -13,7 +13,7 @@ const fields: Record<ListingChange["field"], string> = {
   rating: "Rating",
 };
 
-/** Their values are addresses that tell a person nothing. */
+/** Fields whose values are image addresses and not worth showing. */
 const pictures = new Set<ListingChange["field"]>(["icon", "screenshots"]);
 const LONG = 120;
 
@@ -45,13 +45,13 @@ function Values({ change: { field, before, after } }: { change: ListingChange })
   if (!long) return words;
   return (
     <details>
-      <summary>Show both texts</summary>
+      <summary>Show both versions</summary>
       {words}
     </details>
   );
 }
 
-/** What changed in a listing, newest first. */
+/** Renders the changes of a listing, newest first. */
 export function ChangeList({ changes }: { changes: readonly ListingChange[] }) {
   return (
     <List tabIndex={0} aria-label="Listing changes">

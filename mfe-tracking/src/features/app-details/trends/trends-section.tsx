@@ -16,14 +16,14 @@ import { MetricChart } from "../../../shared/trends/metric-chart";
 import { ChangeList, changeLabel } from "./change-list";
 import { analyticsQuery, changesQuery } from "./trends.api";
 
-/** The app over time, with what changed in its listing on the same axis. */
+/** Renders the app's metrics over time, with listing changes on the same axis. */
 export function TrendsSection({ appId, country }: { appId: number; country: string }) {
   const [dateRange, setDateRange] = useState(DEFAULT_RANGE);
   const of = { appId, country, dateRange };
   const analytics = useQuery({ ...analyticsQuery(of), placeholderData: keepPreviousData });
   const changes = useQuery({ ...changesQuery(of), placeholderData: keepPreviousData });
   const marks = useMemo(
-    // A change stands on its day, where the figures are.
+    // Metrics are daily, so a change is placed at the start of its day.
     () =>
       changes.data?.map((change) => ({
         at: `${change.at.slice(0, 10)}T00:00:00`,
@@ -54,7 +54,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
     if (data.data.length === 0) {
       return (
         <Text $tone="muted">
-          Nothing was recorded in this range yet: it begins with the first ranking of your keywords.
+          No data in this range yet. It starts with the first rank check of your keywords.
         </Text>
       );
     }
@@ -62,7 +62,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
       <>
         {data.advanced === false && (
           <UpgradePrompt feature="Advanced analytics">
-            Visibility and how your ranks are spread are not available on your current plan
+            Visibility and rank distribution are not available on your current plan
           </UpgradePrompt>
         )}
         <MetricChart points={data.data} marks={marks} />
@@ -92,9 +92,7 @@ export function TrendsSection({ appId, country }: { appId: number; country: stri
           <Skeleton height="3rem" />
         </Loading>
       )}
-      {changes.data?.length === 0 && (
-        <Text $tone="muted">The listing did not change in this range, as far as it was looked at.</Text>
-      )}
+      {changes.data?.length === 0 && <Text $tone="muted">No changes found in this range.</Text>}
       {changes.data && changes.data.length > 0 && <ChangeList changes={changes.data} />}
     </Stack>
   );

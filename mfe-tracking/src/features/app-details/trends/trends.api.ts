@@ -8,7 +8,7 @@ export interface TrendsOf {
   dateRange: DateRange;
 }
 
-/** An app day by day. */
+/** Loads an app's metrics by day. */
 export function analyticsQuery({ appId, country, dateRange }: TrendsOf) {
   return queryOptions({
     queryKey: ["analytics", appId, country, dateRange],
@@ -21,7 +21,7 @@ export function analyticsQuery({ appId, country, dateRange }: TrendsOf) {
   });
 }
 
-/** What changed in its listing meanwhile, newest first. */
+/** Loads the changes of its listing in the same range, newest first. */
 export function changesQuery({ appId, country, dateRange }: TrendsOf) {
   return queryOptions({
     queryKey: ["listing-changes", appId, country, dateRange],

@@ -44,17 +44,17 @@ beforeEach(() => {
   );
 });
 
-test("figures by day, with the listing's changes on the same axis", async () => {
+test("shows daily metrics with listing changes on the same axis", async () => {
   const { user, container } = open();
   const table = within(await screen.findByRole("table", { name: "Visibility" }));
   expect(table.getByRole("row", { name: /November 2/ })).toHaveTextContent("UnknownName changed");
   expect(screen.getByRole("list", { name: "Listing changes" })).toHaveTextContent("A → B");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Figure" }), "Average rank");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Metric" }), "Average rank");
   expect(await screen.findByRole("row", { name: /November 2/ })).toHaveTextContent("9.5");
   await expectNoViolations(container);
 });
 
-test("a plan without advanced analytics is told what it does not show, and shows the rest", async () => {
+test("a plan without advanced analytics shows a prompt and the remaining metrics", async () => {
   server.use(
     answerWith(analyticsEndpoints.analytics, {
       success: true,
@@ -69,7 +69,7 @@ test("a plan without advanced analytics is told what it does not show, and shows
   expect(await screen.findByRole("table", { name: "Average rank" })).toBeInTheDocument();
 });
 
-test("thirty days unless another range is chosen", async () => {
+test("the default range is thirty days", async () => {
   const { user } = open();
   await screen.findByRole("table", { name: "Visibility" });
   await user.selectOptions(screen.getByRole("combobox", { name: "Date range" }), "1 year");
@@ -77,7 +77,7 @@ test("thirty days unless another range is chosen", async () => {
   expect(asked).toEqual(["30days", "1year"]);
 });
 
-test("figures that do not come say so and can be asked for again", async () => {
+test("a failed request shows an error with Retry", async () => {
   server.use(failWith(analyticsEndpoints.analytics, "NOT_FOUND", "No such app."));
   open();
   const heading = await screen.findByRole("heading", { name: "Analytics Error" });

@@ -11,7 +11,7 @@ const fields: Record<ListingChange["field"], string> = {
   screenshots: "Screenshots",
   rating: "Rating",
 };
-/** What is told of pictures and long texts says nothing in a line. */
+/** Fields whose values are too long for one line. */
 const WORDY = new Set<ListingChange["field"]>(["description", "icon", "screenshots"]);
 
 export function changeTitle({ field }: ListingChange): string {

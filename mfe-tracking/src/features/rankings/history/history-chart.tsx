@@ -16,7 +16,7 @@ export interface HistoryChartProps extends HistoryOf {
   marks: readonly ChartMark[];
 }
 
-/** One line for each app; gaps where it was not among the first 200. */
+/** Renders one line per app, with gaps where it was not in the top 200. */
 export function HistoryChart({ keyword, marks, ...of }: HistoryChartProps) {
   const { data, error, isFetching, refetch } = useQuery(keywordHistoryQuery(of));
   const lines = data?.data;
@@ -31,7 +31,7 @@ export function HistoryChart({ keyword, marks, ...of }: HistoryChartProps) {
   if (error && !data) {
     return (
       <ErrorState
-        title="The history did not load"
+        title="Couldn't load the history"
         problem={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -46,11 +46,7 @@ export function HistoryChart({ keyword, marks, ...of }: HistoryChartProps) {
     );
   }
   if (series.every(({ points }) => points.length === 0)) {
-    return (
-      <Text $tone="muted">
-        Nothing was looked up in this time. Choose a longer one, or refresh the ranks.
-      </Text>
-    );
+    return <Text $tone="muted">No checks in this range. Choose a longer range or refresh the ranks.</Text>;
   }
   return (
     <>

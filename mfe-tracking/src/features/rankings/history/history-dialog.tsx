@@ -39,7 +39,7 @@ export interface HistoryDialogProps {
   country: string;
 }
 
-/** Ranks of several apps for a keyword over time, with what changed in a listing meanwhile. */
+/** Renders the ranks of several apps for a keyword over time, with the listing changes of one app. */
 export function HistoryDialog({ view, row, apps, changed, country }: HistoryDialogProps) {
   const { range } = view;
   const changes = useQuery(listingChangesQuery(changed.id, country, range));
@@ -51,7 +51,7 @@ export function HistoryDialog({ view, row, apps, changed, country }: HistoryDial
       open
       size="xl"
       title={`Rank history of “${row.keyword}”`}
-      description={`In the store's search in ${countryName(country)}; dashed lines are changes of ${changed.name}.`}
+      description={`Search ranks in ${countryName(country)}. Dashed lines mark listing changes of ${changed.name}.`}
       onOpenChange={(open) => {
         if (!open) view.close();
       }}
@@ -101,7 +101,7 @@ export function HistoryDialog({ view, row, apps, changed, country }: HistoryDial
           )}
           {changes.error && !changes.data && (
             <Text role="alert" $size="sm">
-              The changes did not load: {messageOf(changes.error)}
+              Couldn't load the changes: {messageOf(changes.error)}
             </Text>
           )}
           {changes.data && <ListingChanges changes={changes.data} />}

@@ -21,13 +21,13 @@ const List = styled.ul.attrs({ role: "list" })`
   }
 `;
 
-/** What changed in the listing, newest first; each stands in the chart as a dashed line. */
+/** Renders the changes of the listing, newest first. The chart marks each with a dashed line. */
 export function ListingChanges({ changes }: { changes: readonly ListingChange[] }) {
   const [all, setAll] = useState(false);
   if (changes.length === 0) {
     return (
       <Text $size="sm" $tone="muted">
-        The listing did not change in this time.
+        No listing changes in this range.
       </Text>
     );
   }

@@ -10,10 +10,10 @@ export const ranges: { value: DateRange; label: string }[] = [
   { value: "all", label: "All" },
 ];
 
-/** As many lines as the chart has colours. */
+/** The chart has this many colors. */
 export const MOST_APPS = 6;
 
-/** Which history is open, of the URL: Back closes it. */
+/** Returns the open history from the URL; Back closes it. */
 export function useHistoryView(apps: readonly AppSummary[]) {
   const { params, change } = useUrlParams();
   const asked = (params.get("compare") ?? "").split(",");
@@ -24,7 +24,7 @@ export function useHistoryView(apps: readonly AppSummary[]) {
     keywordId: params.get("history"),
     apps: shown,
     range: ranges.find(({ value }) => value === params.get("range"))?.value ?? "90days",
-    /** The app whose changes are drawn. */
+    /** The app whose listing changes are shown. */
     changed: shown.find(({ id }) => String(id) === params.get("changes")) ?? shown[0],
     open: (keywordId: string, app: AppSummary) =>
       change({ history: keywordId, compare: write([app]), changes: null }, { push: true }),
