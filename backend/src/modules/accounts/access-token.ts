@@ -14,16 +14,16 @@ import {
 const ISSUER = "listwise";
 const AUDIENCE = "listwise-api";
 const TYPE = "at+jwt";
-/** How far ahead the clock of another node may be. */
+/** Tolerated clock skew between nodes. */
 const LEEWAY_SECONDS = 60;
-/** Tokens with keys that nobody made ask the database this often at most. */
+/** Shortest interval between two reloads of the keys that unknown key ids cause. */
 const UNKNOWN_KEY_MS = 1_000;
 
 const decode = createDecoder({ complete: true });
 const Header = z.object({ header: z.object({ kid: z.string() }) });
 const nowInSeconds = () => Date.now() / 1_000;
 
-/** No token lives longer than ours do, whatever it says: a stolen key cannot sign one that lasts. */
+/** Rejects tokens that live longer than ours: a stolen key cannot sign a long-lived token. */
 const Claims = z
   .object({
     sub: z.string().regex(/^\d{1,9}$/),
@@ -34,7 +34,7 @@ const Claims = z
   })
   .refine(({ iat, exp }) => exp - iat <= ACCESS_TOKEN_SECONDS && iat <= nowInSeconds() + LEEWAY_SECONDS);
 
-/** What a token speaks for. Tokens of an earlier epoch of their session are dead. */
+/** The session that a token authenticates. Tokens from an earlier epoch of the session are invalid. */
 export interface TokenClaims {
   userId: number;
   sessionId: string;
@@ -48,8 +48,9 @@ interface PreparedKey {
 }
 
 interface KeyRing {
-  /** The key that signs now. */
+  /** Returns the key that signs new tokens. */
   newest(): PreparedKey;
+  /** Returns a key by its id; reloads the keys once if the id is unknown. */
   find(kid: string): Promise<PreparedKey | undefined>;
 }
 
@@ -65,7 +66,7 @@ function prepareKey({ kid, secret }: SigningKey): PreparedKey {
   return {
     kid,
     sign: createSigner<object>({ ...common, kid, iss: ISSUER, aud: AUDIENCE, expiresIn }),
-    // Kept is only that a signature is right: expiry and session are checked at every call.
+    // Only the result of the signature check is cached; expiry and session are checked on every call.
     verify: createVerifier<string>({
       key: secret,
       algorithms: [common.algorithm],
@@ -79,8 +80,9 @@ function prepareKey({ kid, secret }: SigningKey): PreparedKey {
 }
 
 /**
- * Sets the server up to sign and check access tokens.
- * @throws StartupError when the keys in the database were sealed with a key that this node does not have
+ * Loads the signing keys and keeps them up to date, so that the server can sign and check access tokens.
+ *
+ * @throws StartupError if this node's SECRETS_KEY cannot decrypt the keys in the database
  */
 export async function installAccessTokens(app: FastifyInstance): Promise<void> {
   const { config, reserve, log } = app.ctx;
@@ -90,7 +92,7 @@ export async function installAccessTokens(app: FastifyInstance): Promise<void> {
   });
   const reload = remembered(async () => (keys = await load()), { ms: UNKNOWN_KEY_MS, max: 1 });
   const timer = setInterval(() => {
-    reload().catch((error: unknown) => log.warn({ err: error }, "the signing keys could not be read"));
+    reload().catch((error: unknown) => log.warn({ err: error }, "signing keys could not be loaded"));
   }, KEYS_KNOWN_SECONDS * 1_000).unref();
   app.addHook("onClose", async () => clearInterval(timer));
   app.decorate("signingKeys", {
@@ -101,18 +103,22 @@ export async function installAccessTokens(app: FastifyInstance): Promise<void> {
     },
     async find(kid) {
       const isIt = (key: PreparedKey) => key.kid === kid;
-      // Another node may sign with a key that this one does not know yet.
+      // Another node may already sign with a key that this node has not loaded yet.
       return keys.find(isIt) ?? (await reload()).find(isIt);
     },
   });
 }
 
-/** Returns a token for the session of the user. */
+/** Returns a signed access token for a session. */
 export function signAccessToken(app: FastifyInstance, { userId, sessionId, epoch }: TokenClaims): string {
   return app.signingKeys.newest().sign({ sub: String(userId), sid: sessionId, epoch });
 }
 
-/** Returns the session a token speaks for. Whatever is wrong with it, the refusal is the same. */
+/**
+ * Returns the session that a token authenticates.
+ *
+ * @throws UNAUTHORIZED with the same message for every kind of invalid token
+ */
 export async function readAccessToken(app: FastifyInstance, token: string): Promise<TokenClaims> {
   const kid = readKid(token);
   const key = kid === null ? undefined : await app.signingKeys.find(kid);

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "@listwise/contracts";
+import { formatCount, pluralize } from "@listwise/contracts/text";
 import { defineTemplate, type Letter, type MailVariable } from "../../platform/mail-templates";
 
 const site = "https://listwise.example";
@@ -10,7 +11,7 @@ const link = (sample: string): MailVariable => ({
 });
 const reset: MailVariable = { name: "resetLink", sample: `${site}/forgot-password` };
 const product: MailVariable = { name: "product", sample: PRODUCT_NAME };
-const ifNotYou = "If this was not you, set a new password at once: {{resetLink}}";
+const ifNotYou = "If this wasn't you, set a new password now: {{resetLink}}";
 
 function define(
   key: string,
@@ -31,9 +32,9 @@ function define(
 
 const resetLink = (publicUrl: string) => ({ resetLink: `${publicUrl}/forgot-password` });
 
-const confirm = define("confirm-address", "Confirm address", "After registering, and for a new address.", {
-  subject: "confirm your e-mail address",
-  lines: ["Open this address within 24 hours to confirm your e-mail address:", "{{link}}"],
+const confirm = define("confirm-address", "Confirm address", "After sign-up, and when the address changes.", {
+  subject: "confirm your email address",
+  lines: ["Open this link within 24 hours to confirm your email address:", "{{link}}"],
   variables: [link("/verify-email?token=sample")],
 });
 
@@ -43,13 +44,13 @@ export const confirmAddress = (publicUrl: string, token: string): Letter =>
 const taken = define(
   "address-taken",
   "Address taken",
-  "To the owner, when somebody registers with it again.",
+  "To the owner, when someone signs up with an address that has an account.",
   {
     subject: "you already have an account",
     lines: [
-      "Somebody tried to use this address for an account, but it has one already.",
+      "Someone tried to use this email address for an account, but it already has one.",
       "If it was you, sign in: {{loginLink}}",
-      "If you do not know the password any more: {{resetLink}}",
+      "If you forgot your password, set a new one: {{resetLink}}",
     ],
     variables: [{ name: "loginLink", sample: `${site}/login` }, reset],
   },
@@ -59,15 +60,15 @@ export const addressTaken = (publicUrl: string): Letter =>
   taken({ loginLink: `${publicUrl}/login`, ...resetLink(publicUrl) });
 
 const alsoGoogle = (email: string) =>
-  `The Google account ${email} can also sign in to your account. The mail after the reset lets you remove it.`;
+  `The Google account ${email} can also sign in to your account. The email after the reset lets you remove it.`;
 
-const forgotten = define("new-password", "New password", "When somebody has forgotten the password.", {
+const forgotten = define("new-password", "New password", "When a user forgot their password.", {
   subject: "set a new password",
   lines: [
-    "Open this address within one hour to set a new password:",
+    "Open this link within one hour to set a new password:",
     "{{link}}",
     "{{google}}",
-    "If you did not ask for it, you need not do anything.",
+    "If you didn't request this, ignore this email.",
   ],
   variables: [
     link("/reset-password?token=sample"),
@@ -84,22 +85,22 @@ export const newPassword = (publicUrl: string, token: string, googleEmail: strin
 const removalOf = (publicUrl: string, email: string, token: string) =>
   [
     `The Google account ${email} can still sign in to your account.`,
-    "If it isn't yours, open this address within 7 days to remove it and to sign out everywhere:",
+    "If it isn't yours, open this link within 7 days to remove it and sign out everywhere:",
     `${publicUrl}/remove-google?token=${token}`,
   ].join("\n");
 
 const revokedInWords = (keys: number) =>
-  `${keys === 1 ? "One API key was" : `${keys} API keys were`} revoked. Create new ones for programs that need them.`;
+  `${formatCount(keys, "API key")} ${pluralize(keys, "was", "were")} revoked. Create new keys for programs that need them.`;
 
 const stillWorking = (publicUrl: string, factors: readonly string[]) =>
   [
-    `Your second factors go on working: ${factors.join(", ")}.`,
+    `Your second factors still work: ${factors.join(", ")}.`,
     `If one isn't yours, remove it in Settings: ${publicUrl}/settings?section=security`,
   ].join("\n");
 
-const changedPassword = define("password-changed", "Password changed", "After every change of a password.", {
+const changedPassword = define("password-changed", "Password changed", "After every password change.", {
   subject: "your password was changed",
-  lines: ["The password of your account was changed.", "{{revoked}}", "{{factors}}", "{{google}}", ifNotYou],
+  lines: ["Your password was changed.", "{{revoked}}", "{{factors}}", "{{google}}", ifNotYou],
   variables: [
     { name: "revoked", sample: revokedInWords(2), required: true },
     { name: "factors", sample: stillWorking(site, ["the passkey “Laptop”"]) },
@@ -121,12 +122,12 @@ export const passwordChanged = (
 
 const asked = define(
   "address-change-asked",
-  "Address change asked",
+  "Address change requested",
   "To the old address, before it changes.",
   {
-    subject: "your e-mail address is to be changed",
+    subject: "email address change requested",
     lines: [
-      "Your account is to get the address {{newEmail}}. The change takes effect once it is confirmed from there.",
+      "A change of your account's email address to {{newEmail}} was requested. It takes effect once it is confirmed from that address.",
       ifNotYou,
     ],
     variables: [{ name: "newEmail", sample: "new@listwise.example", required: true }, reset],
@@ -137,24 +138,24 @@ export const addressChangeAsked = (publicUrl: string, newEmail: string): Letter 
   asked({ newEmail, ...resetLink(publicUrl) });
 
 const moved = define("address-changed", "Address changed", "To the old address, after it changed.", {
-  subject: "your e-mail address was changed",
+  subject: "your email address was changed",
   lines: [
-    "Your account has the address {{newEmail}} from now on; this one opens it no more.",
-    "If this was not you, answer to the address on the contact page at once.",
+    "Your account now uses {{newEmail}}. You can no longer sign in with this address.",
+    "If this wasn't you, write to the address on our contact page immediately.",
   ],
   variables: [{ name: "newEmail", sample: "new@listwise.example", required: true }],
 });
 
 export const addressChanged = (newEmail: string): Letter => moved({ newEmail });
 
-const entered = define("new-sign-in", "New browser", "When an account is entered from a new browser.", {
-  subject: "your account was entered from a new browser",
+const entered = define("new-sign-in", "New browser", "When someone signs in from a new browser.", {
+  subject: "new sign-in to your account",
   lines: [
     "Browser: {{browser}}",
-    "Network address: {{ip}}",
+    "IP address: {{ip}}",
     "Time: {{at}}",
     ifNotYou,
-    "Where you are signed in, and whether you get these mails: {{settingsLink}}",
+    "Review your sessions or turn off these emails: {{settingsLink}}",
   ],
   variables: [
     { name: "browser", sample: "Firefox on Linux" },
@@ -168,10 +169,10 @@ const entered = define("new-sign-in", "New browser", "When an account is entered
 export const newSignIn = (publicUrl: string, from: { browser: string; ip: string; at: string }): Letter =>
   entered({ ...from, ...resetLink(publicUrl), settingsLink: `${publicUrl}/settings` });
 
-const reused = define("session-reused", "Session ended", "When a sign-in key was used twice.", {
+const reused = define("session-reused", "Session ended", "When a session token was used twice.", {
   subject: "a session was ended",
   lines: [
-    "A sign-in key of yours was used twice, which can mean that somebody copied it. We ended that session.",
+    "A session token of your account was reused, so we ended that session. Someone may have copied the token.",
     ifNotYou,
   ],
   variables: [reset],
@@ -181,7 +182,7 @@ export const sessionReused = (publicUrl: string): Letter => reused(resetLink(pub
 
 const deleted = define("account-deleted", "Account deleted", "After an account was deleted.", {
   subject: "your account was deleted",
-  lines: ["Your account and all it held were deleted, as you asked."],
+  lines: ["Your account and all its data were deleted."],
 });
 
 export const accountDeleted = (): Letter => deleted();

@@ -3,7 +3,7 @@ import type { Config } from "../../platform/config";
 import type { UserRow } from "./accounts.repository";
 import { isSecondFactorRequired } from "./second-factors";
 
-/** A user as answers carry it; never a hash. */
+/** Converts a stored user to the API's format, without the password hash. */
 export function presentUser(config: Pick<Config, "loopback">, row: UserRow): User {
   return {
     id: row.id,

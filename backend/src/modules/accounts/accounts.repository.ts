@@ -5,7 +5,7 @@ import { users } from "./accounts.schema";
 /** A stored user. */
 export type UserRow = typeof users.$inferSelect;
 
-/** What a new user is made of; the rest has defaults. */
+/** Values of a new user; omitted columns get their defaults. */
 export type NewUser = Pick<UserRow, "name" | "email" | "passwordHash"> &
   Partial<Pick<UserRow, "role" | "plan" | "emailVerifiedAt" | "isDemo">>;
 
@@ -19,28 +19,28 @@ export async function findUserById(db: Executor, id: number): Promise<UserRow | 
   return row ?? null;
 }
 
-/** Returns the user, locked until the transaction ends, or `null`. */
+/** Returns the user, locked until the transaction ends; `null` if it does not exist. */
 export async function lockUser(tx: Transaction, id: number): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
   return row ?? null;
 }
 
 /**
- * Returns the account as it is now, locked until the transaction ends; `null` when it is gone, switched off, or has another
- * password than `checked`, so that what was proved before holds no more.
+ * Returns the current state of an account, locked until the transaction ends. Returns `null` if the account was deleted,
+ * deactivated or got another password since `checked` was read, so that earlier proof no longer counts.
  */
 export async function lockUnchanged(tx: Transaction, checked: UserRow): Promise<UserRow | null> {
   const user = await lockUser(tx, checked.id);
   return user?.isActive && user.passwordHash === checked.passwordHash ? user : null;
 }
 
-/** Adds a user; `null` when the address is taken. */
+/** Inserts a user. Returns `null` if the address is taken. */
 export async function insertUser(db: Executor, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
   return row ?? null;
 }
 
-/** Returns whether an administrator can sign in; demo accounts, whose password is published, do not count. */
+/** Returns true if an administrator can sign in. Demo accounts do not count: their password is published. */
 export async function hasAdministrator(db: Executor): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -62,7 +62,7 @@ export async function changeUser(
   await db.update(users).set(change).where(eq(users.id, userId));
 }
 
-/** Whether the user is the only superadmin who can act; until the transaction ends nobody becomes or ceases to be one. */
+/** Returns true if the user is the only active superadmin. Locks all active superadmins until the transaction ends. */
 export async function isLastSuperadmin(tx: Transaction, userId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })

@@ -12,7 +12,10 @@ import { resendVerification, verificationStatus, verifyEmail } from "./verificat
 
 const success = true as const;
 
-/** Binds the endpoints of coming and staying in, on connections of their own: `door` is a plugin's instance. */
+/**
+ * Registers login and token refresh on the reserved database connections, so that they work while the pool is exhausted.
+ * `door` is the instance of a plugin of its own.
+ */
 export async function bindDoor(door: FastifyInstance, { refreshKey }: { refreshKey: string }): Promise<void> {
   door.ctx = { ...door.ctx, ...door.ctx.reserve };
   bind(door, authEndpoints.login, ({ body, request }) => logIn(door, body, request));
@@ -21,7 +24,7 @@ export async function bindDoor(door: FastifyInstance, { refreshKey }: { refreshK
   );
 }
 
-/** Binds the endpoints of signing up and out, and of addresses and passwords. */
+/** Registers the endpoints for sign-up, logout, email addresses and passwords. */
 export function bindAccounts(app: FastifyInstance): void {
   const { ctx } = app;
   bind(app, authEndpoints.register, ({ body, request }) => register(app, body, request));
@@ -37,7 +40,7 @@ export function bindAccounts(app: FastifyInstance): void {
     await askPasswordReset(ctx, body.email, request);
     return {
       success,
-      message: "If this address has an account, we sent a mail with a link. It works for an hour.",
+      message: "If this address has an account, we sent an email with a link. It expires after one hour.",
     };
   });
   bind(app, authEndpoints.resetPassword, async ({ body, request }) => {

@@ -3,16 +3,16 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } f
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** People with an account. `email` is stored in lower case. */
+/** User accounts. `email` is stored in lower case. */
 export const users = pgTable(
   "users",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     name: text("name").notNull(),
     email: text("email").notNull().unique(),
-    /** `null` for accounts that sign in elsewhere only. */
+    /** `null` for accounts that only sign in with Google. */
     passwordHash: text("password_hash"),
-    /** The linked Google account: its permanent id, and the address it had when it was linked. */
+    /** Permanent id of the linked Google account, and its address at the time of linking. */
     googleSubject: text("google_subject").unique(),
     googleEmail: text("google_email"),
     role: text("role", { enum: ["user", "admin", "superadmin"] })
@@ -20,14 +20,14 @@ export const users = pgTable(
       .default("user"),
     emailVerifiedAt: moment("email_verified_at"),
     isActive: boolean("is_active").notNull().default(true),
-    /** The kinds of second factor the account has; kept by the module that manages them. Empty means none. */
+    /** Kinds of second factor that the account has; written only by the second-factor module. */
     secondFactors: text("second_factors", { enum: ["passkey", "totp"] })
       .array()
       .notNull()
       .default([]),
-    /** Its password is published: it may sign in on a loopback setup only. */
+    /** True for demo accounts, whose password is published: they may only sign in on a loopback setup. */
     isDemo: boolean("is_demo").notNull().default(false),
-    /** Key of the plan; the limits domain knows what it holds. */
+    /** Key of the plan, defined in the limits module. */
     plan: text("plan").notNull().default("free"),
     createdAt: moment("created_at").notNull().defaultNow(),
     lastSeenAt: moment("last_seen_at"),
@@ -39,7 +39,7 @@ export const users = pgTable(
   ],
 );
 
-/** One login in one browser: the family of its refresh tokens. */
+/** One login in one browser, with its family of refresh tokens. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -52,11 +52,11 @@ export const sessions = pgTable(
     userAgent: text("user_agent"),
     createdAt: moment("created_at").notNull().defaultNow(),
     lastSeenAt: moment("last_seen_at"),
-    /** When the owner last proved to be it: by signing in, or by confirming the session. */
+    /** Time of the last proof of identity: the sign-in, or a later confirmation. */
     authenticatedAt: moment("authenticated_at").notNull().defaultNow(),
-    /** Access tokens of another epoch are refused: a change of password moves it on. */
+    /** Access tokens with another epoch are rejected; changing the password increments it. */
     tokenEpoch: integer("token_epoch").notNull().default(0),
-    /** Refreshing ends here, however often it was done. */
+    /** Absolute end of the session; refreshing does not extend it. */
     expiresAt: moment("expires_at").notNull(),
     endedAt: moment("ended_at"),
     endReason: text("end_reason", { enum: ["logout", "reuse", "terminated", "deactivated", "password"] }),
@@ -64,7 +64,7 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expires").on(table.expiresAt)],
 );
 
-/** Sign-ins that wait for the second factor, by hash of the challenge they were answered with. */
+/** Sign-ins that wait for the second factor, by the hash of their challenge. */
 export const signInChallenges = pgTable(
   "sign_in_challenges",
   {
@@ -78,7 +78,7 @@ export const signInChallenges = pgTable(
   (table) => [index("sign_in_challenges_user").on(table.userId)],
 );
 
-/** Refresh tokens, by hash. One is current in a session; used ones stay to recognise reuse. */
+/** Refresh tokens, by hash. A session has one current token; used ones are kept to detect reuse. */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {
@@ -92,7 +92,7 @@ export const refreshTokens = pgTable(
   (table) => [index("refresh_tokens_session").on(table.sessionId)],
 );
 
-/** Links sent by mail to confirm an address, by hash of their token. */
+/** Emailed links that confirm an address, by the hash of their token. */
 export const emailVerifications = pgTable(
   "email_verifications",
   {
@@ -100,11 +100,11 @@ export const emailVerifications = pgTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The address the account gets with this link; `null` confirms the one it has. */
+    /** New address that the link sets; `null` if the link confirms the current one. */
     newEmail: text("new_email"),
-    /** The account's address when the mail was sent: with another one the link is void. `null` in rows of older versions. */
+    /** The account's address when the email was sent; the link is void if it has changed. `null` in rows of older versions. */
     accountEmail: text("account_email"),
-    /** The session that asked for the new address: the link ends with it. */
+    /** Session that requested the new address; the link expires with it. */
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     sentAt: moment("sent_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
@@ -112,7 +112,7 @@ export const emailVerifications = pgTable(
   (table) => [index("email_verifications_user").on(table.userId, table.sentAt)],
 );
 
-/** Links sent by mail to set a new password, by hash of their token. */
+/** Emailed links that set a new password, by the hash of their token. */
 export const passwordResets = pgTable(
   "password_resets",
   {
@@ -125,7 +125,7 @@ export const passwordResets = pgTable(
   (table) => [index("password_resets_user").on(table.userId)],
 );
 
-/** Links sent by mail to remove the linked Google account, by hash of their token. */
+/** Emailed links that remove the linked Google account, by the hash of their token. */
 export const googleRemovals = pgTable(
   "google_removals",
   {
@@ -138,7 +138,7 @@ export const googleRemovals = pgTable(
   (table) => [index("google_removals_user").on(table.userId)],
 );
 
-/** Browsers an account was entered from, by hash of their fingerprint and network. */
+/** Browsers that signed in to an account, by the hash of their fingerprint and network. */
 export const knownBrowsers = pgTable(
   "known_browsers",
   {
@@ -151,12 +151,12 @@ export const knownBrowsers = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** What people chose for their accounts; without a row the defaults hold. */
+/** Account settings. Without a row the defaults apply. */
 export const accountSettings = pgTable("account_settings", {
   userId: integer("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** Storefronts new keywords are tracked in, the first one unless told. */
+  /** Storefronts for new keywords; the first one is the default. */
   countries: text("countries").array().notNull(),
   newSignIn: boolean("new_sign_in").notNull(),
   rankAlerts: text("rank_alerts", { enum: ["off", "daily", "weekly"] })

@@ -21,8 +21,10 @@ import { signInOrChallenge } from "./sign-in.service";
 import { sendVerification } from "./verification.service";
 
 /**
- * Creates an account and signs in. A taken address is refused with a text that fits other reasons too, after the same
- * work, and its owner gets a mail.
+ * Creates an account and opens a session. For a taken address it does the same work, sends an email to the owner, and
+ * fails with a generic message, so that the response does not reveal which addresses have accounts.
+ *
+ * @throws CONFLICT if the address is taken, VALIDATION_FAILED for a weak password, RATE_LIMITED after too many emails
  */
 export async function register(
   app: FastifyInstance,
@@ -50,10 +52,17 @@ export async function register(
     await ctx.audit.record({ ...entry, ...origin(request) }, tx);
     await ctx.mailer.send({ to: email, ...mails.addressTaken(ctx.config.publicUrl) }, tx);
   });
-  throw fail("CONFLICT", "We could not create an account with these details. If you have one, sign in.");
+  throw fail(
+    "CONFLICT",
+    "We couldn't create an account with these details. If you have an account, sign in.",
+  );
 }
 
-/** Signs in. Unknown address, wrong password and inactive account are the same refusal after the same work. */
+/**
+ * Signs in. An unknown address, a wrong password and an inactive account get the same response after the same work.
+ *
+ * @throws INVALID_CREDENTIALS, or RATE_LIMITED after too many attempts
+ */
 export async function logIn(
   app: FastifyInstance,
   body: z.output<typeof LoginBodySchema>,
@@ -69,7 +78,7 @@ export async function logIn(
   const answer =
     user && isRight
       ? await ctx.db.transaction(async (tx) => {
-          // A new password, or a first second factor, may have come while this one was checked.
+          // The password or the second factor may have changed while the password was being checked.
           const now = await lockUnchanged(tx, user);
           return now && signInOrChallenge(app, now, { fingerprint, request }, tx);
         })
@@ -82,7 +91,7 @@ export async function logIn(
       ...origin(request),
       details: user ? `user ${user.id}` : email,
     });
-    throw fail("INVALID_CREDENTIALS", "E-mail or password is wrong.");
+    throw fail("INVALID_CREDENTIALS", "Wrong email or password.");
   }
   await guard.succeeded();
   return answer;

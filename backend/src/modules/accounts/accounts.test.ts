@@ -17,7 +17,7 @@ async function auditOf(action: string): Promise<unknown[]> {
 }
 
 describe("register", () => {
-  test("S14 ignores what only the server may decide", async () => {
+  test("S14 ignores fields that only the server may set", async () => {
     const body = { ...details, role: "admin", emailVerified: true, plan: "unlimited", isActive: true };
     const answer = await site.call(register, { body });
     expect(answer.user).toMatchObject({
@@ -33,7 +33,7 @@ describe("register", () => {
     expect(rows).toEqual([{ role: "user", plan: "free", email_verified_at: null }]);
   });
 
-  test("keeps no password and sends no hash", async () => {
+  test("stores no plain password and never returns the hash", async () => {
     const { body } = await site.request(login, { body: details });
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i);
     const { rows } = await site.ctx.pool.query("select password_hash from users where email = $1", [
@@ -46,11 +46,11 @@ describe("register", () => {
 describe("login", () => {
   const { email, password } = details;
 
-  test("refuses unknown address, wrong password and inactive account alike", async () => {
+  test("responds identically to an unknown address, a wrong password and an inactive account", async () => {
     const inactive = await site.asUser({ password });
     await site.ctx.pool.query("update users set is_active = false where id = $1", [inactive.id]);
     const attempts = [
-      { email: "nobody@listwise.example", password },
+      { email: "unknown@listwise.example", password },
       { email, password: "wrong horse" },
       { email: inactive.email, password },
     ];
@@ -62,7 +62,7 @@ describe("login", () => {
     }
   });
 
-  test("answers with both tokens and the user; the address is compared without case", async () => {
+  test("returns both tokens and the user; the address is case-insensitive", async () => {
     const answer = asSession(await site.call(login, { body: { email: "Ada@Listwise.Example", password } }));
     expect(answer).toMatchObject({
       success: true,
@@ -72,7 +72,7 @@ describe("login", () => {
     expect(answer.token.split(".")).toHaveLength(3);
   });
 
-  test("S53 is written down once each time: who, when, from where, how it ended, and nothing secret", async () => {
+  test("S53 writes one audit entry per attempt: actor, time, origin, result, and no secrets", async () => {
     const user = await site.asUser();
     const attempt = (tried: string) =>
       site.request(login, { body: { email: user.email, password: tried }, ip: "192.0.2.5" });
@@ -89,14 +89,14 @@ describe("login", () => {
     expect(JSON.stringify(entries)).not.toContain(answer.body.refreshToken);
   });
 
-  test("S53 what was typed cannot forge an entry", async () => {
+  test("S53 user input cannot forge an audit entry", async () => {
     await site.ctx.audit.record({ action: "test.forged", result: "ok", details: "one\r\ntwo\u2028three" });
     expect(await auditOf("test.forged")).toMatchObject([{ details: "one  two three" }]);
   });
 });
 
 describe("logout", () => {
-  test("S20 ends the session on the server at once, and no other", async () => {
+  test("S20 immediately ends this session on the server, and no other", async () => {
     const [here, elsewhere] = [await site.asUser(), await site.asUser()];
     await here.call(logout);
     const body = { refreshToken: here.refreshToken };

@@ -8,8 +8,8 @@ import { deleteResetsOf } from "./password-resets.repository";
 import { deleteVerificationsOf } from "./verification.repository";
 
 /**
- * Completes every change of address, in its transaction: links and codes that were mailed before are void, because the
- * former address must not open or change the account any more, and a mail there names the new one.
+ * Completes an address change in the given transaction: voids all links and codes sent to the former address, which must
+ * no longer give access to the account, and notifies that address of the new one.
  */
 export async function completeAddressChange(
   ctx: AppContext,

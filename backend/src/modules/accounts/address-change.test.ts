@@ -42,7 +42,7 @@ async function moveAsAdministrator({ id }: User, email: string, emailVerified = 
   });
 }
 
-/** An account with a Google account and two factors, and the links that its mailbox holds. */
+/** Creates a user with a Google account and two factors, and returns the links from their mailbox. */
 async function anOwnerWithLinks() {
   const added = await site.asUser();
   await site.ctx.pool.query(
@@ -68,7 +68,7 @@ async function anOwnerWithLinks() {
 test.each([
   ["by its owner", moveInSettings],
   ["by an administrator", moveAsAdministrator],
-])("links in the mailbox of a former address open nothing after it was changed %s", async (_, move) => {
+])("links sent to a former address are void after it was changed %s", async (_, move) => {
   const { user, links } = await anOwnerWithLinks();
   await move(user, `moved-${user.id}@listwise.example`);
   const answers = [
@@ -83,7 +83,7 @@ test.each([
   expect(factors).toMatchObject({ totp: true, passkeys: [{ name: "Laptop" }] });
 });
 
-test("a code mailed to a former address confirms nothing after it was changed", async () => {
+test("a code sent to a former address is void after the address changed", async () => {
   const user = await site.asUser();
   await site.ctx.pool.query("update users set password_hash = null where id = $1", [user.id]);
   await user.call(sendConfirmCode);
@@ -96,7 +96,7 @@ test("a code mailed to a former address confirms nothing after it was changed", 
   });
 });
 
-test("the confirmation link of a former address does not confirm the next one", async () => {
+test("the confirmation link of a former address does not confirm the new one", async () => {
   const user = await site.asUser({ verified: false });
   await user.call(resendVerification);
   const token = await findToken(user.email, "/verify-email");
@@ -105,7 +105,7 @@ test("the confirmation link of a former address does not confirm the next one", 
   expect((await user.call(me)).user.emailVerified).toBe(false);
 });
 
-test("a link that was on its way while the address changed is bound to the address it was sent to", async () => {
+test("a link in transit while the address changes only works for the address it was sent to", async () => {
   const user = await site.asUser({ verified: false });
   await user.call(resendVerification);
   const token = await findToken(user.email, "/verify-email");

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("F34 while every connection is taken calls are refused at once with Retry-After, and people can still sign in", async () => {
+test("F34 with all connections in use, calls fail immediately with Retry-After, and users can still sign in", async () => {
   const person = await addUser(site.ctx, site.app);
   const signIn = () =>
     site.app.inject({

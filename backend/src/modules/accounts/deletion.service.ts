@@ -8,7 +8,12 @@ import { currentUser, lockProven, provenUser } from "./own-password";
 import { findRunningSessions } from "./sessions.repository";
 import { announceEnd } from "./sessions.service";
 
-/** Deletes the user of the call and, through foreign keys, all the account holds. What stays in the audit log is its id. */
+/**
+ * Deletes the caller's account and, through foreign keys, all of its data. Only its id remains, in the audit log.
+ *
+ * @throws VALIDATION_FAILED if `body.email` is not the account's address, INVALID_CREDENTIALS for a wrong password,
+ * CONFLICT for the last superadmin
+ */
 export async function deleteAccount(
   ctx: AppContext,
   body: z.output<typeof DeleteAccountBodySchema>,
@@ -16,13 +21,13 @@ export async function deleteAccount(
 ): Promise<void> {
   const { email } = await currentUser(ctx, request);
   if (body.email.trim().toLowerCase() !== email) {
-    const message = "Type the e-mail address of your account.";
+    const message = "Enter the email address of your account.";
     throw fail("VALIDATION_FAILED", message, [{ path: "email", message }]);
   }
   const user = await provenUser(ctx, body.password, request);
   const sessions = await ctx.db.transaction(async (tx) => {
     if (await isLastSuperadmin(tx, user.id)) {
-      throw fail("CONFLICT", "You are the last superadmin. Make somebody else one first.");
+      throw fail("CONFLICT", "You are the last superadmin. Make another user a superadmin first.");
     }
     await lockProven(tx, user, request);
     const running = await findRunningSessions(tx, user.id);
@@ -38,7 +43,7 @@ export async function deleteAccount(
     return running;
   });
   for (const session of sessions) {
-    // The browser that asked gets the answer instead.
+    // The caller's own browser gets the response instead.
     if (session.id === request.principal?.sessionId) ctx.sockets.disconnectSession(session.id);
     else announceEnd(ctx, session, "Your account was deleted.");
   }

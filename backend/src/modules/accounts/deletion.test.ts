@@ -11,7 +11,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-test("every table that names a user lets go of the rows with the user", async () => {
+test("every foreign key to users cascades or sets null", async () => {
   const { rows } = await site.ctx.pool.query(`
     select conrelid::regclass::text as "table", confdeltype as action
     from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`);
@@ -19,7 +19,7 @@ test("every table that names a user lets go of the rows with the user", async ()
   expect(rows.filter(({ action }) => action !== "c" && action !== "n")).toEqual([]);
 });
 
-test("the export has a section for every table that names a user", async () => {
+test("the export has a section for every table that references users", async () => {
   const user = await site.asUser();
   await user.call(userKeywordsEndpoints.add, { body: { keywordText: "storm", country: "gb" } });
   await user.request(appsEndpoints.list);
@@ -46,7 +46,7 @@ test("the export has a section for every table that names a user", async () => {
 });
 
 describe("deleting an account", () => {
-  test("is refused without its address and its password", async () => {
+  test("requires the account's address and password", async () => {
     const user = await site.asUser();
     const attempts = [
       { email: "else@listwise.example", password },
@@ -62,7 +62,7 @@ describe("deleting an account", () => {
     expect((await user.request(me)).status).toBe(200);
   });
 
-  test("is refused to the last superadmin, also when two go at once", async () => {
+  test("is refused for the last superadmin, even when two superadmins leave concurrently", async () => {
     const [first, second] = [await site.asAdmin("superadmin"), await site.asAdmin("superadmin")];
     const answers = await Promise.all(
       [first, second].map((admin) => admin.request(deleteMe, { body: { email: admin.email, password } })),
@@ -70,7 +70,7 @@ describe("deleting an account", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("takes all it holds, ends every session, tells the owner and keeps an id in the audit log", async () => {
+  test("deletes all data, ends every session, notifies the owner and keeps the id in the audit log", async () => {
     const user = await site.asUser();
     const other = asSession(await site.call(login, { body: { email: user.email, password } }));
     await user.call(userKeywordsEndpoints.add, { body: { keywordText: "gone" } });

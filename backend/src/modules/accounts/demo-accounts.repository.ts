@@ -3,12 +3,12 @@ import type { Executor } from "../../platform/database";
 import type { UserRow } from "./accounts.repository";
 import { users } from "./accounts.schema";
 
-/** Returns the demo accounts, the oldest first. */
+/** Returns the demo accounts, oldest first. */
 export async function findDemoUsers(db: Executor): Promise<UserRow[]> {
   return db.select().from(users).where(eq(users.isDemo, true)).orderBy(users.id);
 }
 
-/** Returns accounts with one of these addresses that are not marked as demo accounts. */
+/** Returns the accounts with one of these addresses that are not marked as demo accounts. */
 export async function findUnmarkedUsers(db: Executor, emails: string[]): Promise<UserRow[]> {
   return db
     .select()
@@ -16,12 +16,12 @@ export async function findUnmarkedUsers(db: Executor, emails: string[]): Promise
     .where(and(inArray(users.email, emails), eq(users.isDemo, false)));
 }
 
-/** Marks an account as a demo account. The mark stays whatever its address or password become. */
+/** Marks an account as a demo account. The mark stays even if its address or password changes. */
 export async function markDemoUser(db: Executor, id: number): Promise<void> {
   await db.update(users).set({ isDemo: true }).where(eq(users.id, id));
 }
 
-/** Deactivates all demo accounts and removes their passwords. Returns those that were not disabled yet. */
+/** Deactivates all demo accounts and removes their passwords. Returns the accounts that this changed. */
 export async function disableDemoUsers(db: Executor): Promise<UserRow[]> {
   return db
     .update(users)
@@ -30,7 +30,7 @@ export async function disableDemoUsers(db: Executor): Promise<UserRow[]> {
     .returning();
 }
 
-/** Reverts {@link disableDemoUsers}; accounts that an administrator deactivated keep their password and stay as they are. */
+/** Reverts {@link disableDemoUsers}. Accounts that an administrator deactivated still have a password and stay inactive. */
 export async function enableDemoUsers(db: Executor, passwordHash: string): Promise<UserRow[]> {
   return db
     .update(users)

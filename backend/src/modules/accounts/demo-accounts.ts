@@ -12,7 +12,7 @@ import { checkPassword, hashPassword } from "./passwords";
 import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf } from "./sessions.repository";
 
-/** Published password of the demo accounts, which are active on a loopback setup only. */
+/** Published password of the demo accounts, which are only active on a loopback setup. */
 export const DEMO_PASSWORD = "listwise-demo";
 
 const DEMO_ACCOUNTS = [
@@ -20,7 +20,7 @@ const DEMO_ACCOUNTS = [
   { name: "Demo Admin", email: "admin@listwise.example", role: "superadmin", plan: "unlimited" },
 ] as const;
 
-/** Returns addresses of the demo accounts in the database: those that can sign in, and those that are disabled. */
+/** Returns the addresses of the demo accounts, split into active and disabled ones. */
 export async function listDemoAccounts({
   db,
 }: AppContext): Promise<{ active: string[]; disabled: string[] }> {
@@ -31,8 +31,8 @@ export async function listDemoAccounts({
 }
 
 /**
- * Adds or enables the demo accounts where they may exist, and disables them everywhere else. A worker leaves the choice
- * to the nodes that serve.
+ * Adds or enables the demo accounts if the configuration allows them, and disables them otherwise. Workers skip this and
+ * leave it to the API nodes.
  */
 export async function seedDemoAccounts(ctx: AppContext): Promise<void> {
   if (ctx.config.role === "worker") return;
@@ -40,7 +40,7 @@ export async function seedDemoAccounts(ctx: AppContext): Promise<void> {
   await (ctx.config.demoData ? addDemoAccounts(ctx) : disableDemoAccounts(ctx));
 }
 
-/** Marks the demo accounts of databases older than the mark: by their address and by the published password. */
+/** Marks demo accounts created before the mark existed; they are identified by address and published password. */
 async function markOlderAccounts({ db }: AppContext): Promise<void> {
   for (const user of await findUnmarkedUsers(
     db,
@@ -50,7 +50,7 @@ async function markOlderAccounts({ db }: AppContext): Promise<void> {
   }
 }
 
-/** A database with an administrator of its own may be a public site's: known passwords never get into it. */
+/** Adds the demo accounts, unless there is a real administrator: that database may belong to a public site. */
 async function addDemoAccounts({ db, log }: AppContext): Promise<void> {
   if (await hasAdministrator(db)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -77,6 +77,9 @@ async function disableDemoAccounts(ctx: AppContext): Promise<void> {
     return rows;
   });
   for (const { email } of disabled) {
-    log.warn({ email }, "demo account disabled: its password is published, and others can reach this site");
+    log.warn(
+      { email },
+      "demo account disabled: its password is published and this site is publicly reachable",
+    );
   }
 }

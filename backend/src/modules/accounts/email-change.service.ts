@@ -15,8 +15,11 @@ import { lockProven, provenUser } from "./own-password";
 import { deletePendingChanges, insertVerification } from "./verification.repository";
 
 /**
- * Asks for another address. It takes effect with the link in the mail sent there; the present address is told at once. An
- * address that has an account gets another mail, and the answer does not say so.
+ * Requests an address change. It takes effect when the link in the email to the new address is opened; the current address
+ * is notified immediately. If the new address has an account, its owner gets a different email and the response is the
+ * same. Returns the message to show.
+ *
+ * @throws VALIDATION_FAILED if the address is the current one, INVALID_CREDENTIALS, RATE_LIMITED, SESSION_TERMINATED
  */
 export async function changeEmail(
   ctx: AppContext,
@@ -27,7 +30,7 @@ export async function changeEmail(
   const { email } = body;
   const user = await provenUser(ctx, body.password, request);
   if (email === user.email) {
-    const message = "This is the address your account has.";
+    const message = "Your account already has this address.";
     throw fail("VALIDATION_FAILED", message, [{ path: "email", message }]);
   }
   await capMails(ctx.limiter, "email-change", email, request);
@@ -43,10 +46,10 @@ export async function changeEmail(
     await ctx.mailer.send({ to: email, ...letter }, tx);
     await ctx.mailer.send({ to: now.email, ...mails.addressChangeAsked(publicUrl, email) }, tx);
   });
-  return `We sent a mail to ${email}. Open the link in it, and this is the address of your account.`;
+  return `We sent an email to ${email}. Open the link in it to confirm your new address.`;
 }
 
-/** Gives the account the address that was confirmed; false when another account has got it since. */
+/** Sets the confirmed address. Returns false if another account took it in the meantime. */
 export async function takeNewEmail(
   ctx: AppContext,
   tx: Transaction,

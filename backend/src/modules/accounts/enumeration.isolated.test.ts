@@ -15,7 +15,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-/** What a call cost, counted and not timed: hashes, and statements without their values. */
+/** Counts the work of a call instead of timing it: password hashes, hash checks, and SQL statements without values. */
 async function workOf<T>(call: () => Promise<T>) {
   const statements: string[] = [];
   const client = await site.ctx.pool.connect();
@@ -36,7 +36,7 @@ async function workOf<T>(call: () => Promise<T>) {
   counted.mockRestore();
   const hashes = jest.mocked(argon2.hash).mock.calls.length - (before[0] ?? 0);
   const checks = jest.mocked(argon2.verify).mock.calls.length - (before[1] ?? 0);
-  // Left to chance: sweeping old counters, and reading what is remembered for a while.
+  // Sweeping old counters and filling TTL caches happen at random.
   const told = statements.filter((text) => !/^delete|site_config/.test(text));
   return { answer, work: { hashes, checks, statements: told } };
 }
@@ -46,11 +46,11 @@ const anonymous = ({ status, body }: { status: number; body: Record<string, unkn
   body: { ...body, requestId: "" },
 });
 
-test("S43 login: a known and an unknown address cost the same and are answered alike", async () => {
+test("S43 login: a known and an unknown address cost the same work and get the same response", async () => {
   const { email } = await site.asUser();
   const attempt = (address: string) =>
     workOf(() => site.request(login, { body: { email: address, password: "wrong horse" } }));
-  const unknown = await attempt("nobody@listwise.example");
+  const unknown = await attempt("unknown@listwise.example");
   const known = await attempt(email);
   expect(known.work).toEqual(unknown.work);
   expect(known.work).toMatchObject({ hashes: 0, checks: 1 });
@@ -58,17 +58,17 @@ test("S43 login: a known and an unknown address cost the same and are answered a
   expect(anonymous(known.answer)).toEqual(anonymous(unknown.answer));
 });
 
-test("S43 forgot password: the call does not even look for the account", async () => {
+test("S43 forgot password: the call does not look up the account", async () => {
   const { email } = await site.asUser();
   const ask = (address: string) => workOf(() => site.request(forgotPassword, { body: { email: address } }));
-  const unknown = await ask("nobody@listwise.example");
+  const unknown = await ask("unknown@listwise.example");
   const known = await ask(email);
   expect(known.work).toEqual(unknown.work);
   expect(known.work.statements.join()).not.toContain('"users"');
   expect(anonymous(known.answer)).toEqual(anonymous(unknown.answer));
 });
 
-test("S43 register: a taken address is one generic refusal after the same hash, and its owner gets a mail", async () => {
+test("S43 register: a taken address gets a generic error after the same hashing, and its owner gets an email", async () => {
   const { email } = await site.asUser();
   const attempt = (address: string, ip?: string) =>
     workOf(() => site.request(register, { body: { name: "Ada", email: address, password }, ip }));

@@ -12,17 +12,18 @@ import { announceEnd } from "./sessions.service";
 
 /**
  * Returns the user whose account an administrator is about to change.
- * @throws NOT_FOUND without such a user; FORBIDDEN, on record, for a superadmin's account unless a superadmin asks.
+ *
+ * @throws NOT_FOUND if there is no such user, FORBIDDEN (audited) if the user is a superadmin and the caller is not
  */
 export async function assertMayAct(ctx: AppContext, id: number, request: FastifyRequest): Promise<UserRow> {
   const user = await findUserById(ctx.db, id);
   if (!user) throw fail("NOT_FOUND", "There is no such user.");
   if (user.role !== "superadmin" || request.principal?.role === "superadmin") return user;
   await recordDenied(ctx, request, `${request.routeOptions.url} of ${user.email}`);
-  throw fail("FORBIDDEN", "Only a superadmin may do this to a superadmin.");
+  throw fail("FORBIDDEN", "Only a superadmin can change a superadmin's account.");
 }
 
-/** Mails the way to a new password: for an account that somebody else made. */
+/** Emails a link to set a password, for an account that an administrator created. */
 export async function sendPasswordLink(
   ctx: AppContext,
   tx: Transaction,
@@ -33,7 +34,7 @@ export async function sendPasswordLink(
   await ctx.mailer.send({ to: email, ...mails.newPassword(ctx.config.publicUrl, token, null) }, tx);
 }
 
-/** Deletes an account with all that it holds and writes to its owner. Returns what tells its browsers after the commit. */
+/** Deletes an account with its data and emails its owner. Returns a function to notify its browsers after the commit. */
 export async function removeAccount(ctx: AppContext, tx: Transaction, user: UserRow): Promise<() => void> {
   const running = await findRunningSessions(tx, user.id);
   await deleteUser(tx, user.id);

@@ -13,8 +13,8 @@ import { endSessionsOf } from "./sessions.repository";
 import { announceEnd } from "./sessions.service";
 
 /**
- * Queues the mail that tells the owner of a new password: how many keys were revoked, which second factors go on working,
- * and which Google account still opens the account, with a link that removes it without a sign-in.
+ * Queues the email about a new password. It says how many API keys were revoked, which second factors still work, and which
+ * Google account can still sign in, with a link that removes it without a sign-in.
  */
 export async function tellPasswordChanged(
   ctx: AppContext,
@@ -33,8 +33,10 @@ export async function tellPasswordChanged(
 }
 
 /**
- * Removes the linked Google account with the token from the mail. It may have been used by a stranger, so every session ends
- * and every API key is revoked with it. Returns the address that was linked, `null` if none was any more.
+ * Removes the linked Google account with the token from the email. A stranger may have used it, so all sessions end and all
+ * API keys are revoked. Returns the address that was linked, or `null` if none was linked anymore.
+ *
+ * @throws NOT_FOUND if the token is unknown, used or expired
  */
 export async function removeGoogle(
   ctx: AppContext,
@@ -47,7 +49,7 @@ export async function removeGoogle(
     await changeUser(tx, user.id, { googleSubject: null, googleEmail: null });
     const ended = await endSessionsOf(tx, user.id, "terminated");
     await revokeApiKeys(ctx, tx, user.id, { request, reason: "Google account removed" });
-    const details = `${user.googleEmail ?? "(none)"} with the link of a mail`;
+    const details = `${user.googleEmail ?? "(none)"} by email link`;
     const entry = {
       action: "auth.google-unlinked",
       result: "ok",
@@ -61,12 +63,12 @@ export async function removeGoogle(
   return email;
 }
 
-/** Locks the account before its link, as every recovery does, so that a token works once and nothing is made meanwhile. */
+/** Locks the account before its link, like every recovery, so that a token works only once and nothing is created in between. */
 async function lockOwner(tx: Transaction, hash: string): Promise<UserRow> {
   const userId = await findRemovalOwner(tx, hash);
   const user = userId === null ? null : await lockUser(tx, userId);
   if (!user?.passwordHash || (await findRemovalOwner(tx, hash)) === null) {
-    throw fail("NOT_FOUND", "This link is not valid any more.");
+    throw fail("NOT_FOUND", "This link is no longer valid.");
   }
   return user;
 }

@@ -10,7 +10,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp({ worker: true })));
 afterAll(() => site.close());
 
-/** An account that a stranger linked their Google account to, after its owner has reset the password. */
+/** Creates an account with a stranger's Google account linked, whose owner then reset the password. */
 async function recoveredAccount() {
   const user = await site.asUser();
   await site.ctx.pool.query("update users set google_subject = $1, google_email = $2 where id = $1::int", [
@@ -34,7 +34,7 @@ async function linkedTo(userId: number): Promise<string | null> {
 
 const remove = (token: string) => site.request(removeGoogle, { body: { token } });
 
-test("a stranger's Google account that was linked before a reset is named in both mails, and its owner removes it once", async () => {
+test("both reset emails name a stranger's linked Google account, and the link removes it once", async () => {
   const ada = await recoveredAccount();
   expect(ada.asked?.text).toContain(`The Google account ${google} can also sign in`);
   expect(ada.changed?.text).toContain(`The Google account ${google} can still sign in`);
@@ -46,10 +46,10 @@ test("a stranger's Google account that was linked before a reset is named in bot
     "select result, details from audit_log where actor_id = $1 and action = 'auth.google-unlinked'",
     [ada.id],
   );
-  expect(rows).toEqual([{ result: "ok", details: `${google} with the link of a mail` }]);
+  expect(rows).toEqual([{ result: "ok", details: `${google} by email link` }]);
 });
 
-test("what the stranger opened with it after the reset ends too: sessions and API keys", async () => {
+test("sessions and API keys that the stranger created after the reset end too", async () => {
   const ada = await recoveredAccount();
   const answer = await site.call(login, { body: { email: ada.email, password } });
   const headers = { authorization: `Bearer ${"token" in answer ? answer.token : ""}` };
@@ -62,7 +62,7 @@ test("what the stranger opened with it after the reset ends too: sessions and AP
   expect((await site.inject({ method: "GET", url: "/api/apps", headers: withKey })).statusCode).toBe(401);
 });
 
-test("a token that is old or made up removes nothing; it is stored as a hash", async () => {
+test("an expired or invented token removes nothing; tokens are stored as hashes", async () => {
   const ada = await recoveredAccount();
   const stored = await site.ctx.pool.query("select 1 from google_removals where hash = $1", [ada.token]);
   expect(stored.rowCount).toBe(0);

@@ -6,7 +6,7 @@ export async function insertRemoval(db: Executor, userId: number, hash: string):
   await db.insert(googleRemovals).values({ userId, hash, expiresAt: sql`now() + interval '7 days'` });
 }
 
-/** Returns whose token it is, `null` when it is unknown, used or too old. */
+/** Returns the id of the token's owner; `null` if the token is unknown, used or expired. */
 export async function findRemovalOwner(db: Executor, hash: string): Promise<number | null> {
   const [row] = await db
     .select({ userId: googleRemovals.userId })
@@ -15,7 +15,7 @@ export async function findRemovalOwner(db: Executor, hash: string): Promise<numb
   return row?.userId ?? null;
 }
 
-/** Deletes all links of an account. */
+/** Deletes all removal links of an account. */
 export async function deleteGoogleRemovals(db: Executor, userId: number): Promise<void> {
   await db.delete(googleRemovals).where(eq(googleRemovals.userId, userId));
 }

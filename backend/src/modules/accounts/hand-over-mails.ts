@@ -11,12 +11,12 @@ const buildLinks = (publicUrl: string) => ({
 const removed = defineTemplate({
   key: "sign-ins-removed",
   name: "Sign-in methods removed",
-  description: "When an address is confirmed for the first time and ways to sign in were added before.",
-  subject: "{{product}}: ways to sign in to your account were removed",
+  description: "When an address is confirmed for the first time and sign-in methods had been added before.",
+  subject: "{{product}}: sign-in methods were removed from your account",
   text: [
-    "You confirmed your e-mail address. These were added to your account before that, so we removed them:",
+    "You confirmed your email address. These sign-in methods were added before that, so we removed them:",
     "{{removed}}",
-    "Your account was signed out in other browsers, and its API keys were revoked.",
+    "We also signed you out of other browsers and revoked your API keys.",
     "If you added them, add them again in Settings: {{settingsLink}}",
     "If you didn't create this account, set a new password: {{resetLink}}",
   ].join("\n"),
@@ -31,6 +31,6 @@ const removed = defineTemplate({
   ],
 });
 
-/** Lists for the owner which ways to sign in were removed by the hand-over. */
+/** Returns the email that lists the sign-in methods removed by the hand-over. */
 export const signInsRemoved = (publicUrl: string, names: readonly string[]): Letter =>
   removed({ product: PRODUCT_NAME, removed: writeNames(names), ...buildLinks(publicUrl) });

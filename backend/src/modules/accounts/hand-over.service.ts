@@ -8,9 +8,9 @@ import { revokeApiKeys } from "./revoke-keys";
 import { endSessionsOf, type SessionRow } from "./sessions.repository";
 
 /**
- * Gives an account to the owner of its address at the first proof that they read its mail. They need not be the one who
- * registered it, so the second factors and the Google account that were added before are removed. An administrator's second
- * factors stay; they are a superadmin's to reset. Returns the account as it is now, and the names of what was removed.
+ * Hands an account over to the owner of its address, on the first proof that they receive its email. Someone else may have
+ * registered it, so second factors and a Google account that were added before are removed. Administrators keep their second
+ * factors, which only a superadmin can reset. Returns the updated account and the names of the removed sign-in methods.
  */
 export async function handOver(
   tx: Transaction,
@@ -25,8 +25,8 @@ export async function handOver(
 }
 
 /**
- * Confirms the address of an account for the first time. If the hand-over removes anything, all sessions but the caller's
- * own end, API keys are revoked, and a mail says so. Returns the sessions that ended.
+ * Confirms the address of an account for the first time. If the hand-over removes anything, all sessions except the caller's
+ * end, API keys are revoked and the owner gets an email. Returns the ended sessions.
  */
 export async function confirmFirst(
   ctx: AppContext,

@@ -18,21 +18,22 @@ import { deleteOldChallenges } from "./sign-in-challenges.repository";
 import { deleteOldVerifications } from "./verification.repository";
 
 /*
- * What other modules need of accounts, beside the tables:
- * - `registerPersonalData(section, (db, userId) => records)` at start, by every module that keeps rows about a user. Its
- *   foreign key to users says `onDelete: "cascade"`.
- * - `registerGoogleSignIn({ isAvailable, emailOf })` at start, by the module that signs in with Google.
- * - `registerApiKeyRevocation(deleteKeysOf)` at start, by the module that owns API keys; `revokeApiKeys` where sessions end.
- * - `terminateSessions(ctx, userId, message, { only | except })` ends sessions and tells their browsers;
+ * Interface for other modules, besides the tables:
+ * - `registerPersonalData(section, (db, userId) => records)`: called at startup by every module that stores rows about a
+ *   user. The foreign key of these rows to users has `onDelete: "cascade"`.
+ * - `registerGoogleSignIn({ isAvailable, findEmail })`: called at startup by the Google module.
+ * - `registerApiKeyRevocation(deleteUserKeys)`: called at startup by the API key module. Code that ends sessions calls
+ *   `revokeApiKeys`.
+ * - `terminateSessions(ctx, userId, message, { only | except })` ends sessions and notifies their browsers;
  *   `findRunningSessions` and `presentSession` list them.
- * - `isLastSuperadmin(tx, userId)` before a role is taken or an account deactivated, in the transaction that does it.
- * - `assertMayAct(ctx, id, request)` before an administrator changes anything of a user.
- * - `sendPasswordLink`, `removeAccount`: what an administrator does to somebody else's account.
- * - `completeAddressChange(ctx, tx, before, newEmail)` in every transaction that changes an address.
- * - `registerFactors(by)` at start, by the module that manages second factors; `users.secondFactors` is its to keep.
- * - `signInOrChallenge` after a first factor, `takeChallenge` and `openSession` after the second.
- * - `lockUnchanged` or `lockSignedIn` first in every transaction that acts on what was proved before it began.
- * - `settingsOf(db, userId)`: what the user chose, or the defaults.
+ * - `isLastSuperadmin(tx, userId)` is checked in every transaction that removes a role or deactivates an account.
+ * - `assertMayAct(ctx, id, request)` is called before an administrator changes a user.
+ * - `sendPasswordLink` and `removeAccount` act on another user's account on behalf of an administrator.
+ * - `completeAddressChange(ctx, tx, before, newEmail)` is part of every transaction that changes an address.
+ * - `registerFactors(by)`: called at startup by the second-factor module, the only one that writes `users.secondFactors`.
+ * - `signInOrChallenge` follows the first factor; `takeChallenge` and `openSession` follow the second.
+ * - `lockUnchanged` or `lockSignedIn` comes first in every transaction that relies on a proof given before it began.
+ * - `settingsOf(db, userId)` returns the user's settings or the defaults.
  */
 export { readAccessToken } from "./access-token";
 export { sessions, users } from "./accounts.schema";
@@ -77,7 +78,7 @@ export { signInOrChallenge } from "./sign-in.service";
 export { deleteChallengesOf, findChallenge, takeChallenge } from "./sign-in-challenges.repository";
 export { registerGoogleSignIn } from "./sign-in-methods";
 
-/** Accounts and sessions: who somebody is, and until when. */
+/** Registers accounts and sessions: routes, token check, personal data and the daily cleanup. */
 export async function registerAccounts(app: FastifyInstance, ctx: AppContext): Promise<void> {
   await forgetPlainSecrets(ctx);
   await installAccessTokens(app);

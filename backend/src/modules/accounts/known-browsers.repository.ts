@@ -2,7 +2,7 @@ import { and, eq, lt, ne, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { knownBrowsers, users } from "./accounts.schema";
 
-/** Notes the browser. True when the account has others but was never entered from this one. */
+/** Stores a browser or updates its last use. Returns true if it is new and the account has other known browsers. */
 export async function rememberBrowser(db: Executor, userId: number, hash: string): Promise<boolean> {
   const [row] = await db
     .insert(knownBrowsers)

@@ -21,14 +21,14 @@ export function browserOf(fingerprint: string | undefined, request: FastifyReque
   };
 }
 
-/** One browser in one network. A browser that names no fingerprint is known by its user agent. */
+/** Returns the hash that identifies a browser in a network. Without a fingerprint the user agent identifies the browser. */
 export function browserHash({ fingerprint, ip, userAgent }: Browser): string {
   return hashToken(JSON.stringify([fingerprint, fingerprint === null && userAgent, networkOf(ip ?? "")]));
 }
 
 /**
- * Remembers where an account is entered from, and writes to its owner when that is new, unless they said not to. An address
- * that was never confirmed may be a stranger's, so it gets no such mail.
+ * Remembers the browser of a sign-in and emails the owner about a new one, unless they turned that off. An unconfirmed
+ * address may belong to someone else, so it gets no such email.
  */
 export async function noticeBrowser(
   ctx: AppContext,

@@ -6,36 +6,40 @@ import type { AppContext } from "../../platform/context";
 import { fail } from "../../platform/errors";
 
 const WINDOW_SECONDS = 15 * 60;
-/** Wrong passwords for one address from one network. */
+/** Attempts for one address from one network. */
 const PER_ACCOUNT_AND_NETWORK = 10;
-/** For one address from everywhere: high, so that a stranger cannot keep its owner out. */
+/** Attempts for one address from all networks: high, so that a stranger cannot lock the owner out. */
 const PER_ACCOUNT = 100;
-/** From one network for whatever addresses. */
+/** Attempts from one network, for any address. */
 const PER_NETWORK = 100;
-/** From everywhere for whatever addresses; past it administrators are told, nobody is refused. */
+/** Wrong passwords from all networks for all addresses. Reaching it raises an alarm but rejects no one. */
 const ALARMING = 1000;
 
-/** Codes of six digits for one account: low, because only those who proved the first factor get to guess. */
+/** Six-digit codes for one account: low, because guessing them requires the first factor. */
 const CODES_PER_ACCOUNT = 10;
-/** Wrong codes for one account a day: with three codes valid at a time, the chance to hit one is 1 in 6,000 a day. */
+/** Wrong codes for one account per day. Three codes are valid at a time: the chance to guess one is 50 × 3 / 10⁶ per day. */
 const CODES_PER_DAY = 50;
 const DAY_SECONDS = 86_400;
-/** After so many wrong codes a day the owner gets a mail. */
+/** Number of wrong codes a day after which the owner gets an email. */
 const CODES_UNTIL_MAIL = 10;
 
-/** Counts attempts to sign in; counted before the password is checked, so that parallel guesses count too. */
+/** Rate limit for one sign-in attempt. Attempts are counted before the password is checked, so parallel guesses count too. */
 export interface LoginGuard {
-  /** Throws `RATE_LIMITED` with `Retry-After` when there were too many. */
+  /**
+   * Counts the attempt.
+   *
+   * @throws RATE_LIMITED with `Retry-After` after too many attempts
+   */
   enter(): Promise<void>;
-  /** A wrong password. */
+  /** Records a wrong password. */
   failed(): Promise<void>;
-  /** The right password: the account's counts are forgotten, the network's attempt is given back. */
+  /** Records the right password: resets the account's counters and takes back the network's attempt. */
   succeeded(): Promise<void>;
 }
 
 /**
- * The guard of one attempt. Known and unknown addresses are counted alike. A browser the account was entered from before
- * stays welcome while strangers elsewhere use up the account's attempts.
+ * Returns the guard of one login. Known and unknown addresses count the same. A known browser can still sign in while
+ * strangers elsewhere use up the account's attempts.
  */
 export function guardLogin(
   ctx: AppContext,
@@ -48,8 +52,8 @@ export function guardLogin(
 }
 
 /**
- * Returns the guard of one attempt to prove the password in a session. It counts apart from logins: strangers who use up an
- * account's logins do not keep its owner from confirming a session or setting a new password.
+ * Returns the guard of one password check within a session. It has counters of its own, so strangers who use up an account's
+ * logins cannot stop its owner from confirming a session or setting a new password.
  */
 export function guardOwnPassword(ctx: AppContext, userId: number, request: FastifyRequest): LoginGuard {
   return guardPassword(ctx, `own-password:${userId}`, request, async () => false);
@@ -72,7 +76,7 @@ function guardPassword(
       const together = await limiter.hit(both, WINDOW_SECONDS);
       if (together.hits > PER_ACCOUNT_AND_NETWORK) throw tooMany(together.secondsLeft);
       const everywhere = await limiter.hit(account, WINDOW_SECONDS);
-      if (everywhere.hits === PER_ACCOUNT + 1) await alarm("an account was closed to unknown browsers");
+      if (everywhere.hits === PER_ACCOUNT + 1) await alarm("an account was locked for unknown browsers");
       if (everywhere.hits > PER_ACCOUNT && !(await isKnownBrowser())) throw tooMany(everywhere.secondsLeft);
     },
     failed: network.failed,
@@ -85,9 +89,9 @@ function guardPassword(
 }
 
 /**
- * Returns the guard of one attempt to prove a second factor. Codes of six digits are counted for the account; recovery codes
- * and passkeys cannot be guessed, so they are counted for the network alone and still work once the codes are used up.
- * `warn` writes to the owner once a day: someone who gets to guess that often has the password or a session.
+ * Returns the guard of one second-factor check. Six-digit codes count per account. Recovery codes and passkeys cannot be
+ * guessed, so they only count per network and still work after too many codes. `warn` emails the owner once a day: someone
+ * who guesses that often has the password or a session.
  */
 export function guardSecondFactor(
   ctx: AppContext,
@@ -113,7 +117,7 @@ function guardCode(
     async enter() {
       await network.enter();
       const now = await limiter.hit(account, WINDOW_SECONDS);
-      if (now.hits === CODES_PER_ACCOUNT + 1) await network.alarm(`codes of user ${userId} were closed`);
+      if (now.hits === CODES_PER_ACCOUNT + 1) await network.alarm(`codes of user ${userId} were locked`);
       if (now.hits > CODES_PER_ACCOUNT) throw tooMany(now.secondsLeft);
       const today = await limiter.hit(day, DAY_SECONDS);
       if (today.hits > CODES_PER_DAY) throw tooMany(today.secondsLeft);
@@ -131,7 +135,7 @@ function guardCode(
   };
 }
 
-/** The part of a guard that is about the network, whatever account is tried from it. */
+/** Returns the part of a guard that counts per network, for any account. */
 function guardNetwork(ctx: AppContext, request: FastifyRequest) {
   const { limiter } = ctx;
   const name = networkOf(request.ip);
@@ -147,7 +151,7 @@ function guardNetwork(ctx: AppContext, request: FastifyRequest) {
     alarm,
     async enter() {
       const { hits, secondsLeft } = await limiter.hit(from, WINDOW_SECONDS);
-      if (hits === PER_NETWORK + 1) await alarm(`network ${name} was closed`);
+      if (hits === PER_NETWORK + 1) await alarm(`network ${name} was locked`);
       if (hits > PER_NETWORK) throw tooMany(secondsLeft);
     },
     async failed() {
@@ -159,5 +163,5 @@ function guardNetwork(ctx: AppContext, request: FastifyRequest) {
 }
 
 function tooMany(secondsLeft: number) {
-  return fail("RATE_LIMITED", "Too many attempts to sign in. Try again later.", undefined, secondsLeft);
+  return fail("RATE_LIMITED", "Too many sign-in attempts. Try again later.", undefined, secondsLeft);
 }

@@ -6,11 +6,11 @@ import type { Limiter } from "../../platform/limiter";
 import { hashToken } from "./opaque-token";
 
 const DAY_SECONDS = 86_400;
-/** Mails of one kind a day to one address, asked for from one network. */
+/** Emails of one kind per day to one address, requested from one network. */
 const TO_ADDRESS_FROM_NETWORK = 5;
-/** The same from everywhere: higher, so that a stranger cannot use up what its owner needs. */
+/** Emails of one kind per day to one address from all networks: higher, so that a stranger cannot use up the owner's. */
 const TO_ADDRESS = 20;
-/** Mails a day that one network may cause, to whatever addresses. */
+/** Emails per day that one network may request, to any address. */
 const FROM_NETWORK = 200;
 
 type Kind = "register" | "verification" | "password-reset" | "email-change" | "confirmation";
@@ -25,7 +25,7 @@ function capsOf(kind: Kind, address: string, request: FastifyRequest) {
   ] as const;
 }
 
-/** Seconds until a mail may be asked for again as far as these caps go; 0 when it may be now. */
+/** Returns the seconds until the caps allow another email; 0 if they allow one now. */
 export async function secondsUntilMail(
   limiter: Limiter,
   kind: Kind,
@@ -41,8 +41,10 @@ export async function secondsUntilMail(
 }
 
 /**
- * Throws `RATE_LIMITED` when too many mails with a secret went to the owner today. They undo a change without a sign-in, so
- * the change is refused: leaving out the mail would let a thief hide the change behind others.
+ * Counts an email with a secret to the owner. Such emails undo a change without a sign-in, so the change is rejected when the
+ * cap is reached: skipping the email would let a thief hide a change behind others.
+ *
+ * @throws RATE_LIMITED after too many such emails today
  */
 export async function capSecretMails(
   limiter: Limiter,
@@ -53,10 +55,14 @@ export async function capSecretMails(
   const key = `mails:${kind}:${hashToken(address)}`;
   const { hits, secondsLeft } = await limiter.hit(key, DAY_SECONDS, within);
   if (hits <= TO_ADDRESS) return;
-  throw fail("RATE_LIMITED", "This was changed too often today. Try again tomorrow.", undefined, secondsLeft);
+  throw fail("RATE_LIMITED", "Too many changes today. Try again tomorrow.", undefined, secondsLeft);
 }
 
-/** Throws `RATE_LIMITED` when too many mails were asked for today. Known and unknown addresses are counted alike. */
+/**
+ * Counts an email request. Known and unknown addresses count the same.
+ *
+ * @throws RATE_LIMITED after too many requests today
+ */
 export async function capMails(
   limiter: Limiter,
   kind: Kind,
@@ -66,7 +72,7 @@ export async function capMails(
   for (const [key, most] of capsOf(kind, address, request)) {
     const { hits, secondsLeft } = await limiter.hit(key, DAY_SECONDS);
     if (hits > most) {
-      throw fail("RATE_LIMITED", "Too many mails were asked for. Try again later.", undefined, secondsLeft);
+      throw fail("RATE_LIMITED", "Too many emails were requested. Try again later.", undefined, secondsLeft);
     }
   }
 }

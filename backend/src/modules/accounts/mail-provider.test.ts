@@ -9,7 +9,7 @@ let isDown = true;
 let refused = 0;
 const received: string[] = [];
 
-/** As much of a mail provider as it takes: one that refuses, then one that accepts. */
+/** Implements a minimal SMTP server that first refuses and then accepts mail. */
 function speak(socket: Socket): void {
   socket.on("error", () => {});
   if (isDown) {
@@ -47,7 +47,7 @@ afterAll(async () => {
   provider.close();
 });
 
-test("F42 while the mail provider is down people register, and get the mail when it is back", async () => {
+test("F42 users can register while the mail provider is down, and get the email once it is back", async () => {
   const body = { name: "Ada", email: "ada@listwise.example", password: "correct horse" };
   const answer = await site.call(register, { body });
   expect(answer.emailVerificationRequired).toBe(true);

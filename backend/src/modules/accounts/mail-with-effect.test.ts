@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Makes a call while no mail can be queued, and again when it can. */
+/** Makes a call while no email can be queued, and repeats it when email works again. */
 async function withoutMail<T>(call: () => Promise<T>): Promise<{ refused: T; repeated: T }> {
   await site.ctx.pool.query(`
     create trigger no_mail before insert on pgboss.job
@@ -22,7 +22,7 @@ async function withoutMail<T>(call: () => Promise<T>): Promise<{ refused: T; rep
   return { refused, repeated: await call() };
 }
 
-it("an account whose confirmation mail cannot be queued is not made, and can be made later", async () => {
+it("an account whose confirmation email cannot be queued is not created, and can be created later", async () => {
   const email = "unmailed@listwise.example";
   const body = { name: "Una", email, password: PASSWORD };
   const { refused, repeated } = await withoutMail(() => site.request(authEndpoints.register, { body }));
@@ -30,7 +30,7 @@ it("an account whose confirmation mail cannot be queued is not made, and can be 
   expect(await waitingMails(site, email)).toHaveLength(1);
 });
 
-it("an account is not deleted when the mail to its owner cannot be queued", async () => {
+it("an account is not deleted if the email to its owner cannot be queued", async () => {
   const user = await site.asUser({ password: PASSWORD });
   const body = { email: user.email, password: PASSWORD };
   const remove = () => user.request(accountEndpoints.deleteMe, { body });

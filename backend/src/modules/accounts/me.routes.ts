@@ -19,7 +19,7 @@ import { signInMethodsOf } from "./sign-in-methods";
 const success = true as const;
 const SIGNED_OUT = "You were signed out from another browser. Sign in again.";
 
-/** Binds the endpoints of one's own account. */
+/** Registers the endpoints for the caller's own account. */
 export function bindMe(app: FastifyInstance): void {
   const { ctx } = app;
   bind(app, accountEndpoints.updateMe, async ({ body, request, user }) => {

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const subjects = async (to: string) => (await waitingMails(site, to)).map(({ subject }) => subject);
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-test("S14 of one's own profile the name can be changed, and nothing the server decides", async () => {
+test("S14 users can change the name in their profile, but no server-controlled field", async () => {
   const user = await site.asUser({ verified: false });
   const extra = {
     role: "superadmin",
@@ -38,23 +38,23 @@ test("S14 of one's own profile the name can be changed, and nothing the server d
   expect(rows).toEqual([{ plan: "free" }]);
 });
 
-describe("another address", () => {
+describe("changing the address", () => {
   const ask = (user: Awaited<ReturnType<TestApp["asUser"]>>, email: string, given?: string) =>
     user.request(changeEmail, { body: { email, password: given } });
 
-  test("is refused without the password, and when it is the present one", async () => {
+  test("requires the password and a different address", async () => {
     const user = await site.asUser();
     expect((await ask(user, "new@listwise.example")).body.code).toBe("INVALID_CREDENTIALS");
     expect((await ask(user, user.email, password)).status).toBe(400);
     expect(await subjects("new@listwise.example")).toEqual([]);
   });
 
-  test("counts once the mail sent there is confirmed; the old one is told and opens nothing more", async () => {
+  test("takes effect on confirmation; the old address is notified and its links are void", async () => {
     const user = await site.asUser();
     const email = "moved@listwise.example";
     expect((await ask(user, email, password)).status).toBe(200);
     expect((await user.call(me)).user.email).toBe(user.email);
-    expect(await subjects(user.email)).toEqual([expect.stringContaining("is to be changed")]);
+    expect(await subjects(user.email)).toEqual([expect.stringContaining("change requested")]);
     await site.ctx.pool.query(
       "insert into password_resets values ('old link', $1, now() + interval '1 hour')",
       [user.id],
@@ -70,7 +70,7 @@ describe("another address", () => {
     await site.call(login, { body: { email, password } });
   });
 
-  test("S43 that has an account is answered like any other, and its owner is told", async () => {
+  test("S43 to a taken address gets the same response, and the owner of that address is notified", async () => {
     const [user, owner] = [await site.asUser(), await site.asUser()];
     const free = await ask(user, "free@listwise.example", password);
     const taken = await ask(user, owner.email, password);
@@ -83,7 +83,7 @@ describe("another address", () => {
     expect(tokenIn(mail)).toBe("");
   });
 
-  test("that somebody else has got in the meantime is not taken from them", async () => {
+  test("fails if another user took the address in the meantime", async () => {
     const user = await site.asUser();
     const email = "raced@listwise.example";
     await ask(user, email, password);
@@ -106,7 +106,7 @@ describe("sessions", () => {
       }),
     );
 
-  test("S13 of others are not found", async () => {
+  test("S13 of other users are not found", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
     const [his] = (await bob.call(sessions)).data;
     expect((await ada.request(endSession, { params: { id: his?.id ?? "" } })).status).toBe(404);
@@ -114,7 +114,7 @@ describe("sessions", () => {
     expect((await ada.call(sessions)).data).toHaveLength(1);
   });
 
-  test("are listed with browser, system and when they were seen, this one first; one or all others can be ended", async () => {
+  test("are listed with browser, system and last use, the current one first; one or all others can be ended", async () => {
     const user = await site.asUser();
     const [second, third] = [await signIn(user.email), await signIn(user.email)];
     await site.call(me, bearer(second.token));
@@ -145,7 +145,7 @@ describe("sessions", () => {
     expect((await user.call(sessions)).data).toHaveLength(1);
   });
 
-  test("are noted as seen once a minute at most", async () => {
+  test("update their last use once a minute at most", async () => {
     const user = await site.asUser();
     const seen = async () =>
       (await site.ctx.pool.query("select last_seen_at from sessions where user_id = $1", [user.id])).rows[0]
@@ -163,7 +163,7 @@ describe("sessions", () => {
 describe("settings", () => {
   const chosen = { countries: ["de", "fr", "de"], notifications: { newSignIn: false } };
 
-  test("refuse what is no storefront, and none", async () => {
+  test("reject unknown storefronts and an empty list", async () => {
     const user = await site.asUser();
     const unknown = await user.request(saveSettings, { body: { ...chosen, countries: ["de", "zz"] } });
     expect(unknown.body.code).toBe("UNKNOWN_COUNTRY");
@@ -174,7 +174,7 @@ describe("settings", () => {
     });
   });
 
-  test("are kept; a keyword without a country is tracked in the first one", async () => {
+  test("are saved; a keyword without a country is tracked in the first one", async () => {
     const user = await site.asUser();
     const { data } = await user.call(saveSettings, { body: chosen });
     const notifications = { newSignIn: false, rankAlerts: "daily" };
@@ -184,7 +184,7 @@ describe("settings", () => {
   });
 });
 
-test("the owner is told of a browser the account was never entered from, unless they said not to", async () => {
+test("the owner is notified about sign-ins from new browsers, unless they turned that off", async () => {
   const email = "owner@listwise.example";
   const first = await site.call(register, { body: { name: "Ada", email, password, fingerprint: "laptop" } });
   const signIn = (fingerprint: string, ip = "127.0.0.1") =>

@@ -3,7 +3,7 @@ import { auditLog } from "../../platform/audit.schema";
 import type { Executor } from "../../platform/database";
 import { knownBrowsers, sessions, users } from "./accounts.schema";
 
-/** The latest; nobody can make an export too large by making entries. */
+/** Only the latest entries are exported, so that an export cannot grow without bound. */
 const MOST_ENTRIES = 10_000;
 
 export function findProfileData(db: Executor, userId: number) {
@@ -28,7 +28,7 @@ export function findBrowserData(db: Executor, userId: number) {
   return db.select({ hash, lastSeenAt }).from(knownBrowsers).where(eq(knownBrowsers.userId, userId));
 }
 
-/** Entries of what the user did, and of what others did to the account; of those not from where. */
+/** Returns audit entries about the user's own actions and about others' actions on the account; the latter without IP. */
 export async function findActivityData(db: Executor, userId: number) {
   const { at, actorId, action, result, ip, details } = auditLog;
   const rows = await db

@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from "../../platform/database";
 
-/** The calls that this module needs from the one that manages second factors. */
+/** Operations that this module needs from the second-factor module. */
 export interface OwnFactors {
   listNames(db: Executor, userId: number): Promise<string[]>;
   removeAll(tx: Transaction, userId: number): Promise<void>;
@@ -13,17 +13,17 @@ let factors: OwnFactors = {
   voidMailedSecrets: async () => {},
 };
 
-/** Called at its start by the module that manages second factors, so that this one need not know it. */
+/** Injects the operations; called at startup by the second-factor module, so that this module does not depend on it. */
 export function registerFactors(by: OwnFactors): void {
   factors = by;
 }
 
-/** Returns the account's second factors as its owner knows them, such as “the passkey “Phone””. */
+/** Returns display names of the account's second factors, for example “the passkey “Phone””. */
 export const listFactorNames: OwnFactors["listNames"] = (db, userId) => factors.listNames(db, userId);
 
-/** Removes every second factor of an account, its recovery codes included. */
+/** Removes every second factor of an account, including its recovery codes. */
 export const removeFactors: OwnFactors["removeAll"] = (tx, userId) => factors.removeAll(tx, userId);
 
-/** Voids the mailed links that remove a second factor, and the mailed code that confirms a session. */
+/** Voids emailed links that remove a second factor and the emailed code that confirms a session. */
 export const voidMailedFactorSecrets: OwnFactors["voidMailedSecrets"] = (tx, userId) =>
   factors.voidMailedSecrets(tx, userId);

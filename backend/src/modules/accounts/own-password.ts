@@ -9,8 +9,10 @@ import { checkPassword } from "./passwords";
 import { lockSignedIn } from "./sessions.repository";
 
 /**
- * The user of the call, after they proved to be its owner with the password, guarded like a login. An account without a
- * password has none to ask for.
+ * Returns the caller's account after checking the password, rate limited like a login. Accounts without a password skip the
+ * check.
+ *
+ * @throws INVALID_CREDENTIALS, or RATE_LIMITED after too many attempts
  */
 export async function provenUser(
   ctx: AppContext,
@@ -35,9 +37,10 @@ function wrongPassword() {
 }
 
 /**
- * Returns the account of the call, locked until the transaction ends. Throws `SESSION_TERMINATED` when its session has ended
- * since the call began, as by a reset of the password, and `INVALID_CREDENTIALS` when the password is another one than was
- * proved.
+ * Returns the caller's account, locked until the transaction ends.
+ *
+ * @throws SESSION_TERMINATED if the session ended since the call began, for example by a password reset;
+ * INVALID_CREDENTIALS if the password changed since it was checked
  */
 export async function lockProven(
   tx: Transaction,
@@ -50,9 +53,13 @@ export async function lockProven(
   return user;
 }
 
-/** The stored user of the call. */
+/**
+ * Returns the caller's stored account.
+ *
+ * @throws SESSION_TERMINATED if the account was deleted
+ */
 export async function currentUser(ctx: AppContext, request: FastifyRequest): Promise<UserRow> {
   const user = await findUserById(ctx.db, request.principal?.id ?? 0);
-  if (!user) throw fail("SESSION_TERMINATED", "Your account does not exist any more.");
+  if (!user) throw fail("SESSION_TERMINATED", "Your account no longer exists.");
   return user;
 }

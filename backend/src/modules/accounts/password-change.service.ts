@@ -1,4 +1,5 @@
 import type { ChangePasswordBodySchema, z } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { Principal } from "../../platform/authenticate";
@@ -16,7 +17,11 @@ import { announceEnd, issueTokens, PASSWORD_CHANGED } from "./sessions.service";
 import { deleteChallengesOf } from "./sign-in-challenges.repository";
 import { deletePendingChanges } from "./verification.repository";
 
-/** Sets a new password. All tokens of this session that were issued before are dead at once. */
+/**
+ * Sets a new password and returns new tokens; all earlier tokens of this session become invalid.
+ *
+ * @throws INVALID_CREDENTIALS, VALIDATION_FAILED for a weak password, RATE_LIMITED, SESSION_TERMINATED
+ */
 export async function changePassword(
   app: FastifyInstance,
   body: z.output<typeof ChangePasswordBodySchema>,
@@ -43,7 +48,7 @@ export async function changePassword(
     const revokedKeys = body.endOtherSessions
       ? await revokeApiKeys(ctx, tx, user.id, { request, reason })
       : 0;
-    const details = `${ended.length} other sessions ended`;
+    const details = `${formatCount(ended.length, "other session")} ended`;
     await ctx.audit.record(
       { action: "auth.password-changed", result: "ok", ...origin(request), details },
       tx,
@@ -52,7 +57,7 @@ export async function changePassword(
     return { answer: await issueTokens(app, { ...now, passwordHash }, session, tx), ended, revokedKeys };
   });
   for (const session of ended) announceEnd(ctx, session, PASSWORD_CHANGED);
-  // Connections of this session were opened with its older tokens. Its browser comes back with the new one.
+  // Sockets of this session were opened with older tokens; its browser reconnects with the new one.
   ctx.sockets.disconnectSession(sessionId);
   return { ...answer, endedSessions: ended.length, revokedKeys };
 }

@@ -21,7 +21,7 @@ const signIn = async (email: string, password = currentPassword) =>
   asSession(await site.call(login, { body: { email, password } }));
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-test("is refused without the current password, which is throttled like a login", async () => {
+test("requires the current password, rate limited like a login", async () => {
   const user = await site.asUser();
   const attempt = (current?: string) =>
     user.request(changePassword, {
@@ -33,7 +33,7 @@ test("is refused without the current password, which is throttled like a login",
   expect((await user.request(me)).status).toBe(200);
 });
 
-test("S23 all older tokens of this session are dead at once; the new pair works", async () => {
+test("S23 all older tokens of this session become invalid immediately; the new pair works", async () => {
   const user = await site.asUser();
   const body = { refreshToken: user.refreshToken };
   const second = await site.call(refresh, { body });
@@ -45,7 +45,7 @@ test("S23 all older tokens of this session are dead at once; the new pair works"
     expect((await site.request(refresh, { body: { refreshToken } })).status).toBe(401);
   }
   for (const token of [user.token, second.token]) {
-    // Not SESSION_TERMINATED: another tab takes the new pair and goes on.
+    // Not SESSION_TERMINATED: other tabs continue with the new pair.
     expect((await site.request(me, bearer(token))).body.code).toBe("UNAUTHORIZED");
   }
   expect((await site.call(me, bearer(fresh.token))).user.id).toBe(user.id);
@@ -59,7 +59,7 @@ test("S23 all older tokens of this session are dead at once; the new pair works"
   expect(rows).toEqual([{ action: "auth.password-changed", result: "ok" }]);
 });
 
-test("S23 other sessions end when asked, and their browsers are told", async () => {
+test("S23 other sessions end on request, and their browsers are notified", async () => {
   const user = await site.asUser();
   const other = await signIn(user.email);
   const socket = openSocket(address, other.token);
@@ -77,7 +77,7 @@ test("S23 other sessions end when asked, and their browsers are told", async () 
   socket.disconnect();
 });
 
-test("an account without a password sets one", async () => {
+test("an account without a password can set one", async () => {
   const user = await site.asUser();
   await site.ctx.pool.query("update users set password_hash = null where id = $1", [user.id]);
   const answer = await user.call(changePassword, { body: { newPassword, endOtherSessions: false } });
@@ -85,7 +85,7 @@ test("an account without a password sets one", async () => {
   await signIn(user.email, newPassword);
 });
 
-test("S23 a thief's socket of the same session is closed by a changed password and comes back with the new token alone", async () => {
+test("S23 changing the password closes a thief's socket of the same session; only the new token can reconnect", async () => {
   const user = await site.asUser();
   const thief = openSocket(address, user.token);
   await once(thief, "connect");

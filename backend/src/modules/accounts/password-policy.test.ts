@@ -31,7 +31,7 @@ const WEAK = [
   "zzzzzzzzzzzzzzzzzzzz",
 ];
 
-test.each(WEAK)("S74: %j is refused at registration, and no account is made", async (password) => {
+test.each(WEAK)("S74: %j is rejected at registration, and no account is created", async (password) => {
   const { status, body } = await site.request(register, { body: { ...owner, password } });
   expect({ status, details: body.details }).toEqual({
     status: 400,
@@ -42,7 +42,7 @@ test.each(WEAK)("S74: %j is refused at registration, and no account is made", as
   expect(rows).toEqual([]);
 });
 
-test("is refused at a reset, whose link stays good, and at a change", async () => {
+test("a weak password is rejected on change and on reset; the reset link stays valid", async () => {
   const user = await site.asUser({ ...owner, password: GOOD });
   await site.call(forgotPassword, { body: { email: user.email } });
   const token = tokenIn((await sentMails(site, user.email, 1))[0]);
@@ -61,13 +61,13 @@ test("is refused at a reset, whose link stays good, and at a change", async () =
   await site.call(resetPassword, { body: { token, password: "another plum anvil" } });
 });
 
-test("is refused when an administrator adds an account", async () => {
+test("a weak password is rejected when an administrator adds an account", async () => {
   const admin = await site.asAdmin();
   const body = { name: "Bo", email: "bo@listwise.example", password: "Passw0rd" };
   expect((await admin.request(adminUserEndpoints.create, { body })).body.code).toBe("VALIDATION_FAILED");
 });
 
-test("a weak ADMIN_PASSWORD ends the start with a sentence", async () => {
+test("a weak ADMIN_PASSWORD stops the startup with an explanation", async () => {
   const { admin } = readConfig({ ADMIN_EMAIL: "boss@listwise.example", ADMIN_PASSWORD: "Password123" });
   await site.ctx.pool.query("update users set role = 'user'");
   const start = seedAccounts({ ...site.ctx, config: { ...site.ctx.config, admin } });

@@ -1,13 +1,13 @@
 import commonPasswords from "fxa-common-password-list";
 import { fail } from "../../platform/errors";
 
-/** The account that a password is for. */
+/** Owner of a password. */
 interface Owner {
   email: string;
   name: string;
 }
 
-/** Returns the text without what makes it look longer or different only: case, blanks, invisible and wide characters. */
+/** Normalizes case, whitespace, invisible characters and wide characters, which make a weak password look different. */
 const simplify = (text: string) =>
   text
     .normalize("NFKC")
@@ -15,17 +15,17 @@ const simplify = (text: string) =>
     .replace(/[\s\p{Cf}\p{Cc}]+/gu, "");
 
 /**
- * Returns why a password is too easy to guess, or `null`: it is among the 50,000 most common of 8 characters or more, which
- * holds all of that length among the 100,000 most common ones; or it is the account's address, the part of it
- * before the @, or its name. Case, blanks and other spellings of the same letters do not matter.
+ * Returns a message if a password is too easy to guess, or `null`. Too easy are the 50,000 most common passwords of at least
+ * 8 characters (they include all of that length among the 100,000 most common ones), the account's address, its local part,
+ * and the user's name, regardless of case, whitespace and alternative spellings of the same letters.
  */
 export function findWeakness(password: string, { email, name }: Owner): string | null {
   const own = [email, email.split("@")[0] ?? "", name].map(simplify);
   const simple = simplify(password);
   if (own.includes(simple)) {
-    return "This password is your name or e-mail address. Choose one that others can't guess.";
+    return "This password is your name or email address. Choose one that others can't guess.";
   }
-  // A single character, repeated or alone among blanks, is no password either.
+  // A single repeated character is too weak as well.
   if (
     new Set(simple).size < 2 ||
     [simple, password.toLowerCase()].some((text) => commonPasswords.test(text))
@@ -35,7 +35,11 @@ export function findWeakness(password: string, { email, name }: Owner): string |
   return null;
 }
 
-/** Throws `VALIDATION_FAILED` for a password that is too easy to guess; `path` is the field that holds it. */
+/**
+ * Rejects passwords that are too easy to guess; `path` is the field of the request that holds the password.
+ *
+ * @throws VALIDATION_FAILED
+ */
 export function assertGoodPassword(password: string, owner: Owner, path = "password"): void {
   const message = findWeakness(password, owner);
   if (message !== null) throw fail("VALIDATION_FAILED", message, [{ path, message }]);

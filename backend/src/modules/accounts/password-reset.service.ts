@@ -25,12 +25,16 @@ interface Asked {
   requestId: string;
 }
 
-/** Declares the job that does what depends on whether there is such an account. */
+/** Defines the job that sends the reset link if the address has an account. */
 export function definePasswordReset(ctx: AppContext): void {
   ctx.queue.define<Asked>(JOB, (asked) => sendLink(ctx, asked), { forget: true, drain: true });
 }
 
-/** Asks for a mail with a link. The call itself does not look for the account, so that nothing about it can show. */
+/**
+ * Requests a reset link. The account is looked up later, in a job, so that the response reveals nothing about it.
+ *
+ * @throws RATE_LIMITED after too many requests
+ */
 export async function askPasswordReset(
   ctx: AppContext,
   email: string,
@@ -44,7 +48,7 @@ async function sendLink(ctx: AppContext, { email, ip, requestId }: Asked): Promi
   await ctx.db.transaction(async (tx) => {
     const found = await findUserByEmail(tx, email);
     const user = found && (await lockUser(tx, found.id));
-    // The address may have changed hands meanwhile.
+    // Another account may have taken the address in the meantime.
     const known = user?.isActive && user.email === email ? user : null;
     const details = known ? `user ${known.id}` : email;
     const result = known ? "ok" : "failed";
@@ -57,7 +61,11 @@ async function sendLink(ctx: AppContext, { email, ip, requestId }: Asked): Promi
   });
 }
 
-/** Sets a new password with the token from the mail. Every session ends, API keys are revoked, the owner is told. */
+/**
+ * Sets a new password with the token from the email, ends every session, revokes all API keys and notifies the owner.
+ *
+ * @throws NOT_FOUND if the token is unknown, used or expired, VALIDATION_FAILED for a weak password
+ */
 export async function resetPassword(
   ctx: AppContext,
   { token, password }: { token: string; password: string },
@@ -90,5 +98,5 @@ export async function resetPassword(
 }
 
 function notValid() {
-  return fail("NOT_FOUND", "This link is not valid any more. Ask for a new one.");
+  return fail("NOT_FOUND", "This link is no longer valid. Request a new one.");
 }

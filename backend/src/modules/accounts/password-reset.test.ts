@@ -23,7 +23,7 @@ const auditOf = async (action: string, actorId: number) =>
     ])
   ).rows;
 
-test("a made-up or expired token sets no password", async () => {
+test("an invented or expired token sets no password", async () => {
   const user = await site.asUser();
   await ask(user.email);
   const [mail] = await sentMails(site, user.email, 1);
@@ -34,7 +34,7 @@ test("a made-up or expired token sets no password", async () => {
   expect((await user.request(me)).status).toBe(200);
 });
 
-test("the link sets a password once, ends every session and is told to the owner", async () => {
+test("the link sets a password once, ends every session and notifies the owner", async () => {
   const user = await site.asUser({ verified: false });
   await ask(user.email);
   const [mail] = await sentMails(site, user.email, 1);
@@ -52,7 +52,7 @@ test("the link sets a password once, ends every session and is told to the owner
   expect(await auditOf("auth.password-reset", user.id)).toHaveLength(1);
 });
 
-test("tokens are stored as hashes only, also in the queue once the mail is out", async () => {
+test("tokens are only stored as hashes, also in the queue once the email is sent", async () => {
   const user = await site.asUser();
   await ask(user.email);
   const token = tokenIn((await sentMails(site, user.email, 1))[0]);
@@ -81,14 +81,14 @@ test("a deactivated account gets no link", async () => {
 });
 
 test.each(["known", "unknown"])(
-  "S44 mails to a %s address are capped for each network and in all",
+  "S44 emails to a %s address are capped per network and in total",
   async (kind) => {
-    const email = kind === "known" ? (await site.asUser()).email : "nobody@listwise.example";
+    const email = kind === "known" ? (await site.asUser()).email : "unknown@listwise.example";
     for (let mail = 1; mail <= 5; mail++) expect((await ask(email)).status).toBe(200);
     const { status, headers } = await ask(email);
     expect(status).toBe(429);
     expect(Number(headers["retry-after"])).toBeGreaterThan(3600);
-    // Its owner, elsewhere, is not kept out.
+    // The owner can still request one from another network.
     expect((await ask(email, "198.51.100.2")).status).toBe(200);
     await site.ctx.pool.query(
       "update rate_counters set hits = 20 where key ~ '^mails:password-reset:[^:]+$'",
@@ -97,7 +97,7 @@ test.each(["known", "unknown"])(
   },
 );
 
-test("S44 one network cannot write to many addresses", async () => {
+test("S44 one network cannot cause emails to many addresses", async () => {
   await ask("first@listwise.example");
   await site.ctx.pool.query("update rate_counters set hits = 200 where key like 'mails-from:%'");
   expect((await ask("another@listwise.example")).status).toBe(429);

@@ -10,13 +10,13 @@ export async function insertReset(db: Executor, userId: number, hash: string): P
 const isValid = (hash: string) =>
   and(eq(passwordResets.hash, hash), gt(passwordResets.expiresAt, sql`now()`));
 
-/** Returns whose token it is without using it up; `null` when it is unknown, used or too old. */
+/** Returns the id of the token's owner without consuming the token; `null` if it is unknown, used or expired. */
 export async function findResetOwner(db: Executor, hash: string): Promise<number | null> {
   const [row] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isValid(hash));
   return row?.userId ?? null;
 }
 
-/** Uses a token up and answers whose it is; `null` when it is unknown, used or too old. */
+/** Consumes a token and returns the id of its owner; `null` if the token is unknown, used or expired. */
 export async function takeReset(db: Executor, hash: string): Promise<number | null> {
   const [row] = await db
     .delete(passwordResets)

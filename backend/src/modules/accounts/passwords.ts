@@ -1,14 +1,14 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** Hash of a password nobody has: an unknown address costs the same work as a known one. */
+/** Dummy hash for unknown addresses, so that checking them takes as long as checking known ones. */
 const nobodys = hash("no account has this password");
 
-/** Argon2id with the library's defaults (19 MiB, 2 passes). */
+/** Hashes a password with Argon2id and the library's defaults (19 MiB, 2 passes). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Whether the password belongs to the hash; without a hash the work is done all the same and the answer is no. */
+/** Returns true if the password matches the hash. Without a hash it does the same work and returns false. */
 export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await nobodys), password);
   return passwordHash !== null && matches;

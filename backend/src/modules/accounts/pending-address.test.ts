@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns the token of the latest mail to an address that contains the words. */
+/** Returns the token from the latest email to an address that contains `words`. */
 const findToken = async (email: string, words: string) =>
   tokenIn((await waitingMails(site, email)).findLast(({ text }) => text.includes(words)));
 
-/** An account whose thief, in a session of their own, has asked for an address of theirs. */
+/** Creates an account whose thief requested a change to the thief's address, in a separate session. */
 async function aTheft() {
   const user = await site.asUser();
   const { token } = asSession(await site.call(login, { body: { email: user.email, password } }));
@@ -67,15 +67,15 @@ test.each<[string, (user: User, thief: Caller & { id: number }) => Promise<unkno
   ["the owner removes the thief's second factor by mail", removeFactorByMail],
   ["the owner removes a Google account by mail", removeGoogleByMail],
   ["an administrator ends all sessions", ({ id }) => admin.call(terminateAllSessions, { params: { id } })],
-  ["an administrator switches the account off", (user) => switchOff(user)],
+  ["an administrator deactivates the account", (user) => switchOff(user)],
   [
-    "an administrator switches the account off and on again",
+    "an administrator deactivates and reactivates the account",
     async (user) => {
       await switchOff(user);
       await switchOff(user, true);
     },
   ],
-])("an address that a thief asked for is not taken after %s", async (_, recover) => {
+])("an address change requested by a thief fails after %s", async (_, recover) => {
   const { user, thief, link } = await aTheft();
   await recover(user, thief);
   expect((await site.request(verifyEmail, { body: { token: link } })).status).toBe(404);
@@ -83,13 +83,13 @@ test.each<[string, (user: User, thief: Caller & { id: number }) => Promise<unkno
   expect(rows).toEqual([{ email: user.email }]);
 });
 
-test("an address is taken while the session that asked for it goes on", async () => {
+test("an address change succeeds while the session that requested it is active", async () => {
   const { thief, link } = await aTheft();
   await site.call(verifyEmail, { body: { token: link } });
   expect((await thief.call(me)).user.email).toBe(`thief-${thief.id}@x.example`);
 });
 
-test("a link of an account that was switched off confirms nothing", async () => {
+test("a link of a deactivated account confirms nothing", async () => {
   const user = await site.asUser({ verified: false });
   await user.call(authEndpoints.resendVerification);
   const token = await findToken(user.email, "/verify-email");

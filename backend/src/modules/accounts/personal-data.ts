@@ -1,16 +1,16 @@
 import type { Executor } from "../../platform/database";
 
-/** Plain records that belong to a user, as the export shows them. */
+/** Loads a user's records for one section of the export. */
 export type PersonalData = (db: Executor, userId: number) => Promise<Record<string, unknown>[]>;
 
 const providers = new Map<string, PersonalData>();
 
-/** Called once at start by every module that keeps rows about a user: they become a section of the user's export. */
+/** Adds a section to the users' export; called once at startup by every module that stores rows about users. */
 export function registerPersonalData(section: string, provider: PersonalData): void {
   providers.set(section, provider);
 }
 
-/** All sections of a user's data, by name. */
+/** Returns all sections of a user's data, sorted by name. */
 export async function personalDataOf(
   db: Executor,
   userId: number,

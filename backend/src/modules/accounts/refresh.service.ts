@@ -9,7 +9,7 @@ import { hashToken } from "./opaque-token";
 import { announceEnd, issueTokens } from "./sessions.service";
 import * as repository from "./sessions.repository";
 
-/** A used token is good once more within this time: the answer may have been lost, or two tabs asked at once. */
+/** Grace period for a used token: the response may have been lost, or two tabs may have refreshed concurrently. */
 const GRACE_SECONDS = 20;
 
 type Outcome =
@@ -17,7 +17,11 @@ type Outcome =
   | { kind: "refused"; failure: ApiFailure }
   | { kind: "reused"; session: repository.SessionRow };
 
-/** Exchanges a refresh token for a new pair, which `key` derives. Using one again after the grace time ends the whole session. */
+/**
+ * Exchanges a refresh token for a new pair, derived with `key`. Reuse after the grace period ends the whole session.
+ *
+ * @throws TOKEN_EXPIRED if the token is unknown or expired, SESSION_TERMINATED if the session has ended or a token was reused
+ */
 export async function refreshSession(
   app: FastifyInstance,
   refreshToken: string,
@@ -28,13 +32,13 @@ export async function refreshSession(
   const outcome = await ctx.db.transaction((tx) => rotate(app, tx, { token: refreshToken, key, request }));
   if (outcome.kind === "answer") return outcome.answer;
   if (outcome.kind === "refused") throw outcome.failure;
-  announceEnd(ctx, outcome.session, "Your session was ended because its key was used twice. Sign in again.");
+  announceEnd(ctx, outcome.session, "Your session token was reused, so we signed you out. Sign in again.");
   throw terminated();
 }
 
 /**
- * Returns the token that follows a token. It is derived, so that everyone who uses a token within the grace time gets the
- * same one: two holders share one line, and the next time they part is seen as reuse.
+ * Derives the successor of a token. All holders who refresh within the grace period get the same successor, so they share
+ * one chain, and the next time they diverge is detected as reuse.
  */
 function deriveSuccessor(token: string, key: string): string {
   return createHmac("sha256", key).update(token).digest("base64url");
@@ -67,7 +71,7 @@ async function rotate(
     await repository.markRefreshTokenUsed(tx, hash);
   }
   let successor = deriveSuccessor(token, key);
-  // The line may have gone on within the grace time: its current token is the one that works.
+  // The chain may have advanced within the grace period: continue to its current token.
   while (await repository.isRefreshTokenUsed(tx, hashToken(successor))) {
     successor = deriveSuccessor(successor, key);
   }

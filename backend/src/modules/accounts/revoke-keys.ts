@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { AppContext } from "../../platform/context";
@@ -7,12 +8,12 @@ type Revoke = (tx: Transaction, userId: number) => Promise<number>;
 
 let revoke: Revoke = async () => 0;
 
-/** Called at its start by the module that owns the API keys, so that this one need not know it. */
+/** Injects the revocation; called at startup by the API key module, so that this module does not depend on it. */
 export function registerApiKeyRevocation(by: Revoke): void {
   revoke = by;
 }
 
-/** Revokes every API key of an account, on record with the reason; `request` is `null` at a start. Returns how many there were. */
+/** Revokes and audits every API key of an account. `request` is `null` at startup. Returns the number of revoked keys. */
 export async function revokeApiKeys(
   ctx: AppContext,
   tx: Transaction,
@@ -22,7 +23,7 @@ export async function revokeApiKeys(
   const keys = await revoke(tx, userId);
   if (keys === 0) return 0;
   const by = request && origin(request);
-  const details = `user ${userId}: ${keys} keys, ${reason}`;
+  const details = `user ${userId}: ${formatCount(keys, "key")}, ${reason}`;
   const actor = by && { ...by, actorId: by.actorId ?? userId };
   await ctx.audit.record({ action: "api-key.revoked", result: "ok", ...actor, details }, tx);
   return keys;

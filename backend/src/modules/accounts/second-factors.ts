@@ -2,12 +2,12 @@ import { isAdminRole, type Role, type SecondFactorMethod } from "@listwise/contr
 import type { Config } from "../../platform/config";
 import type { UserRow } from "./accounts.repository";
 
-/** Returns whether a role may be used with a second factor only: administration, except on a loopback setup. */
+/** Returns true if a role requires a second factor: administrators do, except on a loopback setup. */
 export function isSecondFactorRequired({ loopback }: Pick<Config, "loopback">, role: Role): boolean {
   return !loopback && isAdminRole(role);
 }
 
-/** Returns whether an account has to set up a second factor before it may administer. */
+/** Returns true if an account must set up a second factor before it can use its administrator role. */
 export function isSecondFactorMissing(
   config: Pick<Config, "loopback">,
   { role, secondFactors }: Pick<UserRow, "role" | "secondFactors">,
@@ -15,7 +15,7 @@ export function isSecondFactorMissing(
   return isSecondFactorRequired(config, role) && secondFactors.length === 0;
 }
 
-/** Returns the ways in which an account proves its second factor; none without one. */
+/** Returns the methods that prove an account's second factor; empty if it has none. */
 export function listSecondFactorMethods({
   secondFactors,
 }: Pick<UserRow, "secondFactors">): SecondFactorMethod[] {

@@ -5,14 +5,18 @@ import { StartupError } from "../../platform/startup-error";
 import { findWeakness } from "./password-policy";
 import { hashPassword } from "./passwords";
 
-/** Brings the demo accounts into their state and adds the first administrator from the configuration. */
+/**
+ * Enables or disables the demo accounts and adds the first administrator from the configuration.
+ *
+ * @throws StartupError if ADMIN_PASSWORD is too weak
+ */
 export async function seedAccounts(ctx: AppContext): Promise<void> {
   const { config, db, log } = ctx;
   await seedDemoAccounts(ctx);
   if (await hasAdministrator(db)) return;
   if (!config.admin) {
     if (!config.demoData)
-      log.warn("there is no administrator: set ADMIN_EMAIL and ADMIN_PASSWORD once to add the first");
+      log.warn("there is no administrator: set ADMIN_EMAIL and ADMIN_PASSWORD once to add the first one");
     return;
   }
   const weakness = findWeakness(config.admin.password, { ...config.admin, name: "Administrator" });
@@ -27,5 +31,5 @@ export async function seedAccounts(ctx: AppContext): Promise<void> {
   const added = await insertUser(db, { ...first, passwordHash, emailVerifiedAt: new Date() });
   if (added) log.info({ email: added.email }, "first administrator added");
   else
-    log.warn({ email: first.email }, "ADMIN_EMAIL belongs to an ordinary account: nobody is administrator");
+    log.warn({ email: first.email }, "ADMIN_EMAIL belongs to an ordinary account: there is no administrator");
 }

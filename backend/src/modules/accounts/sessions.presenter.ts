@@ -2,7 +2,7 @@ import type { AccountSession } from "@listwise/contracts";
 import type { SessionRow } from "./sessions.repository";
 import { readUserAgent } from "./user-agent";
 
-/** A session as answers carry it; `currentId` names the one of the call. */
+/** Converts a stored session to the API's format; `currentId` is the id of the caller's session. */
 export function presentSession(row: SessionRow, currentId: string | null): AccountSession {
   return {
     id: row.id,

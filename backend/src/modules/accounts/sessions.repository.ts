@@ -5,10 +5,10 @@ import { lockUser, type UserRow } from "./accounts.repository";
 import { refreshTokens, sessions, users } from "./accounts.schema";
 import { deleteChallengesOf } from "./sign-in-challenges.repository";
 
-/** A refresh token nobody used for so long is dead. */
+/** Seconds after which an unused refresh token expires. */
 export const IDLE_SECONDS = 14 * 86_400;
 
-/** Minutes for which a proof of identity is recent; chosen by us. */
+/** Minutes for which a proof of identity counts as recent. Chosen by us. */
 export const RECENT_MINUTES = 10;
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -21,7 +21,7 @@ export async function insertSession(db: Executor, session: NewSession): Promise<
   return row;
 }
 
-/** Adds a refresh token unless it is there. */
+/** Adds a refresh token; does nothing if it exists. */
 export async function insertRefreshToken(db: Executor, sessionId: string, hash: string): Promise<void> {
   await db.insert(refreshTokens).values({ sessionId, hash }).onConflictDoNothing();
 }
@@ -49,13 +49,16 @@ const sessionLookup = oncePer((db: Database) =>
     .prepare("session_lookup"),
 );
 
-/** The lookup of every call with a token. */
+/** Returns sessions with their users, by session id. Runs on every call with an access token. */
 export async function findSessions(db: Database, ids: string[]) {
   const rows = await sessionLookup(db).execute({ ids });
   return new Map(rows.map((row) => [row.sessionId, row]));
 }
 
-/** A refresh token with its session and user, locked until the transaction ends. Ages are in seconds. */
+/**
+ * Returns a refresh token with its session and user, locked until the transaction ends; `null` if it is unknown. Ages are in
+ * seconds.
+ */
 export async function lockRefreshToken(db: Executor, hash: string) {
   const [row] = await db
     .select({
@@ -70,7 +73,7 @@ export async function lockRefreshToken(db: Executor, hash: string) {
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(refreshTokens.hash, hash))
-    // They are locked in this order, which is that of a change of password: two orders would block each other.
+    // A password change locks in the same order; another order could deadlock.
     .for("update", { of: [sessions, refreshTokens] });
   return row ?? null;
 }
@@ -88,7 +91,7 @@ export async function markRefreshTokenUsed(db: Executor, hash: string): Promise<
     .where(eq(refreshTokens.hash, hash));
 }
 
-/** Notes that a session and its user were seen, unless that was done within the last minute. Waits for no lock on the user. */
+/** Updates the last use of a session and its user, once a minute at most. Skips the user's row if it is locked. */
 export async function touchSession(db: Executor, sessionId: string): Promise<void> {
   await db.execute(sql`
     with seen as (
@@ -104,8 +107,8 @@ export async function touchSession(db: Executor, sessionId: string): Promise<voi
 const isRunning = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`));
 
 /**
- * Locks an account for a change that its session asks for; `null` when either has ended meanwhile, as by a reset of the
- * password.
+ * Locks the account and the session of a call that changes the account. Returns `null` if the account is inactive or the
+ * session has ended in the meantime, for example by a password reset.
  */
 export async function lockSignedIn(
   tx: Transaction,
@@ -118,7 +121,7 @@ export async function lockSignedIn(
   return user?.isActive && running ? user : null;
 }
 
-/** Sessions of a user that can still be used, the latest seen first. */
+/** Returns a user's active sessions, the most recently used first. */
 export async function findRunningSessions(db: Executor, userId: number): Promise<SessionRow[]> {
   const seen = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
   return db
@@ -134,7 +137,7 @@ export async function findRunningSessions(db: Executor, userId: number): Promise
     .orderBy(desc(seen), desc(sessions.createdAt));
 }
 
-/** Kills every token of a session that was issued so far, and locks it; `null` when it has ended. */
+/** Invalidates all tokens issued so far for a session and locks its row. Returns `null` if the session has ended. */
 export async function moveEpochOn(db: Executor, sessionId: string): Promise<SessionRow | null> {
   const [row] = await db
     .update(sessions)
@@ -145,7 +148,7 @@ export async function moveEpochOn(db: Executor, sessionId: string): Promise<Sess
   return row ?? null;
 }
 
-/** Notes that the session's owner proved to be it now. */
+/** Records that the session's owner has just proved their identity. */
 export async function renewAuthentication(db: Executor, id: string): Promise<void> {
   await db
     .update(sessions)
@@ -153,13 +156,13 @@ export async function renewAuthentication(db: Executor, id: string): Promise<voi
     .where(eq(sessions.id, id));
 }
 
-/** Returns when the session's owner last proved to be it; `null` for an unknown session. */
+/** Returns the time of the last proof of identity in a session; `null` if the session is unknown. */
 export async function findAuthenticatedAt(db: Executor, id: string): Promise<Date | null> {
   const [row] = await db.select({ at: sessions.authenticatedAt }).from(sessions).where(eq(sessions.id, id));
   return row?.at ?? null;
 }
 
-/** Ends a session unless it has ended. */
+/** Ends a session unless it has already ended. */
 export async function endSession(db: Executor, id: string, reason: EndReason): Promise<void> {
   await db
     .update(sessions)
@@ -167,15 +170,15 @@ export async function endSession(db: Executor, id: string, reason: EndReason): P
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Which of a user's sessions: one, or all, or all but one. */
+/** Selects a user's sessions: only one, all except one, or by default all. */
 export interface WhichSessions {
   only?: string | undefined;
   except?: string | undefined;
 }
 
 /**
- * Ends sessions of a user and returns those that were running. Unless only one of them ends, sign-ins that wait for a second
- * factor end too: they would open the next session.
+ * Ends a user's sessions and returns those that were active. Unless it ends only one session, it also cancels sign-ins that
+ * wait for a second factor, because they would open another session.
  */
 export async function endSessionsOf(
   db: Executor,
@@ -198,7 +201,7 @@ export async function endSessionsOf(
     .returning();
 }
 
-/** Forgets sessions whose life ended a month ago, with their tokens. */
+/** Deletes sessions that expired more than 30 days ago, with their tokens. */
 export async function deleteOldSessions(db: Executor): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now() - interval '30 days'`));
 }

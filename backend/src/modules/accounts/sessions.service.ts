@@ -1,4 +1,5 @@
 import type { SessionAnswer } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { Principal } from "../../platform/authenticate";
@@ -16,14 +17,14 @@ import { isSecondFactorMissing } from "./second-factors";
 import * as repository from "./sessions.repository";
 
 const DAY_MS = 86_400_000;
-/** After this a session ends and a login is needed, however often it was refreshed. */
+/** Absolute lifetime of a session; refreshing does not extend it. */
 const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
 const SEEN_EVERY_MS = 60_000;
 
-/** What browsers are told whose sessions a change of password ends. */
-export const PASSWORD_CHANGED = "The password of your account was changed. Sign in again.";
+/** Message for browsers whose sessions a password change or reset ends. */
+export const PASSWORD_CHANGED = "Your password was changed. Sign in again.";
 
-/** Whether the account must confirm its address before it may do more. */
+/** Returns true if the user must confirm their address before they can use the app. */
 export function mustVerify(
   ctx: AppContext,
   user: Pick<UserRow, "passwordHash" | "emailVerifiedAt">,
@@ -31,7 +32,7 @@ export function mustVerify(
   return ctx.config.verificationRequired && user.passwordHash !== null && user.emailVerifiedAt === null;
 }
 
-/** Opens a session for the browser that asks; returns what sign-in answers. */
+/** Opens a session for the requesting browser and returns the sign-in response. */
 export async function openSession(
   app: FastifyInstance,
   user: UserRow,
@@ -47,7 +48,7 @@ export async function openSession(
   return issueTokens(app, user, session, within);
 }
 
-/** A fresh pair of tokens for a session; `refreshToken` may be one that was issued already. */
+/** Issues a pair of tokens for a session. `refreshToken` may be a token that was already issued. */
 export async function issueTokens(
   app: FastifyInstance,
   user: UserRow,
@@ -65,7 +66,10 @@ export async function issueTokens(
   };
 }
 
-/** How every access token is checked: its signature, then its session, in the database, at this moment. */
+/**
+ * Returns the function that checks access tokens: first the signature, then the current state of the session in the database.
+ * The returned function throws UNAUTHORIZED or SESSION_TERMINATED.
+ */
 export function createTokenResolver(app: FastifyInstance): (token: string) => Promise<Principal> {
   const { ctx } = app;
   const find = batched((ids) => repository.findSessions(ctx.db, ids));
@@ -95,7 +99,7 @@ export function createTokenResolver(app: FastifyInstance): (token: string) => Pr
   };
 }
 
-/** Signs out: the session ends at once, its connections are closed. */
+/** Signs out: ends the session and closes its sockets. */
 export async function logOut(ctx: AppContext, user: Principal, request: FastifyRequest): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await repository.endSession(tx, user.sessionId, "logout");
@@ -105,8 +109,8 @@ export async function logOut(ctx: AppContext, user: Principal, request: FastifyR
 }
 
 /**
- * Ends sessions of a user, all unless told, wherever they run, and tells the browsers. Returns how many. `record` writes
- * what goes with it, in the same transaction.
+ * Ends sessions of a user on all nodes, by default all of them, and notifies their browsers. `record` runs in the same
+ * transaction, for example to write an audit entry. Returns the number of ended sessions.
  */
 export async function terminateSessions(
   ctx: AppContext,
@@ -125,13 +129,21 @@ export async function terminateSessions(
   return ended.length;
 }
 
-/** Locks the account of who asks, unless the session that asks was ended while it waited, as by a reset of the password. */
+/**
+ * Locks the caller's account.
+ *
+ * @throws SESSION_TERMINATED if the caller's session ended while waiting for the lock, for example by a password reset
+ */
 async function lockCaller(tx: Transaction, { id, sessionId }: Principal): Promise<void> {
   if (await repository.lockSignedIn(tx, id, sessionId)) return;
   throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
 }
 
-/** Ends one session of who asks, on record. Throws `NOT_FOUND` if it is not theirs or has ended. */
+/**
+ * Ends one of the caller's sessions and audits it.
+ *
+ * @throws NOT_FOUND if the session belongs to another user or has ended
+ */
 export async function endOwnSession(
   ctx: AppContext,
   user: Principal,
@@ -142,14 +154,14 @@ export async function endOwnSession(
   const session = await ctx.db.transaction(async (tx) => {
     await lockCaller(tx, user);
     const [ended] = await repository.endSessionsOf(tx, user.id, "terminated", { only: sessionId });
-    if (!ended) throw fail("NOT_FOUND", "You have no such session.");
+    if (!ended) throw fail("NOT_FOUND", "Session not found. It may have ended already.");
     await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request) }, tx);
     return ended;
   });
   announceEnd(ctx, session, message);
 }
 
-/** Ends all sessions of a user but the one that asks, and revokes the API keys. Returns how many there were of each. */
+/** Ends all of the caller's other sessions and revokes the API keys. Returns the number of each. */
 export async function signOutElsewhere(
   ctx: AppContext,
   user: Principal,
@@ -157,11 +169,11 @@ export async function signOutElsewhere(
   message: string,
 ): Promise<{ ended: number; revokedKeys: number }> {
   const { ended, revokedKeys } = await ctx.db.transaction(async (tx) => {
-    // Locked first: a key or a session that is being made is either there to be ended, or refused afterwards.
+    // Lock first: a key or session being created concurrently is either ended here or rejected afterwards.
     await lockCaller(tx, user);
     const ended = await repository.endSessionsOf(tx, user.id, "terminated", { except: user.sessionId });
     const revokedKeys = await revokeApiKeys(ctx, tx, user.id, { request, reason: "signed out everywhere" });
-    const details = `${ended.length} other sessions ended`;
+    const details = `${formatCount(ended.length, "other session")} ended`;
     await ctx.audit.record({ action: "auth.session-ended", result: "ok", ...origin(request), details }, tx);
     return { ended, revokedKeys };
   });
@@ -169,7 +181,7 @@ export async function signOutElsewhere(
   return { ended: ended.length, revokedKeys };
 }
 
-/** Tells a session's browser that it has ended, and closes its connections. */
+/** Notifies a session's browser that the session has ended, and closes its sockets. */
 export function announceEnd(ctx: AppContext, session: repository.SessionRow, message: string): void {
   const { id, userId, fingerprint } = session;
   ctx.sockets.endSession(id, { userId, message, ...(fingerprint && { fingerprint }) });

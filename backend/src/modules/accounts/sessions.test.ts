@@ -18,14 +18,14 @@ function forge(header: object, payload: object, secret: string): string {
 }
 
 const TEN_YEARS = 10 * 365 * 86_400;
-/** The key that signs, as only a node that has the key outside the database can read it. */
+/** Returns the current signing key, which only a node with SECRETS_KEY can decrypt. */
 const trueKey = async () => (await loadSigningKeys(site.ctx))[0]?.secret ?? "";
 
 describe("access token", () => {
   const asking = (token: string) =>
     site.inject({ method: "GET", url: "/api/users/me", headers: { authorization: `Bearer ${token}` } });
 
-  test("S9 S11 is refused in every forged shape, with the same answer", async () => {
+  test("S9 S11 is rejected in every forged form, with the same response", async () => {
     const user = await site.asUser();
     const secret = await trueKey();
     const [head = "", body = "", signature = ""] = user.token.split(".");
@@ -39,10 +39,10 @@ describe("access token", () => {
       `${head}.${encode({ ...claims, role: "superadmin" })}.${signature}`,
       forge(header, claims, "another secret"),
       forge({ ...header, kid: undefined }, claims, secret),
-      forge({ ...header, kid: "nobodys" }, claims, secret),
+      forge({ ...header, kid: "unknown" }, claims, secret),
       forge({ ...header, typ: "JWT" }, claims, secret),
       forge({ ...header, alg: "HS512" }, claims, secret),
-      forge(header, { ...claims, iss: "somebody" }, secret),
+      forge(header, { ...claims, iss: "someone-else" }, secret),
       forge(header, { ...claims, aud: "something" }, secret),
       forge(header, { ...claims, exp: now - 1 }, secret),
       forge(header, { ...claims, exp: undefined }, secret),
@@ -67,7 +67,7 @@ describe("access token", () => {
     expect(claims.exp - claims.iat).toBeLessThanOrEqual(900);
   });
 
-  test("does not speak for another user's session", async () => {
+  test("does not authenticate another user's session", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
     const secret = await trueKey();
     const header = JSON.parse(Buffer.from(ada.token.split(".")[0] ?? "", "base64url").toString());
@@ -78,7 +78,7 @@ describe("access token", () => {
     expect((await asking(unknown)).json()).toMatchObject({ code: "SESSION_TERMINATED" });
   });
 
-  test("S22 is dead at once when the session is terminated or the account is switched off", async () => {
+  test("S22 becomes invalid immediately when the session is terminated or the account is deactivated", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
     await terminateSessions(site.ctx, ada.id, "An administrator ended your session.");
     await site.ctx.pool.query("update users set is_active = false where id = $1", [bob.id]);
@@ -92,13 +92,13 @@ describe("refresh token", () => {
   const age = (token: string, change: string) =>
     site.ctx.pool.query(`update refresh_tokens set ${change} where hash = $1`, [hashToken(token)]);
 
-  test("that nobody issued is dead", async () => {
+  test("is rejected if it was never issued", async () => {
     expect(await using("made-up")).toMatchObject({ status: 401, body: { code: "TOKEN_EXPIRED" } });
     const { token } = await site.asUser();
     expect(await using(token)).toMatchObject({ status: 401, body: { code: "TOKEN_EXPIRED" } });
   });
 
-  test("S17 rotates: each answer carries a new pair", async () => {
+  test("S17 rotates: each response has a new pair", async () => {
     const { refreshToken: first, id } = await site.asUser();
     const second = await exchange(first);
     const third = await exchange(second.refreshToken);
@@ -106,7 +106,7 @@ describe("refresh token", () => {
     expect(third.user.id).toBe(id);
   });
 
-  test("S18 may be used again within twenty seconds, by twenty at once", async () => {
+  test("S18 can be used again within twenty seconds, by twenty concurrent calls", async () => {
     const { refreshToken } = await site.asUser();
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(refreshToken)));
     const successors = new Set(answers.map((answer) => answer.refreshToken));
@@ -114,14 +114,14 @@ describe("refresh token", () => {
     for (const successor of successors) expect((await exchange(successor)).success).toBe(true);
   });
 
-  test("used again within the grace time after its successor was used gets the token that works now", async () => {
+  test("reused within the grace period after its successor was used, it returns the current token", async () => {
     const { refreshToken: first } = await site.asUser();
     const second = await exchange(first);
     const third = await exchange(second.refreshToken);
     expect((await exchange(first)).refreshToken).toBe(third.refreshToken);
   });
 
-  test("S17 stolen and used within the grace time: thief and owner share one line, whose next split ends it", async () => {
+  test("S17 stolen and used within the grace period: thief and owner share one chain, which ends when they diverge", async () => {
     const owner = await site.asUser();
     const [owners, thiefs] = [await exchange(owner.refreshToken), await exchange(owner.refreshToken)];
     expect(thiefs.refreshToken).toBe(owners.refreshToken);
@@ -131,7 +131,7 @@ describe("refresh token", () => {
     expect((await using(next.refreshToken)).body.code).toBe("SESSION_TERMINATED");
   });
 
-  test("S17 used again later ends the whole session, and its owner is told", async () => {
+  test("S17 reused later, it ends the whole session, and the owner is notified", async () => {
     const ada = await site.asUser();
     const second = await exchange(ada.refreshToken);
     await age(ada.refreshToken, "used_at = now() - interval '21 seconds'");
@@ -155,7 +155,7 @@ describe("refresh token", () => {
     expect(mails.rows).toContainEqual({ to: ada.email });
   });
 
-  test("S19 does not outlive the session's absolute life, nor two idle weeks", async () => {
+  test("S19 expires with the session's absolute lifetime and after two idle weeks", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
     await site.ctx.pool.query(
       "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
@@ -168,7 +168,7 @@ describe("refresh token", () => {
     expect((await ada.request(me)).body.code).toBe("UNAUTHORIZED");
   });
 
-  test("is stored as a hash only, and its successor too", async () => {
+  test("is only stored as a hash, like its successor", async () => {
     const { refreshToken } = await site.asUser();
     const successor = await exchange(refreshToken);
     const stored = JSON.stringify((await site.ctx.pool.query("select * from refresh_tokens")).rows);

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { accountSettings } from "./accounts.schema";
 
-/** What the user chose, else the defaults. */
+/** Returns the user's settings, with defaults for everything not set. */
 export async function settingsOf(db: Executor, userId: number): Promise<AccountSettings> {
   const [row] = await db.select().from(accountSettings).where(eq(accountSettings.userId, userId));
   return {

@@ -6,8 +6,10 @@ import { assertStorefront } from "../store";
 import { settingsOf, storeSettings } from "./settings.repository";
 
 /**
- * Keeps what the user chose; a country named twice counts once. Throws `UNKNOWN_COUNTRY`, and `RECENT_SIGN_IN_REQUIRED`
- * when the mail about new sign-ins is switched off: a stolen session must not silence it.
+ * Saves the user's settings, without duplicate countries, and returns them.
+ *
+ * @throws UNKNOWN_COUNTRY; RECENT_SIGN_IN_REQUIRED if emails about new sign-ins are turned off without a recent sign-in, so
+ * that a stolen session cannot silence them
  */
 export async function saveSettings(
   ctx: AppContext,
@@ -19,7 +21,7 @@ export async function saveSettings(
   if (isSilenced && !recentSignIn) {
     throw fail(
       "RECENT_SIGN_IN_REQUIRED",
-      "Confirm that it is you to switch this mail off. Nothing was changed.",
+      "Confirm your identity to turn off this email. Nothing was changed.",
     );
   }
   await storeSettings(ctx.db, userId, { countries: [...new Set(countries)], notifications });

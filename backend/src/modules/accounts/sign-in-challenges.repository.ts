@@ -11,13 +11,13 @@ export async function insertChallenge(db: Executor, challenge: SignInChallengeRo
 const isValid = (hash: string) =>
   and(eq(signInChallenges.hash, hash), gt(signInChallenges.expiresAt, sql`now()`));
 
-/** Returns the challenge; `null` when it is unknown, used or too old. */
+/** Returns a challenge; `null` if it is unknown, used or expired. */
 export async function findChallenge(db: Executor, hash: string): Promise<SignInChallengeRow | null> {
   const [row] = await db.select().from(signInChallenges).where(isValid(hash));
   return row ?? null;
 }
 
-/** Uses a challenge up. Returns false when it is unknown, used or too old. */
+/** Consumes a challenge. Returns false if it is unknown, used or expired. */
 export async function takeChallenge(tx: Transaction, hash: string): Promise<boolean> {
   return (await tx.delete(signInChallenges).where(isValid(hash)).returning()).length > 0;
 }

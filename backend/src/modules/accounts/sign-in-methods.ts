@@ -2,16 +2,16 @@ import type { SignInMethodsSchema, z } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import type { UserRow } from "./accounts.repository";
 
-/** What the module that signs in with Google tells of it. */
+/** Operations that this module needs from the Google module. */
 export interface GoogleSignIn {
   isAvailable(ctx: AppContext): boolean;
-  /** The Google address that is linked to the account. */
+  /** Returns the address of the linked Google account; `null` if none is linked. */
   emailOf(ctx: AppContext, userId: number): Promise<string | null>;
 }
 
 let google: GoogleSignIn = { isAvailable: () => false, emailOf: async () => null };
 
-/** Called at its start by the module that signs in with Google, so that this one need not know it. */
+/** Injects the operations; called at startup by the Google module, so that this module does not depend on it. */
 export function registerGoogleSignIn(signIn: GoogleSignIn): void {
   google = signIn;
 }

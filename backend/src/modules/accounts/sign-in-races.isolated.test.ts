@@ -12,7 +12,7 @@ import { addTotp, totpCode } from "../../testing/second-factor";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import type * as Passwords from "./passwords";
 
-/** Runs once, between the check of a right password and whatever the call does next. */
+/** Runs once, right after the next password check. */
 let meanwhile: (() => Promise<unknown>) | null = null;
 
 jest.mock("./passwords", () => {
@@ -69,7 +69,7 @@ test("a login with the old password during a reset leaves no challenge for a sec
   expect(rows).toEqual([]);
 });
 
-test("a login with the old password during a change of password opens no session", async () => {
+test("a login with the old password during a password change opens no session", async () => {
   const user = await site.asUser({ password });
   const body = { currentPassword: password, newPassword, endOtherSessions: true };
   meanwhile = () => user.call(accountEndpoints.changePassword, { body });
@@ -77,7 +77,7 @@ test("a login with the old password during a change of password opens no session
   expect(await runningSessions(user.id)).toBe(1);
 });
 
-test("a login with a password alone, in flight while the first factor is added, is asked for that factor", async () => {
+test("a password login in flight while the first second factor is added requires that factor", async () => {
   const user = await site.asUser({ password });
   meanwhile = () => addTotp(site, user);
   expect((await logIn(user.email)).body).toMatchObject({ secondFactorRequired: true });
@@ -85,7 +85,7 @@ test("a login with a password alone, in flight while the first factor is added, 
 });
 
 test.each([
-  ["switched off", "update users set is_active = false where id = $1"],
+  ["deactivated", "update users set is_active = false where id = $1"],
   ["deleted", "delete from users where id = $1"],
 ])("a login in flight while the account is %s opens no session", async (_, statement) => {
   const user = await site.asUser({ password });
@@ -93,7 +93,7 @@ test.each([
   expect((await logIn(user.email)).status).toBe(401);
 });
 
-test("an address asked for with the old password during a reset is not kept for confirmation", async () => {
+test("an address change requested with the old password during a reset is not stored", async () => {
   const user = await anOwner();
   meanwhile = user.reset;
   const body = { email: "thief@listwise.example", password };
@@ -112,7 +112,7 @@ test("a deletion with the old password during a reset deletes nothing", async ()
   asSession(await site.call(login, { body: { email: user.email, password: newPassword } }));
 });
 
-test("of two changes of one password at a time, from two sessions, one is refused", async () => {
+test("of two concurrent password changes from two sessions one fails", async () => {
   const user = await site.asUser({ password });
   const other = asSession(await site.call(login, { body: { email: user.email, password } }));
   const change = (chosen: string, token: string) =>
@@ -125,7 +125,7 @@ test("of two changes of one password at a time, from two sessions, one is refuse
   asSession(await site.call(login, { body: { email: user.email, password: newPassword } }));
 });
 
-test("a session that confirms with the old password while it changes is not confirmed", async () => {
+test("a confirmation with the old password while it changes fails", async () => {
   const user = await site.asUser({ password });
   const other = asSession(await site.call(login, { body: { email: user.email, password } }));
   await site.ctx.pool.query(
@@ -141,7 +141,7 @@ test("a session that confirms with the old password while it changes is not conf
   expect(confirmed.status).toBe(401);
 });
 
-test("a factor whose call was held back until its session ended is not added", async () => {
+test("a factor is not added if the session ends before the request is complete", async () => {
   const user = await site.asUser({ password });
   const { secret } = (await user.call(signInFactorsEndpoints.beginTotp)).data;
   async function* sendLate() {
@@ -163,7 +163,7 @@ test("a factor whose call was held back until its session ended is not added", a
   expect(rows).toEqual([{ second_factors: [] }]);
 });
 
-test("constant refreshes of a session do not make a change of its password fail", async () => {
+test("concurrent refreshes of a session do not make its password change fail", async () => {
   const user = await site.asUser({ password });
   const { pool } = site.ctx;
   const waiting = (count: number) =>

@@ -11,8 +11,8 @@ import { insertChallenge } from "./sign-in-challenges.repository";
 const CHALLENGE_MS = 5 * 60_000;
 
 /**
- * Opens a session for an account whose first factor was proved, or returns a challenge when it has a second one.
- * `details` says in the audit log how the first factor was proved.
+ * Opens a session after the first factor, or returns a challenge if the account has a second factor. `details` tells the
+ * audit log how the first factor was proved.
  */
 export async function signInOrChallenge(
   app: FastifyInstance,

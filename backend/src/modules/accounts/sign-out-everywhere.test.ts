@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 type User = Awaited<ReturnType<TestApp["asUser"]>>;
 
-/** Resolves once as many statements wait for a lock. */
+/** Resolves as soon as exactly `count` statements wait for a lock. */
 const countWaiting = (count: number) =>
   eventually(
     () =>
@@ -33,12 +33,12 @@ test.each<[string, (user: User) => Promise<unknown>]>([
     async ({ id }) =>
       (await site.asAdmin()).call(adminUserEndpoints.terminateAllSessions, { params: { id } }),
   ],
-])("an API key that a thief is making while %s does not survive", async (_, recover) => {
+])("an API key that a thief is creating while %s does not survive", async (_, recover) => {
   const user = await site.asUser({ plan: "pro" });
   const { pool } = site.ctx;
   const body = { email: user.email, password: "correct horse" };
   const thief = createCall(site.app, asSession(await site.call(authEndpoints.login, { body })).token);
-  // The key is written and its transaction still open when the sessions are ended.
+  // The key is inserted and its transaction is still open when the sessions end.
   await pool.query(`
     create or replace function hold_key() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(42); return new; end $$;

@@ -5,11 +5,11 @@ import { signingKeys } from "./signing-keys.schema";
 export interface StoredKey {
   kid: string;
   sealed: string;
-  /** Seconds since a newer key took its place; `null` for the newest. */
+  /** Seconds since a newer key replaced this one; `null` for the newest key. */
   replacedFor: number | null;
 }
 
-/** Returns every key, newest first. */
+/** Returns all keys, newest first. */
 export function findSigningKeys(db: Executor): Promise<StoredKey[]> {
   const { kid, sealed, createdAt } = signingKeys;
   const next = sql`lead(${createdAt}) over (order by ${createdAt}, ${kid})`;

@@ -1,10 +1,10 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Keys that access tokens are signed with. The newest signs; the one before verifies until its tokens have expired. */
+/** Keys that sign access tokens. The newest one signs; the previous one verifies until its tokens have expired. */
 export const signingKeys = pgTable("signing_keys", {
-  /** The `kid` of tokens that are signed with this key. */
+  /** Value of the `kid` header of tokens signed with this key. */
   kid: text("kid").primaryKey(),
-  /** The key, sealed with the one outside the database. */
+  /** The key, encrypted with SECRETS_KEY, which is not in the database. */
   sealed: text("sealed").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });

@@ -5,20 +5,23 @@ import { seal, unseal } from "../../platform/sealed";
 import { forgetSecrets, newSecret } from "../../platform/secrets";
 import * as repository from "./signing-keys.repository";
 
-/** A database, and what unseals its secrets. */
+/** Database with encrypted keys, and the configuration with the key that decrypts them. */
 interface Vault {
   db: Executor;
   config: AppContext["config"];
 }
 
-/** Seconds an access token lives. */
+/** Lifetime of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-/** Seconds after which every node knows a new key. */
+/** Interval in seconds at which nodes reload the keys; after it every node knows a new key. */
 export const KEYS_KNOWN_SECONDS = 30;
-/** Seconds a replaced key verifies on: a node may sign with it until it knows the new one. One minute is for clocks. */
+/**
+ * Seconds for which a replaced key still verifies: nodes may sign with it until they load the new one. One minute is added
+ * for clock skew.
+ */
 const VERIFIES_SECONDS = KEYS_KNOWN_SECONDS + ACCESS_TOKEN_SECONDS + 60;
 
-/** A key in the clear, in memory alone. */
+/** Decrypted key; only ever held in memory. */
 export interface SigningKey {
   kid: string;
   secret: string;
@@ -34,8 +37,9 @@ async function addKey({ db, config }: Vault): Promise<string> {
 }
 
 /**
- * Returns the keys that verify tokens; the first one signs. Makes the first key of a database.
- * @throws SealBroken when they were sealed with another key
+ * Returns the keys that verify tokens; the first one signs. Creates the first key of a new database.
+ *
+ * @throws SealBroken if the keys were encrypted with another SECRETS_KEY
  */
 export async function loadSigningKeys(vault: Vault): Promise<SigningKey[]> {
   const stored = await repository.findSigningKeys(vault.db);
@@ -50,8 +54,8 @@ export async function loadSigningKeys(vault: Vault): Promise<SigningKey[]> {
 }
 
 /**
- * Makes a new key, on record, and returns its id. With `discard` all other keys end now, with their tokens, and all shared
- * secrets are made anew: for keys that were lost or fell into wrong hands.
+ * Creates and audits a new signing key and returns its id. With `discard`, for compromised keys, all other keys and their
+ * tokens become invalid immediately and all shared secrets are regenerated.
  */
 export async function rotateSigningKeys(
   { db, config, audit }: Pick<AppContext, "db" | "config" | "audit">,
@@ -63,13 +67,13 @@ export async function rotateSigningKeys(
       await forgetSecrets(tx);
     }
     const kid = await addKey({ config, db: tx });
-    const details = discard ? `${kid}, all others are discarded` : kid;
+    const details = discard ? `${kid}, all others discarded` : kid;
     await audit.record({ action: "auth.key-rotated", result: "ok", details }, tx);
     return kid;
   });
 }
 
-/** Deletes keys that verify nothing any more. */
+/** Deletes keys that no longer verify any token. */
 export async function deleteOldSigningKeys({ db }: Pick<Vault, "db">): Promise<void> {
   const old = (await repository.findSigningKeys(db)).filter(
     ({ replacedFor }) => (replacedFor ?? 0) > VERIFIES_SECONDS,

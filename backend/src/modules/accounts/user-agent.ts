@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** What a user agent says of its browser and system; `null` when it says nothing. */
+/** Returns the browser (with major version) and operating system of a user agent; `null` for unknown parts. */
 export function readUserAgent(text: string | null): { browser: string | null; system: string | null } {
   if (!text) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(text);

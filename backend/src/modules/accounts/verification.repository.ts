@@ -4,8 +4,8 @@ import type { UserRow } from "./accounts.repository";
 import { emailVerifications } from "./accounts.schema";
 
 /**
- * Stores a link that confirms the present address of the account or, with `change`, gives it another one on behalf of the
- * session that asked.
+ * Stores a link that confirms the account's current address or, with `change`, sets a new one that the given session
+ * requested.
  */
 export async function insertVerification(
   db: Executor,
@@ -19,7 +19,7 @@ export async function insertVerification(
     .values({ userId: user.id, accountEmail: user.email, hash, ...change, expiresAt });
 }
 
-/** When the last mail was sent to the present address. */
+/** Returns the time of the last email to the current address; `null` if none was sent. */
 export async function lastVerificationAt(db: Executor, userId: number): Promise<Date | null> {
   const [row] = await db
     .select({ last: max(emailVerifications.sentAt) })
@@ -28,7 +28,7 @@ export async function lastVerificationAt(db: Executor, userId: number): Promise<
   return row?.last ?? null;
 }
 
-/** Returns the link with the token, `null` when it is unknown or too old. */
+/** Returns the link with the token's hash; `null` if it is unknown or expired. */
 export async function findVerification(
   db: Executor,
   hash: string,

@@ -17,16 +17,20 @@ import * as repository from "./verification.repository";
 type Status = z.output<typeof VerificationStatusSchema>;
 
 const RESEND_AFTER_MS = 60_000;
-const CONFIRMED = "The e-mail address of your account was confirmed. Sign in again.";
+const CONFIRMED = "Your email address was confirmed. Sign in again.";
 
-/** Sends the mail with the link that confirms the address. */
+/** Queues the email with the link that confirms the account's address. */
 export async function sendVerification(ctx: AppContext, user: UserRow, tx: Transaction): Promise<void> {
   const { token, hash } = newToken();
   await repository.insertVerification(tx, user, hash);
   await ctx.mailer.send({ to: user.email, ...mails.confirmAddress(ctx.config.publicUrl, token) }, tx);
 }
 
-/** Confirms the address a token was sent to, which may be a new one. Its former one is told. */
+/**
+ * Confirms the address that a token was sent to. If it is a new address, the former one is notified.
+ *
+ * @throws NOT_FOUND if the link is unknown, expired or void
+ */
 export async function verifyEmail(ctx: AppContext, token: string, request: FastifyRequest): Promise<void> {
   const ended = await ctx.db.transaction(async (tx) => {
     const { user, newEmail } = await lockLink(tx, hashToken(token));
@@ -43,9 +47,10 @@ export async function verifyEmail(ctx: AppContext, token: string, request: Fasti
 }
 
 /**
- * Locks the account of a link before it is read, so that a recovery that is under way voids it. Throws `NOT_FOUND` unless
- * the account is active, has the address it had when the mail was sent, and for a new address the session goes on that
- * asked for it.
+ * Locks the account before reading the link, so that a concurrent recovery can void it.
+ *
+ * @throws NOT_FOUND unless the account is active, its address is the same as when the email was sent and, for a new
+ * address, the session that requested it is still active
  */
 async function lockLink(tx: Transaction, hash: string): Promise<{ user: UserRow; newEmail: string | null }> {
   const owner = await repository.findVerification(tx, hash);
@@ -59,10 +64,10 @@ async function lockLink(tx: Transaction, hash: string): Promise<{ user: UserRow;
 }
 
 function notValid() {
-  return fail("NOT_FOUND", "This link is not valid any more. Ask for a new one.");
+  return fail("NOT_FOUND", "This link is no longer valid. Request a new one.");
 }
 
-/** Whether the user's address is confirmed and when a mail may be asked for. */
+/** Returns whether the user's address is confirmed and when another email can be requested. */
 export async function verificationStatus(
   ctx: AppContext,
   userId: number,
@@ -75,7 +80,7 @@ export async function verificationStatus(
       verified: true,
       canResend: false,
       nextResendTime: null,
-      message: "Your e-mail address is confirmed.",
+      message: "Your email address is confirmed.",
     };
   }
   const next = await nextResend(ctx, user, request);
@@ -84,11 +89,15 @@ export async function verificationStatus(
     verified: false,
     canResend: next === null,
     nextResendTime: next?.toISOString() ?? null,
-    message: `We sent a confirmation mail to ${user.email}.`,
+    message: `We sent a confirmation email to ${user.email}.`,
   };
 }
 
-/** Sends the mail again unless one was sent a moment ago or too many were today. */
+/**
+ * Sends the confirmation email again.
+ *
+ * @throws RATE_LIMITED if one was sent within the last minute or too many were sent today
+ */
 export async function resendVerification(
   ctx: AppContext,
   userId: number,
@@ -101,14 +110,14 @@ export async function resendVerification(
     const seconds = Math.max(1, Math.ceil((next.getTime() - Date.now()) / 1000));
     throw fail(
       "RATE_LIMITED",
-      "A mail was sent a moment ago.",
+      "We just sent an email. Wait a moment before you request another one.",
       { nextResendTime: next.toISOString() },
       seconds,
     );
   }
   await capMails(ctx.limiter, "verification", user.email, request);
   await ctx.db.transaction(async (tx) => {
-    // The address may have changed meanwhile: the mail goes to the one that its link confirms.
+    // The address may have changed in the meantime: send to the one that the link confirms.
     const now = await lockUser(tx, user.id);
     if (now?.emailVerifiedAt === null) await sendVerification(ctx, now, tx);
   });

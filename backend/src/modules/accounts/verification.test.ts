@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const { register, resendVerification, verificationStatus, verifyEmail } = authEndpoints;
 
-test("S45 a new account may do nothing but confirm its address, with the link from the mail", async () => {
+test("S45 a new account can only confirm its address, with the link from the email", async () => {
   const body = { name: "Ada", email: "ada@listwise.example", password: "correct horse" };
   const answer = await site.call(register, { body });
   expect(answer.emailVerificationRequired).toBe(true);
@@ -36,7 +36,7 @@ test("S45 a new account may do nothing but confirm its address, with the link fr
   });
 });
 
-test("S44 a mail can be asked for again after a minute, five times a day", async () => {
+test("S44 another email can be requested after a minute, five times a day", async () => {
   const user = await site.asUser({ verified: false });
   expect(await user.call(verificationStatus)).toMatchObject({
     verified: false,
@@ -53,7 +53,7 @@ test("S44 a mail can be asked for again after a minute, five times a day", async
   expect((await user.request(resendVerification)).status).toBe(429);
 });
 
-test("S44 deleting the traces of a mail does not open the daily cap, nor does another account", async () => {
+test("S44 neither deleted rows nor another account with the address reset the daily cap", async () => {
   const email = "bombed@listwise.example";
   for (let mail = 1; mail <= 5; mail++) {
     const user = await site.asUser({ verified: false, email });

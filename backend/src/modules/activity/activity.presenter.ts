@@ -3,7 +3,7 @@ import type { EntryRow } from "./activity.repository";
 
 const CHANGE = /^(.+?): ([^→]*) → ([^→]*)$/;
 
-/** What became of one thing, as the details of a change tell it: `subject: before → after`. */
+/** Parses the details of a change, `subject: before → after`; `null` if they have another format. */
 export function changeOf(details: string): AuditEntry["change"] {
   const [, subject, before, after] = CHANGE.exec(details) ?? [];
   if (subject === undefined || before === undefined || after === undefined) return null;

@@ -11,9 +11,9 @@ export interface ActivityFilter {
   result?: "ok" | "failed" | "denied" | undefined;
   source?: "server" | "client" | undefined;
   userId?: number | undefined;
-  /** From this moment on. */
+  /** Earliest time, inclusive. */
   from?: Date | undefined;
-  /** Before this moment. */
+  /** Latest time, exclusive. */
   before?: Date | undefined;
 }
 
@@ -30,7 +30,7 @@ const columns = {
   details: auditLog.details,
 };
 
-/** Most people whose entries a search for an address finds. */
+/** Maximum number of users whose entries a search by address finds. */
 const MOST_PEOPLE = 1_000;
 
 async function whereOf(db: Executor, filter: ActivityFilter): Promise<SQL | undefined> {
@@ -46,7 +46,7 @@ async function whereOf(db: Executor, filter: ActivityFilter): Promise<SQL | unde
   );
 }
 
-// People first: each part of the condition then has an index of its own.
+// Users are looked up first, so that every part of the condition can use an index.
 async function matching(db: Executor, pattern: string): Promise<SQL | undefined> {
   const people = await db
     .select({ id: users.id })
@@ -66,7 +66,7 @@ async function matching(db: Executor, pattern: string): Promise<SQL | undefined>
   );
 }
 
-/** One page of the entries. Its numbers are found first, so that what is passed over is not read. */
+/** Returns one page of entries. A subquery finds their ids first, so that skipped rows are not read. */
 export async function findEntries(
   db: Executor,
   filter: ActivityFilter,
@@ -100,7 +100,7 @@ export async function countEntries(db: Executor, filter: ActivityFilter): Promis
   return row?.total ?? 0;
 }
 
-/** The actions there are entries of, each found behind the one before: reading all entries would take long. */
+/** Returns all distinct actions with a loose index scan: reading all entries would be slow. */
 export async function findActions(db: Executor): Promise<string[]> {
   const found = await db.execute<{ action: string }>(sql`
     with recursive found as (

@@ -16,7 +16,7 @@ function dayOf(text: string | undefined, name: string): Date | undefined {
   if (text === undefined) return undefined;
   const day = new Date(`${text}T00:00:00Z`);
   if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return day;
-  const message = `${name} is not a day of the calendar.`;
+  const message = `${name} is not a valid date.`;
   throw fail("VALIDATION_FAILED", message, [{ path: name, message }]);
 }
 
@@ -41,7 +41,7 @@ export function activityRoutes(app: FastifyInstance, ctx: AppContext): void {
     return { success, data: rows.map(presentEntry) };
   });
   bind(app, activityEndpoints.record, async ({ body, request }) => {
-    // Who acted is who the token says, and where it came from is marked: a browser can tell anything.
+    // The actor comes from the token and the source is marked as "client", because browsers can send anything.
     await ctx.audit.record({ ...body, result: "ok", ...origin(request), source: "client" });
     return { success };
   });

@@ -26,7 +26,7 @@ afterAll(() => site.close());
 const actionsOf = async (query: Record<string, string | number>) =>
   (await admin.call(log, { query })).data.map(({ action }) => action);
 
-test("S53: an entry says who, what, when, from where, the result, and what was before and after", async () => {
+test("S53: an entry has the actor, action, time, source, result, and the values before and after", async () => {
   const { data } = await admin.call(log, { query: { action: "config.changed" } });
   expect(data).toMatchObject([
     {
@@ -39,7 +39,7 @@ test("S53: an entry says who, what, when, from where, the result, and what was b
   expect(Date.parse(data[0]?.at ?? "")).toBeGreaterThan(0);
 });
 
-test("of several changes the details tell, not a guess", () => {
+test("details with several changes are not parsed as one", () => {
   expect(changeOf("seo.title.home: Old: one → New")).toEqual({
     subject: "seo.title.home",
     before: "Old: one",
@@ -49,7 +49,7 @@ test("of several changes the details tell, not a guess", () => {
   expect(changeOf("12 sessions")).toBeNull();
 });
 
-test("filters and the order hold together; days count in UTC and are both included", async () => {
+test("filters and order combine; days are in UTC and inclusive", async () => {
   expect(await actionsOf({ result: "failed" })).toEqual(["auth.login"]);
   expect(await actionsOf({ userId: admin.id, sortDir: "asc" })).toEqual(["config.changed"]);
   expect(await actionsOf({ search: "203.0.113" })).toEqual(["auth.login"]);
@@ -60,7 +60,7 @@ test("filters and the order hold together; days count in UTC and are both includ
   expect((await admin.call(actions)).data).toEqual(["auth.login", "config.changed"]);
 });
 
-test("S48: what is searched is no SQL and no pattern, and the order comes from a list", async () => {
+test("S48: search terms are neither SQL nor patterns, and the order comes from an allowlist", async () => {
   expect(await actionsOf({ search: "%' or 1=1" })).toEqual([]);
   expect(await actionsOf({ search: "%" })).toEqual([]);
   const wrong: Record<string, string>[] = [
@@ -74,14 +74,14 @@ test("S48: what is searched is no SQL and no pattern, and the order comes from a
   }
 });
 
-test("S54: what a browser tells has the actor of its token and says that it was told", async () => {
+test("S54: an entry from a browser has the token's actor and is marked as coming from a client", async () => {
   const body = { action: "config.changed", details: "forged\r\nline", actorId: 1, source: "server" };
   expect((await admin.request(record, { body })).status).toBe(201);
   const [told] = (await admin.call(log, { query: { source: "client" } })).data;
   expect(told).toMatchObject({ actor: { id: admin.id }, source: "client", details: "forged  line" });
 });
 
-test("S54: nothing changes or removes an entry, not even who reaches the database", async () => {
+test("S54: entries cannot be changed or removed, not even with database access", async () => {
   const { pool } = site.ctx;
   for (const statement of [
     "update audit_log set details = ''",
@@ -95,7 +95,7 @@ test("S54: nothing changes or removes an entry, not even who reaches the databas
   }
 });
 
-test("the latest attempts to sign in, without passwords", async () => {
+test("lists the latest sign-in attempts, without passwords", async () => {
   await site.request(authEndpoints.login, { body: { email: "no@x.example", password: "hunter22" } });
   const { data } = await admin.call(logins, { query: { limit: 1 } });
   expect(data).toMatchObject([{ action: "auth.login", result: "failed", details: "no@x.example" }]);

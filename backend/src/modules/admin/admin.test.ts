@@ -12,18 +12,15 @@ afterAll(() => app.close());
 
 const calls = [adminEndpoints.dashboard, adminEndpoints.users];
 
-test.each(calls)(
-  "$path refuses a visitor with 401 and a user with 403, and leaks nothing",
-  async (endpoint) => {
-    const user = await app.asUser();
-    expect(await app.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
-    const refused = await user.request(endpoint);
-    expect(refused).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
-    expect(refused.body).not.toHaveProperty("data");
-  },
-);
+test.each(calls)("$path responds 401 to visitors and 403 to users, without data", async (endpoint) => {
+  const user = await app.asUser();
+  expect(await app.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
+  const refused = await user.request(endpoint);
+  expect(refused).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
+  expect(refused.body).not.toHaveProperty("data");
+});
 
-test("a refused call is on record, with who tried and what", async () => {
+test("a forbidden call is audited with its actor and path", async () => {
   const user = await app.asUser();
   await user.request(adminEndpoints.users);
   const { data } = await admin.call(adminEndpoints.dashboard);
@@ -42,7 +39,7 @@ test.each<Record<string, string | number>>([
   { search: "a\0b" },
   { pageSize: 201 },
   { page: 0 },
-])("%j is a 400", async (query) => {
+])("rejects %j with 400", async (query) => {
   const { status, body } = await admin.request(adminEndpoints.users, { query });
   expect({ status, code: body.code }).toEqual({ status: 400, code: "VALIDATION_FAILED" });
 });
@@ -54,7 +51,7 @@ describe("the users list", () => {
     for (let n = 0; n < 10; n++) await app.asUser({ name: `Page ${n}` });
   });
 
-  test("has ten a page, newest first, with the plan's name and no hash", async () => {
+  test("has ten users per page, newest first, with plan names and without password hashes", async () => {
     const { data, pagination } = await admin.call(adminEndpoints.users);
     expect(pagination).toMatchObject({ page: 1, pageSize: 10 });
     expect(pagination.total).toBeGreaterThan(12);
@@ -71,12 +68,12 @@ describe("the users list", () => {
     ["UNDER@", ["under_score"]],
     ["%' or 1=1", []],
     ["\\", []],
-  ])("search %j means itself", async (search, names) => {
+  ])("searches for %j literally", async (search, names) => {
     const { data } = await admin.call(adminEndpoints.users, { query: { search } });
     expect(data.map((user) => user.name)).toEqual(names);
   });
 
-  test("filters by role and shows who was seen last", async () => {
+  test("filters by role and sorts by last use", async () => {
     const { data } = await admin.call(adminEndpoints.users, {
       query: { role: "admin", sortBy: "lastSeenAt", sortDir: "desc" },
     });
@@ -95,7 +92,7 @@ describe("the users list", () => {
   });
 });
 
-test("the dashboard's counts are those of the tables", async () => {
+test("the dashboard counts users", async () => {
   const before = (await admin.call(adminEndpoints.dashboard)).data.userStats;
   await app.asUser();
   const after = (await admin.call(adminEndpoints.dashboard)).data.userStats;
@@ -109,7 +106,7 @@ test("the dashboard's counts are those of the tables", async () => {
   expect(after.online).toBeGreaterThanOrEqual(1);
 });
 
-test("apps and keywords on the dashboard are rows, too", async () => {
+test("the dashboard counts tracked apps and keywords", async () => {
   const user = await app.asUser();
   const before = (await admin.call(adminEndpoints.dashboard)).data.appStats;
   const { results } = await user.call(appsEndpoints.search, { query: { q: "weather", limit: 1 } });

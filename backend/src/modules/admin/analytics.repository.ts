@@ -9,13 +9,13 @@ import { crawls, keywords } from "../crawls";
 import { userKeywords } from "../keywords";
 import { listings } from "../store";
 
-// Figures across domains, read from their tables in place.
+// Queries across modules that read the modules' tables directly.
 
 const MOST = 10;
 
 const utcDay = (column: AnyPgColumn) => sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
 
-/** Rows of a table by the day of one of its columns; only those that matter. */
+/** Counts the rows of a table that meet `condition`, by UTC day (`YYYY-MM-DD`), for the last `days` days. */
 async function byDay(
   db: Executor,
   table: typeof users | typeof auditLog | typeof follows | typeof userKeywords | typeof crawls,
@@ -37,7 +37,7 @@ async function byDay(
 const isAction = (action: string, result: "ok" | "failed" = "ok") =>
   sql`${auditLog.action} = ${action} and ${auditLog.result} = ${result} and ${auditLog.source} = 'server'`;
 
-/** Counts of each of the last days, oldest first; a day without anything counts 0. */
+/** Returns the counts of each of the last days, oldest first; 0 for days without rows. */
 export async function countDays(db: Executor, days: number): Promise<AnalyticsDay[]> {
   const audit = (condition: SQL) => byDay(db, auditLog, auditLog.at, days, condition);
   const [registrations, signIns, failed, followed, tracked, crawled, exported] = await Promise.all([
@@ -103,7 +103,7 @@ export async function topKeywords(db: Executor): Promise<Ranked> {
 
 export async function topApps(db: Executor): Promise<Ranked> {
   const value = count();
-  // Names in full: of a select from one table the columns are written without it, and would mean the inner table's.
+  // Qualified names: drizzle omits the table in single-table selects, so bare columns would refer to the inner table.
   const name = sql<string>`coalesce((select l.name from ${listings} l where l.app_id = follows.app_id
     order by (l.country = ${DEFAULT_COUNTRY}) desc, l.fetched_at desc limit 1), 'App ' || follows.app_id)`;
   return db

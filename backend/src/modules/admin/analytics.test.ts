@@ -5,7 +5,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-test("what happened is counted by day, days without anything included; nothing is made up", async () => {
+test("events are counted per day, including days without events", async () => {
   const admin = await site.asAdmin();
   const email = "known@x.example";
   await site.asUser({ email, password: "a long password", plan: "pro" });
@@ -34,14 +34,14 @@ test("what happened is counted by day, days without anything included; nothing i
   expect(data.apps).toEqual([]);
 });
 
-test("looks back a week at least and a year at most", async () => {
+test("covers at least a week and at most a year", async () => {
   const admin = await site.asAdmin();
   for (const days of [6, 366, "x"]) {
     expect((await admin.request(adminAnalyticsEndpoints.analytics, { query: { days } })).status).toBe(400);
   }
 });
 
-test("what most accounts follow has its own name", async () => {
+test("the most tracked apps are listed by name", async () => {
   const admin = await site.asAdmin();
   const [ada, bob] = [await site.asUser({ plan: "pro" }), await site.asUser({ plan: "pro" })];
   const { results } = await ada.call(appsEndpoints.search, { query: { q: "weather", limit: 2 } });

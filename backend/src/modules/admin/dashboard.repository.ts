@@ -7,9 +7,9 @@ import { appRanks } from "../crawls";
 import { userKeywords } from "../keywords";
 import { apps } from "../store";
 
-// Figures across domains, read from their tables in place: one statement each, nothing is kept twice.
+// Queries across modules that read the modules' tables directly, one statement each.
 
-/** Last-seen times are written at most once a minute, so two minutes tell who is online now. */
+/** Last-seen times are updated at most once a minute, so users seen within two minutes count as online. */
 const isOnline = sql`${users.lastSeenAt} > now() - interval '2 minutes' and exists (
   select 1 from ${sessions}
   where ${sessions.userId} = ${users.id} and ${sessions.endedAt} is null and ${sessions.expiresAt} > now())`;
@@ -41,7 +41,7 @@ export async function countApps(db: Executor) {
   return { known, followed, keywords, ranksStored };
 }
 
-/** The latest audit entries with the address of who acted, as long as the account exists. */
+/** Returns the latest audit entries with the actor's address, which is `null` once the account is deleted. */
 export async function findRecentActivity(db: Executor, limit: number) {
   const rows = await db
     .select({

@@ -29,11 +29,17 @@ async function refuse(ctx: AppContext, by: By, details: string, message: string)
   throw fail("FORBIDDEN", message);
 }
 
-/** Checks a new account; what is returned adds it. Without a password its owner gets a mail that leads to choosing one. */
+/**
+ * Validates a new account and returns a function that inserts it. Without a password its owner gets an email with a link to
+ * set one.
+ *
+ * @throws FORBIDDEN (audited) if a non-superadmin assigns a role, VALIDATION_FAILED for a weak password, CONFLICT if the
+ * address is taken
+ */
 export async function createUser(ctx: AppContext, body: z.output<typeof NewUserSchema>, by: By) {
   const { name, email, role, password, emailVerified } = body;
   if (role !== "user" && by.user.role !== "superadmin") {
-    await refuse(ctx, by, `new ${role} ${email}`, "Only a superadmin may give this role.");
+    await refuse(ctx, by, `new ${role} ${email}`, "Only a superadmin can assign this role.");
   }
   if (password !== undefined) assertGoodPassword(password, body);
   const passwordHash = password === undefined ? null : await hashPassword(password);
@@ -48,13 +54,15 @@ export async function createUser(ctx: AppContext, body: z.output<typeof NewUserS
 }
 
 function changed(ctx: AppContext, current: AdminUserDetail) {
-  const message = "Somebody changed this account meanwhile. Compare, then save again.";
+  const message = "Someone else changed this account in the meantime. Compare the changes, then save again.";
   return fail("CONFLICT", message, { updatedAt: current.version, current });
 }
 
 /**
- * The address opens the account, once it is confirmed. Administrators change and confirm their own in Settings, with the
- * proof that everybody gives; another administrator's is for superadmins.
+ * Checks that the caller may change a user's address, because a confirmed address gives access to the account.
+ * Administrators change their own address in Settings, with the usual proof; only superadmins change another administrator's.
+ *
+ * @throws FORBIDDEN (audited)
  */
 async function assertMayMove(
   ctx: AppContext,
@@ -64,17 +72,22 @@ async function assertMayMove(
 ): Promise<void> {
   if (email === user.email && emailVerified === (user.emailVerifiedAt !== null)) return;
   if (user.id === by.user.id) {
-    await refuse(ctx, by, "own address", "Change and confirm your own e-mail address in Settings.");
+    await refuse(ctx, by, "own address", "Change and confirm your own email address in Settings.");
   }
   if (user.role === "user" || by.user.role === "superadmin") return;
   await refuse(
     ctx,
     by,
     `address of ${user.email}`,
-    "Only a superadmin may change an administrator's address or its confirmation.",
+    "Only a superadmin can change or confirm an administrator's address.",
   );
 }
 
+/**
+ * Changes a user's name, address and confirmation, and audits it.
+ *
+ * @throws CONFLICT with the current values if `version` is outdated, or if the address is taken; NOT_FOUND, FORBIDDEN
+ */
 export async function changeUserFacts(
   ctx: AppContext,
   id: number,
@@ -106,18 +119,22 @@ export async function changeUserFacts(
   return readUser(ctx, id, by);
 }
 
-/** Deletes somebody else's account. Its browsers are told, and so is its owner. */
+/**
+ * Deletes another user's account, and notifies its browsers and its owner.
+ *
+ * @throws NOT_FOUND, FORBIDDEN, CONFLICT for the last superadmin and for the caller's own account
+ */
 export async function deleteOtherUser(ctx: AppContext, id: number, by: By): Promise<void> {
   const found = await assertMayAct(ctx, id, by.request);
   if (found.role !== "user" && by.user.role !== "superadmin") {
-    await refuse(ctx, by, `deletion of ${found.email}`, "Only a superadmin may delete an administrator.");
+    await refuse(ctx, by, `deletion of ${found.email}`, "Only a superadmin can delete an administrator.");
   }
   const tell = await ctx.db.transaction(async (tx) => {
     const isLast = await isLastSuperadmin(tx, id);
     const user = await mustFind(tx, id);
     if (isLast) throw fail("CONFLICT", LAST);
     if (id === by.user.id)
-      throw fail("CONFLICT", "You cannot delete your own account here. Use its settings.");
+      throw fail("CONFLICT", "You can't delete your own account here. Delete it in Settings.");
     await note(ctx, by, "user.deleted", `${user.email}: ${user.role} → (none)`, tx);
     return removeAccount(ctx, tx, user);
   });

@@ -26,7 +26,7 @@ async function entriesOf(action: string): Promise<string[]> {
 describe("a new account", () => {
   const add = (by: User, body: object) => by.request(create, { body: { name: "Bo", ...body } });
 
-  test("signs in with the password it was given; its address is taken then", async () => {
+  test("can sign in with its password; its address is taken afterwards", async () => {
     const body = { email: "bo@x.example", password: "a long password", emailVerified: true };
     expect(await add(admin, body)).toMatchObject({
       status: 201,
@@ -37,19 +37,19 @@ describe("a new account", () => {
     expect(await entriesOf("user.created")).toEqual(["bo@x.example: (none) → user"]);
   });
 
-  test("S15: with a role beyond user is a superadmin's to add", async () => {
+  test("S15: can only get an administrator role from a superadmin", async () => {
     expect((await add(admin, { email: "cy@x.example", role: "admin" })).status).toBe(403);
     expect((await add(owner, { email: "cy@x.example", role: "admin" })).status).toBe(201);
     expect(await entriesOf("admin.denied")).toContain("new admin cy@x.example");
   });
 
-  test("without a password its owner gets a mail that leads to one", async () => {
+  test("without a password gets an email with a link to set one", async () => {
     await add(admin, { email: "di@x.example" });
     const [mail] = await waitingMails(site, "di@x.example");
     expect(mail?.text).toMatch(/reset-password/);
   });
 
-  test("S14: what is no field of it is ignored", async () => {
+  test("S14: unknown fields are ignored", async () => {
     const { body } = await add(admin, { email: "ed@x.example", plan: "unlimited", id: 1, isActive: false });
     expect(body.data).toMatchObject({ plan: "Free", isActive: true });
   });
@@ -62,7 +62,7 @@ describe("a change", () => {
     return by.request(update, { params: { id }, body });
   };
 
-  test("S53: is on record with before and after; the old address is told", async () => {
+  test("S53: is audited with old and new values, and the old address is notified", async () => {
     const ada = await site.asUser();
     expect((await edit(admin, ada.id, { name: "Ada L", email: "ada.l@x.example" })).status).toBe(200);
     expect((await entriesOf("user.changed")).at(-1)).toBe(
@@ -71,7 +71,7 @@ describe("a change", () => {
     expect((await waitingMails(site, ada.email)).map(({ text }) => text).join()).toContain("ada.l@x.example");
   });
 
-  test("made from an older version is a 409 that carries the current one", async () => {
+  test("based on an outdated version fails with 409 and the current values", async () => {
     const ada = await site.asUser();
     const { version } = await read(ada.id);
     await edit(admin, ada.id, { name: "First" });
@@ -79,7 +79,7 @@ describe("a change", () => {
     expect(late).toMatchObject({ status: 409, body: { details: { current: { name: "First" } } } });
   });
 
-  test("an address that is taken is refused, and an administrator's is a superadmin's to change", async () => {
+  test("rejects a taken address; only superadmins change an administrator", async () => {
     const [ada, other] = [await site.asUser(), await site.asAdmin()];
     expect(await edit(admin, ada.id, { email: owner.email })).toMatchObject({ status: 409 });
     expect((await edit(admin, other.id, { email: "mine@x.example" })).status).toBe(403);
@@ -88,7 +88,7 @@ describe("a change", () => {
   });
 });
 
-test("S86: an administrator locks no other one out, nor confirms an address, by its confirmation", async () => {
+test("S86: an administrator cannot change the confirmation of their own or another administrator's address", async () => {
   const [other, ada] = [await site.asAdmin(), await site.asUser()];
   const turn = async (by: User, { id }: User) => {
     const { name, email, emailVerified, version } = await read(id);
@@ -103,7 +103,7 @@ test("S86: an administrator locks no other one out, nor confirms an address, by 
   expect(await turn(admin, ada)).toBe(200);
 });
 
-test("S73: administrators change their own address in their settings alone, superadmins too", async () => {
+test("S73: administrators and superadmins can only change their own address in their settings", async () => {
   for (const own of [admin, owner]) {
     const { name, emailVerified, version } = await read(own.id);
     const move = (change: object) => {
@@ -123,7 +123,7 @@ test("S73: administrators change their own address in their settings alone, supe
 describe("a deletion", () => {
   const drop = (by: User, id: number) => by.request(remove, { params: { id } });
 
-  test("S22: ends every session at once, and the owner is told", async () => {
+  test("S22: ends every session immediately and notifies the owner", async () => {
     const ada = await site.asUser();
     expect((await drop(admin, ada.id)).status).toBe(200);
     expect((await ada.request(authEndpoints.me)).status).toBe(401);
@@ -132,7 +132,7 @@ describe("a deletion", () => {
     expect((await entriesOf("user.deleted")).at(-1)).toBe(`${ada.email}: user → (none)`);
   });
 
-  test("S15: of an administrator is a superadmin's, and nobody deletes themselves or the last superadmin", async () => {
+  test("S15: of an administrator requires a superadmin; users cannot delete themselves or the last superadmin", async () => {
     const other = await site.asAdmin();
     expect((await drop(admin, other.id)).status).toBe(403);
     expect((await drop(admin, owner.id)).status).toBe(403);
@@ -142,7 +142,7 @@ describe("a deletion", () => {
   });
 });
 
-test("the counts are those of the dashboard", async () => {
+test("the counts are consistent", async () => {
   const { data } = await admin.call(stats);
   expect(data.total).toBeGreaterThanOrEqual(data.active);
   expect(data.admins).toBeGreaterThanOrEqual(2);

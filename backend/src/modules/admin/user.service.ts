@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AdminUser, AdminUserDetail, Role } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import type { Principal } from "../../platform/authenticate";
@@ -26,9 +27,9 @@ import { updateUser } from "./users.repository";
 
 const ENDED = "An administrator ended your session.";
 const DEACTIVATED = "An administrator deactivated your account.";
-export const LAST = "This is the last superadmin. Make somebody else one first.";
+export const LAST = "This is the last superadmin. Make another user a superadmin first.";
 
-/** Who acts and with which request. */
+/** The administrator who acts, and their request. */
 export interface By {
   user: Principal;
   request: FastifyRequest;
@@ -40,7 +41,7 @@ export async function mustFind(db: Executor, id: number): Promise<UserRow> {
   return user;
 }
 
-/** Changes when what an administrator edits changes. */
+/** Returns a hash of the fields that administrators edit, to detect concurrent changes. */
 export function versionOf({ name, email, emailVerifiedAt }: UserRow): string {
   const told = JSON.stringify([name, email, emailVerifiedAt !== null]);
   return createHash("sha256").update(told).digest("hex").slice(0, 16);
@@ -63,7 +64,11 @@ export async function readUser(
   };
 }
 
-/** Gives a role. It holds from the user's next call on, and for open connections at once. */
+/**
+ * Changes a user's role and audits it. It applies from the user's next call on, and to open sockets immediately.
+ *
+ * @throws NOT_FOUND, CONFLICT for the last superadmin
+ */
 export async function setRole(ctx: AppContext, id: number, role: Role, by: By): Promise<AdminUser> {
   const changed = await ctx.db.transaction(async (tx) => {
     const isLast = await isLastSuperadmin(tx, id);
@@ -78,7 +83,11 @@ export async function setRole(ctx: AppContext, id: number, role: Role, by: By): 
   return presentAdminUser(ctx.config, changed, await findPlanNames(ctx.db));
 }
 
-/** Switches an account on or off. Off, all its sessions have ended when this returns. */
+/**
+ * Activates or deactivates an account and audits it. Deactivating also ends all sessions and revokes all API keys.
+ *
+ * @throws NOT_FOUND, FORBIDDEN, CONFLICT for the last superadmin and for the caller's own account
+ */
 export async function setStatus(ctx: AppContext, id: number, isActive: boolean, by: By): Promise<AdminUser> {
   await assertMayAct(ctx, id, by.request);
   const { changed, ended } = await ctx.db.transaction(async (tx) => {
@@ -87,7 +96,7 @@ export async function setStatus(ctx: AppContext, id: number, isActive: boolean, 
     const user = await mustFind(tx, id);
     if (user.isActive === isActive) return { changed: user, ended: [] };
     if (isLast) throw fail("CONFLICT", LAST);
-    if (id === by.user.id) throw fail("CONFLICT", "You cannot deactivate your own account here.");
+    if (id === by.user.id) throw fail("CONFLICT", "You can't deactivate your own account here.");
     await updateUser(tx, id, { isActive });
     if (!isActive) await revokeApiKeys(ctx, tx, id, { request: by.request, reason: "account deactivated" });
     const [before, after] = isActive ? ["inactive", "active"] : ["active", "inactive"];
@@ -99,7 +108,11 @@ export async function setStatus(ctx: AppContext, id: number, isActive: boolean, 
   return presentAdminUser(ctx.config, changed, await findPlanNames(ctx.db));
 }
 
-/** Ends one session of a user, or all of them. Returns how many were running. */
+/**
+ * Ends one session of a user or, if `sessionId` is `null`, all of them, and audits it. Returns the number of ended sessions.
+ *
+ * @throws NOT_FOUND, FORBIDDEN
+ */
 export async function endSessions(
   ctx: AppContext,
   id: number,
@@ -115,7 +128,7 @@ export async function endSessions(
     }
     if (sessionId !== null && ended === 0) throw fail("NOT_FOUND", "There is no such session.");
     const action = sessionId === null ? "user.sessions-ended" : "user.session-ended";
-    await note(ctx, by, action, `${user.email}: ${sessionId ?? `${ended} sessions`}`, tx);
+    await note(ctx, by, action, `${user.email}: ${sessionId ?? formatCount(ended, "session")}`, tx);
   });
 }
 

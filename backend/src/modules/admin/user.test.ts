@@ -25,7 +25,7 @@ const PASSWORD = "a long password";
 const sessionsOf = async (id: number) => (await owner.call(user, { params: { id } })).data.sessions;
 const codeOf = async (token: string) => (await other.as(token).request(authEndpoints.me)).body.code;
 
-/** The same person in another browser. */
+/** Signs the user in from another browser and returns the access token. */
 async function signInAgain({ email }: User, fingerprint: string): Promise<string> {
   const body = { email, password: PASSWORD, fingerprint };
   return asSession(await site.call(authEndpoints.login, { body })).token;
@@ -43,7 +43,7 @@ describe("S15 roles", () => {
   const give = (by: User, id: number, role: string) =>
     by.request(setRole, { params: { id }, body: { role } });
 
-  test("an admin gives nobody a role, least of all themselves", async () => {
+  test("an admin cannot assign roles, not even to themselves", async () => {
     const ada = await site.asUser();
     for (const id of [ada.id, admin.id]) {
       expect(await give(admin, id, "superadmin")).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
@@ -51,7 +51,7 @@ describe("S15 roles", () => {
     expect(await entriesOf(admin, "admin.denied")).toEqual(["/admin/users/{id}/role"]);
   });
 
-  test("a refused call that is repeated cannot flood the audit log: it is counted", async () => {
+  test("repeated forbidden calls are counted instead of flooding the audit log", async () => {
     const [mallory, ada] = [await site.asAdmin(), await site.asUser()];
     const calls = Array.from({ length: 12 }, () => give(mallory, ada.id, "superadmin"));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(12).fill(403));
@@ -63,16 +63,16 @@ describe("S15 roles", () => {
     expect((await entriesOf(mallory, "admin.denied")).at(-1)).toContain(owner.email);
   });
 
-  test.each(["super-admin", "ADMIN", "root", "admin ", ""])("S16 %j is none", async (role) => {
+  test.each(["super-admin", "ADMIN", "root", "admin ", ""])("S16 rejects the role %j", async (role) => {
     expect((await give(owner, admin.id, role)).status).toBe(400);
   });
 
-  test("nobody is given one who is not there", async () => {
+  test("cannot be assigned to unknown users", async () => {
     expect((await give(owner, 99_999, "admin")).status).toBe(404);
     expect((await give(owner, 0, "admin")).status).toBe(400);
   });
 
-  test("the last superadmin keeps theirs, whoever is asked first", async () => {
+  test("the last superadmin stays one, even when two superadmins demote each other concurrently", async () => {
     expect(await give(owner, owner.id, "user")).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
     const second = await site.asAdmin("superadmin");
     const both = await Promise.all([give(owner, second.id, "admin"), give(second, owner.id, "admin")]);
@@ -81,7 +81,7 @@ describe("S15 roles", () => {
     await site.ctx.pool.query("update users set role = 'user' where id = $1", [second.id]);
   });
 
-  test("S53 a change holds from the next call on and is on record with before and after", async () => {
+  test("S53 a change applies from the next call on and is audited with old and new role", async () => {
     const ada = await site.asUser();
     expect((await ada.request(user, { params: { id: ada.id } })).status).toBe(403);
     expect((await give(owner, ada.id, "admin")).body).toMatchObject({ data: { role: "admin" } });
@@ -100,7 +100,7 @@ describe("S22 status", () => {
   const set = (by: User, id: number, isActive: boolean) =>
     by.request(setStatus, { params: { id }, body: { isActive } });
 
-  test("superadmins are out of an admin's reach; nobody locks out themselves or the last superadmin", async () => {
+  test("admins cannot deactivate superadmins; users cannot deactivate themselves or the last superadmin", async () => {
     const refusals = [await set(admin, owner.id, false), await set(admin, admin.id, false)];
     expect(refusals.map(({ status }) => status)).toEqual([403, 409]);
     expect((await set(owner, owner.id, false)).status).toBe(409);
@@ -108,7 +108,7 @@ describe("S22 status", () => {
     expect(await codeOf(owner.token)).toBeUndefined();
   });
 
-  test("deactivated, all sessions are dead at once on every node, and signing in is refused", async () => {
+  test("deactivating ends all sessions immediately on every node and blocks signing in", async () => {
     const ada = await site.asUser({ password: PASSWORD });
     const second = await signInAgain(ada, "second");
     expect((await set(admin, ada.id, false)).body).toMatchObject({ data: { isActive: false } });
@@ -126,14 +126,14 @@ describe("S22 status", () => {
 });
 
 describe("S21 sessions", () => {
-  test("of a superadmin are out of an admin's reach", async () => {
+  test("of a superadmin cannot be ended by an admin", async () => {
     const [session] = await sessionsOf(owner.id);
     const params = { id: owner.id, sessionId: session?.id ?? "" };
     expect((await admin.request(terminateSession, { params })).status).toBe(403);
     expect((await admin.request(terminateAllSessions, { params: { id: owner.id } })).status).toBe(403);
   });
 
-  test("S13 a session is found under its own user alone", async () => {
+  test("S13 a session is only found under its own user", async () => {
     const [ada, bob] = [await site.asUser(), await site.asUser()];
     const [bobs] = await sessionsOf(bob.id);
     const params = { id: ada.id, sessionId: bobs?.id ?? "" };
@@ -141,7 +141,7 @@ describe("S21 sessions", () => {
     expect(await codeOf(bob.token)).toBeUndefined();
   });
 
-  test("one is ended: its browser is told and its next call fails anywhere; the others live", async () => {
+  test("ending one notifies its browser and makes its next call fail on every node; other sessions stay", async () => {
     const ada = await site.asUser({ password: PASSWORD });
     const second = await signInAgain(ada, "second-browser");
     const sockets = [
@@ -170,7 +170,7 @@ describe("S21 sessions", () => {
     sockets.forEach((socket) => socket.disconnect());
   });
 
-  test("all are ended, and how many is said and on record", async () => {
+  test("ending all returns and audits their number", async () => {
     const ada = await site.asUser({ password: PASSWORD });
     const second = await signInAgain(ada, "x");
     const params = { id: ada.id };
@@ -182,7 +182,7 @@ describe("S21 sessions", () => {
   });
 });
 
-test("a user is shown with the sessions that stand, and nothing secret", async () => {
+test("a user is shown with active sessions and without secrets", async () => {
   const { data } = await admin.call(user, { params: { id: admin.id } });
   expect(data).toMatchObject({ email: admin.email, google: null, plan: "Free" });
   expect(data.sessions).toMatchObject([{ current: true }]);

@@ -17,12 +17,12 @@ const SORTS: Record<UserSort, SQL> = {
   createdAt: sql`${users.createdAt}`,
   name: sql`lower(${users.name})`,
   email: sql`${users.email}`,
-  // By power, not by spelling.
+  // Sort by rank of the role, not alphabetically.
   role: sql`array_position(array['user', 'admin', 'superadmin'], ${users.role})`,
   lastSeenAt: sql`${users.lastSeenAt}`,
 };
 
-/** Users of one page; whoever was never seen comes last either way. */
+/** Returns one page of users and the total. Users without a last-seen time come last in both directions. */
 export async function findUsers(
   db: Executor,
   { search, role, isActive }: UserFilter,
@@ -36,7 +36,7 @@ export async function findUsers(
     isActive === undefined ? undefined : eq(users.isActive, isActive),
   );
   const direction = sort.dir === "asc" ? sql`asc` : sql`desc`;
-  // An index is of no use to an order that says where to put nulls, and only this one has any.
+  // NULLS LAST would prevent the use of the other columns' indexes, and only this column has nulls.
   const nulls = sort.by === "lastSeenAt" ? sql`nulls last` : sql``;
   const byId = sort.dir === "asc" ? asc(users.id) : desc(users.id);
   const [rows, [all]] = await Promise.all([

@@ -45,6 +45,6 @@ async function lockOwner(
   const found = await findByRemoval(tx, token);
   const user = found && (await lockUser(tx, found.userId));
   const factor = user && (await findByRemoval(tx, token));
-  if (!factor) throw fail("NOT_FOUND", "This link is not valid any more.");
+  if (!factor) throw fail("NOT_FOUND", "This link is no longer valid.");
   return { user, passkeyId: factor.passkeyId };
 }

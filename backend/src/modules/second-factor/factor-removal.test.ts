@@ -120,7 +120,7 @@ test("links that are used, old, made up or of a removed factor get the same answ
     expect({ status, code, message }).toEqual({
       status: 404,
       code: "NOT_FOUND",
-      message: "This link is not valid any more.",
+      message: "This link is no longer valid.",
     });
   }
   expect((await other.call(list)).data.passkeys).toMatchObject([{ name: "Old" }]);

@@ -13,7 +13,7 @@ const links = Object.entries(buildLinks(site)).map(([name, sample]) => ({ name, 
 
 const writeRemoval = (publicUrl: string, token: string) =>
   [
-    "If it isn't yours, open this address within 7 days to remove it and to sign out everywhere:",
+    "If it isn't yours, open this link within 7 days to remove it and sign out everywhere:",
     `${publicUrl}/remove-factor?token=${token}`,
   ].join("\n");
 

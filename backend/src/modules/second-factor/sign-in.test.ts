@@ -132,7 +132,7 @@ test("a password reset keeps the second factor and voids sign-ins that wait for 
   const token = tokenIn(mails.find(({ text }) => text.includes("/reset-password")));
   await site.call(resetPassword, { body: { token, password: "another long password" } });
   const told = (await sentMails(site, user.email, 3)).map(({ text }) => text).join();
-  expect(told).toContain("Your second factors go on working: the authenticator app.");
+  expect(told).toContain("Your second factors still work: the authenticator app.");
   expect((await prove(waiting.challenge, await user.freshCode())).body.code).toBe("GONE");
   const { challenge } = await askFor(user.email, "192.0.2.1", "another long password");
   expect((await prove(challenge, await user.freshCode())).status).toBe(200);

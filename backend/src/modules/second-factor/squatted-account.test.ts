@@ -94,7 +94,7 @@ test("opening the confirmation link takes a stranger's factors, Google account, 
   );
   const { key } = (await squatter.call(apiKeysEndpoints.create, { body: { label: "Squatter" } })).data;
   await squatter.call(resendVerification);
-  const link = tokenIn(await findMail(squatter.email, "confirm your e-mail address"));
+  const link = tokenIn(await findMail(squatter.email, "confirm your email address"));
   await site.call(verifyEmail, { body: { token: link } });
   const response = authenticator.use((await site.call(signInOptions)).data);
   expect((await site.request(signIn, { body: { response } })).status).toBe(401);
@@ -103,7 +103,7 @@ test("opening the confirmation link takes a stranger's factors, Google account, 
   expect((await site.request(appsEndpoints.list, { headers })).status).toBe(401);
   const { rows } = await site.ctx.pool.query("select google_subject from users where id = $1", [squatter.id]);
   expect(rows).toEqual([{ google_subject: null }]);
-  const told = await findMail(squatter.email, "ways to sign in");
+  const told = await findMail(squatter.email, "sign-in methods");
   expect(told?.text).toContain("the Google account h@x.example, the passkey “Laptop”.");
   await takeBack(squatter.email);
   const answer = await site.call(login, { body: { email: squatter.email, password } });
@@ -113,7 +113,7 @@ test("opening the confirmation link takes a stranger's factors, Google account, 
 test("confirming an address signs nobody out when nothing was added before", async () => {
   const user = await site.asUser({ verified: false });
   await user.call(resendVerification);
-  const token = tokenIn(await findMail(user.email, "confirm your e-mail address"));
+  const token = tokenIn(await findMail(user.email, "confirm your email address"));
   await site.call(verifyEmail, { body: { token } });
   expect((await user.call(me)).user.emailVerified).toBe(true);
 });
@@ -124,7 +124,7 @@ test("the browser in which the link is opened stays signed in, and an administra
   for (const one of [user, admin]) {
     await addTotp(site, one);
     await one.call(resendVerification);
-    const token = tokenIn(await findMail(one.email, "confirm your e-mail address"));
+    const token = tokenIn(await findMail(one.email, "confirm your email address"));
     await one.call(verifyEmail, { body: { token } });
   }
   expect((await user.call(me)).user).toMatchObject({ emailVerified: true, secondFactor: false });

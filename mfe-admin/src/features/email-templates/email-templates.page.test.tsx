@@ -18,7 +18,7 @@ const at = "2026-11-20T08:00:00.000Z";
 const aTemplate = (change: Partial<EmailTemplate> = {}): EmailTemplate => ({
   key: "new-password",
   name: "New password",
-  description: "When somebody has forgotten the password.",
+  description: "When a user forgot their password.",
   subject: "Set a new password",
   text: "Open {{link}}",
   variables: [{ name: "link", sample: "https://x.example/reset", required: true }],
