@@ -1,4 +1,5 @@
 import { NOT_RANKED, PRODUCT_NAME, type Alert, type AlertRule } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { toPlainValue } from "../../platform/mail-values";
 import type { AlertRow, RuleRow } from "./alerts.repository";
 
@@ -31,22 +32,22 @@ export function presentAlert(alert: AlertRow, apps: AppNames): Alert {
 const MAX_LINES = 50;
 const inWords = (rank: number) => (rank >= NOT_RANKED ? ">200" : String(rank));
 
-/** The mail that tells of alerts, newest first. */
+/** Returns the subject and text of the email that lists a user's alerts, in the order of `rows`. */
 export function digest(rows: readonly AlertRow[], apps: AppNames, publicUrl: string) {
   const lines = rows.slice(0, MAX_LINES).map(({ appId, country, keyword, previousRank, currentRank }) => {
     const moved = `${inWords(previousRank)} → ${inWords(currentRank)}`;
     return `${toPlainValue(nameOf(apps, appId))}, “${toPlainValue(keyword)}” in ${country.toUpperCase()}: ${moved}`;
   });
   const more = rows.length - lines.length;
-  const subject = `${PRODUCT_NAME}: ${rows.length === 1 ? "a rank" : `${rows.length} ranks`} moved`;
+  const subject = `${PRODUCT_NAME}: ${formatCount(rows.length, "rank")} changed`;
   const text = [
-    "These ranks moved as your alerts say:",
+    "Your alerts matched these rank changes:",
     "",
     ...lines,
     ...(more > 0 ? [`and ${more} more`] : []),
     "",
     `All rankings: ${publicUrl}/rankings`,
-    `How often you get this mail: ${publicUrl}/settings?section=notifications`,
+    `Change how often you get this email: ${publicUrl}/settings?section=notifications`,
   ].join("\n");
   return { subject, text };
 }

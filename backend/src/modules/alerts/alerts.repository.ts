@@ -30,7 +30,7 @@ export async function countRules(db: Executor, userId: number, appId: number): P
   return row?.value ?? 0;
 }
 
-/** `null` when the user has the same rule. */
+/** Inserts a rule and returns its id; `null` if the user already has the same rule. */
 export async function addRule(db: Executor, rule: NewRule): Promise<number | null> {
   const [row] = await db
     .insert(alertRules)
@@ -40,7 +40,7 @@ export async function addRule(db: Executor, rule: NewRule): Promise<number | nul
   return row?.id ?? null;
 }
 
-/** False when the user has no such rule. */
+/** Deletes a rule. Returns false if the user has no such rule. */
 export async function removeRule(db: Executor, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(alertRules)
@@ -60,7 +60,7 @@ const flat = ({ alert, keyword }: { alert: typeof alerts.$inferSelect; keyword: 
   keyword,
 });
 
-/** The latest alerts, newest first. */
+/** Returns the user's latest alerts, newest first. */
 export async function findAlerts(db: Executor, userId: number): Promise<AlertRow[]> {
   const rows = await withKeyword(db)
     .where(eq(alerts.userId, userId))
@@ -85,8 +85,8 @@ export async function markAllRead(db: Executor, userId: number): Promise<void> {
 }
 
 /**
- * Writes down the moves of a pair's ranks that rules ask for, and answers the new ones. The same move is written once:
- * it is named by the moment its former rank was seen.
+ * Inserts alerts for the rank changes of a crawled keyword and country that match rules, and returns the ids of the new ones.
+ * A rank change is identified by the time of its previous check, so repeated calls insert it once.
  */
 export async function raiseAlerts(db: Executor, { keywordId, country }: Pair): Promise<number[]> {
   const [current, previous] = [appRanks.currentRank, appRanks.previousRank];
@@ -145,7 +145,7 @@ export async function findRaised(db: Executor, ids: number[]): Promise<AlertRow[
   return rows.map(flat);
 }
 
-/** Whose alerts wait to be mailed. */
+/** Returns the active users with alerts that have not been emailed. */
 export async function findWaitingOwners(db: Executor) {
   return db
     .selectDistinct({ userId: alerts.userId, email: users.email })
@@ -154,7 +154,7 @@ export async function findWaitingOwners(db: Executor) {
     .where(isNull(alerts.mailedAt));
 }
 
-/** Takes what waits to be mailed to a user, newest first; it waits no more. */
+/** Marks a user's unsent alerts as emailed and returns them, newest first. */
 export async function takeWaiting(db: Executor, userId: number): Promise<AlertRow[]> {
   const taken = await db
     .update(alerts)
@@ -168,7 +168,7 @@ export async function takeWaiting(db: Executor, userId: number): Promise<AlertRo
   return rows.sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
 }
 
-/** All that is kept of a user's alerts. */
+/** Returns all of a user's alerts, oldest first, for the personal data export. */
 export async function findAlertData(db: Executor, userId: number): Promise<AlertRow[]> {
   return (await withKeyword(db).where(eq(alerts.userId, userId)).orderBy(alerts.at)).map(flat);
 }

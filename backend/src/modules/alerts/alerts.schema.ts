@@ -30,7 +30,7 @@ export const alertRules = pgTable(
     userId: owner(),
     appId: app(),
     country: text("country").notNull(),
-    /** `null` = every keyword the user tracks. */
+    /** `null` means every keyword that the user tracks. */
     keywordId: integer("keyword_id").references(() => keywords.id),
     condition: text("condition", { enum: ["moved", "entered-top", "left-top"] }).notNull(),
     threshold: smallint("threshold").notNull(),
@@ -44,7 +44,7 @@ export const alertRules = pgTable(
   ],
 );
 
-/** Ranks that moved as a rule says. */
+/** Rank changes that matched a rule. */
 export const alerts = pgTable(
   "alerts",
   {
@@ -58,7 +58,7 @@ export const alerts = pgTable(
     country: text("country").notNull(),
     previousRank: smallint("previous_rank").notNull(),
     currentRank: smallint("current_rank").notNull(),
-    /** When the previous rank was seen: with the rule and the keyword it names the move, which is told once. */
+    /** Time of the check before; together with rule and keyword it identifies the change, which is reported once. */
     movedFrom: moment("moved_from").notNull(),
     at: moment("at").notNull(),
     readAt: moment("read_at"),

@@ -32,6 +32,11 @@ type Asked = Pick<NewRule, "country" | "condition" | "threshold"> & {
   keyword: string | null;
 };
 
+/**
+ * Creates an alert rule for a tracked app. `keyword` is `null` for all tracked keywords.
+ *
+ * @throws UNKNOWN_COUNTRY, NOT_FOUND if the app is not tracked, CONFLICT if the rule exists, FEATURE_LIMIT_EXCEEDED
+ */
 export async function createRule(
   ctx: AppContext,
   userId: number,
@@ -40,7 +45,7 @@ export async function createRule(
   assertStorefront(asked.country);
   const app = await resolveApp(ctx, userId, String(appId));
   if (!(await isTrackedApp(ctx.db, userId, app.id))) {
-    throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+    throw fail("NOT_FOUND", "You don't track this app. Track it first.");
   }
   const id = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -48,7 +53,7 @@ export async function createRule(
     await assertWithinLimit(tx, userId, "alerts_per_app", count);
     const keywordId = keyword === null ? null : await ensureKeyword(tx, normaliseKeyword(keyword));
     const added = await addRule(tx, { ...asked, userId, appId: app.id, keywordId });
-    if (added === null) throw fail("CONFLICT", "You have this alert already.");
+    if (added === null) throw fail("CONFLICT", "You already have this alert.");
     return added;
   });
   const rule = (await listRules(ctx, userId)).find((one) => one.id === id);
@@ -72,7 +77,7 @@ export async function listAlerts(
   return { alerts: rows.map((row) => presentAlert(row, apps)), unread: await countUnread(ctx.db, userId) };
 }
 
-/** Writes down what has moved with a crawl, and tells the browsers of those who asked for it. */
+/** Creates the alerts that a finished crawl triggers and sends them to their owners' browsers. */
 export async function evaluate(ctx: AppContext, { failure, ...pair }: CrawlEnded): Promise<void> {
   if (failure !== null) return;
   const ids = await raiseAlerts(ctx.db, pair);

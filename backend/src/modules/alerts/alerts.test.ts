@@ -18,7 +18,7 @@ async function tracker(keywordText = "rain") {
   await user.call(appsEndpoints.follow, { body: { appId: 1 } });
   await user.call(userKeywordsEndpoints.add, { body: { keywordText } });
   const pair = { keywordId: await ensureKeyword(test.ctx.db, keywordText), country: "us" };
-  /** What a crawl writes, and then says. */
+  /** Stores a rank change and emits the event of a finished crawl. */
   async function move(from: number, to: number, before = "1 day") {
     await test.ctx.pool.query(
       `update app_ranks set previous_rank = $2, current_rank = $3, checked_at = now(),
@@ -32,7 +32,7 @@ async function tracker(keywordText = "rain") {
 
 const rule = (fields: object) => ({ body: { appId: 1, ...fields } });
 
-it("refuses an app that is not tracked, an unknown storefront, a rule twice, and more than the plan has", async () => {
+it("rejects untracked apps, unknown storefronts, duplicate rules, and rules beyond the plan's limit", async () => {
   const user = await tracker();
   expect((await user.request(addRule, { body: { appId: 2 } })).status).toBe(404);
   expect((await user.request(addRule, rule({ country: "zz" }))).body.code).toBe("UNKNOWN_COUNTRY");
@@ -45,7 +45,7 @@ it("refuses an app that is not tracked, an unknown storefront, a rule twice, and
   expect((await user.request(addRule, rule({}))).body.code).toBe("CONFLICT");
 });
 
-it("S46: parallel rules hold the limit exactly", async () => {
+it("S46: concurrent rules do not exceed the limit", async () => {
   const user = await tracker();
   const answers = await Promise.all([1, 2, 3, 4].map((n) => user.request(addRule, rule({ threshold: n }))));
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
@@ -61,7 +61,7 @@ it.each([
   ["entered-top", 10, 9, 3, false],
   ["left-top", 10, 10, 11, true],
   ["left-top", 10, 50, 201, false],
-])("%s %i: from %i to %i is told: %s", async (condition, threshold, from, to, isTold) => {
+])("%s %i: a change from %i to %i raises an alert: %s", async (condition, threshold, from, to, isTold) => {
   const user = await tracker();
   await user.call(addRule, rule({ condition, threshold }));
   await user.move(from, to);
@@ -70,7 +70,7 @@ it.each([
   expect(data).toMatchObject(isTold ? [{ previousRank: from, currentRank: to, keyword: "rain" }] : []);
 });
 
-it("tells a move once, however often its crawl is told of, and the browser at once", async () => {
+it("raises one alert per change, even if the crawl event repeats, and notifies the browser immediately", async () => {
   const user = await tracker("storm");
   await user.call(addRule, rule({ keyword: "STORM" }));
   await user.move(40, 3);
@@ -86,7 +86,7 @@ it("tells a move once, however often its crawl is told of, and the browser at on
   expect((await user.call(list)).data.map((alert) => alert.currentRank)).toEqual([40, 3]);
 });
 
-it("is silent for another keyword, and for an app that is followed no more", async () => {
+it("ignores other keywords and apps that are no longer tracked", async () => {
   const user = await tracker();
   await user.call(addRule, rule({ keyword: "something else" }));
   await user.move(40, 3);
@@ -96,7 +96,7 @@ it("is silent for another keyword, and for an app that is followed no more", asy
   expect((await user.call(list)).data).toEqual([]);
 });
 
-it("S13: rules and alerts are nobody else's", async () => {
+it("S13: rules and alerts are private to their user", async () => {
   const [ada, bob] = [await tracker(), await tracker()];
   const { data } = await ada.call(addRule, rule({}));
   await ada.move(40, 3);
@@ -108,7 +108,7 @@ it("S13: rules and alerts are nobody else's", async () => {
   expect((await ada.call(list)).data).toMatchObject([{ ruleId: null }]);
 });
 
-describe("the mail", () => {
+describe("the email", () => {
   const monday = new Date("2026-01-05T07:23:00Z");
   const tuesday = new Date("2026-01-06T07:23:00Z");
 
@@ -123,18 +123,18 @@ describe("the mail", () => {
     return { ...user, mails: () => waitingMails(test, user.email) };
   }
 
-  it("comes once a day unless told otherwise, with what has moved", async () => {
+  it("is sent once a day by default, with the rank changes", async () => {
     const user = await withAlert();
     await mailDigests(test.ctx, tuesday);
     await mailDigests(test.ctx, tuesday);
     const [mail, ...more] = await user.mails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toMatch(/a rank moved$/);
+    expect(mail?.subject).toMatch(/1 rank changed$/);
     expect(mail?.text).toContain("“rain” in US: >200 → 7");
     expect(mail?.text).toContain("/settings?section=notifications");
   });
 
-  it("waits for Monday, or never comes", async () => {
+  it("is sent on Mondays or never, depending on the setting", async () => {
     const [weekly, off] = [await withAlert("weekly"), await withAlert("off")];
     await mailDigests(test.ctx, tuesday);
     expect(await weekly.mails()).toEqual([]);

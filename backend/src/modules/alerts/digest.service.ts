@@ -10,7 +10,7 @@ export function defineDigest(ctx: AppContext): void {
   ctx.queue.define("alerts.digest", () => mailDigests(ctx), { cron: "23 7 * * *" });
 }
 
-/** One mail to everyone who wants it today. What nobody wants mailed waits no more. */
+/** Sends one email to every user whose settings want it today. Alerts of users who turned the email off count as sent. */
 export async function mailDigests(ctx: AppContext, today = new Date()): Promise<void> {
   for (const { userId, email } of await findWaitingOwners(ctx.db)) {
     const { rankAlerts } = (await settingsOf(ctx.db, userId)).notifications;

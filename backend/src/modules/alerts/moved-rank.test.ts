@@ -21,7 +21,7 @@ afterAll(async () => {
   await stub.close();
 });
 
-it("the store changes its order: the rank moves, an alert tells of it, and history and listing changes share their days", async () => {
+it("a changed order in the store changes the rank and raises an alert; history and listing changes use the same days", async () => {
   const user = await site.asUser();
   const told = jest.spyOn(site.ctx.sockets, "toUser");
   const { results } = await user.call(appsEndpoints.search, { query: { q: "rain", limit: 3 } });
@@ -38,7 +38,7 @@ it("the store changes its order: the rank moves, an alert tells of it, and histo
     change: null,
   });
 
-  // Yesterday: a live store is not asked again within ten minutes.
+  // Backdate the crawl by a day: a live store is not crawled again within ten minutes.
   await site.ctx.pool.query(`
     with a as (update crawls set first_seen_at = first_seen_at - interval '1 day', last_seen_at = last_seen_at - interval '1 day'),
       b as (update crawl_pairs set checked_at = checked_at - interval '1 day')

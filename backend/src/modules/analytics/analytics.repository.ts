@@ -6,7 +6,7 @@ import { crawls, DEVICE } from "../crawls";
 import { listings } from "../store";
 import { ratingDays } from "./analytics.schema";
 
-/** An app as one source lists it in a storefront. */
+/** An app's listing in one source and storefront. */
 export interface Place {
   appId: number;
   source: Source;
@@ -23,7 +23,10 @@ export interface RankDay {
   top200: number;
 }
 
-/** Where an app stood on each day on which any of the keywords was looked up; the last crawl of a day counts. */
+/**
+ * Returns the app's ranks for every UTC day on which at least one of the keywords was crawled; the last crawl of a day counts.
+ * Apps outside the top 200 count as 201. `visibility` is 0–100: 100 · Σ popularity · (201 − rank) / 200 / Σ popularity.
+ */
 export async function findRankDays(
   db: Executor,
   { appId, source, country }: Place,
@@ -54,7 +57,7 @@ export async function findRankDays(
   return rows;
 }
 
-/** When any of the keywords was looked up last. */
+/** Returns the time of the latest crawl of any of the keywords; `null` if none was crawled. */
 export async function findLastLook(db: Executor, { source, country }: Place, keywordIds: readonly number[]) {
   if (keywordIds.length === 0) return null;
   const of = and(
@@ -82,7 +85,7 @@ export async function findRatingDays(db: Executor, place: Place, since: string |
     .orderBy(day);
 }
 
-/** Notes the ratings of all followed apps, or of one, as their listings were fetched last. */
+/** Stores the ratings from the last fetched listings of one app or, if `appId` is `null`, of all tracked apps. */
 export async function noteRatings(db: Executor, source: Source, appId: number | null): Promise<void> {
   const which =
     appId === null

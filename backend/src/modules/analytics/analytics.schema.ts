@@ -1,7 +1,7 @@
 import { date, doublePrecision, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { apps } from "../store/store.schema";
 
-/** The rating of an app in a storefront as it was found on a day (UTC). */
+/** Ratings of an app in a storefront by UTC day. */
 export const ratingDays = pgTable(
   "rating_days",
   {

@@ -15,7 +15,7 @@ export interface Span {
   granularity?: Granularity | undefined;
 }
 
-/** As far back as asked for and as the user's plan reaches. */
+/** Returns the first UTC day of a range, limited by the user's plan; `null` means no limit. */
 export async function sinceOf(ctx: AppContext, userId: number, range: DateRange): Promise<string | null> {
   return firstDay(range, await limitOf(ctx.db, userId, "keyword_history_days"));
 }
@@ -66,7 +66,7 @@ export async function analyticsOf(
   };
 }
 
-/** What was found on a day; of the days before, what the listing's changes tell. */
+/** Returns ratings by UTC day: stored ratings, and for days before the first one those from the listing's changes. */
 async function ratingsByDay(ctx: AppContext, place: Place, since: string | null) {
   const ratings = new Map<string, Pick<AnalyticsPoint, "rating" | "ratingCount">>();
   const changes = await findListingChanges(ctx.db, place, since === null ? null : new Date(since));

@@ -13,7 +13,7 @@ beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
 it.each(Object.entries(analyticsEndpoints))(
-  "refuses %s to a visitor, and countries there are none of",
+  "%s rejects visitors and unknown countries",
   async (_, endpoint) => {
     expect(await site.request(endpoint, { params: { id } })).toMatchObject({ status: 401 });
     const user = await site.asUser();
@@ -22,7 +22,7 @@ it.each(Object.entries(analyticsEndpoints))(
   },
 );
 
-it("tells each day from what was stored, and nothing of days on which nobody looked", async () => {
+it("computes each day from stored crawls and leaves days without crawls empty", async () => {
   const user = await site.asUser();
   const { data: app } = await user.call(appsEndpoints.get, { params: { id } });
   const ids: number[] = [];
@@ -60,12 +60,12 @@ it("tells each day from what was stored, and nothing of days on which nobody loo
     [one, two],
   );
   const weighed = (await user.call(analytics, { params: { id }, query: { dateRange: "7days" } })).data;
-  // (30 · 200 + 10 · 199) / 200 / 40, and nothing of a keyword nobody finds it with.
+  // (30 · 200 + 10 · 199) / 200 / 40; keywords without a rank add nothing.
   expect([weighed[3]?.visibility, weighed[5]?.visibility]).toEqual([99.9, 0]);
   expect(weighed.some(({ rating, ratingCount }) => rating !== null && ratingCount !== null)).toBe(true);
 });
 
-it("reaches as far back as asked for, and as the plan does", async () => {
+it("covers the requested range, limited by the plan", async () => {
   const now = new Date("2026-03-02T23:59:00Z");
   expect(firstDay("7days", 30, now)).toBe("2026-02-24");
   expect(firstDay("1year", 30, now)).toBe("2026-02-01");
@@ -73,7 +73,7 @@ it("reaches as far back as asked for, and as the plan does", async () => {
   expect(daysFrom("2026-02-27", "2026-03-01")).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
 });
 
-it("tells what changed in the listing, newest first", async () => {
+it("lists changes of the listing, newest first", async () => {
   const user = await site.asUser({ plan: "team" });
   const { data: app } = await user.call(appsEndpoints.get, { params: { id } });
   await site.ctx.pool.query(
@@ -91,7 +91,7 @@ it("tells what changed in the listing, newest first", async () => {
   );
 });
 
-it("S47: shows no finer steps and no advanced figures than the plan has", async () => {
+it("S47: the plan limits granularity and advanced metrics", async () => {
   const [free, pro] = [await site.asUser(), await site.asUser({ plan: "pro" })];
   await giveLimit(site, free.id, "advanced_analytics", false);
   await giveLimit(site, free.id, "data_granularity", ["weekly", "monthly"]);
@@ -117,7 +117,7 @@ it("S47: shows no finer steps and no advanced figures than the plan has", async 
   expect(days.some(({ top10 }) => top10 !== null)).toBe(true);
 });
 
-it("a step holds what was known last in it", () => {
+it("a step has its latest known values", () => {
   const none = { averageRank: null, visibility: null, top3: null, top10: null, top50: null, top200: null };
   const point = (day: string, averageRank: number | null, rating: number | null) => {
     return { day, ...none, averageRank, rating, ratingCount: null };

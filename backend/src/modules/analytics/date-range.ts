@@ -10,19 +10,19 @@ const DAYS: Record<DateRange, number | null> = {
   all: null,
 };
 
-/** The UTC date of a moment. */
+/** Formats a time as its UTC day, `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** First day of a range that ends today, and not further back than so many days; `null` means the beginning. */
+/** Returns the first UTC day of a range that ends today, limited to `historyDays` days; `null` means no limit. */
 export function firstDay(range: DateRange, historyDays: number, now = new Date()): string | null {
   const days = Math.min(DAYS[range] ?? Infinity, historyDays);
-  // Beyond this a date has no four-digit year.
+  // Further back, the year would not have four digits.
   return days > 100_000 ? null : dayOf(new Date(now.getTime() - (days - 1) * DAY));
 }
 
-/** All days from one to another, both included. */
+/** Returns all days between two days, inclusive. */
 export function daysFrom(first: string, last: string): string[] {
   const days: string[] = [];
   for (let at = Date.parse(first); at <= Date.parse(last); at += DAY) days.push(dayOf(new Date(at)));

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const FINEST_FIRST: readonly Granularity[] = ["daily", "weekly", "monthly"];
 const ADVANCED = { visibility: null, top3: null, top10: null, top50: null, top200: null };
 
-/** First day of the step that a day falls into; weeks begin on Monday. */
+/** Returns the first day of the step that contains a day. Weeks begin on Monday. */
 export function stepOf(day: string, granularity: Granularity): string {
   if (granularity === "daily") return day;
   if (granularity === "monthly") return `${day.slice(0, 7)}-01`;
@@ -20,7 +20,7 @@ function laterOf(before: AnalyticsPoint, point: AnalyticsPoint): AnalyticsPoint 
   return { ...before, ...Object.fromEntries(known) };
 }
 
-/** One point a step, with what was known last in it. Steps stand at their first day of the series. */
+/** Merges points into one per step, with the latest known values. Its day is the first day of the step in the series. */
 export function inSteps(points: readonly AnalyticsPoint[], granularity: Granularity): AnalyticsPoint[] {
   const steps = new Map<string, AnalyticsPoint>();
   for (const point of points) {
@@ -31,7 +31,7 @@ export function inSteps(points: readonly AnalyticsPoint[], granularity: Granular
   return [...steps.values()];
 }
 
-/** What the plan shows of a series: its steps, and without advanced analytics only average rank and rating. */
+/** Merges a series into steps. For plans without advanced analytics it keeps only average rank and rating. */
 export async function planSeries(
   ctx: AppContext,
   userId: number,
@@ -43,7 +43,11 @@ export async function planSeries(
   return { points: advanced ? steps : steps.map((step) => ({ ...step, ...ADVANCED })), advanced };
 }
 
-/** The steps asked for, which the plan must have; else the finest that it has. */
+/**
+ * Returns the requested granularity or, if none is requested, the finest one that the plan includes.
+ *
+ * @throws FEATURE_LIMIT_EXCEEDED if the plan does not include it
+ */
 export async function granularityOf(
   ctx: AppContext,
   userId: number,

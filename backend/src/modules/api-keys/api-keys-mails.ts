@@ -11,22 +11,22 @@ const created = defineTemplate({
   text: [
     "An API key was created for your account.",
     "Name: {{label}}",
-    "It may: {{scopes}}",
-    "It expires: {{expires}}",
+    "Access: {{scopes}}",
+    "Expires: {{expires}}",
     "If you didn't create it, delete it here and change your password: {{keysLink}}",
   ].join("\n"),
   variables: [
     { name: "product", sample: PRODUCT_NAME },
     { name: "label", sample: "Nightly report", required: true },
     { name: "scopes", sample: "read and write" },
-    { name: "expires", sample: "20 November 2027" },
+    { name: "expires", sample: "November 20, 2027" },
     { name: "keysLink", sample: "https://listwise.example/subscription", required: true },
   ],
 });
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** Returns the mail to the owner of a new key. */
+/** Returns the email to the owner of a new key. */
 export function keyCreated(
   publicUrl: string,
   { label, scopes, expiresAt }: Pick<ApiKeyRow, "label" | "scopes" | "expiresAt">,

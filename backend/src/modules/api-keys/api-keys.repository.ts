@@ -9,7 +9,7 @@ export async function findKeys(db: Executor, userId: number): Promise<ApiKeyRow[
   return db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.id));
 }
 
-/** Adds a key, `null` when the account has that many already. The account is locked, so that the count is exact. */
+/** Inserts a key; `null` if the account already has `most` keys. The caller locks the account, so that the count is exact. */
 export async function insertKey(
   tx: Transaction,
   key: Omit<ApiKeyRow, "id" | "createdAt" | "lastUsedAt">,
@@ -28,13 +28,13 @@ export async function deleteKey(db: Executor, userId: number, id: number): Promi
   return row ?? null;
 }
 
-/** Deletes every key of an account and returns how many there were. */
+/** Deletes all keys of an account and returns their number. */
 export async function deleteKeysOf(db: Executor, userId: number): Promise<number> {
   const deleted = await db.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id });
   return deleted.length;
 }
 
-/** The key and whose it is. */
+/** Returns the key with its user; `null` if the hash is unknown. */
 export async function findKeyByHash(db: Executor, hash: string) {
   const [row] = await db
     .select({ key: apiKeys, user: users })
@@ -44,7 +44,7 @@ export async function findKeyByHash(db: Executor, hash: string) {
   return row ?? null;
 }
 
-/** Notes the use, by the minute. */
+/** Updates the key's last use, once a minute at most. */
 export async function touchKey(db: Executor, id: number): Promise<void> {
   await db
     .update(apiKeys)
@@ -54,7 +54,7 @@ export async function touchKey(db: Executor, id: number): Promise<void> {
     );
 }
 
-/** What an account's own export says of its keys. */
+/** Returns the user's keys for the personal data export. */
 export async function findOwnKeys(db: Executor, userId: number) {
   const { label, ending, scopes, expiresAt, createdAt, lastUsedAt } = apiKeys;
   return db

@@ -2,7 +2,7 @@ import { API_KEY_SCOPES } from "@listwise/contracts";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
-/** Keys with which users' own programs call the API, by hash. */
+/** API keys of users' programs, by hash. */
 export const apiKeys = pgTable(
   "api_keys",
   {
@@ -12,7 +12,7 @@ export const apiKeys = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     label: text("label").notNull(),
     hash: text("hash").notNull().unique(),
-    /** The last characters, by which a person tells keys apart. */
+    /** Last characters of the key, so that users can tell keys apart. */
     ending: text("ending").notNull(),
     scopes: text("scopes", { enum: API_KEY_SCOPES }).array().notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),

@@ -6,6 +6,7 @@ import {
   type NewApiKeySchema,
   type z,
 } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import type { FastifyRequest } from "fastify";
 import { origin } from "../../platform/admit";
 import { API_KEY_PREFIX, type KeyResolver, type Principal } from "../../platform/authenticate";
@@ -47,7 +48,11 @@ export async function listKeys({ db }: AppContext, userId: number): Promise<ApiK
   return (await findKeys(db, userId)).map(present);
 }
 
-/** Makes a key; its text is returned once and kept nowhere. Its owner gets a mail. */
+/**
+ * Creates a key and emails its owner. The key itself is only returned here; the database has its hash.
+ *
+ * @throws SESSION_TERMINATED, CONFLICT if the account has the maximum number of keys
+ */
 export function createKey(
   ctx: AppContext,
   { id: userId, email, sessionId }: Principal,
@@ -68,7 +73,8 @@ export function createKey(
       throw fail("SESSION_TERMINATED", "Your session was ended. Sign in again.");
     }
     const row = await insertKey(tx, made, MOST_API_KEYS);
-    if (!row) throw fail("CONFLICT", `You have ${MOST_API_KEYS} API keys already. Delete one first.`);
+    if (!row)
+      throw fail("CONFLICT", `You already have ${formatCount(MOST_API_KEYS, "API key")}. Delete one first.`);
     const entry = { action: "api-key.created", ...origin(request), details: label };
     await ctx.audit.record({ ...entry, result: "ok" }, tx);
     await ctx.mailer.send({ to: email, ...keyCreated(ctx.config.publicUrl, row) }, tx);
@@ -85,24 +91,28 @@ export function removeKey(ctx: AppContext, userId: number, id: number, request: 
   });
 }
 
-/** Who calls with a key. The minute is looked at first, so that a call it refuses does not use up the day. */
+/**
+ * Returns the function that authenticates API keys. The minute limit is checked first, so that the calls it rejects do not
+ * count against the day's limit. The returned function throws UNAUTHORIZED, EMAIL_NOT_VERIFIED, FORBIDDEN, RATE_LIMITED or
+ * FEATURE_LIMIT_EXCEEDED.
+ */
 export function createKeyResolver(ctx: AppContext): KeyResolver {
   return async (text, scope) => {
     const found = await findKeyByHash(ctx.db, hashToken(text));
     if (!found?.user.isActive) {
-      throw fail("UNAUTHORIZED", "This API key is not known: it was deleted or revoked, or never made here.");
+      throw fail("UNAUTHORIZED", "Unknown API key. It may have been deleted or revoked. Create a new key.");
     }
     const { key, user } = found;
     if (hasExpired(key)) {
       const day = key.expiresAt.toISOString().slice(0, 10);
-      throw fail("UNAUTHORIZED", `This API key expired on ${day}. Create another one.`);
+      throw fail("UNAUTHORIZED", `This API key expired on ${day}. Create a new key.`);
     }
     const verified = !mustVerify(ctx, user);
     if (!verified) throw fail("EMAIL_NOT_VERIFIED", "Confirm your email address to continue.");
     if (!key.scopes.includes(scope)) {
       throw fail(
         "FORBIDDEN",
-        `This call needs an API key with the scope ${scope}. This key has ${key.scopes.join()}.`,
+        `This call needs an API key with the scope ${scope}. This key has ${key.scopes.join(", ")}.`,
       );
     }
     await assertMinute(ctx, user.id);
@@ -129,7 +139,7 @@ async function assertMinute(ctx: AppContext, userId: number): Promise<void> {
   if (count.hits <= perMinute) return;
   throw fail(
     "RATE_LIMITED",
-    `Your plan allows ${perMinute} API calls a minute. Try again in ${count.secondsLeft} s.`,
+    `Your plan allows ${formatCount(perMinute, "API call")} per minute. Try again in ${formatCount(count.secondsLeft, "second")}.`,
     undefined,
     count.secondsLeft,
   );

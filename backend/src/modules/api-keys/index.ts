@@ -5,7 +5,7 @@ import { deleteKeysOf, findOwnKeys } from "./api-keys.repository";
 import { apiKeysRoutes } from "./api-keys.routes";
 import { createKeyResolver } from "./api-keys.service";
 
-/** Keys with which users' own programs call the API within their plan. */
+/** Registers API keys, with which users' programs call the API within the limits of their plan. */
 export function registerApiKeys(app: FastifyInstance, ctx: AppContext): void {
   ctx.auth.useKeys(createKeyResolver(ctx));
   registerApiKeyRevocation(deleteKeysOf);

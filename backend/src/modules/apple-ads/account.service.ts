@@ -59,13 +59,18 @@ export async function disconnect(ctx: AppContext, request: FastifyRequest) {
 export async function testConnection(ctx: AppContext): Promise<AppleAdsTest> {
   const account = await findAccount(ctx.db);
   if (!account)
-    return { ok: false, message: "Nothing is connected yet: save the credentials first.", accounts: [] };
+    return {
+      ok: false,
+      message: "Apple Ads is not connected yet. Save the credentials first.",
+      accounts: [],
+    };
   try {
     const accounts = await (await connect(ctx, account)).accounts();
     const named = account.adAccountId;
-    if (accounts.length === 0) throw new AppleAdsProblem("These credentials open no account of Apple Ads.");
+    if (accounts.length === 0)
+      throw new AppleAdsProblem("These credentials have no access to an Apple Ads account.");
     if (named !== null && !accounts.some(({ id }) => id === named)) {
-      throw new AppleAdsProblem(`These credentials do not open the account ${named}.`);
+      throw new AppleAdsProblem(`These credentials have no access to the account ${named}.`);
     }
     await noteUse(ctx.db, null);
     await endPause(ctx);

@@ -13,10 +13,11 @@ export interface PopularTerm {
   popularity: number;
 }
 
-/** Apple Ads as one account sees it. All throw {@link AppleAdsProblem}. */
+/** Client of the Apple Ads API for one account. All methods throw {@link AppleAdsProblem}. */
 export interface AppleAdsApi {
+  /** Returns the ad accounts that the credentials can access. */
   accounts(): Promise<AdAccount[]>;
-  /** The most searched terms of a storefront in a week, of all genres. */
+  /** Returns the most searched terms of a storefront in a week, across all genres, with their popularity (1–100). */
   popularTerms(of: {
     adAccountId: string;
     country: string;
@@ -49,11 +50,11 @@ const TermsSchema = z.object({
 
 function read<T>(schema: z.ZodType<T>, answer: unknown, what: string): T {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new AppleAdsProblem(`Apple Ads answered without ${what}.`);
+  if (!parsed.success) throw new AppleAdsProblem(`Apple Ads sent a response without a ${what}.`);
   return parsed.data;
 }
 
-/** Signs in when it must: once an hour, and again when a token is refused before its time. */
+/** Creates a client. It signs in on demand, when its token expires or is rejected early. */
 export function createAppleAdsApi(config: AppleAdsConfig, credentials: Credentials): AppleAdsApi {
   let token: { text: string; until: number } | null = null;
 
@@ -65,7 +66,7 @@ export function createAppleAdsApi(config: AppleAdsConfig, credentials: Credentia
       client_secret: clientSecret(credentials),
       scope: "searchadsorg",
     });
-    const answer = read(TokenSchema, await askApple(config.tokenUrl, { method: "POST", body }), "a token");
+    const answer = read(TokenSchema, await askApple(config.tokenUrl, { method: "POST", body }), "token");
     token = { text: answer.access_token, until: Date.now() + answer.expires_in * 1000 - RENEW_BEFORE_MS };
     return token.text;
   }
@@ -89,7 +90,7 @@ export function createAppleAdsApi(config: AppleAdsConfig, credentials: Credentia
 
   return {
     async accounts() {
-      const { result } = read(AccountsSchema, await ask("/acls", {}), "a list of accounts");
+      const { result } = read(AccountsSchema, await ask("/acls", {}), "list of accounts");
       return result.acls.map(({ adAccount: { id, name } }) => ({ id, name: name ?? id }));
     },
     async popularTerms({ adAccountId, country, start, end }) {
@@ -107,9 +108,9 @@ export function createAppleAdsApi(config: AppleAdsConfig, credentials: Credentia
           { method: "POST", body },
           headers,
         );
-        const { rows } = read(TermsSchema, answer, "a list of search terms").result;
+        const { rows } = read(TermsSchema, answer, "list of search terms").result;
         for (const { searchTerm, searchPopularity1to100: popularity } of rows) {
-          // A term of several genres has a row in each, and one popularity in the storefront.
+          // A term has a row in each of its genres, but only one popularity per storefront.
           if (popularity) best.set(searchTerm, Math.max(popularity, best.get(searchTerm) ?? 0));
         }
         if (rows.length < PAGE_SIZE) break;

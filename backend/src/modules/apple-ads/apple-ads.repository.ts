@@ -40,7 +40,10 @@ export function findWeeks(db: Executor) {
   return db.select().from(appleAdsWeeks).orderBy(asc(appleAdsWeeks.country));
 }
 
-/** A storefront's week that was fetched after a moment, with a term's popularity in it. */
+/**
+ * Returns the popularity of a term in a storefront's week; `null` if no week was fetched after `since`. `popularity` is
+ * `null` if the week does not include the term.
+ */
 export async function findTerm(db: Executor, country: string, term: string, since: Date) {
   const ofTerm = and(eq(appleAdsTerms.country, appleAdsWeeks.country), eq(appleAdsTerms.term, term));
   const [row] = await db
@@ -55,7 +58,7 @@ export async function findTerm(db: Executor, country: string, term: string, sinc
   return row ?? null;
 }
 
-/** The terms of a storefront that hold a text, the most searched first. */
+/** Returns terms of a storefront that contain a text, the most popular first. */
 export function findTermsWith(db: Executor, country: string, text: string, limit: number) {
   return db
     .select({ name: appleAdsTerms.term, popularity: appleAdsTerms.popularity })
@@ -84,7 +87,7 @@ export async function replaceWeek(
   });
 }
 
-/** Storefronts in which somebody tracks keywords and that do not have the week yet. */
+/** Returns the storefronts with tracked keywords for which the week is not stored yet. */
 export async function findWanting(db: Executor, week: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ country: userKeywords.country })

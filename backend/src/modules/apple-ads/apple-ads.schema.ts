@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The installation's account of Apple Ads: one row or none. */
+/** Apple Ads account of the installation: at most one row. */
 export const appleAdsAccounts = pgTable("apple_ads_accounts", {
   id: integer("id").primaryKey().default(1),
   clientId: text("client_id").notNull(),
@@ -16,22 +16,22 @@ export const appleAdsAccounts = pgTable("apple_ads_accounts", {
   problem: text("problem"),
 });
 
-/** Which week of search terms a storefront has here. */
+/** The week of search terms that is stored for a storefront. */
 export const appleAdsWeeks = pgTable("apple_ads_weeks", {
   country: text("country").primaryKey(),
-  /** Its Sunday, `YYYY-MM-DD`. */
+  /** First day of the week (Sunday), `YYYY-MM-DD`. */
   week: text("week").notNull(),
   terms: integer("terms").notNull(),
   fetchedAt: moment("fetched_at").notNull(),
 });
 
-/** What people searched for most in that week. A term that is absent is below Apple's threshold, not 0. */
+/** Most searched terms of that week. Missing terms are below Apple's threshold, which does not mean 0. */
 export const appleAdsTerms = pgTable(
   "apple_ads_terms",
   {
     country: text("country").notNull(),
     term: text("term").notNull(),
-    /** 1–100 */
+    /** Apple's search popularity, 1–100. */
     popularity: smallint("popularity").notNull(),
   },
   (table) => [primaryKey({ columns: [table.country, table.term] })],

@@ -35,7 +35,7 @@ const popularity = async (keyword: string) => {
 };
 
 describe("the connection", () => {
-  it("keeps the private key to itself: encrypted in the database, in no answer and not in the audit log", async () => {
+  it("never reveals the private key: it is encrypted in the database and absent from responses and the audit log", async () => {
     expect((await root.call(settings)).data).toMatchObject({ configured: false, clientId: null, weeks: [] });
     const saved = await connect();
     expect(saved.data).toMatchObject({ configured: true, ...FIELDS, adAccountId: null, lastUse: null });
@@ -49,17 +49,17 @@ describe("the connection", () => {
     expect(JSON.stringify([saved, rows, audit, await root.call(settings)])).not.toContain(secret);
   });
 
-  it("is for superadmins to change, for administrators to see and try", async () => {
+  it("can be changed by superadmins, and viewed and tested by administrators", async () => {
     const admin = await site.asAdmin();
     expect((await admin.request(save, { body: apple.credentials })).status).toBe(403);
     expect((await admin.request(disconnect)).status).toBe(403);
     expect((await admin.call(tryOut)).data).toMatchObject({
       ok: false,
-      message: /save the credentials first/,
+      message: /Save the credentials first/,
     });
   });
 
-  it("is tried out, and says what Apple says", async () => {
+  it("can be tested and reports Apple's response", async () => {
     await connect();
     expect((await root.call(tryOut)).data).toEqual({
       ok: true,
@@ -70,15 +70,15 @@ describe("the connection", () => {
     await root.call(save, { body: { ...FIELDS, keyId: "key-1" } });
     expect((await root.call(tryOut)).data).toMatchObject({
       ok: false,
-      message: "Apple Ads does not accept the credentials.",
+      message: "Apple Ads rejected the credentials.",
     });
-    expect((await root.call(settings)).data.lastUse?.problem).toMatch(/does not accept/);
+    expect((await root.call(settings)).data.lastUse?.problem).toMatch(/rejected the credentials/);
     apple.behave(null);
     await root.call(save, { body: { ...FIELDS, adAccountId: "7" } });
-    expect((await root.call(tryOut)).data.message).toBe("These credentials do not open the account 7.");
+    expect((await root.call(tryOut)).data.message).toBe("These credentials have no access to the account 7.");
   });
 
-  it("the stored key stays when none is entered, and a sealed one opens with its own key alone", async () => {
+  it("keeps the stored private key if none is entered, and reports one that cannot be decrypted", async () => {
     await connect();
     await root.call(save, { body: FIELDS });
     expect((await root.call(tryOut)).data.ok).toBe(true);
@@ -96,7 +96,7 @@ describe("the connection", () => {
     ["words", "my key", /-----BEGIN/],
     ["a public key", other.publicKey, /./],
     ["another curve", other.privateKey, /P-256/],
-  ])("refuses %s as private key, and says what to paste", async (_, privateKey, message) => {
+  ])("rejects %s as private key, and says what to paste", async (_, privateKey, message) => {
     const { status, body } = await root.request(save, { body: { ...FIELDS, privateKey } });
     expect({ status, message: body.message }).toEqual({
       status: 400,
@@ -107,7 +107,7 @@ describe("the connection", () => {
 });
 
 describe("popularity", () => {
-  it("comes from Apple Ads where it has the term, and says so; else it is the estimate", async () => {
+  it("comes from Apple Ads if it has the term, and says so; otherwise it is estimated", async () => {
     expect((await popularity("weather radar")).provenance.source).toBe("sample");
     await connect();
     const user = await site.asUser();
@@ -124,7 +124,7 @@ describe("popularity", () => {
     expect(below.inputs).toContainEqual({ label: "Apple Ads", value: "below its threshold" });
   });
 
-  it("a week is fetched once for all keywords of a storefront", async () => {
+  it("fetches a week once for all keywords of a storefront", async () => {
     await connect();
     await (await site.asUser()).call(userKeywordsEndpoints.add, { body: { keywordText: "storm radar" } });
     const before = apple.asked.length;
@@ -133,7 +133,7 @@ describe("popularity", () => {
     expect(apple.asked.slice(before).filter((path) => path.endsWith("/query"))).toHaveLength(1);
   });
 
-  it("suggestions are the week's terms that hold the words, the most searched first", async () => {
+  it("suggests the week's terms that contain the words, the most searched first", async () => {
     await connect();
     const user = await site.asUser();
     const { data } = await user.call(appleSuggestions, { query: { term: "radar", country: "gb" } });
@@ -143,7 +143,7 @@ describe("popularity", () => {
     ]);
   });
 
-  it("signs in again when a token is refused before its time", async () => {
+  it("signs in again when a token is rejected early", async () => {
     await connect();
     await root.call(tryOut);
     apple.behave("expired");
@@ -151,7 +151,7 @@ describe("popularity", () => {
   });
 
   const faults: AppleAdsFault[] = ["refuses", "forbids", "busy", "broken", "html", "shape", "moved", "cut"];
-  it.each(faults)("Apple Ads that %s costs a sentence, and nothing that is known", async (fault) => {
+  it.each(faults)("reports the fault %s of Apple Ads and keeps stored data", async (fault) => {
     await connect();
     const user = await site.asUser();
     await user.call(appleSuggestions, { query: { term: "radar" } });
@@ -165,7 +165,7 @@ describe("popularity", () => {
       /^Failed to fetch keyword suggestions from Apple Search Ads\. Apple Ads .*\.$/,
     );
     const asked = apple.asked.length;
-    // It is left alone then, and what it told before still stands.
+    // Apple Ads is not called again for a while, and earlier data is still used.
     await user.request(appleSuggestions, { query: { term: "radar", country: "de" } });
     expect(apple.asked).toHaveLength(asked);
     expect((await user.call(appleSuggestions, { query: { term: "radar" } })).data).toHaveLength(2);
@@ -178,6 +178,6 @@ it.each([
   ["2026-11-16T07:00:00Z", "2026-11-08", "2026-11-14"],
   ["2026-11-21T12:00:00Z", "2026-11-08", "2026-11-14"],
   ["2026-11-22T12:00:00Z", "2026-11-08", "2026-11-14"],
-])("on %s the newest published week is that of %s", (now, start, end) => {
+])("on %s the latest published week starts on %s", (now, start, end) => {
   expect(publishedWeek(new Date(now))).toEqual({ start, end });
 });

@@ -1,9 +1,9 @@
 const DEADLINE_MS = 10_000;
 const LARGEST_ANSWER = 20_000_000;
 
-/** Apple Ads does not do what it should; the message is fit to be shown. */
+/** Failure of Apple Ads. The message can be shown to users. */
 export class AppleAdsProblem extends Error {
-  /** Seconds it asked to be left alone for. */
+  /** Seconds from the `Retry-After` header; `null` without one. */
   readonly retryAfter: number | null;
   readonly status: number | null;
 
@@ -15,14 +15,18 @@ export class AppleAdsProblem extends Error {
 }
 
 const reasons: Readonly<Record<number, string>> = {
-  400: "does not understand the request",
-  401: "does not accept the credentials",
-  403: "does not let these credentials do this: give the user a role that may read reports",
+  400: "rejected the request",
+  401: "rejected the credentials",
+  403: "denied access: give the user a role that can read reports",
   404: "does not know the account",
-  429: "is asked too often",
+  429: "received too many requests: try again later",
 };
 
-/** Asks and reads JSON. Whatever goes wrong becomes a sentence; nothing that Apple answered is passed on. */
+/**
+ * Fetches JSON from Apple Ads.
+ *
+ * @throws AppleAdsProblem for every failure; the message never contains Apple's response
+ */
 export async function askApple(url: string, init: RequestInit, deadlineMs = DEADLINE_MS): Promise<unknown> {
   const signal = AbortSignal.timeout(deadlineMs);
   try {
@@ -32,14 +36,18 @@ export async function askApple(url: string, init: RequestInit, deadlineMs = DEAD
       const { status } = response;
       const wait = Number(response.headers.get("retry-after"));
       const seconds = Number.isFinite(wait) && wait > 0 ? Math.min(Math.ceil(wait), 3_600) : null;
-      throw new AppleAdsProblem(`Apple Ads ${reasons[status] ?? `answered ${status}`}.`, status, seconds);
+      throw new AppleAdsProblem(
+        `Apple Ads ${reasons[status] ?? `responded with status ${status}`}.`,
+        status,
+        seconds,
+      );
     }
     return JSON.parse(await readAtMost(response));
   } catch (error) {
     if (error instanceof AppleAdsProblem) throw error;
-    if (error instanceof SyntaxError) throw new AppleAdsProblem("Apple Ads did not answer with JSON.");
+    if (error instanceof SyntaxError) throw new AppleAdsProblem("Apple Ads did not respond with JSON.");
     throw new AppleAdsProblem(
-      signal.aborted ? "Apple Ads did not answer in time." : "Apple Ads could not be reached.",
+      signal.aborted ? "Apple Ads did not respond in time." : "Apple Ads could not be reached.",
     );
   }
 }
@@ -49,7 +57,7 @@ async function readAtMost(response: Response): Promise<string> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > LARGEST_ANSWER) throw new AppleAdsProblem("Apple Ads answered too much.");
+    if (size > LARGEST_ANSWER) throw new AppleAdsProblem("Apple Ads sent a response that is too large.");
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

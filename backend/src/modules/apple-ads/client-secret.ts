@@ -8,11 +8,11 @@ export interface Credentials {
   clientId: string;
   teamId: string;
   keyId: string;
-  /** PEM. */
+  /** Private key in PEM format. */
   privateKey: string;
 }
 
-/** The token that stands for the password at Apple's token endpoint: signed with the private key, which never travels. */
+/** Returns the signed JWT that serves as client secret at Apple's token endpoint. */
 export function clientSecret({ clientId, teamId, keyId, privateKey }: Credentials, now = Date.now()): string {
   const issued = Math.floor(now / 1000);
   const claims = {
@@ -29,16 +29,20 @@ export function clientSecret({ clientId, teamId, keyId, privateKey }: Credential
 }
 
 const HOW =
-  "Paste the whole private key as it stands in its file, from -----BEGIN to -----END. It must be one of the curve P-256, without a password.";
+  "Paste the whole private key from its file, from -----BEGIN to -----END. It must be a P-256 key without a password.";
 
-/** Refuses what Apple Ads cannot take, before it is stored. */
+/**
+ * Rejects keys that Apple Ads does not support.
+ *
+ * @throws VALIDATION_FAILED unless `pem` is an unencrypted P-256 private key
+ */
 export function assertPrivateKey(pem: string): void {
   const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path: "privateKey", message }]);
   let key: KeyObject;
   try {
     key = createPrivateKey(pem);
   } catch {
-    throw refuse(/PUBLIC KEY/.test(pem) ? `That is the public key. ${HOW}` : HOW);
+    throw refuse(/PUBLIC KEY/.test(pem) ? `This is the public key. ${HOW}` : HOW);
   }
   if (key.asymmetricKeyDetails?.namedCurve !== "prime256v1") throw refuse(HOW);
 }

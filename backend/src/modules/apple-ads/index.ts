@@ -9,7 +9,7 @@ export { termsNear, toldOf, type ToldTerm } from "./terms.service";
 
 const success = true as const;
 
-/** What Apple Ads tells its customers of search terms, for an installation that has an account there. */
+/** Registers Apple Ads' search term popularity, for installations with an Apple Ads account. */
 export function registerAppleAds(app: FastifyInstance, ctx: AppContext): void {
   ctx.queue.define(TERMS_JOB, () => loadWanted(ctx), { cron: "20 * * * *", retries: 0 });
   bind(app, appleAdsEndpoints.settings, async () => ({ success, data: await readSettings(ctx) }));

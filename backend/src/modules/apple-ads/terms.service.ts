@@ -24,16 +24,16 @@ const PAUSE_SECONDS = 600;
 const KNOWN_FOR_MS = 8 * 86_400_000;
 
 export const NOT_CONNECTED =
-  "Apple Search Ads is not connected to this installation, so it has no suggestions. Use the suggestions of the store instead.";
+  "Apple Search Ads is not connected to this installation, so it has no suggestions. Use the store's suggestions instead.";
 
-/** What Apple Ads tells of a term; `popularity` is `null` below its threshold. */
+/** A term's popularity in Apple Ads (1–100); `null` if it is below Apple's threshold. */
 export interface ToldTerm {
   week: string;
   fetchedAt: Date;
   popularity: number | null;
 }
 
-// The token is asked for once an hour, not once a call; other credentials begin anew.
+// Clients are cached to reuse their token; changed credentials get a new client.
 const connections = new WeakMap<AppContext, { api: AppleAdsApi; of: string }>();
 
 export async function connect(ctx: AppContext, account: AccountRow): Promise<AppleAdsApi> {
@@ -47,23 +47,23 @@ export async function connect(ctx: AppContext, account: AccountRow): Promise<App
     return api;
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error;
-    throw new AppleAdsProblem("The private key cannot be read with this installation's key. Enter it again.");
+    throw new AppleAdsProblem("The stored private key can't be decrypted. Enter it again.");
   }
 }
 
-/** The account that is meant: the one that was named, else the first that the credentials open. */
+/** Returns the configured ad account or, if none is configured, the first one that the credentials can access. */
 async function adAccountOf(ctx: AppContext, api: AppleAdsApi, account: AccountRow): Promise<string> {
   if (account.adAccountId !== null) return account.adAccountId;
   const [first] = await api.accounts();
-  if (!first) throw new AppleAdsProblem("These credentials open no account of Apple Ads.");
+  if (!first) throw new AppleAdsProblem("These credentials have no access to an Apple Ads account.");
   await keepAdAccount(ctx.db, first.id);
   return first.id;
 }
 
-/** Fetches a storefront's newest week. Known terms are never replaced by none. */
+/** Fetches and stores a storefront's latest week. An empty response never replaces stored terms. */
 async function loadWeek(ctx: AppContext, account: AccountRow, country: string): Promise<void> {
   if ((await ctx.limiter.peek(PAUSE)).hits > 0)
-    throw new AppleAdsProblem("Apple Ads is left alone for a while.");
+    throw new AppleAdsProblem("Apple Ads is paused after an error. Try again later.");
   try {
     const api = await connect(ctx, account);
     const adAccountId = await adAccountOf(ctx, api, account);
@@ -71,19 +71,19 @@ async function loadWeek(ctx: AppContext, account: AccountRow, country: string): 
     const told = await api.popularTerms({ adAccountId, country, start, end });
     const known = (await findWeeks(ctx.db)).find((week) => week.country === country);
     if (told.length === 0 && known && known.terms > 0)
-      throw new AppleAdsProblem("Apple Ads answered no terms.");
+      throw new AppleAdsProblem("Apple Ads returned no search terms.");
     await replaceWeek(ctx.db, { country, week: start }, merged(told));
     await noteUse(ctx.db, null);
   } catch (error) {
     if (!(error instanceof AppleAdsProblem)) throw error;
-    ctx.log.warn({ country, reason: error.message }, "Apple Ads was no help");
+    ctx.log.warn({ country, reason: error.message }, "Apple Ads request failed");
     await noteUse(ctx.db, error.message);
     await ctx.limiter.hit(PAUSE, error.retryAfter ?? PAUSE_SECONDS);
     throw error;
   }
 }
 
-/** Terms as keywords are written here. */
+/** Normalizes terms like keywords; of terms that become the same the highest popularity counts. */
 function merged(terms: readonly PopularTerm[]): PopularTerm[] {
   const best = new Map<string, number>();
   for (const { term, popularity } of terms) {
@@ -97,7 +97,7 @@ export async function endPause(ctx: AppContext): Promise<void> {
   await ctx.limiter.reset(PAUSE);
 }
 
-/** Brings the newest week to every storefront in which keywords are tracked; what goes wrong waits for the next hour. */
+/** Fetches the latest week for every storefront with tracked keywords. Failures are retried by the next hourly run. */
 export async function loadWanted(ctx: AppContext): Promise<void> {
   const account = await findAccount(ctx.db);
   if (!account) return;
@@ -110,12 +110,16 @@ export async function loadWanted(ctx: AppContext): Promise<void> {
   }
 }
 
-/** What Apple Ads told of a keyword within eight days; `null` when it told nothing of the storefront. */
+/** Returns a term's popularity from the last eight days; `null` if no week was fetched for the storefront. */
 export function toldOf(ctx: AppContext, country: string, term: string): Promise<ToldTerm | null> {
   return findTerm(ctx.db, country, term, new Date(Date.now() - KNOWN_FOR_MS));
 }
 
-/** Terms with a word in them, the most searched first: from the storefront's week, which is fetched at first need. */
+/**
+ * Returns popular search terms that contain `term`, the most popular first. Fetches the storefront's week if necessary.
+ *
+ * @throws UNAVAILABLE if Apple Ads is not connected, STORE_UNAVAILABLE if it fails
+ */
 export async function termsNear(
   ctx: AppContext,
   { term, country, limit }: { term: string; country: string; limit: number },

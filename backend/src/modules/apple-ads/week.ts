@@ -3,7 +3,7 @@ const PUBLISHED_ON_MONDAY_AT_HOUR = 7;
 
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** First and last day of the newest week, Sunday to Saturday, that Apple has published: on Mondays at 07:00 UTC. */
+/** Returns the latest week (Sunday to Saturday) that Apple has published; it publishes on Mondays at 07:00 UTC. */
 export function publishedWeek(now: Date): { start: string; end: string } {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const sunday = today - now.getUTCDay() * DAY_MS;
