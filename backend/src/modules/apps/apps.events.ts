@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database";
 import { createSignal } from "../../platform/signal";
 
-/** A user begins to follow an app in this transaction: what follows from it belongs into the same one. */
+/** Emitted when a user starts to track an app. Handlers write in the same transaction. */
 export interface AppFollowed {
   userId: number;
   appId: number;

@@ -48,7 +48,7 @@ export function presentApp(listing: StoredListing, isFollowing: boolean): App {
   };
 }
 
-/** An app that its owner has put in and no store lists: all that is known of it is what they said. */
+/** Presents an app that its owner added and no store lists; only the owner's details are known. */
 export function presentUnlisted(
   { id, storeId, platform, name }: AppRef & { name: string },
   source: Source,

@@ -21,13 +21,13 @@ export interface AppRef {
   storeId: string;
 }
 
-/** Where the listing that stands for an app is taken from, when it is there. */
+/** Preferred source and storefront for the listing that represents an app. */
 export interface Storefront {
   source: Source;
   country: string;
 }
 
-/** Of an app's listings first that of the named source and storefront, then of any. */
+/** Orders an app's listings: the given source first, then the given storefront, the default one, and the latest. */
 const nearest = [
   sql`(${listings.source} = ${sql.placeholder("source")}) desc`,
   sql`(${listings.country} = ${sql.placeholder("country")}) desc`,
@@ -36,7 +36,7 @@ const nearest = [
   listings.country,
 ];
 
-/** The listing of one app, to be joined laterally; the statement around it is executed with a {@link Storefront}. */
+/** Returns a subquery for an app's listing, for a lateral join. The enclosing statement is executed with a {@link Storefront}. */
 export function listingOf(db: Executor, appId: AnyPgColumn) {
   return db
     .select({ name: listings.name, icon: listings.icon })
@@ -64,13 +64,13 @@ const summariesStatement = oncePer((db: Executor) => {
     .prepare("listing_summaries");
 });
 
-/** An app, and the storefront its listing is taken from before others. */
+/** An app, with the storefront whose listing is preferred. */
 export interface Wanted {
   appId: number;
   country?: string | null;
 }
 
-/** One listing for each app, as lists show it. */
+/** Returns the preferred listing of each app, by app id. Apps without a listing are missing. */
 export async function findSummaries(
   db: Executor,
   wanted: readonly Wanted[],
@@ -94,7 +94,7 @@ const listingStatement = oncePer((db: Executor) =>
     .prepare("app_listing"),
 );
 
-/** One listing of an app. */
+/** Returns the preferred listing of an app; `null` if no store lists it. */
 export async function findAppListing(
   db: Executor,
   appId: number,
@@ -112,7 +112,7 @@ const followsStatement = oncePer((db: Executor) =>
     .prepare("follows_of_users"),
 );
 
-/** Which apps some users follow, by user id. */
+/** Returns the ids of the apps that users track, by user id. */
 export async function findFollowed(db: Executor, userIds: string[]): Promise<Map<string, Set<number>>> {
   const followed = new Map(userIds.map((id) => [id, new Set<number>()]));
   for (const { userId, appId } of await followsStatement(db).execute({ userIds })) {
@@ -124,7 +124,7 @@ export async function findFollowed(db: Executor, userIds: string[]): Promise<Map
 export interface Follow {
   appId: number;
   followedAt: Date;
-  /** The storefront the app was found in. */
+  /** Storefront in which the app was found. */
   country: string | null;
   tags: string[];
 }
@@ -142,7 +142,7 @@ export async function findFollows(db: Executor, userId: number): Promise<Follow[
     .orderBy(desc(follows.followedAt), desc(follows.appId));
 }
 
-/** What a user follows, as the store names it. */
+/** Returns the apps that a user tracks, with their store ids, for the personal data export. */
 export async function findFollowedStoreIds(db: Executor, userId: number) {
   return db
     .select({
@@ -159,6 +159,7 @@ export async function findFollowedStoreIds(db: Executor, userId: number) {
     .orderBy(desc(follows.followedAt));
 }
 
+/** Returns those of the given app ids that the user tracks. */
 export async function followedAmong(
   db: Executor,
   userId: number,
@@ -172,7 +173,7 @@ export async function followedAmong(
   return new Set(rows.map((row) => row.appId));
 }
 
-/** How many apps the user follows or has put in. */
+/** Returns the number of apps that the user tracks or added. */
 export async function countTrackedApps(db: Executor, userId: number): Promise<number> {
   const own = db.select({ appId: ownedApps.appId }).from(ownedApps).where(eq(ownedApps.userId, userId));
   const tracked = db
@@ -198,7 +199,7 @@ export async function removeFollow(db: Executor, userId: number, appId: number):
   await db.delete(follows).where(and(eq(follows.userId, userId), eq(follows.appId, appId)));
 }
 
-/** Parallel changes of what the user has wait for each other until this transaction ends. */
+/** Locks the user's row until the transaction ends, so that concurrent changes of the user's data run one after another. */
 export async function lockUser(tx: Transaction, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }

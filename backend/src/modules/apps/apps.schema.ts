@@ -13,7 +13,7 @@ export const follows = pgTable(
       .notNull()
       .references(() => apps.id),
     followedAt: timestamp("followed_at", { withTimezone: true }).notNull().defaultNow(),
-    /** The storefront the app was found in: lists show its listing there. */
+    /** Storefront in which the app was found; lists show the listing from there. */
     country: text("country"),
     tags: text("tags")
       .array()
@@ -23,7 +23,7 @@ export const follows = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.appId] }), index("follows_app").on(table.appId)],
 );
 
-/** Apps that users have put in as their own. */
+/** Apps that users added as their own. */
 export const ownedApps = pgTable(
   "owned_apps",
   {
@@ -33,7 +33,7 @@ export const ownedApps = pgTable(
     appId: integer("app_id")
       .notNull()
       .references(() => apps.id),
-    /** As its owner calls it. */
+    /** Name given by the owner. */
     name: text("name").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },

@@ -33,7 +33,7 @@ async function markFollowed(ctx: AppContext, userId: number, apps: readonly AppS
   return apps.map((app) => (followed?.has(app.id) ? { ...app, isFollowing: true } : app));
 }
 
-/** Listings as the user sees them, in the given order. */
+/** Presents listings in the given order, marked as tracked by the user or not. */
 export async function presentApps(
   ctx: AppContext,
   userId: number,
@@ -47,8 +47,8 @@ export async function presentApps(
 }
 
 const NOT_SEARCHED: Record<Platform, string> = {
-  ios: "This installation has no source for the App Store, so its apps cannot be searched here.",
-  android: "This installation has no source for Google Play, so its apps cannot be searched here.",
+  ios: "This installation has no data source for the App Store, so its apps can't be searched here.",
+  android: "This installation has no data source for Google Play, so its apps can't be searched here.",
 };
 
 async function whyNothing(ctx: AppContext, { platform, country }: { platform: Platform; country: string }) {
@@ -67,6 +67,11 @@ export async function searchApps(
   return { results: await presentApps(ctx, userId, listings), provenance, platforms, reason };
 }
 
+/**
+ * Returns an app with its listing in a storefront.
+ *
+ * @throws NOT_FOUND, UNKNOWN_COUNTRY if the store or the data set does not cover the country
+ */
 export async function getApp(ctx: AppContext, userId: number, id: string, country: string): Promise<App> {
   assertStorefront(country);
   const app = await resolveApp(ctx, userId, id, country);
@@ -83,13 +88,13 @@ async function presentOne(db: Executor, userId: number, listing: StoredListing):
   return presentApp(listing, followed.has(listing.appId));
 }
 
-/** The storefront of listings where none is asked for. */
+/** Returns the default storefront, for calls that do not name one. */
 export const ownStore = (ctx: AppContext): Storefront => ({
   source: storeOf(ctx).name,
   country: DEFAULT_COUNTRY,
 });
 
-/** The listings that stand for apps where no storefront is asked for. */
+/** Returns the apps' listings in the default storefront, or else in another one, by app id. */
 export async function listingsOf(ctx: AppContext, appIds: readonly number[]) {
   return findSummaries(
     ctx.db,
@@ -98,7 +103,7 @@ export async function listingsOf(ctx: AppContext, appIds: readonly number[]) {
   );
 }
 
-/** Each as listed where it was found; one that no store lists yet, as its owner has put it in. */
+/** Returns the apps that a user tracks: as listed where they were found, or as the owner added them if no store lists them. */
 export async function followedApps(ctx: AppContext, userId: number) {
   const followed = await findFollows(ctx.db, userId);
   const listings = await findSummaries(ctx.db, followed, ownStore(ctx));
@@ -112,14 +117,14 @@ export async function followedApps(ctx: AppContext, userId: number) {
   });
 }
 
-/** What the user follows or has put in. */
+/** Returns the apps that the user tracks or added. */
 export async function trackedApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
   const followed = (await followedApps(ctx, userId)).map(({ app }) => app);
   const ids = new Set(followed.map((app) => app.id));
   return [...followed, ...(await ownedApps(ctx, userId)).filter((app) => !ids.has(app.id))];
 }
 
-/** What the user has put in, newest first. */
+/** Returns the apps that the user added, newest first. */
 export async function ownedApps(ctx: AppContext, userId: number): Promise<AppSummary[]> {
   const owned = await findOwned(ctx.db, userId);
   const listings = await listingsOf(
@@ -133,7 +138,7 @@ export async function ownedApps(ctx: AppContext, userId: number): Promise<AppSum
   return markFollowed(ctx, userId, apps);
 }
 
-/** The same for everyone and changed only by what is fetched from the store. */
+/** Cached for all users, because only fetched listings change it. */
 const cataloguePage = oncePer((ctx: AppContext) =>
   remembered(
     async (limit: number, offset: number) => {
@@ -149,7 +154,11 @@ export async function catalogue(ctx: AppContext, userId: number, limit: number, 
   return { apps: await markFollowed(ctx, userId, apps), total };
 }
 
-/** Following twice is following once; the limit counts apps, however many calls come at a time. */
+/**
+ * Tracks an app. Tracking it again has no effect, and concurrent calls cannot exceed the plan's limit.
+ *
+ * @throws UNKNOWN_COUNTRY, FEATURE_LIMIT_EXCEEDED
+ */
 export async function followApp(
   ctx: AppContext,
   tx: Transaction,
@@ -190,7 +199,7 @@ async function standing(
   return listing ? presentOne(tx, userId, listing) : getTracked(ctx, tx, userId, app);
 }
 
-/** Presents an app that no store lists: as its owner calls it, or by its number if stores have dropped it. */
+/** Presents an app that no store lists, under the owner's name or, if stores have dropped it, as "App" with its id. */
 export async function getTracked(ctx: AppContext, db: Executor, userId: number, app: AppRef): Promise<App> {
   const own = (await findOwned(db, userId)).find((owned) => owned.id === app.id);
   const followed = await followedAmong(db, userId, [app.id]);

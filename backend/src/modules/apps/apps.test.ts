@@ -9,11 +9,11 @@ describe("apps", () => {
   });
   afterAll(() => test.close());
 
-  it.each(Object.entries(appsEndpoints))("refuses %s to a visitor", async (_, endpoint) => {
+  it.each(Object.entries(appsEndpoints))("%s rejects visitors", async (_, endpoint) => {
     expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   });
 
-  it.each(["", "   "])("refuses to search for %j", async (q) => {
+  it.each(["", "   "])("rejects a search for %j", async (q) => {
     const user = await test.asUser();
     expect(await user.request(appsEndpoints.search, { query: { q } })).toMatchObject({
       status: 400,
@@ -21,7 +21,7 @@ describe("apps", () => {
     });
   });
 
-  it("refuses an unknown storefront", async () => {
+  it("rejects an unknown storefront", async () => {
     const user = await test.asUser();
     expect(await user.request(appsEndpoints.search, { query: { q: "notes", country: "zz" } })).toMatchObject({
       status: 400,
@@ -30,7 +30,7 @@ describe("apps", () => {
   });
 
   it.each(["99999999", "abc", "123456789012", "com.example.none", "0", "-1"])(
-    "knows no app %j",
+    "finds no app %j",
     async (id) => {
       const user = await test.asUser();
       expect(await user.request(appsEndpoints.get, { params: { id } })).toMatchObject({ status: 404 });
@@ -40,7 +40,7 @@ describe("apps", () => {
     },
   );
 
-  it("says that an app is not listed where it is asked for", async () => {
+  it("says that an app is not listed in the requested storefront", async () => {
     const user = await test.asUser();
     const [storeId = ""] = sampleStoreIds(1);
     const answer = await user.request(appsEndpoints.get, {
@@ -57,7 +57,7 @@ describe("apps", () => {
     });
   });
 
-  it("finds apps in the store's order and says where that comes from", async () => {
+  it("finds apps in the store's order, with provenance", async () => {
     const user = await test.asUser();
     const answer = await user.call(appsEndpoints.search, { query: { q: "  Weather RADAR ", limit: 5 } });
     expect(answer).toMatchObject({ count: 5, query: "  Weather RADAR ", platform: "ios", country: "us" });
@@ -67,14 +67,14 @@ describe("apps", () => {
   });
 
   it.each(["!?&|", "'; drop table listings; --", "\\'); --", "🎈", "天気"])(
-    "searches for %j unharmed",
+    "safely searches for %j",
     async (q) => {
       const user = await test.asUser();
       expect((await user.call(appsEndpoints.search, { query: { q } })).count).toBe(0);
     },
   );
 
-  it("follows by either id, once, and unfollows", async () => {
+  it("tracks by either id, once, and untracks", async () => {
     const user = await test.asUser();
     const [storeId = ""] = sampleStoreIds(1);
     const { data: app } = await user.call(appsEndpoints.followByStoreId, { body: { storeId } });
@@ -90,7 +90,7 @@ describe("apps", () => {
     expect((await user.call(appsEndpoints.list)).data).toEqual([]);
   });
 
-  it("keeps what one user follows from another", async () => {
+  it("keeps tracked apps private to their user", async () => {
     const [ada, bob] = [await test.asUser(), await test.asUser()];
     await ada.call(appsEndpoints.follow, { body: { appId: 1 } });
     expect((await bob.call(appsEndpoints.followed)).data).toEqual([]);
@@ -98,7 +98,7 @@ describe("apps", () => {
     expect((await ada.call(appsEndpoints.followed)).data).toHaveLength(1);
   });
 
-  it("holds the limit under parallel calls", async () => {
+  it("enforces the limit under concurrent calls", async () => {
     const user = await test.asUser();
     const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7, 8].map((appId) => user.request(appsEndpoints.follow, { body: { appId } })),
@@ -113,7 +113,7 @@ describe("apps", () => {
     expect((await user.call(appsEndpoints.followed)).data).toHaveLength(3);
   });
 
-  it("pages the catalogue, most rated first", async () => {
+  it("pages the catalog, apps with most ratings first", async () => {
     const user = await test.asUser();
     const first = await user.call(appsEndpoints.all, { query: { pageSize: 5 } });
     const second = await user.call(appsEndpoints.all, { query: { page: 2, limit: 5 } });
@@ -123,7 +123,7 @@ describe("apps", () => {
     expect(new Set([...first.data, ...second.data].map((app) => app.id)).size).toBe(10);
   });
 
-  it("marks what the user follows in the catalogue, and counts it behind its last page too", async () => {
+  it("marks tracked apps in the catalog, and returns the total even past the last page", async () => {
     const user = await test.asUser();
     const [, second] = (await user.call(appsEndpoints.all)).data;
     await user.call(appsEndpoints.follow, { body: { appId: second?.id } });
@@ -133,7 +133,7 @@ describe("apps", () => {
     expect(behind).toMatchObject({ data: [], pagination: { total: 300 } });
   });
 
-  it("tells descriptions and screenshots of one app, never in lists", async () => {
+  it("returns descriptions and screenshots only for single apps, never in lists", async () => {
     const user = await test.asUser();
     await user.call(appsEndpoints.follow, { body: { appId: 1 } });
     const { data } = await user.call(appsEndpoints.get, { params: { id: 1 } });

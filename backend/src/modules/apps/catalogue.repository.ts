@@ -3,7 +3,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { apps, listings, summaryColumns } from "../store";
 
-/** A page of the catalogue of the default storefront, most rated first, without hidden apps. */
+/** Returns a page of the default storefront's catalog and the total, apps with most ratings first, without hidden apps. */
 export async function pageOfCatalogue(db: Executor, source: Source, limit: number, offset: number) {
   const inCatalogue = and(
     eq(listings.source, source),

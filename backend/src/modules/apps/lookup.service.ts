@@ -9,8 +9,8 @@ import { findAppById, findAppByStoreId } from "./visible-apps.repository";
 const INTERNAL_ID = /^\d{1,8}$/;
 
 /**
- * Returns the app an id means: ours (at most 8 digits), else a store's, which is looked up when it was never seen.
- * An app that no store lists exists for those alone who have put it in.
+ * Returns the app for an id: an internal id (at most 8 digits) or a store id, which is looked up in the store if it is new.
+ * An app that no store lists only exists for users who added it.
  *
  * @throws NOT_FOUND
  */
@@ -25,7 +25,11 @@ export async function resolveApp(
   return resolveStoreId(ctx, userId, id, undefined, country);
 }
 
-/** The same for what is known to be a store's id, however short. */
+/**
+ * Returns the app for a store id of any length, looking it up in the store if it is new.
+ *
+ * @throws NOT_FOUND
+ */
 export async function resolveStoreId(
   ctx: AppContext,
   userId: number,
@@ -35,7 +39,7 @@ export async function resolveStoreId(
 ): Promise<AppRef> {
   const known = await findAppByStoreId(ctx.db, userId, storeId, platform);
   if (known) return known;
-  // A dotted id is a bundle id of the one store as well as a package of the other: only the stores know.
+  // A dotted id can be an App Store bundle id or a Google Play package: only a lookup can tell.
   for (const on of platform ? [platform] : storeOf(ctx).platforms) {
     const [found] = await storeOf(ctx).lookup([storeId], { platform: on, country });
     if (found) return { id: found.appId, platform: found.platform, storeId: found.storeId };
@@ -54,7 +58,11 @@ interface Query {
   limit: number;
 }
 
-/** Listings in the store's order; a link or an id finds the one app it names, or nothing. */
+/**
+ * Searches the store and returns listings in its order. A store link or id only finds the app that it names.
+ *
+ * @throws VALIDATION_FAILED for an empty query, UNKNOWN_COUNTRY
+ */
 export async function findInStore(
   ctx: AppContext,
   { q, ...query }: Query,

@@ -13,7 +13,7 @@ export interface OwnedApp extends AppRef {
 
 const own = (userId: number, appId: number) => and(eq(ownedApps.userId, userId), eq(ownedApps.appId, appId));
 
-/** What the user has put in, newest first. */
+/** Returns the apps that the user added, newest first. */
 export async function findOwned(db: Executor, userId: number): Promise<OwnedApp[]> {
   return db
     .select({
@@ -29,7 +29,7 @@ export async function findOwned(db: Executor, userId: number): Promise<OwnedApp[
     .orderBy(desc(ownedApps.createdAt), desc(ownedApps.appId));
 }
 
-/** Returns the app of a store id, which gets an id of ours if it has none, and `true` if a store lists it. */
+/** Returns the app of a store id, creating it if needed. `listed` is true if a store lists it. */
 export async function ensureApp(
   tx: Transaction,
   platform: Platform,
@@ -44,7 +44,7 @@ export async function ensureApp(
   return { ...row, platform, storeId };
 }
 
-/** False when the user has put it in already. */
+/** Adds an app to the user's own apps. Returns false if the user already added it. */
 export async function addOwned(
   tx: Transaction,
   userId: number,
@@ -59,13 +59,13 @@ export async function addOwned(
   return rows.length > 0;
 }
 
-/** False when it is not the user's own. */
+/** Removes an app from the user's own apps. Returns false if it is not one of them. */
 export async function removeOwned(db: Executor, userId: number, appId: number): Promise<boolean> {
   const rows = await db.delete(ownedApps).where(own(userId, appId)).returning({ appId: ownedApps.appId });
   return rows.length > 0;
 }
 
-/** Whether the user follows the app or has put it in. */
+/** Returns true if the user tracks the app or added it. */
 export async function isTrackedApp(db: Executor, userId: number, appId: number): Promise<boolean> {
   const rows = await db
     .select({ appId: follows.appId })
@@ -75,7 +75,7 @@ export async function isTrackedApp(db: Executor, userId: number, appId: number):
   return rows.length > 0;
 }
 
-/** False when the user does not follow the app. */
+/** Replaces the tags of a tracked app. Returns false if the user does not track it. */
 export async function saveTags(
   db: Executor,
   userId: number,
@@ -90,7 +90,7 @@ export async function saveTags(
   return rows.length > 0;
 }
 
-/** Apps released between two moments in any storefront, each once, newest first. */
+/** Returns apps released in any storefront after `after` and until `until`, each once, newest first. */
 export async function findReleased(
   db: Executor,
   source: Source,

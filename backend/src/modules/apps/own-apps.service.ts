@@ -17,12 +17,14 @@ const RECENT_DAYS = 7;
 const RECENT_APPS = 60;
 const DAY = 86_400_000;
 
-const isKnown = () => fail("CONFLICT", "This app is known already. Track it by its store id.");
-const isOwn = () => fail("CONFLICT", "You have added this app already.");
+const isKnown = () => fail("CONFLICT", "This app is already listed in the store. Track it by its store ID.");
+const isOwn = () => fail("CONFLICT", "You have already added this app.");
 
 /**
- * Puts in an app that no store lists yet, and follows it. Others may put in the same: they share its id and nothing
- * else, and the store's listing takes the place of all entries once there is one.
+ * Adds and tracks an app that no store lists yet. Several users can add the same app: they only share its id, and the
+ * store's listing replaces their entries as soon as it exists.
+ *
+ * @throws CONFLICT if a store lists the app or the user already added it, FEATURE_LIMIT_EXCEEDED
  */
 export async function createApp(
   ctx: AppContext,
@@ -43,12 +45,16 @@ export async function createApp(
 export async function removeApp(ctx: AppContext, userId: number, id: string): Promise<void> {
   const app = await resolveApp(ctx, userId, id);
   await ctx.db.transaction(async (tx) => {
-    if (!(await removeOwned(tx, userId, app.id))) throw fail("NOT_FOUND", "You have put in no such app.");
+    if (!(await removeOwned(tx, userId, app.id))) throw fail("NOT_FOUND", "You have not added this app.");
     await removeFollow(tx, userId, app.id);
   });
 }
 
-/** A tag that differs in case alone is the same; the first spelling stays. */
+/**
+ * Replaces the tags of a tracked app and returns them. Of tags that only differ in case the first one is kept.
+ *
+ * @throws NOT_FOUND if the user does not track the app
+ */
 export async function setTags(
   ctx: AppContext,
   userId: number,
@@ -60,12 +66,12 @@ export async function setTags(
     ...new Map([...tags].reverse().map((tag) => [tag.toLowerCase(), tag])).values(),
   ].reverse();
   if (!(await saveTags(ctx.db, userId, app.id, distinct))) {
-    throw fail("NOT_FOUND", "You do not track this app.");
+    throw fail("NOT_FOUND", "You don't track this app.");
   }
   return distinct;
 }
 
-/** The same for everyone with the same first country. */
+/** Cached for all users with the same first country. */
 const released = oncePer((ctx: AppContext) =>
   remembered(
     (country: string) => {

@@ -17,27 +17,27 @@ describe("search", () => {
     `id${storeId}`,
     `https://apps.apple.com/us/app/whatever/id${storeId}?mt=8`,
     `apps.apple.com/app/id${storeId}`,
-  ])("%s finds the one app it names", async (q) => {
+  ])("%s finds only the app that it names", async (q) => {
     const user = await test.asUser();
     expect((await user.call(search, { query: { q } })).results.map((app) => app.storeId)).toEqual([storeId]);
   });
 
-  it("takes a link's own country when the app is not sold in the chosen one", async () => {
+  it("uses a link's country if the app is not available in the chosen one", async () => {
     const user = await test.asUser();
     const q = `https://apps.apple.com/us/app/x/id${storeId}`;
     const { results } = await user.call(search, { query: { q, country: "br" } });
     expect(results).toMatchObject([{ storeId, country: "us" }]);
   });
 
-  it.each(["123456789012", "com.nobody.nothing", "https://apps.apple.com/us/app/x/id1"])(
-    "%s, which no store knows, finds nothing",
+  it.each(["123456789012", "com.unknown.nothing", "https://apps.apple.com/us/app/x/id1"])(
+    "%s is unknown to the store and finds nothing",
     async (q) => {
       const user = await test.asUser();
       expect(await user.call(search, { query: { q } })).toMatchObject({ count: 0, results: [] });
     },
   );
 
-  it("S48: refuses an unknown storefront also where a link is looked up", async () => {
+  it("S48: rejects an unknown storefront for link lookups too", async () => {
     const user = await test.asUser();
     for (const country of ["zz", "us'--"]) {
       expect((await user.request(search, { query: { q: storeId, country } })).status).toBe(400);
@@ -45,8 +45,8 @@ describe("search", () => {
   });
 });
 
-describe("followed apps", () => {
-  it("show as listed in the country they were found in", async () => {
+describe("tracked apps", () => {
+  it("are shown as listed in the country where they were found", async () => {
     const user = await test.asUser();
     const found = await user.call(search, { query: { q: "wetter", country: "de", limit: 1 } });
     const app = found.results[0];
@@ -60,7 +60,7 @@ describe("followed apps", () => {
     expect(data[1]?.app.name).toBe(app?.name);
   });
 
-  it("refuse an unknown country", async () => {
+  it("reject an unknown country", async () => {
     const user = await test.asUser();
     expect(await user.request(follow, { body: { appId: 1, country: "zz" } })).toMatchObject({
       status: 400,
@@ -69,7 +69,7 @@ describe("followed apps", () => {
     expect((await user.call(followed)).data).toEqual([]);
   });
 
-  it("carry their user's own tags, one of each", async () => {
+  it("have tags per user, without duplicates", async () => {
     const [ada, bob] = [await test.asUser(), await test.asUser()];
     for (const user of [ada, bob]) await user.call(follow, { body: { appId: 1 } });
     const params = { id: 1 };
@@ -82,7 +82,7 @@ describe("followed apps", () => {
 });
 
 describe("own apps", () => {
-  it("are put in before any store lists them, and tracked at once", async () => {
+  it("can be added before any store lists them, and are tracked immediately", async () => {
     const user = await test.asUser();
     const { data } = await user.call(create, { body: mine });
     expect(data).toMatchObject({ ...mine, isFollowing: true, rating: null, icon: null });
@@ -94,14 +94,14 @@ describe("own apps", () => {
     expect((await other.request(get, { params: { id: data.id } })).status).toBe(404);
   });
 
-  it("an app that is known is a conflict", async () => {
+  it("cannot be added if a store lists them", async () => {
     const user = await test.asUser();
     const answer = await user.request(create, { body: { name: "Again", storeId } });
     expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
     expect((await user.call(owned)).data).toEqual([]);
   });
 
-  it("S13: are taken out by who has put them in alone", async () => {
+  it("S13: can only be removed by the user who added them", async () => {
     const [ada, bob] = [await test.asUser(), await test.asUser()];
     const { data } = await ada.call(create, { body: { name: "Mine", storeId: "7770000002" } });
     const params = { id: data.id };
@@ -111,7 +111,7 @@ describe("own apps", () => {
     expect((await ada.call(list)).data).toEqual([]);
   });
 
-  it("S46: put in and followed at a time, they hold the limit together", async () => {
+  it("S46: share the limit with tracked apps under concurrent calls", async () => {
     const user = await test.asUser();
     const answers = await Promise.all(
       [1, 2, 3, 4].flatMap((n) => [
@@ -124,7 +124,7 @@ describe("own apps", () => {
   });
 });
 
-it("recent apps are those of the last seven days, newest first, each once", async () => {
+it("recent apps were released within the last seven days, newest first, each once", async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000);
   const { pool } = test.ctx;
   await pool.query("update listings set release_date = $1", [day(30)]);
@@ -140,7 +140,7 @@ it("recent apps are those of the last seven days, newest first, each once", asyn
   expect((await user.call(recent)).data.map((app) => app.id)).toEqual([6, 5]);
 });
 
-it("similar apps are other makers', most alike first, within the limit", async () => {
+it("similar apps are from other developers, most similar first, up to the limit", async () => {
   const user = await test.asUser();
   const { data: app } = await user.call(get, { params: { id: storeId } });
   const { data } = await user.call(similar, { params: { id: storeId }, query: { limit: 5 } });
@@ -154,7 +154,7 @@ it("similar apps are other makers', most alike first, within the limit", async (
   );
 });
 
-it("a localization is the listing there, or says that it is not sold there", async () => {
+it("a localization is the listing in that country, or an error if the data does not cover it", async () => {
   const user = await test.asUser();
   const params = { id: storeId };
   expect((await user.call(localization, { params, query: { country: "us" } })).data.country).toBe("us");

@@ -12,7 +12,7 @@ let created = 0;
 const storeIdOf = (n: number) => `88800000${String(n).padStart(2, "0")}`;
 const newStoreId = () => storeIdOf((created += 1));
 
-/** Every table with rows of an app for a user, counted. */
+/** Counts the user's rows in every table that references apps. */
 async function countRowsOf(userId: number): Promise<Record<string, number>> {
   const tables = [
     "follows",
@@ -37,7 +37,7 @@ async function countRowsOf(userId: number): Promise<Record<string, number>> {
 }
 
 const texts = { title: "Taken", subtitle: "", keywords: "" };
-/** Everything that can be done with an app; `$` stands for its id. */
+/** Every call that names an app; `$` is replaced by its id. */
 const CALLS: readonly [string, string, object?][] = [
   ["GET", "/apps/$"],
   ["DELETE", "/apps/$"],
@@ -75,8 +75,8 @@ const CALLS: readonly [string, string, object?][] = [
   ["GET", "/tool-works?tool=title-optimizer&app=$"],
 ];
 
-describe("somebody else's app that no store lists", () => {
-  it("is refused with 404 wherever an app can be named, and nothing is written", async () => {
+describe("another user's app that no store lists", () => {
+  it("is 404 in every call that names an app, and nothing is written", async () => {
     const owner = await test.asUser({ plan: "team" });
     const { data: app } = await owner.call(create, { body: { name: "Secret", storeId: newStoreId() } });
     const attacker = await test.asUser({ plan: "team" });
@@ -96,7 +96,7 @@ describe("somebody else's app that no store lists", () => {
     expect(Object.values(await countRowsOf(attacker.id)).every((count) => count === 0)).toBe(true);
   });
 
-  it("followed three times, it takes nothing of the plan's limit", async () => {
+  it("does not count toward the limit when a stranger tries to track it", async () => {
     const owner = await test.asUser({ plan: "team" });
     const attacker = await test.asUser();
     for (let n = 0; n < 3; n++) {
@@ -110,7 +110,7 @@ describe("somebody else's app that no store lists", () => {
     expect((await attacker.call(followed)).data).toHaveLength(3);
   });
 
-  it("its store id tells nothing: it is answered as one that was never seen", async () => {
+  it("gets the same response by store id as an unknown app", async () => {
     const owner = await test.asUser();
     const storeId = newStoreId();
     await owner.call(create, { body: { name: "Secret", storeId } });
@@ -127,8 +127,8 @@ describe("somebody else's app that no store lists", () => {
   });
 });
 
-describe("a store id that several publishers put in", () => {
-  it("is no conflict: each has an app of that id, under their own name", async () => {
+describe("a store id that several publishers add", () => {
+  it("is not a conflict: each has an app with that id, under their own name", async () => {
     const [squatter, publisher] = [await test.asUser(), await test.asUser()];
     const storeId = newStoreId();
     await squatter.call(create, { body: { name: "Squatted", storeId } });
@@ -138,11 +138,11 @@ describe("a store id that several publishers put in", () => {
     expect((await publisher.call(get, { params: { id: storeId } })).data.name).toBe("The real one");
     expect(await publisher.request(create, { body: { name: "Again", storeId } })).toMatchObject({
       status: 409,
-      body: { message: "You have added this app already." },
+      body: { message: "You have already added this app." },
     });
   });
 
-  it("stays with the others when one takes the app out, and may be put in again", async () => {
+  it("stays with the others when one removes the app, and can be added again", async () => {
     const [ada, bob] = [await test.asUser(), await test.asUser()];
     const body = { name: "Tides", storeId: newStoreId() };
     const { data: app } = await ada.call(create, { body });
@@ -154,7 +154,7 @@ describe("a store id that several publishers put in", () => {
     expect((await ada.call(list)).data).toMatchObject([{ name: "Tides 2", isFollowing: true }]);
   });
 
-  it("becomes everybody's app when the store lists it, for those who had put it in too", async () => {
+  it("becomes available to all users when the store lists it, including those who added it", async () => {
     const [ada, bob] = [await test.asUser(), await test.asUser()];
     const storeId = newStoreId();
     const { data: app } = await ada.call(create, { body: { name: "Soon", storeId } });
@@ -167,7 +167,7 @@ describe("a store id that several publishers put in", () => {
   });
 });
 
-it("an app that stores have dropped can still be untracked by those who follow it, and is 404 to others", async () => {
+it("an app that stores have dropped can still be untracked by its users, and is 404 for others", async () => {
   const [follower, other] = [await test.asUser(), await test.asUser()];
   const { data: app } = await follower.call(create, { body: { name: "Once", storeId: newStoreId() } });
   await test.ctx.pool.query("delete from owned_apps where app_id = $1", [app.id]);
@@ -177,7 +177,7 @@ it("an app that stores have dropped can still be untracked by those who follow i
   expect((await follower.request(get, { params: { id: app.id } })).status).toBe(404);
 });
 
-/** Gives an app the listing of another, under a name of its own. */
+/** Copies another app's listing to an app, under a new name. */
 async function listInStore(appId: number, name: string): Promise<void> {
   await test.ctx.pool.query(
     `insert into listings select (jsonb_populate_record(l, jsonb_build_object('app_id', $1::int, 'name', $2::text))).*

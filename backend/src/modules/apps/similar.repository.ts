@@ -4,16 +4,16 @@ import type { Executor } from "../../platform/database";
 import { appRanks, crawls } from "../crawls";
 import { apps, listings, listingColumns, summaryColumns, type ListingSummary, type Platform } from "../store";
 
-/** What similarity reads of a listing. */
+/** Listing columns from which similarity is computed. */
 export type Candidate = ListingSummary & { description: string | null };
 
 export interface Place {
   keywordId: number;
-  /** The apps of the first places, in order. */
+  /** Ids of the top-ranked apps, best first. */
   appIds: number[];
 }
 
-/** The first places of the latest crawls that list the app among them. */
+/** Returns the top `within` results of the latest crawl of each keyword for which the app is ranked. */
 export async function findSharedPlaces(
   db: Executor,
   appId: number,
@@ -31,7 +31,7 @@ export async function findSharedPlaces(
   return rows.map((row) => ({ keywordId: row.keyword_id, appIds: row.app_ids }));
 }
 
-/** Listings of named apps, and the most rated of a genre. */
+/** Returns the listings of the given apps and those of the genre with the most ratings (at most `ofGenre`), each once. */
 export async function findCandidates(
   db: Executor,
   where: { source: Source; country: string; platform: Platform },

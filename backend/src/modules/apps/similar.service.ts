@@ -23,7 +23,12 @@ function traitsOf(listing: Candidate, places: readonly Place[]): Traits {
   };
 }
 
-/** Other makers' apps beside the app in searches, found by its name, or of its genre; most alike first. */
+/**
+ * Returns apps of other developers, most similar first: apps that rank for the same keywords, that a search for the app's name
+ * finds, or that belong to its genre. `similarity` is 0–1.
+ *
+ * @throws NOT_FOUND, UNKNOWN_COUNTRY
+ */
 export async function similarApps(
   ctx: AppContext,
   userId: number,

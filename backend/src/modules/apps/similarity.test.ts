@@ -8,7 +8,7 @@ const traits = (fields: Partial<Traits>): Traits => ({
   ...fields,
 });
 
-test("an app is wholly like itself", () => {
+test("an app has similarity 1 with itself", () => {
   const app = traits({
     heading: new Set(["rain"]),
     description: new Set(["rain", "map"]),
@@ -18,7 +18,7 @@ test("an app is wholly like itself", () => {
   expect(similarityOf(app, app)).toBeCloseTo(1);
 });
 
-test("each part has its share", () => {
+test("each part has its weight", () => {
   const [words, other] = [new Set(["a", "b"]), new Set(["b", "c"])];
   expect(similarityOf(traits({ heading: words }), traits({ heading: other }))).toBeCloseTo(0.35 / 2);
   expect(similarityOf(traits({ description: words }), traits({ description: other }))).toBeCloseTo(0.25 / 2);
@@ -26,7 +26,7 @@ test("each part has its share", () => {
   expect(similarityOf(traits({}), traits({}))).toBe(0);
 });
 
-test("keywords count by how high both rank", () => {
+test("shared keywords count more the higher both apps rank", () => {
   const first = traits({ ranks: new Map([[1, 1]]) });
   const third = traits({ ranks: new Map([[1, 3]]) });
   expect(similarityOf(first, third)).toBeCloseTo(0.3 * 0.5);

@@ -1,6 +1,6 @@
 import { searchWords } from "../store";
 
-/** What similarity is computed from: words, ranks of 1–50 by keyword, and the genre. */
+/** Input of the similarity: words, ranks (1–50) by keyword id, and the genre. */
 export interface Traits {
   heading: ReadonlySet<string>;
   description: ReadonlySet<string>;
@@ -21,9 +21,10 @@ function cosine(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / Math.sqrt(a.size * b.size);
 }
 
+/** Weight of a rank, 0–1: 1 / log2(1 + rank), as in discounted cumulative gain. */
 const weight = (rank: number | undefined) => (rank === undefined ? 0 : 1 / Math.log2(1 + rank));
 
-/** Jaccard of weighted sets: what both have over what either has. */
+/** Computes the weighted Jaccard index of two apps' keywords, 0–1: Σ min(weights) / Σ max(weights). */
 function sharedRanks(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
   let [both, either] = [0, 0];
   for (const keyword of new Set([...a.keys(), ...b.keys()])) {
@@ -34,7 +35,10 @@ function sharedRanks(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, numb
   return either === 0 ? 0 : both / either;
 }
 
-/** 0–1: .35 name and subtitle, .25 description, .30 shared keywords, .10 genre. */
+/**
+ * Computes the similarity of two apps, 0–1: 0.35 · cosine of the words of name and subtitle + 0.25 · cosine of the words of the
+ * description + 0.30 · weighted Jaccard index of keywords + 0.10 if the genre is the same. The weights are chosen by us.
+ */
 export function similarityOf(a: Traits, b: Traits): number {
   const sameGenre = a.genre !== null && a.genre === b.genre ? 1 : 0;
   return (

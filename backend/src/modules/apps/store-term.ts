@@ -1,10 +1,10 @@
 import type { Platform } from "../store";
 
-/** What somebody typed who knows which app they mean. */
+/** App named by a store link, store id or bundle id. */
 export interface AppTerm {
   storeId: string;
   platform: Platform;
-  /** The storefront a link names. */
+  /** Storefront in the link; `null` if it names none. */
   country: string | null;
 }
 
@@ -13,7 +13,7 @@ const BUNDLE_ID = /^[a-z][\w-]*(?:\.[\w-]+){2,}$/i;
 const APPLE_HOSTS = new Set(["apps.apple.com", "itunes.apple.com"]);
 const GOOGLE_HOST = "play.google.com";
 
-/** The app that a store's link, an id or a bundle id names; `null` for words to search for. */
+/** Parses a store link, store id or bundle id; `null` if the text is a search term. */
 export function readTerm(term: string, platform: Platform): AppTerm | null {
   const [, id] = STORE_ID.exec(term) ?? [];
   if (id !== undefined) return { storeId: id, platform: "ios", country: null };

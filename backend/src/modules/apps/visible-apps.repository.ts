@@ -6,14 +6,14 @@ import { follows, ownedApps } from "./apps.schema";
 
 const refColumns = { id: apps.id, storeId: apps.storeId, platform: sql<Platform>`${apps.platform}` };
 
-/** True for apps that a store lists. */
+/** Returns a condition that is true for apps that a store lists. */
 export function isListed(db: Executor) {
   return exists(db.select({ appId: listings.appId }).from(listings).where(eq(listings.appId, apps.id)));
 }
 
 /**
- * True for apps that exist for a user: those that a store lists, those that the user has put in, and those that the user
- * follows since a store listed them.
+ * Returns a condition that is true for apps visible to a user: apps that a store lists, that the user added, or that the user
+ * still tracks although stores dropped them.
  */
 function isVisibleTo(db: Executor, userId: number) {
   const own = db
@@ -27,7 +27,7 @@ function isVisibleTo(db: Executor, userId: number) {
   return or(isListed(db), exists(own), exists(followed));
 }
 
-/** Returns the app, `null` when it does not exist for the user. */
+/** Returns the app; `null` if it is not visible to the user. */
 export async function findAppById(db: Executor, userId: number, id: number): Promise<AppRef | null> {
   const [row] = await db
     .select(refColumns)
@@ -36,7 +36,7 @@ export async function findAppById(db: Executor, userId: number, id: number): Pro
   return row ?? null;
 }
 
-/** Returns the app, `null` when it does not exist for the user. */
+/** Returns the app; `null` if it is not visible to the user. */
 export async function findAppByStoreId(
   db: Executor,
   userId: number,

@@ -8,7 +8,7 @@ import { billingEvents, paddleProducts, subscriptions } from "./billing.schema";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Whether the event is new; one that was taken before is not. */
+/** Stores an event. Returns false if it was stored before. */
 export async function takeEvent(db: Executor, event: typeof billingEvents.$inferInsert): Promise<boolean> {
   const rows = await db.insert(billingEvents).values(event).onConflictDoNothing().returning();
   return rows.length > 0;
@@ -19,7 +19,7 @@ export async function findSubscription(db: Executor, id: string): Promise<Subscr
   return row ?? null;
 }
 
-/** Keeps what happened, unless something later is kept already. Whether it was kept. */
+/** Inserts or updates a subscription, unless a later state is already stored. Returns true if it was written. */
 export async function saveSubscription(db: Executor, row: SubscriptionRow): Promise<boolean> {
   const { customerId, status, priceId, nextBilledAt, occurredAt } = row;
   const rows = await db
@@ -34,7 +34,10 @@ export async function saveSubscription(db: Executor, row: SubscriptionRow): Prom
   return rows.length > 0;
 }
 
-/** The plan of the user's newest subscription in one of the states, as prices are mapped now. */
+/**
+ * Returns the plan of the user's latest subscription in one of the states, by the current mapping of prices; `plan` is `null`
+ * if the price is not mapped. Returns `null` without such a subscription.
+ */
 export async function findPaidPlan(
   db: Executor,
   userId: number,
@@ -111,7 +114,7 @@ export async function findUserPlans(
   return { rows, total: all?.total ?? 0 };
 }
 
-/** The user's subscriptions, for the account's export. */
+/** Returns the user's subscriptions for the personal data export. */
 export function findOwnSubscriptions(db: Executor, userId: number) {
   const { id, status, nextBilledAt, occurredAt } = subscriptions;
   return db

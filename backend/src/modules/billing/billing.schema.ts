@@ -3,14 +3,14 @@ import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Prices of the payment provider and the plans they stand for. */
+/** Maps the payment provider's prices to plans. */
 export const paddleProducts = pgTable("paddle_products", {
   priceId: text("price_id").primaryKey(),
   name: text("name").notNull(),
   plan: text("plan").notNull(),
 });
 
-/** Events that were taken, so that none has its effect twice. */
+/** Processed events, so that repeated deliveries have no effect. */
 export const billingEvents = pgTable("billing_events", {
   eventId: text("event_id").primaryKey(),
   type: text("type").notNull(),
@@ -18,7 +18,7 @@ export const billingEvents = pgTable("billing_events", {
   receivedAt: moment("received_at").notNull().defaultNow(),
 });
 
-/** Subscriptions as the provider told of them last. */
+/** Latest known state of each subscription. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
@@ -30,7 +30,7 @@ export const subscriptions = pgTable(
     status: text("status").notNull(),
     priceId: text("price_id"),
     nextBilledAt: moment("next_billed_at"),
-    /** When what stands here happened; older events are late. */
+    /** Time of the event that set this state; older events are ignored. */
     occurredAt: moment("occurred_at").notNull(),
   },
   (table) => [index("subscriptions_user").on(table.userId)],

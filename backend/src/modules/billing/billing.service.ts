@@ -16,11 +16,17 @@ import {
 import { applyPaidPlan, PAID_STATES } from "./events.service";
 import { startTransaction } from "./paddle-api";
 
-const NOT_SET_UP = "No payment provider is set up here. An administrator can give you another plan.";
+const NOT_SET_UP = "No payment provider is set up here. Ask an administrator to change your plan.";
 
 const PAYS_ALREADY =
-  "You pay for a plan already. End it with the payment provider first, or ask an administrator to change it.";
+  "You already pay for a plan. Cancel it with the payment provider first, or ask an administrator to change it.";
 
+/**
+ * Starts a checkout and returns the URL of the payment page.
+ *
+ * @throws UNAVAILABLE without a working payment provider, NOT_FOUND for an unknown plan, CONFLICT if the user already pays or
+ * the plan has no price
+ */
 export async function checkout(ctx: AppContext, userId: number, plan: string): Promise<string> {
   const { paddle } = ctx.config;
   if (!paddle) throw fail("UNAVAILABLE", NOT_SET_UP);
@@ -28,13 +34,13 @@ export async function checkout(ctx: AppContext, userId: number, plan: string): P
   if (await findPaidPlan(ctx.db, userId, PAID_STATES)) throw fail("CONFLICT", PAYS_ALREADY);
   const priceId = await findPriceOf(ctx.db, plan);
   if (priceId === null)
-    throw fail("CONFLICT", "This plan cannot be bought here yet. Ask an administrator for it.");
+    throw fail("CONFLICT", "This plan can't be bought here yet. Ask an administrator for it.");
   try {
     return await startTransaction(paddle, priceId, userId);
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
     ctx.log.error({ err: error }, "a checkout could not be started");
-    throw fail("UNAVAILABLE", "The payment provider does not answer. Nothing was charged; try again later.");
+    throw fail("UNAVAILABLE", "The payment provider did not respond. You were not charged. Try again later.");
   }
 }
 
@@ -53,11 +59,11 @@ export async function listProducts(ctx: AppContext) {
 function problemOf(products: readonly PaddleProduct[], plans: ReadonlyMap<string, string>) {
   const seen = new Set<string>();
   for (const [index, { priceId, plan }] of products.entries()) {
-    if (!plans.has(plan)) return { path: `products.${index}.plan`, message: `There is no plan ${plan}.` };
+    if (!plans.has(plan)) return { path: `products.${index}.plan`, message: `There is no plan "${plan}".` };
     if (seen.has(priceId)) {
       return {
         path: `products.${index}.priceId`,
-        message: `${priceId} is named twice: a price is one plan.`,
+        message: `The price ${priceId} is listed twice. Map each price to one plan.`,
       };
     }
     seen.add(priceId);

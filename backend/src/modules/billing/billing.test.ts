@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe("without keys", () => {
-  it("nothing is sold, and it is said what is missing", async () => {
+  it("checkout is unavailable, and administrators see which settings are missing", async () => {
     const [user, admin] = [await bare.asUser(), await bare.asAdmin()];
     expect(await user.request(checkout, { body: { plan: "pro" } })).toMatchObject({
       status: 503,
@@ -41,7 +41,7 @@ describe("without keys", () => {
     expect((await bare.call(limitsEndpoints.publicPlans)).paymentProvider).toBeNull();
   });
 
-  it("prices can be mapped beforehand, and plans are kept in view", async () => {
+  it("administrators can already map prices and list plans", async () => {
     const admin = await bare.asAdmin();
     expect((await admin.call(saveProducts, { body: { products: PRICES } })).data).toEqual(PRICES);
     const { data, pagination } = await admin.call(subscriptions, { query: { pageSize: 1 } });
@@ -54,7 +54,7 @@ describe("without keys", () => {
 describe("with keys", () => {
   beforeEach(() => paddle.behave(null));
 
-  it("a checkout is a transaction for one unit of the plan's price, paid on the provider's page", async () => {
+  it("a checkout creates a transaction for one unit of the plan's price, paid on the provider's page", async () => {
     const [user, admin] = [await site.asUser(), await site.asAdmin()];
     expect((await user.request(checkout, { body: { plan: "pro" } })).status).toBe(409);
     await admin.call(saveProducts, { body: { products: PRICES } });
@@ -73,7 +73,7 @@ describe("with keys", () => {
   });
 
   it.each(["refuses", "html", "nowhere", "moved"] as const)(
-    "a provider that %s charges nothing",
+    "a provider fault (%s) is reported, and nothing is charged",
     async (fault) => {
       const user = await site.asUser();
       paddle.behave(fault);
@@ -84,7 +84,7 @@ describe("with keys", () => {
     },
   );
 
-  it("a price is one plan, and the plan must be there; else the list stays as it was", async () => {
+  it("rejects unknown plans, duplicate prices and invalid price ids without changing the list", async () => {
     const admin = await site.asAdmin();
     await admin.call(saveProducts, { body: { products: PRICES } });
     const price = (priceId: string, plan: string) => ({ priceId, plan, name: "A price" });
@@ -99,7 +99,7 @@ describe("with keys", () => {
     expect((await admin.call(products)).data).toEqual(PRICES);
   });
 
-  it("who pays moves with a price that is mapped anew; who was given a plan keeps it", async () => {
+  it("remapping a price changes the plan of paying users; assigned plans stay", async () => {
     const [payer, given, admin] = [
       await site.asUser(),
       await site.asUser({ plan: "team" }),
@@ -118,7 +118,7 @@ describe("with keys", () => {
     // A second subscription would be a second charge.
     expect(await payer.request(checkout, { body: { plan: "team" } })).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^You pay for a plan already/) },
+      body: { message: expect.stringMatching(/^You already pay for a plan/) },
     });
     const { data } = await admin.call(subscriptions, { query: { search: payer.email } });
     expect(data).toMatchObject([

@@ -6,14 +6,14 @@ import { assignPlan } from "../limits";
 import { findPaidPlan, findSubscription, saveSubscription, takeEvent } from "./billing.repository";
 import { PaddleEvent, type PaddleSubscription } from "./paddle-event";
 
-/** A payment that failed is tried again by the provider for days: until it gives up, the plan stays. */
+/** States in which the plan is active. `past_due` is one of them: the provider retries failed payments for days. */
 export const PAID_STATES = ["active", "trialing", "past_due"];
 
-/** Puts the user on the plan that is paid for, or back on the default one. An unmapped price changes nothing. */
+/** Assigns the plan that the user pays for, or the default plan. An unmapped price changes nothing. */
 export async function applyPaidPlan(ctx: AppContext, tx: Transaction, userId: number): Promise<void> {
   const paid = await findPaidPlan(tx, userId, PAID_STATES);
   if (paid?.plan === null) {
-    ctx.log.warn({ userId }, "a price that is paid stands for no plan: map it under paddle-products");
+    ctx.log.warn({ userId }, "a paid price is mapped to no plan: map it under paddle-products");
     return;
   }
   const change = await assignPlan(tx, userId, paid?.plan ?? null);
@@ -30,7 +30,11 @@ async function ownerOf(tx: Transaction, data: PaddleSubscription): Promise<numbe
   return (await findUserById(tx, userId))?.id ?? null;
 }
 
-/** Takes an event whose signature was checked: once, and never over something later. */
+/**
+ * Processes an event with a verified signature. Repeated and late events are ignored.
+ *
+ * @throws VALIDATION_FAILED if it is not a Paddle event
+ */
 export async function takePaddleEvent(ctx: AppContext, body: string): Promise<"applied" | "ignored"> {
   let json: unknown;
   try {
@@ -39,14 +43,14 @@ export async function takePaddleEvent(ctx: AppContext, body: string): Promise<"a
     throw fail("VALIDATION_FAILED", "The event is not JSON.");
   }
   const parsed = PaddleEvent.safeParse(json);
-  if (!parsed.success) throw fail("VALIDATION_FAILED", "This is not an event of Paddle.");
+  if (!parsed.success) throw fail("VALIDATION_FAILED", "This is not a Paddle event.");
   const { event_id: eventId, event_type: type, occurred_at: occurredAt, data } = parsed.data;
   return ctx.db.transaction(async (tx) => {
     if (!(await takeEvent(tx, { eventId, type, occurredAt }))) return "ignored";
     if (!data) return "ignored";
     const userId = await ownerOf(tx, data);
     if (userId === null) {
-      ctx.log.warn({ eventId, subscription: data.id }, "a subscription of nobody known here");
+      ctx.log.warn({ eventId, subscription: data.id }, "subscription of an unknown user");
       return "ignored";
     }
     const kept = await saveSubscription(tx, {

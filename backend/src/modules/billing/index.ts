@@ -9,7 +9,7 @@ import { takeWebhooks } from "./webhook.routes";
 
 const success = true as const;
 
-/** Paying for plans, by way of Paddle. */
+/** Registers payments for plans through Paddle. */
 export async function registerBilling(app: FastifyInstance, ctx: AppContext): Promise<void> {
   registerPersonalData("subscriptions", findOwnSubscriptions);
   bind(app, billingEndpoints.checkout, async ({ user, body }) => ({

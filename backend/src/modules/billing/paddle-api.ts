@@ -7,7 +7,11 @@ const Answer = z.object({
   data: z.object({ id: z.string(), checkout: z.object({ url: z.string().nullish() }).nullish() }),
 });
 
-/** Makes a transaction for one unit of a price; the address where it is paid. */
+/**
+ * Creates a transaction for one unit of a price and returns the URL of its payment page.
+ *
+ * @throws UNAVAILABLE if Paddle returns no payment page
+ */
 export async function startTransaction(
   paddle: PaddleConfig,
   priceId: string,
@@ -23,13 +27,13 @@ export async function startTransaction(
     signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: "error",
   });
-  if (!response.ok) throw new Error(`Paddle answered ${response.status}.`);
+  if (!response.ok) throw new Error(`Paddle responded with status ${response.status}.`);
   const { data } = Answer.parse(await response.json());
   const url = paddle.checkoutUrl
     ? `${paddle.checkoutUrl}?transaction_id=${encodeURIComponent(data.id)}`
     : data.checkout?.url;
   if (!url || !/^https?:\/\//.test(url)) {
-    throw fail("UNAVAILABLE", "The payment provider gave no page to pay on. Tell an administrator.");
+    throw fail("UNAVAILABLE", "The payment provider returned no payment page. Contact an administrator.");
   }
   return url;
 }

@@ -12,13 +12,13 @@ const Subscription = z.object({
   custom_data: z.object({ user_id: z.union([z.number(), z.string()]).optional() }).nullish(),
 });
 
-/** What is used of a subscription in an event. */
+/** The used fields of a subscription in an event. */
 export type PaddleSubscription = z.output<typeof Subscription>;
 
 const head = { event_id: text, occurred_at: moment };
 const isAboutSubscription = (type: string) => type.startsWith("subscription.");
 
-/** An event as it is sent; of events that are not about a subscription only the head is read. */
+/** A Paddle event. `data` is only parsed for subscription events and `null` otherwise. */
 export const PaddleEvent = z.union([
   z.object({
     ...head,

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** How far a signature's time may be from ours: clocks differ, but what was caught today is no good tomorrow. */
+/** Maximum age of a signature: allows for clock skew and prevents replays. */
 const TOLERANCE_SECONDS = 60;
 
 export function signatureOf(secret: string, timestamp: string, body: string): string {
   return createHmac("sha256", secret).update(`${timestamp}:${body}`).digest("hex");
 }
 
-/** Whether the header `ts=…;h1=…` signs exactly these bytes, now. More than one h1 is there while a secret is changed. */
+/** Returns true if the header `ts=…;h1=…` is a valid, recent signature of the body. It has several `h1` during secret rotation. */
 export function isSigned(
   secret: string,
   header: string | undefined,

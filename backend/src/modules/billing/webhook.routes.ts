@@ -5,7 +5,7 @@ import { isSigned } from "./signature";
 
 const BODY_LIMIT = 256 * 1024;
 
-/** Takes the provider's events. The signature is over the bytes as they came, so nothing parses them before. */
+/** Registers the webhook for the provider's events. The body is not parsed, because the signature covers its raw bytes. */
 export async function takeWebhooks(app: FastifyInstance): Promise<void> {
   const { ctx } = app;
   await app.register(async (scope) => {
@@ -21,8 +21,8 @@ export async function takeWebhooks(app: FastifyInstance): Promise<void> {
       const body = typeof request.body === "string" ? request.body : "";
       const header = request.headers["paddle-signature"];
       if (!isSigned(paddle.webhookSecret, Array.isArray(header) ? header[0] : header, body)) {
-        request.log.warn("a webhook with a wrong or old signature was refused");
-        throw fail("UNAUTHORIZED", "The signature is wrong or too old.");
+        request.log.warn("webhook rejected: invalid or expired signature");
+        throw fail("UNAUTHORIZED", "The signature is invalid or has expired.");
       }
       return { success: true, result: await takePaddleEvent(ctx, body) };
     });

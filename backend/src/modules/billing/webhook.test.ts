@@ -64,7 +64,7 @@ const tell = (told: Told) => {
 const planOf = async (user: Awaited<ReturnType<TestApp["asUser"]>>) =>
   (await user.call(limitsEndpoints.myLimits)).plan.key;
 
-it("without keys the provider's events are not taken", async () => {
+it("rejects events if the provider is not configured", async () => {
   const bare = await startTestApp();
   const body = eventOf({ id: "sub_0" });
   expect(await send(body, paddleSignature("", body), bare)).toMatchObject({
@@ -74,7 +74,7 @@ it("without keys the provider's events are not taken", async () => {
   await bare.close();
 });
 
-it("S47: an event that is not signed, signed otherwise, changed or old gives no plan", async () => {
+it("S47: rejects events that are unsigned, signed with another secret, changed or old", async () => {
   const user = await site.asUser();
   const body = eventOf({ id: "sub_1", userId: user.id });
   const good = paddleSignature(SECRET, body);
@@ -96,7 +96,7 @@ it("S47: an event that is not signed, signed otherwise, changed or old gives no 
     expect(await send(body, signature)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   }
   expect(await planOf(user)).toBe("free");
-  // While a secret is being changed there are two.
+  // During secret rotation there are two signatures.
   expect(await send(body, `${time};h1=${"0".repeat(64)};${mac}`)).toMatchObject({
     status: 200,
     body: { result: "applied" },
@@ -104,7 +104,7 @@ it("S47: an event that is not signed, signed otherwise, changed or old gives no 
   expect(await planOf(user)).toBe("pro");
 });
 
-it("what is signed but no event of Paddle is refused", async () => {
+it("rejects signed bodies that are not Paddle events", async () => {
   for (const body of ["no JSON", "{}", "null", '{"event_id":"evt_x","event_type":"subscription.created"}']) {
     expect((await send(body, paddleSignature(SECRET, body))).status).toBe(400);
   }
@@ -120,7 +120,7 @@ it("what is signed but no event of Paddle is refused", async () => {
   });
 });
 
-it("a subscription gives its plan, past due keeps it, cancelled takes it back; all on record", async () => {
+it("a subscription assigns its plan, past due keeps it, canceling resets it; every change is audited", async () => {
   const user = await site.asUser();
   const id = "sub_2";
   await tell({ id, userId: String(user.id), type: "subscription.created" });
@@ -142,7 +142,7 @@ it("a subscription gives its plan, past due keeps it, cancelled takes it back; a
   ]);
 });
 
-it("an event has its effect once, and a late one none", async () => {
+it("processes an event once and ignores late events", async () => {
   const user = await site.asUser();
   const body = eventOf({ id: "sub_3", userId: user.id, event: "evt_twice" });
   const all = await Promise.all(Array.from({ length: 5 }, () => send(body, paddleSignature(SECRET, body))));
@@ -155,13 +155,13 @@ it("an event has its effect once, and a late one none", async () => {
   expect(await planOf(user)).toBe("free");
 });
 
-it("a price that stands for no plan changes nothing until it is mapped", async () => {
+it("an unmapped price changes nothing", async () => {
   const user = await site.asUser({ plan: "pro" });
   expect((await tell({ id: "sub_4", userId: user.id, price: "pri_unknown" })).status).toBe(200);
   expect(await planOf(user)).toBe("pro");
 });
 
-it("a subscription of nobody known here is taken and has no effect", async () => {
+it("ignores subscriptions of unknown users", async () => {
   for (const userId of [undefined, 0, -1, "abc", "1e99", 2_000_000_000]) {
     expect(
       await tell({ id: `sub_x${String(userId)}`, ...(userId !== undefined && { userId }) }),
@@ -172,14 +172,14 @@ it("a subscription of nobody known here is taken and has no effect", async () =>
   }
 });
 
-it("S13: who names another user in a subscription that is known changes nothing of that user", async () => {
+it("S13: a known subscription keeps its user, even if an event names another one", async () => {
   const [ada, bob] = [await site.asUser(), await site.asUser()];
   await tell({ id: "sub_5", userId: ada.id });
   await tell({ id: "sub_5", userId: bob.id, price: "pri_team", at: 1 });
   expect([await planOf(ada), await planOf(bob)]).toEqual(["team", "free"]);
 });
 
-it("two subscriptions: when one ends the other counts", async () => {
+it("when one of two subscriptions ends, the other one determines the plan", async () => {
   const user = await site.asUser();
   await tell({ id: "sub_6", userId: user.id, price: "pri_team" });
   await tell({ id: "sub_7", userId: user.id, price: "pri_pro", at: 1 });
@@ -188,12 +188,12 @@ it("two subscriptions: when one ends the other counts", async () => {
   expect(await planOf(user)).toBe("team");
 });
 
-it("a body past the limit is refused before it is looked at", async () => {
+it("rejects a body over the size limit before reading it", async () => {
   const body = JSON.stringify({ more: "x".repeat(300_000) });
   expect((await send(body, paddleSignature(SECRET, body))).status).toBe(413);
 });
 
-it("an account's export holds its subscriptions", async () => {
+it("the personal data export includes subscriptions", async () => {
   const user = await site.asUser();
   await tell({ id: "sub_8", userId: user.id });
   const { sections } = await user.call(accountEndpoints.exportMe);

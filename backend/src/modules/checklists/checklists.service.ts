@@ -56,7 +56,7 @@ export async function createChecklist(
   }
   const app = await resolveApp(ctx, userId, appId);
   if (!(await isTrackedApp(ctx.db, userId, app.id))) {
-    throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+    throw fail("NOT_FOUND", "You don't track this app. Track it first.");
   }
   const row = await addChecklist(ctx.db, { userId, appId: app.id, template });
   if (!row) throw fail("CONFLICT", "This app already has this checklist.");

@@ -17,7 +17,7 @@ const DEPTH = "competitor_analysis_depth";
 export async function ownerOf(ctx: AppContext, userId: number, id: string): Promise<Owner> {
   const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return { userId, appId: app.id };
-  throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
 }
 
 /** Loads app summaries in the given order. Apps without a listing are omitted. */

@@ -28,7 +28,7 @@ const MOST_ROUNDS = 20;
 async function ownApp(ctx: AppContext, userId: number, id: string): Promise<AppRef> {
   const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return app;
-  throw fail("NOT_FOUND", "You do not track this app. Track it first.");
+  throw fail("NOT_FOUND", "You don't track this app. Track it first.");
 }
 
 /** Each review is read once; what comes later is read when it is first asked for. */
