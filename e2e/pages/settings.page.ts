@@ -33,9 +33,9 @@ export class SettingsPage {
 
   async changeEmail(email: string, password: string): Promise<void> {
     const form = this.page.getByRole("form", { name: "E-mail address" });
-    await form.getByLabel("New e-mail").fill(email);
+    await form.getByLabel("New email").fill(email);
     await form.getByLabel("Password").fill(password);
-    await form.getByRole("button", { name: "Change e-mail" }).click();
+    await form.getByRole("button", { name: "Change email" }).click();
   }
 
   async download(): Promise<Download> {
@@ -47,7 +47,7 @@ export class SettingsPage {
   async deleteAccount({ email, password }: { email: string; password: string }): Promise<void> {
     await this.page.getByRole("button", { name: "Delete account" }).click();
     const dialog = this.page.getByRole("dialog", { name: "Delete your account?" });
-    await dialog.getByLabel("Your e-mail address").fill(email);
+    await dialog.getByLabel("Your email").fill(email);
     await dialog.getByLabel("Password").fill(password);
     await dialog.getByRole("button", { name: "Delete for good" }).click();
   }

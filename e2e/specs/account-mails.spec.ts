@@ -45,7 +45,7 @@ test("the gate blocks the site until the address is confirmed, then opens automa
   const link = await linkTo("/verify-email", site.dataDir, who.email);
   const tab = await context.newPage();
   await tab.goto(link);
-  await expect(tab.getByText("Your e-mail address is confirmed")).toBeVisible();
+  await expect(tab.getByText("Your email address is confirmed")).toBeVisible();
   await expect(tab).toHaveURL("/verify-email");
   await page.reload();
   await expect(new SitePage(page).heading("Keywords")).toBeVisible();

@@ -40,7 +40,7 @@ test("F8 the API is down: loaded data stays, a banner shows its time, and the pa
   await demoPage.route("**/api/**", refuse);
   for (const entry of ["Rankings", "Tracked Apps", "Keywords"]) await site.goTo(entry);
 
-  await expect(connection(demoPage)).toContainText(/The server cannot be reached\. What you see is as of \d/);
+  await expect(connection(demoPage)).toContainText(/The server cannot be reached\. Last updated at \d/);
   await expect(table).toBeVisible();
   expect(
     await demoPage.getByRole("region", { name: "Notifications" }).getByRole("alert").count(),
@@ -229,7 +229,7 @@ test("F26 offline and back: a banner says what still works, one refetch, nothing
   await passTime(demoPage, 31_000);
   await demoPage.context().setOffline(true);
 
-  await expect(connection(demoPage)).toContainText("You are offline");
+  await expect(connection(demoPage)).toContainText("You're offline");
   await expect(first).toBeVisible();
   await demoPage.context().setOffline(false);
   await expect(connection(demoPage)).toBeEmpty();

@@ -33,7 +33,7 @@ test.each([
   ["/remove-google", "Remove a Google account"],
   ["/remove-factor", "Remove a second factor"],
   ["/auth/google/callback", "Sign in with Google"],
-  ["/verify-email", "Confirm your e-mail"],
+  ["/verify-email", "Confirm your email"],
 ])("%s is open to all", async (path, title) => {
   renderSite(path);
 

@@ -30,7 +30,7 @@ export const ownPages: readonly OwnPage[] = [
   },
   {
     path: "/verify-email",
-    title: "Confirm your e-mail",
+    title: "Confirm your email",
     guard: "public",
     load: () => import("../features/verify-email/verify-email.page").then((module) => module.VerifyEmailPage),
   },

@@ -4,7 +4,7 @@ import { startUnread } from "./notifications/unread.store";
 import { startSession } from "./session/start-session";
 import { startTheme } from "./theme/theme.store";
 
-/** What begins with the page, before anything is rendered. */
+/** Starts the parts of the chrome that run before the first render. */
 export function startChrome(): void {
   void checkLicense();
   startTheme();

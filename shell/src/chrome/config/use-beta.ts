@@ -10,7 +10,7 @@ function switched(parameter: string | null): string | null {
   return parameter === "0" ? "false" : null;
 }
 
-/** Whether beta mode is on: `?beta=1|0` decides for this browser, else the configuration. */
+/** Returns true in beta mode: `?beta=1|0` switches it for this browser, else the configuration decides. */
 export function useBeta(): boolean {
   const [search] = useSearchParams();
   const asked = switched(search.get("beta"));

@@ -6,7 +6,7 @@ type SiteConfig = ReadonlyMap<string, string>;
 
 const EMPTY: SiteConfig = new Map();
 
-/** Public configuration by key. While it loads, and when it cannot be read, nothing is configured. */
+/** Returns the public configuration by key; empty while it loads and if it cannot be loaded. */
 export function useSiteConfig(): SiteConfig {
   const { data } = useQuery({
     queryKey: ["public-config"],

@@ -48,7 +48,7 @@ export function DockCard({ app }: { app: DockedApp }) {
   const { restoring, restore } = useRestore(app);
   const close = () => {
     undock(app.appId);
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     document.getElementById("main")?.focus({ preventScroll: true });
     toast.info("Uygulama Kapatıldı", { lang: "tr" });
   };

@@ -2,13 +2,13 @@ import type { AppEvents } from "@listwise/contracts";
 import { bus } from "@listwise/shared-auth";
 import { create } from "zustand";
 
-/** An app whose details were put aside. */
+/** An app whose details are minimized. */
 export type DockedApp = AppEvents["app:minimized"];
 
-/** Apps in the dock, the newest last. */
+/** Apps in the dock, newest last. */
 export const useDockStore = create<{ apps: DockedApp[] }>(() => ({ apps: [] }));
 
-/** Puts an app into the dock; one that is there already stays where it is. */
+/** Adds an app to the dock; one that is already there keeps its position. */
 export function dock(app: DockedApp): void {
   useDockStore.setState(({ apps }) =>
     apps.some(({ appId }) => appId === app.appId) ? { apps } : { apps: [...apps, app] },
@@ -19,7 +19,7 @@ export function undock(appId: number): void {
   useDockStore.setState(({ apps }) => ({ apps: apps.filter((app) => app.appId !== appId) }));
 }
 
-/** Listens for apps that are put aside, anywhere on the page; a logout empties the dock. */
+/** Adds minimized apps to the dock and empties it on logout. */
 export function startDock(): void {
   bus.on("app:minimized", dock);
   bus.on("user:logged-out", () => {

@@ -17,7 +17,7 @@ beforeEach(() => {
   clearToasts();
 });
 
-async function minimise() {
+async function minimize() {
   const site = renderSite("/keywords");
   await screen.findByRole("heading", { name: "Keywords" });
   act(() => {
@@ -27,9 +27,9 @@ async function minimise() {
   return site;
 }
 
-test("restoring opens the details by their address and takes the card away", async () => {
+test("restoring opens the details by URL and removes the card", async () => {
   server.use(handle(appsEndpoints.get, () => HttpResponse.json({}, { status: 500 })));
-  const { user, router } = await minimise();
+  const { user, router } = await minimize();
 
   await user.click(screen.getByRole("button", { name: "WeatherBug Click to restore" }));
   expect(screen.getByText("Restoring...")).toBeInTheDocument();
@@ -38,9 +38,9 @@ test("restoring opens the details by their address and takes the card away", asy
   expect(screen.queryByRole("region", { name: "Minimized apps" })).not.toBeInTheDocument();
 });
 
-test("an app that is gone is told in an error toast", async () => {
+test("a deleted app causes an error toast", async () => {
   server.use(failWith(appsEndpoints.get, "NOT_FOUND", "There is no such app."));
-  const { user, router } = await minimise();
+  const { user, router } = await minimize();
 
   await user.click(screen.getByRole("button", { name: "WeatherBug Click to restore" }));
 
@@ -48,8 +48,8 @@ test("an app that is gone is told in an error toast", async () => {
   expect(router.state.location.search).toBe("");
 });
 
-test("closing a card says so in Turkish, marked as such", async () => {
-  const { user } = await minimise();
+test("closing a card shows a toast in Turkish, marked as such", async () => {
+  const { user } = await minimize();
 
   await user.click(screen.getByRole("button", { name: "Close WeatherBug" }));
 
@@ -58,7 +58,7 @@ test("closing a card says so in Turkish, marked as such", async () => {
 });
 
 test("a logout empties the dock", async () => {
-  await minimise();
+  await minimize();
 
   act(() => {
     bus.emit("user:logged-out", { reason: "user" });

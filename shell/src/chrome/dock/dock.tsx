@@ -40,7 +40,7 @@ const List = styled.ul`
   }
 `;
 
-/** Says how much room the dock takes: toasts stand above it, pages end above it, and what has the focus stays clear. */
+/** Publishes the dock's height as CSS variables, so that toasts, page ends and focused elements stay above it. */
 function makeRoom(list: HTMLElement | null): () => void {
   const { style } = document.documentElement;
   const height = list?.offsetHeight ?? 0;
@@ -52,7 +52,7 @@ function makeRoom(list: HTMLElement | null): () => void {
   };
 }
 
-/** Apps that were put aside, in the bottom right corner. */
+/** Renders the minimized apps in the bottom right corner. */
 export function Dock() {
   const apps = useDockStore((state) => state.apps);
   const region = useRef<HTMLElement>(null);

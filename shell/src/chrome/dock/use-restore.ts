@@ -12,12 +12,12 @@ async function exists(appId: number): Promise<boolean> {
     await call(appsEndpoints.get, { params: { id: String(appId) } });
     return true;
   } catch (problem) {
-    // Anything but "not there" is for the details themselves to show.
+    // The details themselves show every error but "not found".
     return !(problem instanceof ApiError && problem.status === 404);
   }
 }
 
-/** Opens the details of a docked app again. */
+/** Reopens the details of a docked app. */
 export function useRestore({ appId }: DockedApp): { restoring: boolean; restore: () => void } {
   const [restoring, setRestoring] = useState(false);
   const [, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** A screen that stands in the place of the whole page. */
+/** Screen in place of the whole page. */
 export const GatePage = styled.main`
   display: grid;
   place-items: center;
@@ -8,7 +8,7 @@ export const GatePage = styled.main`
   padding: var(--lw-space-6) var(--lw-space-4);
 `;
 
-/** The card in its middle. */
+/** Centered card. */
 export const GateCard = styled.div`
   display: flex;
   flex-direction: column;

@@ -32,11 +32,11 @@ function signInUnverified() {
 }
 
 test.each([
-  ["a licence", () => HttpResponse.json({ ok: true, killSwitch: false }), true],
+  ["a valid license", () => HttpResponse.json({ ok: true, killSwitch: false }), true],
   ["the kill switch", () => HttpResponse.json({ ok: true, killSwitch: true }), false],
-  ["a refusal", () => HttpResponse.json({ ok: false, killSwitch: false }), false],
+  ["an invalid license", () => HttpResponse.json({ ok: false, killSwitch: false }), false],
   ["an error", () => new HttpResponse(null, { status: 500 }), false],
-  ["an answer that is none", () => HttpResponse.json({}), false],
+  ["an invalid response", () => HttpResponse.json({}), false],
   ["a failed connection", () => HttpResponse.error(), false],
 ])("%s: the site may run is %#", async (_what, answer, expected) => {
   server.use(handle(siteEndpoints.license, answer));
@@ -44,13 +44,13 @@ test.each([
   expect(await mayRun()).toBe(expected);
 });
 
-test("no answer within two seconds counts as a licence", async () => {
+test("a timeout of two seconds counts as a valid license", async () => {
   server.use(handle(siteEndpoints.license, () => new Promise<Response>(() => {})));
 
   expect(await mayRun()).toBe(true);
 });
 
-test("F29 any call that is told the licence is gone disables the open page", async () => {
+test("F29 any call that receives LICENSE_DISABLED disables the open page", async () => {
   useLicenseStore.setState({ status: "ok" });
   server.use(failWith(siteEndpoints.publicConfig, "LICENSE_DISABLED", "Switched off."));
   render(<LicenseGate>the site</LicenseGate>);
@@ -62,7 +62,7 @@ test("F29 any call that is told the licence is gone disables the open page", asy
   expect(screen.queryByText("the site")).not.toBeInTheDocument();
 });
 
-test("F29 a call that is refused before the licence's own answer is there has the last word", async () => {
+test("F29 a call rejected before the license check finishes takes precedence", async () => {
   let answer: (response: Response) => void = () => undefined;
   const late = new Promise<Response>((resolve) => {
     answer = resolve;
@@ -79,7 +79,7 @@ test("F29 a call that is refused before the licence's own answer is there has th
   expect(useLicenseStore.getState().status).toBe("disabled");
 });
 
-test("without a licence the site is not rendered", async () => {
+test("without a valid license the site is not rendered", async () => {
   useLicenseStore.setState({ status: "disabled" });
   const { container } = render(<LicenseGate>the site</LicenseGate>);
 
@@ -89,7 +89,7 @@ test("without a licence the site is not rendered", async () => {
   await expectNoViolations(container);
 });
 
-test("an unverified account sees only the gate, and a mail can be asked for again", async () => {
+test("an unverified account sees only the gate and can request another email", async () => {
   const inTwoMinutes = new Date(Date.now() + 95_000).toISOString();
   signInUnverified();
   let current = status();
@@ -115,7 +115,7 @@ test("an unverified account sees only the gate, and a mail can be asked for agai
   expect(await screen.findByRole("button", { name: /1:3\d/ })).toBeDisabled();
 });
 
-test("a mail that could not be sent says why", async () => {
+test("an email that could not be sent shows the reason", async () => {
   signInUnverified();
   server.use(
     answerWith(authEndpoints.verificationStatus, status()),
@@ -129,7 +129,7 @@ test("a mail that could not be sent says why", async () => {
   expect(screen.getByText("Wait a little.")).toBeInTheDocument();
 });
 
-test("a mail that could not be asked for blames the connection", async () => {
+test("an email that could not be requested shows a connection error", async () => {
   signInUnverified();
   server.use(
     answerWith(authEndpoints.verificationStatus, status()),
@@ -145,7 +145,7 @@ test("a mail that could not be asked for blames the connection", async () => {
   ).toBeInTheDocument();
 });
 
-test("the gate opens once the address is confirmed", async () => {
+test("the gate opens once the email is verified", async () => {
   signInUnverified();
   server.use(answerWith(authEndpoints.verificationStatus, status({ verified: true })));
   renderSite("/keywords");

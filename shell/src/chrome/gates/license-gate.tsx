@@ -6,11 +6,11 @@ import { followLicense, useLicenseStore } from "./license";
 
 const OVERLAY_AFTER_MS = 300;
 
-/** Shows the site when it may run, else the screen that says it may not. */
+/** Renders the site if the license is valid, else the screen for a disabled site. */
 export function LicenseGate({ children }: { children: ReactNode }) {
   useEffect(followLicense, []);
   const status = useLicenseStore((state) => state.status);
-  // The site behind it is rendered in steps; that there is none shows at once.
+  // Deferred, so that the site renders in interruptible steps while a disabled site shows immediately.
   const shown = useDeferredValue(status);
   const long = useLasting(status === "checking", OVERLAY_AFTER_MS);
   if (status === "disabled") return <LicenseDisabled />;

@@ -3,7 +3,7 @@ import { guardRoute, licenseOk, onLicenseLost, setLicenseOk, type Decision } fro
 import { create } from "zustand";
 import { mayRun } from "./may-run";
 
-/** Whether this installation may run. */
+/** State of the license check. */
 export const useLicenseStore = create<{ status: "checking" | "ok" | "disabled" }>(() => ({
   status: "checking",
 }));
@@ -13,7 +13,7 @@ function know(ok: boolean): void {
   useLicenseStore.setState({ status: ok ? "ok" : "disabled" });
 }
 
-/** Disables the page as soon as any call is told that the licence is gone. Returns the way to stop listening. */
+/** Disables the page as soon as any call receives `LICENSE_DISABLED`. Returns a function that unsubscribes. */
 export function followLicense(): () => void {
   return onLicenseLost(() => {
     know(false);
@@ -22,19 +22,19 @@ export function followLicense(): () => void {
 
 async function check(): Promise<void> {
   const ok = await mayRun();
-  // A call that was refused meanwhile knows better than a status that was asked for before it.
+  // A call rejected meanwhile is newer than this status.
   know(ok && licenseOk());
 }
 
 let checked: Promise<void> | undefined;
 
-/** Asks for the licence once per page. */
+/** Checks the license once per page. */
 export function checkLicense(): Promise<void> {
   checked ??= check();
   return checked;
 }
 
-/** The guard of every route: nothing is decided, and nothing loaded, before the licence is known. */
+/** Guard of every route. Waits for the license check before deciding or loading anything. */
 export async function siteGuard(kind: Guard, path: string): Promise<Decision> {
   await checkLicense();
   return guardRoute(kind, path);

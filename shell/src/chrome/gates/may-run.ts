@@ -3,14 +3,17 @@ import { ApiError, call, log } from "@listwise/shared-auth";
 
 declare global {
   interface Window {
-    /** Started by the page's own script before any bundle is there. */
+    /** Started by the script in the HTML before any bundle runs. */
     __listwiseLicense?: Promise<Response>;
   }
 }
 
 const TIMEOUT_MS = 2_000;
 
-/** The answer the page's own script has asked for; `null` when it is none, and "late" when it takes too long. */
+/**
+ * Returns the response to the request of the script in the HTML; `null` if there is no valid one, "late"
+ * after the timeout.
+ */
 async function startedAnswer() {
   const started = window.__listwiseLicense;
   window.__listwiseLicense = undefined;
@@ -22,11 +25,11 @@ async function startedAnswer() {
     const response = await started;
     return response.ok ? siteEndpoints.license.response.parse(await response.json()) : null;
   };
-  // What went wrong is found out, and said, by asking again.
+  // The caller requests the status again, which reveals and logs the error.
   return Promise.race([read().catch(() => null), late]);
 }
 
-/** Asks whether this installation may run. */
+/** Returns true if the license is valid. A timeout counts as valid; an error does not. */
 export async function mayRun(): Promise<boolean> {
   try {
     const early = await startedAnswer();
@@ -34,8 +37,8 @@ export async function mayRun(): Promise<boolean> {
     const { ok, killSwitch } = early ?? (await call(siteEndpoints.license, { timeoutMs: TIMEOUT_MS }));
     return ok && !killSwitch;
   } catch (problem) {
-    log.warn("the licence could not be checked", problem);
-    // A slow answer is no refusal. An error, a failed connection or an answer that is none is one.
+    log.warn("the license could not be checked", problem);
+    // A slow response is no refusal. An error, a failed connection or an invalid response is.
     return problem instanceof ApiError && problem.code === "TIMEOUT";
   }
 }

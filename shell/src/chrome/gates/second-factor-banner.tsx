@@ -6,7 +6,7 @@ const Place = styled.div`
   padding: var(--lw-space-2) var(--lw-space-4);
 `;
 
-/** Tells an administrator, above every page, that administration is closed until they have a second factor. */
+/** Tells an administrator on every page that the admin area requires a second factor. */
 export function SecondFactorBanner() {
   return (
     <Place>
@@ -19,7 +19,7 @@ export function SecondFactorBanner() {
           </LinkButton>
         }
       >
-        Administration opens once you add a passkey or an authenticator app.
+        To open the admin area, add a passkey or an authenticator app.
       </Notice>
     </Place>
   );

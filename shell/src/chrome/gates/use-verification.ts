@@ -17,7 +17,7 @@ function explain(problem: Error): void {
   toast.error("Network Error", { description });
 }
 
-/** The server's moment on this device's clock. */
+/** Converts a server time to this device's clock, in milliseconds. */
 function onOurClock(moment: string | null | undefined): number | null {
   return moment ? Date.parse(moment) - serverNow() + Date.now() : null;
 }
@@ -30,7 +30,7 @@ function nextTimeOf(problem: Error): number | null {
   return seconds ? Date.now() + seconds * 1000 : null;
 }
 
-/** State of the gate: when a mail may be asked for again, and asking for it. */
+/** Manages the verification gate: polls the status and resends the email. */
 export function useVerification() {
   const navigate = useNavigate();
   const status = useQuery({
@@ -57,7 +57,7 @@ export function useVerification() {
   useEffect(() => {
     if (!verified) return;
     updateUser({ emailVerified: true });
-    // What was held back is loaded as if the page was opened now.
+    // Reloads the data that was withheld before the verification.
     void navigate(0);
   }, [verified, navigate]);
   const nextTime = refusedUntil ?? onOurClock(status.data?.nextResendTime);

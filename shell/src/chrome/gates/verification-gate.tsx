@@ -4,7 +4,7 @@ import { useLogOut } from "../session/use-log-out";
 import { GateCard, GatePage } from "./gate.styles";
 import { useVerification } from "./use-verification";
 
-/** All an account sees whose address is not confirmed. */
+/** Renders the only screen for an account whose email is not verified. */
 export function VerificationGate({ user }: { user: SessionUser }) {
   const { nextTime, resend, sending } = useVerification();
   const wait = useCountdown(nextTime);
@@ -18,7 +18,7 @@ export function VerificationGate({ user }: { user: SessionUser }) {
           We sent a verification link to <strong>{user.email}</strong>.
         </Text>
         <Notice tone="warning" title="Access Restricted">
-          Confirm your e-mail address to use your account.
+          Confirm your email to use your account.
         </Notice>
         <Button variant="primary" fullWidth disabled={wait > 0} busy={sending} onClick={resend}>
           {wait > 0 ? `Resend available in ${asMinutes(wait)}` : "Resend Verification Email"}
@@ -27,7 +27,7 @@ export function VerificationGate({ user }: { user: SessionUser }) {
           Logout
         </Button>
         <Text $tone="muted" $size="sm">
-          Tip: no mail? Check your spam folder.
+          Tip: Didn't get it? Check your spam folder.
         </Text>
       </GateCard>
     </GatePage>

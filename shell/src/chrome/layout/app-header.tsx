@@ -17,7 +17,7 @@ interface AppHeaderProps {
   area: "sidebar" | "admin";
 }
 
-/** The bar of who is signed in. */
+/** Renders the header of signed-in users. */
 export function AppHeader({ user, area }: AppHeaderProps) {
   const top = useNavEntries("top");
   const side = useNavEntries(area);

@@ -20,7 +20,7 @@ const Root = styled(Link)`
   }
 `;
 
-/** The logo: to the dashboard for who is signed in, else home. */
+/** Renders the logo as a link to the dashboard for signed-in users, else to the home page. */
 export function Brand() {
   const signedIn = useSession((session) => session.status === "signed-in");
   const beta = useBeta();

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { endFirstView } from "./end-first-view";
 
-test("the server's heading goes as soon as the page has one of its own, not before", async () => {
+test("the server-rendered heading stays until the page has its own", async () => {
   document.body.innerHTML =
     '<div id="first-view"><div class="first-bar"></div><h1>Blog</h1></div><div id="root"></div>';
   const root = document.getElementById("root") ?? document.body;
@@ -16,7 +16,7 @@ test("the server's heading goes as soon as the page has one of its own, not befo
   expect(document.querySelectorAll("h1")).toHaveLength(1);
 });
 
-describe("a document of the server", () => {
+describe("a server-rendered document", () => {
   const START =
     '<div id="first-view" data-look="document"><header class="first-bar"></header><h1>Ranks</h1><form><input aria-label="Search"></form></div><div id="root"></div>';
 
@@ -27,7 +27,7 @@ describe("a document of the server", () => {
     return root;
   }
 
-  test("stays while parts of the page still load", async () => {
+  test("stays while parts of the page are loading", async () => {
     const root = begin();
     root.innerHTML = '<header></header><main><h1>Ranks</h1><div aria-busy="true">Loading</div></main>';
     await waitFor(() => expect(document.querySelector(".first-bar")).toHaveAttribute("data-gone"));
@@ -36,7 +36,7 @@ describe("a document of the server", () => {
     await waitFor(() => expect(document.getElementById("first-view")).toBeNull());
   });
 
-  test("stays while somebody types in it", async () => {
+  test("stays while the user types in it", async () => {
     const root = begin();
     const field = document.querySelector("input");
     field?.focus();

@@ -1,7 +1,10 @@
-/** How long a page may still load parts of itself after its heading is there. */
+/** Milliseconds that parts of a page may still load after its heading has appeared. Chosen by us. */
 const PATIENCE_MS = 4_000;
 
-/** A whole page is given away only for a whole page; a heading, as soon as there is another one. */
+/**
+ * Returns true if the page replaces the placeholder: a whole document needs a whole page, a heading only
+ * another heading.
+ */
 function isShown(root: HTMLElement, first: HTMLElement, patient: boolean): boolean {
   if (!root.querySelector("h1")) return false;
   if (first.dataset.look !== "document" || !patient) return true;
@@ -9,9 +12,9 @@ function isShown(root: HTMLElement, first: HTMLElement, patient: boolean): boole
 }
 
 /**
- * The server shows a page before any script has run: its heading, or all that its authors wrote. It goes in the moment in
- * which the page itself is there, whoever renders it, so that nobody ever sees or hears two. Who is in one of its fields
- * or on one of its links is let finish.
+ * Removes the server-rendered placeholder (a heading or a whole document) as soon as the page itself has
+ * rendered, so that both are never visible or announced together. Waits while a field or link of the
+ * placeholder has the focus.
  */
 export function endFirstView(root: HTMLElement): void {
   const first = document.getElementById("first-view");

@@ -3,8 +3,9 @@ import { whileChanging } from "./while-changing";
 const PATIENCE_MS = 3_000;
 
 /**
- * The focus goes to a new page: to its heading once there is one, until then to `main`. A remote shows its page when it
- * is ready, and may show the former one for a moment: what has the focus by then was given it by somebody else.
+ * Focuses a new page: its heading once there is one, until then `main`. A remote renders its page late and
+ * may show the previous one for a moment; if another script moves the focus meanwhile, this stops. Returns a
+ * function that stops it.
  */
 export function focusPage(main: HTMLElement): () => void {
   let mine: HTMLElement = main;
@@ -16,7 +17,7 @@ export function focusPage(main: HTMLElement): () => void {
     if (heading && heading !== active) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      // One that is hidden still does not take it.
+      // A hidden heading does not take the focus.
       if (document.activeElement === heading) mine = heading;
     }
     return "waiting";

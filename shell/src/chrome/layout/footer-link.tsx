@@ -1,7 +1,7 @@
 import { ExternalLinkIcon, VisuallyHidden } from "@listwise/shared-ui";
 import { Link } from "react-router-dom";
 
-/** A link of the footer: inside the site, a mail address, or another site in a tab of its own. */
+/** Renders a footer link: internal, to an email address, or external in a new tab. */
 export function FooterLink({ to, children }: { to: string; children: string }) {
   if (to.startsWith("/")) return <Link to={to}>{children}</Link>;
   if (to.startsWith("mailto:")) return <a href={to}>{children}</a>;

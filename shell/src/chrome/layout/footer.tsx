@@ -8,7 +8,7 @@ import { Columns, Ending, Root } from "./footer.styles";
 
 const ORDER = ["Product", "Tools", "Resources", "Company", "Legal"];
 
-/** All of the site at a glance, and how to reach its owner where that is configured. */
+/** Renders the footer with all sections of the site and the configured contact links. */
 export function Footer() {
   const groups = byGroup(useNavEntries("footer"));
   const sorted = groups.toSorted(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b));

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 
-/** The bar at the top; on the home page it lies on the page's own picture. */
+/** Header bar; on the home page it is transparent over the hero. */
 export const Bar = styled.header<{ $bare?: boolean }>`
   position: sticky;
   top: 0;
@@ -27,7 +27,7 @@ export const Bar = styled.header<{ $bare?: boolean }>`
   }
 `;
 
-/** Entries of the bar; they have no room on screens narrower than `$from` pixels. */
+/** Navigation of the bar, hidden on screens narrower than `$from` pixels. */
 export const BarNav = styled.nav<{ $from: number }>`
   display: flex;
   gap: 2px;
@@ -37,7 +37,7 @@ export const BarNav = styled.nav<{ $from: number }>`
   }
 `;
 
-/** The end of the bar. */
+/** End of the bar. */
 export const BarEnd = styled.div`
   display: flex;
   align-items: center;
@@ -45,14 +45,14 @@ export const BarEnd = styled.div`
   margin-inline-start: auto;
 `;
 
-/** Shown only where the bar's entries are not. */
+/** Visible only where the bar's navigation is hidden. */
 export const SmallOnly = styled.div<{ $until: number }>`
   @media (min-width: ${({ $until }) => $until}px) {
     display: none;
   }
 `;
 
-/** Shown only where there is room beside the logo. */
+/** Visible only if there is space next to the logo. */
 export const WideOnly = styled.div<{ $from: number }>`
   display: flex;
   gap: var(--lw-space-2);

@@ -1,4 +1,4 @@
-/** The product's sign: a list whose first line leads. */
+/** Renders the product's logo: a list whose first line is the longest. */
 export function LogoMark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

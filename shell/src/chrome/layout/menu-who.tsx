@@ -11,7 +11,7 @@ const Root = styled.span`
   text-align: start;
 `;
 
-/** Whose account it is. */
+/** Renders the name and email of the signed-in user. */
 export function MenuWho({ name, email }: { name: string; email: string }) {
   return (
     <Root>

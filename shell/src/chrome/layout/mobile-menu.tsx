@@ -15,7 +15,7 @@ const Panel = styled.div`
   overflow-y: auto;
 `;
 
-/** Tab goes round among the menu's own entries and the button that closes it. */
+/** Wraps Tab within the menu and its button. */
 function keepFocusIn(root: HTMLElement | null, event: KeyboardEvent): void {
   const stops = [...(root?.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]') ?? [])];
   const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)];
@@ -24,10 +24,10 @@ function keepFocusIn(root: HTMLElement | null, event: KeyboardEvent): void {
   first?.focus();
 }
 
-/** The menus' entries where the bar has no room: Escape, leaving it or following an entry closes it. */
+/** Renders the menu for small screens. Escape, leaving it or following an entry closes it. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  // Open on the page it was opened on: following an entry closes it.
+  // Holds the key of the page on which the menu was opened, so that following an entry closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const panelId = useId();

@@ -1,7 +1,7 @@
 import { NavLink } from "react-router-dom";
 import styled, { css } from "styled-components";
 
-/** Look of an entry of the sidebar and the mobile menu. */
+/** Styles of an entry of the sidebar and the mobile menu. */
 export const itemLook = css`
   display: flex;
   flex: 1;
@@ -19,7 +19,7 @@ export const itemLook = css`
   }
 `;
 
-/** An entry that leads somewhere. */
+/** An entry with a page. */
 export const SideLink = styled(NavLink)`
   ${itemLook}
   &:hover {
@@ -33,7 +33,7 @@ export const SideLink = styled(NavLink)`
   }
 `;
 
-/** An entry of the bar at the top. */
+/** An entry of the header. */
 export const TopLink = styled(NavLink)`
   display: inline-flex;
   align-items: center;

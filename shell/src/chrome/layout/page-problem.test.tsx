@@ -12,14 +12,14 @@ function Broken(): never {
   throw new Error("it broke");
 }
 
-test("a page that failed says what to do and the number of its report", async () => {
+test("a failed page shows the next step and its report number", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   server.use(answerWith(siteEndpoints.report, { success: true, reportId: "report-7" }));
   const router = createMemoryRouter([{ path: "/", element: <Broken />, errorElement: <PageProblem /> }]);
   const { container } = render(<RouterProvider router={router} />);
 
   expect(await screen.findByText("report-7")).toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 1, name: "This page could not be shown" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1, name: "Couldn't load this page" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Retry" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
   await expectNoViolations(container);

@@ -11,7 +11,7 @@ async function reported(problem: unknown): Promise<string | undefined> {
   return (await call(siteEndpoints.report, { body })).reportId;
 }
 
-/** The number under which the problem is found in the server's log, once it is told. */
+/** Reports the error and returns its report number once there is one. */
 function useReportId(problem: unknown): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {
@@ -23,14 +23,14 @@ function useReportId(problem: unknown): string | undefined {
   return id;
 }
 
-/** Stands in the place of a page of the shell that failed; everything around it lives on. */
+/** Renders the error of a failed page of the shell; the rest of the page keeps working. */
 export function PageProblem() {
   const id = useReportId(useRouteError());
   return (
     <Container>
-      <PageHeader title="This page could not be shown" />
+      <PageHeader title="Couldn't load this page" />
       <ErrorState
-        message="Check your connection and try again. Nothing you saved is lost. If it happens again, tell us the report number."
+        message="Check your connection and try again. Your saved data is safe. If it happens again, send us the report number."
         reportId={id}
         onRetry={() => {
           window.location.reload();

@@ -23,7 +23,7 @@ const Doors = styled.div`
 
 function Entries() {
   return usePublicEntries().map(({ label, path }) => (
-    // An anchor is a place on a page, not the page that is open.
+    // An anchor is a section of a page, not the current page.
     <TopLink key={label} to={path} end aria-current={path.includes("#") ? false : "page"}>
       {label}
     </TopLink>
@@ -43,7 +43,7 @@ function SignInLinks() {
   );
 }
 
-/** The bar of visitors; `home` is the quiet one over the home page. */
+/** Renders the header of visitors; `home` is the transparent variant. */
 export function PublicHeader({ home }: { home: boolean }) {
   return (
     <Bar $bare={home} data-variant={home ? "home" : "public"}>

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const grow = () => document.body.append(document.createElement("p"));
 
-test("a page that somebody returns to is where it was left, as soon as it is long enough", async () => {
+test("a page of the history returns to its position as soon as it is long enough", async () => {
   window.scrollTo(0, 800);
   rememberScroll("list");
   scrollPage({ key: "details", hash: "" }, false);
@@ -26,7 +26,7 @@ test("a page that somebody returns to is where it was left, as soon as it is lon
   expect(window.scrollY).toBe(800);
 });
 
-test("an anchor is shown when it comes", async () => {
+test("an anchor is scrolled to when it is rendered", async () => {
   const shown = jest.fn();
   scrollPage({ key: "new", hash: "#pricing" }, false);
   const target = document.createElement("h2");

@@ -4,7 +4,7 @@ const PATIENCE_MS = 3_000;
 const MOST = 100;
 const positions = new Map<string, number>();
 
-/** Remembers how far the page of a place in the history was scrolled. */
+/** Stores the scroll position of a history entry. */
 export function rememberScroll(key: string): void {
   positions.delete(key);
   positions.set(key, window.scrollY);
@@ -12,7 +12,7 @@ export function rememberScroll(key: string): void {
   if (positions.size > MOST && oldest !== undefined) positions.delete(oldest);
 }
 
-/** Scrolls to the anchor, as soon as it is there. */
+/** Scrolls to the anchor as soon as it is rendered. */
 function toAnchor(hash: string): () => void {
   return whileChanging(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -21,7 +21,7 @@ function toAnchor(hash: string): () => void {
   }, PATIENCE_MS);
 }
 
-/** Scrolls to where the page was left, as soon as it is long enough again. */
+/** Restores a scroll position as soon as the page is long enough. */
 function backTo(top: number): () => void {
   return whileChanging(() => {
     window.scrollTo(0, top);
@@ -29,7 +29,7 @@ function backTo(top: number): () => void {
   }, PATIENCE_MS);
 }
 
-/** A new page begins at its top or its anchor; one that somebody returns to, where it was left. */
+/** Scrolls a new page to its top or anchor, and a page of the history to its stored position. */
 export function scrollPage({ key, hash }: { key: string; hash: string }, returning: boolean): () => void {
   const known = returning ? positions.get(key) : undefined;
   if (known) return backTo(known);

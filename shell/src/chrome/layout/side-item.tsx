@@ -32,7 +32,7 @@ interface SideItemProps {
   all: readonly NavEntry[];
 }
 
-/** One entry; its submenu is open until it is closed. */
+/** Renders an entry; its submenu is open by default. */
 export function SideItem({ node, all }: SideItemProps) {
   const [open, setOpen] = useState(true);
   if (node.soon) {

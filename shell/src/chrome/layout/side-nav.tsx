@@ -19,7 +19,7 @@ const Group = styled.h2`
   font-weight: var(--lw-weight-medium);
 `;
 
-/** The entries of a menu below one another, under their groups where they have some. */
+/** Renders the entries of a menu as a list, grouped if they have groups. */
 export function SideNav({ label, entries }: { label: string; entries: readonly NavEntry[] }) {
   return (
     <nav aria-label={label}>

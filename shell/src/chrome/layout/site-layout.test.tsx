@@ -20,13 +20,13 @@ test("a visitor sees the public header and no sidebar", async () => {
   await expectNoViolations(container);
 });
 
-test("on the home page the anchors lead to its own sections", async () => {
+test("on the home page the anchors point to its own sections", async () => {
   renderSite("/");
 
   expect(await screen.findByRole("link", { name: "Features" })).toHaveAttribute("href", "/#features");
 });
 
-test("a user sees the sidebar with its submenu open, what comes soon disabled, and nothing of the administration", async () => {
+test("a user sees the sidebar with an open submenu, disabled coming-soon entries, and no admin entries", async () => {
   signInAs("user");
   const { container, user } = renderSite("/dashboard");
 
@@ -45,7 +45,7 @@ test("a user sees the sidebar with its submenu open, what comes soon disabled, a
   expect(sidebar().queryByRole("link", { name: "Title Optimizer" })).not.toBeInTheDocument();
 });
 
-test("an administrator sees the way to the administration, in the sidebar's user menu too", async () => {
+test("an administrator sees the admin entries, also in the sidebar's user menu", async () => {
   signInAs("admin");
   const { user } = renderSite("/dashboard");
 
@@ -61,7 +61,7 @@ test("an administrator sees the way to the administration, in the sidebar's user
   ]);
 });
 
-test("another page begins at the top, with the focus on its heading, its own title and address", async () => {
+test("a new page starts at the top, with focus on its heading, its own title and canonical URL", async () => {
   document.head.innerHTML = '<link rel="canonical" href="https://listwise.example/dashboard">';
   signInAs("user");
   const { user } = renderSite("/dashboard");
@@ -77,7 +77,7 @@ test("another page begins at the top, with the focus on its heading, its own tit
   expect(document.title).toBe("Listwise - App Store Optimization Tools");
 });
 
-test("a configured title, contact and social links are shown; what is no address is not", async () => {
+test("configured title, contact and social links are shown; invalid URLs are not", async () => {
   server.use(
     configured({
       "seo.title.blog": "Notes on ranking",
@@ -95,7 +95,7 @@ test("a configured title, contact and social links are shown; what is no address
   expect(document.title).toBe("Notes on ranking");
 });
 
-test("the footer carries the current year, and no contact where none is configured", async () => {
+test("the footer shows the current year, and no contact unless configured", async () => {
   renderSite("/blog");
 
   const footer = within(await screen.findByRole("contentinfo"));
@@ -104,7 +104,7 @@ test("the footer carries the current year, and no contact where none is configur
   expect(footer.queryByRole("list", { name: "Contact" })).not.toBeInTheDocument();
 });
 
-test("the menu of small screens keeps the focus, closes on Escape and gives the focus back", async () => {
+test("the menu of small screens traps focus, closes on Escape and restores focus", async () => {
   const { user } = renderSite("/blog");
 
   await user.click(await screen.findByRole("button", { name: "Open menu" }));

@@ -30,7 +30,7 @@ import { useRouteChanges } from "./use-route-changes";
 
 const isAdminPath = (pathname: string) => /^\/admin(\/|$)/.test(pathname);
 
-/** Everything around a page. */
+/** Renders the chrome around a page. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const user = useSession((session) => session.user);
@@ -44,7 +44,7 @@ export function SiteLayout() {
   if (user && needsVerification(user) && pathname !== "/verify-email")
     return <VerificationGate user={user} />;
   const admin = isAdminPath(pathname) && isAdminRole(user?.role);
-  // The guard keeps others out before; this is for a page that is open when the server asks for a second factor.
+  // The guard handles navigation; this covers a page that is open when the server requires a second factor.
   const lacksFactor = needsSecondFactor(user);
   if (admin && lacksFactor) return <Navigate to={SECOND_FACTOR_PATH} replace />;
   const area = admin ? "admin" : "sidebar";

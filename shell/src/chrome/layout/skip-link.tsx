@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Lets keyboard users pass the menus. */
+/** Lets keyboard users skip the menus. */
 export const SkipLink = styled.a.attrs({ href: "#main", children: "Skip to content" })`
   position: fixed;
   top: var(--lw-space-2);

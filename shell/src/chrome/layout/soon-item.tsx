@@ -22,7 +22,7 @@ const Wide = styled.span`
   }
 `;
 
-/** An entry whose page is not there yet: it can be read and focused, and leads nowhere. */
+/** Renders an entry whose page does not exist yet; it can be read and focused but not opened. */
 export function SoonItem({ entry }: { entry: NavEntry }) {
   return (
     <Wide>

@@ -2,7 +2,7 @@ import type { NavEntry } from "@listwise/contracts";
 import { useLocation } from "react-router-dom";
 import { useNavEntries } from "../navigation/use-nav-entries";
 
-/** Entries of visitors. On the home page those with an anchor lead to the page's own sections. */
+/** Returns the visitors' entries. On the home page, entries with an anchor point to its own sections. */
 export function usePublicEntries(): NavEntry[] {
   const { pathname } = useLocation();
   const entries = useNavEntries("public");

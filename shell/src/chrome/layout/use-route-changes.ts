@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { focusPage } from "./focus-page";
 import { rememberScroll, scrollPage } from "./scroll-page";
 
-/** Scrolling and keys are the person's own: from then on nothing is moved for them. */
+/** User input after which scroll and focus are no longer adjusted. */
 const HANDS_OFF = ["wheel", "touchstart", "keydown", "pointerdown"];
 
 function untilTouched(stops: readonly (() => void)[]): () => void {
@@ -16,10 +16,10 @@ function untilTouched(stops: readonly (() => void)[]): () => void {
   return stop;
 }
 
-/** Remembers how far the page is scrolled, instead of the browser, which returns before a remote has shown anything. */
+/** Stores scroll positions instead of the browser, which would restore them before a remote has rendered. */
 function useScrollMemory(key: string, pathname: string): void {
   useLayoutEffect(() => {
-    // A remote shows the next page before the shell has heard of it: how far that one is scrolled is not this one's.
+    // A remote renders the next page before the shell notices; its scroll position must not be stored here.
     const remember = () => {
       if (window.location.pathname === pathname) rememberScroll(key);
     };
@@ -29,7 +29,7 @@ function useScrollMemory(key: string, pathname: string): void {
     };
   }, [key, pathname]);
   useEffect(() => {
-    // A reload is the browser's own to restore.
+    // The browser restores the position after a reload.
     const leave = () => {
       window.history.scrollRestoration = "auto";
     };
@@ -42,7 +42,10 @@ function useScrollMemory(key: string, pathname: string): void {
   }, []);
 }
 
-/** On every change of page: to its top, its anchor or where it was left; overlays closed; focus on its heading. */
+/**
+ * Handles a page change: scrolls to the top, the anchor or the stored position, closes overlays, focuses the
+ * heading.
+ */
 export function useRouteChanges(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key } = useLocation();
   const returning = useNavigationType() === "POP";

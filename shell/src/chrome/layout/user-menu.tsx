@@ -18,7 +18,7 @@ import { MenuWho } from "./menu-who";
 
 interface UserMenuProps {
   user: SessionUser;
-  /** The sidebar's menu leads to help and administration too. */
+  /** The sidebar's menu also links to help and the admin area. */
   place: "top" | "sidebar";
 }
 

@@ -1,7 +1,10 @@
-/** What shows and hides: a remote's place is hidden until its page is there. */
+/** Attributes that show or hide content; a remote's container is hidden until its page is ready. */
 const SHOWS = ["hidden", "style", "class", "data-remote-status"];
 
-/** Calls back each time the page changes until `settled` is answered or `ms` have passed. Returns the way to stop. */
+/**
+ * Calls `look` on every DOM change until it returns "settled" or `ms` have passed. Returns a function that
+ * stops it.
+ */
 export function whileChanging(look: () => "settled" | "waiting", ms: number): () => void {
   const observer = new MutationObserver(() => {
     if (look() === "settled") stop();

@@ -24,7 +24,7 @@ const Bar = styled.div`
   pointer-events: none;
 `;
 
-/** The site's own sign of loading: a line at the top on each change of page, the overlay when it takes long. */
+/** Renders the progress bar on every page change, and the overlay if loading takes long. */
 export function GlobalLoading() {
   const loading = useNavigation().state !== "idle";
   const flagged = useRouteFlag();

@@ -6,7 +6,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; transform: scale(0.96); }
 `;
 
-/* Below the header: the way to another page stays open however long this one takes. */
+/* Below the header, so that other pages remain reachable while this one loads. */
 const Veil = styled.div`
   position: fixed;
   inset: 0;
@@ -27,7 +27,7 @@ const Mark = styled.div`
   animation: ${breathe} 1.6s var(--lw-ease) infinite;
 `;
 
-/** The branded overlay of a page that takes its time. */
+/** Renders the branded overlay of a slow page. */
 export function LoadingOverlay() {
   return (
     <Veil role="status" data-veil>

@@ -3,7 +3,7 @@ import { useLasting } from "./use-lasting";
 
 const OVERLAY_AFTER_MS = 300;
 
-/** Before the first page is there: nothing, then the overlay. */
+/** Renders nothing before the first page, then the overlay. */
 export function SlowStart() {
   return useLasting(true, OVERLAY_AFTER_MS) ? <LoadingOverlay /> : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `active` has lasted for `milliseconds`. */
+/** Returns true once `active` has been true for `milliseconds`. */
 export function useLasting(active: boolean, milliseconds: number): boolean {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 
 const FLAG_MS = 300;
 
-/** True for 300 ms after every change of page. */
+/** Returns true for 300 ms after every page change. */
 export function useRouteFlag(): boolean {
   const { pathname } = useLocation();
   const [seen, setSeen] = useState(pathname);

@@ -1,17 +1,17 @@
 import { isAdminRole, type NavEntry, type RemoteDescriptor } from "@listwise/contracts";
 import { ownEntries } from "./own-entries";
 
-/** An entry and those nested under it. */
+/** An entry with its nested entries. */
 export interface NavNode extends NavEntry {
   children: NavEntry[];
 }
 
-/** Who looks; `null` is nobody. */
+/** The current user; `role` is `null` for visitors. */
 export interface Viewer {
   role: string | null;
 }
 
-/** Whether an entry leads somewhere for somebody. */
+/** Returns true if the viewer may open the entry. */
 export function mayFollow({ guard }: Pick<NavEntry, "guard">, { role }: Viewer): boolean {
   if (guard === "admin") return isAdminRole(role);
   return guard === "public" || role !== null;
@@ -19,19 +19,19 @@ export function mayFollow({ guard }: Pick<NavEntry, "guard">, { role }: Viewer):
 
 type Described = readonly { descriptor: Pick<RemoteDescriptor, "navigation"> }[];
 
-/** Every entry there is: the shell's and every remote's. */
+/** Returns all entries of the shell and the remotes. */
 export function allEntries(remotes: Described): NavEntry[] {
   return [...ownEntries, ...remotes.flatMap(({ descriptor }) => descriptor.navigation)];
 }
 
-/** The entries of a menu for a person: the shell's and every remote's, by order. */
+/** Returns a menu's entries for the viewer, sorted by order. */
 export function navEntries(remotes: Described, area: NavEntry["area"], viewer: Viewer): NavEntry[] {
   return allEntries(remotes)
     .filter((entry) => entry.area === area && mayFollow(entry, viewer))
     .sort((a, b) => a.order - b.order);
 }
 
-/** Puts entries with a `parent` under it; an orphan stands on its own. */
+/** Nests entries under their `parent`; one without an existing parent stays at the top level. */
 export function asTree(entries: readonly NavEntry[]): NavNode[] {
   const isChild = (entry: NavEntry) => entries.some(({ path }) => path === entry.parent);
   return entries
@@ -39,7 +39,7 @@ export function asTree(entries: readonly NavEntry[]): NavNode[] {
     .map((entry) => ({ ...entry, children: entries.filter(({ parent }) => parent === entry.path) }));
 }
 
-/** Groups entries under their `group`, in the order the groups first appear. */
+/** Groups entries by their `group`, in order of first appearance. */
 export function byGroup(entries: readonly NavEntry[]): [group: string, entries: NavEntry[]][] {
   const groups = new Map<string, NavEntry[]>();
   for (const entry of entries) {
@@ -49,7 +49,7 @@ export function byGroup(entries: readonly NavEntry[]): [group: string, entries: 
   return [...groups];
 }
 
-/** Whether an entry is current only at exactly its path, because another one lies below it. */
+/** Returns true if an entry is current only at its exact path, because another entry's path is below it. */
 export function isExact(entry: NavEntry, entries: readonly NavEntry[]): boolean {
   return entries.some(({ path }) => path.startsWith(`${entry.path}/`));
 }

@@ -59,7 +59,7 @@ const icons = new Map<string, ReactNode>([
   ["wrench", <WrenchIcon size={16} aria-hidden="true" />],
 ]);
 
-/** The icon a descriptor names; an unknown name has none, so that a newer remote cannot break the menu. */
+/** Renders the icon of an entry; nothing for an unknown name, so that a newer remote cannot break the menu. */
 export function NavIcon({ name }: { name: string | undefined }) {
   return icons.get(name ?? "") ?? null;
 }

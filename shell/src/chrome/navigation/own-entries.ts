@@ -10,7 +10,7 @@ const soon = (label: string, path: string, icon: string, order: number): NavEntr
   soon: true,
 });
 
-/** Entries of the pages the shell itself owns. */
+/** Entries of the shell's own pages. */
 export const ownEntries: readonly NavEntry[] = [
   soon("Analytics", "/analytics", "chart-line", 60),
   soon("User Analytics", "/user-analytics", "users", 70),

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useRegistryStore } from "../../platform/registry/registry.store";
 import { navEntries } from "./nav-entries";
 
-/** The entries of a menu for whoever is signed in now. */
+/** Returns a menu's entries for the current user. */
 export function useNavEntries(area: NavEntry["area"]): NavEntry[] {
   const remotes = useRegistryStore((state) => state.registry?.remotes);
   const role = useSession((session) => session.user?.role ?? null);

@@ -28,7 +28,7 @@ const Dot = styled.span`
   background: var(--lw-accent-text);
 `;
 
-/** The way to the notifications; a dot says that something was not read. */
+/** Renders the link to the notifications, with a dot for unread ones. */
 export function NotificationsLink() {
   const unread = useUnreadStore((state) => state.unread);
   const label = unread > 0 ? `Notifications, ${unread} unread` : "Notifications";

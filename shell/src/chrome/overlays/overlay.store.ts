@@ -1,7 +1,7 @@
 import { bus } from "@listwise/shared-auth";
 import { create } from "zustand";
 
-/** What the shell can lay over a page; one at a time. */
+/** Overlays of the shell; only one is open at a time. */
 export type OverlayName = "palette" | "shortcuts" | "theme";
 
 export const useOverlayStore = create<{ open: OverlayName | null }>(() => ({ open: null }));

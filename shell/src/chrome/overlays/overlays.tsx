@@ -17,7 +17,7 @@ async function load(name: OverlayName): Promise<Overlay> {
   return overlay;
 }
 
-/** What lies over the page when it is asked for: none of it is loaded before. */
+/** Renders the open overlay, whose code loads on first use. */
 export function Overlays() {
   const open = useOverlayStore((state) => state.open);
   const [loaded, setLoaded] = useState<ReadonlyMap<OverlayName, Overlay>>(new Map());
@@ -29,7 +29,7 @@ export function Overlays() {
       (problem: unknown) => {
         log.error(`the overlay ${missing} could not be loaded`, problem);
         closeOverlay();
-        toast.error("This could not be opened", { description: "Check your connection and try again." });
+        toast.error("Couldn't open this", { description: "Check your connection and try again." });
       },
     );
   }, [missing]);

@@ -5,7 +5,10 @@ import type { PaletteCommand } from "./palette-command";
 import { PaletteList } from "./palette-list";
 import { rememberCommand } from "./recent-commands";
 
-/** Pages, apps, keywords and what else can be done, by their names. A command runs when the palette has closed. */
+/**
+ * Renders the command palette with pages, apps, keywords and actions. A command runs after the palette has
+ * closed.
+ */
 export function CommandPalette({ open }: { open: boolean }) {
   const chosen = useRef<PaletteCommand | null>(null);
   const choose = (command: PaletteCommand) => {

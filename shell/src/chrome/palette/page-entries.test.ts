@@ -26,7 +26,7 @@ const descriptor = {
 };
 const labelsFor = (role: string | null) => pageEntries([{ descriptor }], { role }).map(({ label }) => label);
 
-test("pages by role, once each; what is to come and other sites are none", () => {
+test("lists the pages of a role once each, without coming-soon and external ones", () => {
   expect(labelsFor(null)).toEqual(["Pricing"]);
   expect(labelsFor("user")).toEqual(["Dashboard", "Settings", "Import keywords", "Pricing"]);
   expect(labelsFor("admin")).toContain("Users");

@@ -3,7 +3,10 @@ import { allEntries, mayFollow, navEntries, type Viewer } from "../navigation/na
 
 const AREAS: readonly NavEntry["area"][] = ["sidebar", "top", "command", "public", "admin", "footer"];
 
-/** Every page somebody may go to, once each: all menus' entries, and what remotes name for the palette alone. */
+/**
+ * Returns every page that the viewer may open, once each: all menu entries and the remotes' palette-only
+ * entries.
+ */
 export function pageEntries(
   remotes: readonly Pick<RegistryRemote, "descriptor">[],
   viewer: Viewer,

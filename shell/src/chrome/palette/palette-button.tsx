@@ -4,7 +4,7 @@ import { commandKey } from "../shortcuts/command-key";
 
 const LABEL = "Search and commands";
 
-/** The way to the palette for who does not know its keys. */
+/** Renders the button that opens the palette. */
 export function PaletteButton() {
   return (
     <IconButton

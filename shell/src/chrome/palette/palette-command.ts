@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** Something a person can do from the palette. */
+/** An action of the palette. */
 export interface PaletteCommand {
-  /** The same wherever and whenever it is offered: what was used last is remembered by it. */
+  /** Stable ID, used to store recent commands. */
   id: string;
   group: "Pages" | "Apps" | "Keywords" | "Theme" | "More";
   label: string;
-  /** Said beside the label, and searched. */
+  /** Shown next to the label and included in the search. */
   hint?: string;
   icon?: ReactNode;
   run: () => void;

@@ -8,14 +8,14 @@ import { useCommands } from "./use-commands";
 import { useOwnThings } from "./use-own-things";
 
 const GROUPS = ["Pages", "Apps", "Keywords", "Theme", "More"] as const;
-/** Shown of a group before anything is typed. */
+/** Number of commands per group before a search. */
 const AT_FIRST = 5;
 
 interface PaletteListProps {
   onChoose: (command: PaletteCommand) => void;
 }
 
-/** The search and what it finds. */
+/** Renders the search field and the matching commands. */
 export function PaletteList({ onChoose }: PaletteListProps) {
   const [search, setSearch] = useState("");
   const [recent] = useState(recentCommands);
@@ -44,7 +44,7 @@ export function PaletteList({ onChoose }: PaletteListProps) {
           onValueChange={setSearch}
         />
         <Command.List label="Commands">
-          <Command.Empty>Nothing is called “{search.trim()}”. Try another word.</Command.Empty>
+          <Command.Empty>No results for “{search.trim()}”.</Command.Empty>
           {!typed && lately.length > 0 && (
             <Command.Group heading="Recent">
               {lately.map((command) => item(command, "recent:"))}
@@ -61,7 +61,7 @@ export function PaletteList({ onChoose }: PaletteListProps) {
           })}
           {things.failed && (
             <Command.Item value="retry" keywords={["apps keywords retry"]} onSelect={things.retry} forceMount>
-              <Label>Your apps and keywords could not be loaded. Try again.</Label>
+              <Label>Couldn't load your apps and keywords. Try again.</Label>
             </Command.Item>
           )}
         </Command.List>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The look of the parts that cmdk renders. */
+/** Styles of the elements that cmdk renders. */
 export const Frame = styled.div`
   [cmdk-input] {
     width: calc(100% - 2.25rem);
@@ -64,7 +64,7 @@ export const Hint = styled.span`
   font-size: var(--lw-font-xs);
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* Without room for both, the name counts. */
+  /* On narrow screens the name takes precedence over the hint. */
   @media (max-width: 479px) {
     display: none;
   }

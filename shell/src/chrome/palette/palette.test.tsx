@@ -33,7 +33,7 @@ const app: AppSummary = {
 };
 
 beforeAll(() => {
-  // What cmdk asks of a browser and jsdom has not.
+  // Browser APIs that cmdk needs and jsdom lacks.
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -55,7 +55,7 @@ beforeEach(() => {
 
 const palette = () => screen.findByRole("dialog", { name: "Command palette" });
 
-test("no accessibility violations; Escape closes it and gives the focus back", async () => {
+test("no accessibility violations; Escape closes it and restores focus", async () => {
   signInAs("user");
   const { user, container } = renderSite("/dashboard");
   await screen.findByRole("heading", { name: "Dashboard" });
@@ -71,7 +71,7 @@ test("no accessibility violations; Escape closes it and gives the focus back", a
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test("Ctrl K finds a page by what is typed and goes there", async () => {
+test("Ctrl K finds a page by its name and opens it", async () => {
   signInAs("user");
   const { user, router } = renderSite("/dashboard");
   await screen.findByRole("heading", { name: "Dashboard" });
@@ -83,7 +83,7 @@ test("Ctrl K finds a page by what is typed and goes there", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/keywords"));
 });
 
-test("one's own apps open their details where one is", async () => {
+test("the user's apps open their details on the current page", async () => {
   signInAs("user");
   const { user, router } = renderSite("/keywords");
   await screen.findByRole("heading", { name: "Keywords" });
@@ -97,7 +97,7 @@ test("one's own apps open their details where one is", async () => {
   );
 });
 
-test("without its data it still works, and says how to get it", async () => {
+test("without its data it still works and offers a retry", async () => {
   server.use(failWith(appsEndpoints.followed, "UNAVAILABLE", "No."));
   signInAs("user");
   const { user } = renderSite("/keywords");
@@ -105,13 +105,13 @@ test("without its data it still works, and says how to get it", async () => {
 
   await user.keyboard("{Control>}k{/Control}");
   await palette();
-  expect(await screen.findByRole("option", { name: /could not be loaded/ })).toBeInTheDocument();
+  expect(await screen.findByRole("option", { name: /Couldn't load your apps/ })).toBeInTheDocument();
   await user.keyboard("light theme{Enter}");
 
   await waitFor(() => expect(useThemeStore.getState().config.theme).toBe("light"));
 });
 
-test("visitors are offered neither pages nor actions of users", async () => {
+test("visitors see neither pages nor actions of users", async () => {
   const { user } = renderSite("/blog");
   await screen.findByRole("heading", { name: "Blog" });
 

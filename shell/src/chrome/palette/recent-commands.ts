@@ -4,7 +4,7 @@ import { z } from "@listwise/contracts";
 const KEY = "palette-recent";
 const MOST = 5;
 
-/** What was done last from the palette, by id; the latest first. */
+/** Returns the IDs of recently used commands, latest first. */
 export function recentCommands(): string[] {
   const stored = z.safeParse(z.array(z.string()), tabStorage.getJson(KEY));
   return stored.success ? stored.data : [];

@@ -79,7 +79,7 @@ function useThemes(): PaletteCommand[] {
   return [
     theme("dark", "Dark theme", <MoonIcon size={size} />, () => changeTheme({ theme: "dark" })),
     theme("light", "Light theme", <SunIcon size={size} />, () => changeTheme({ theme: "light" })),
-    theme("auto", "Theme of the system", <MonitorIcon size={size} />, () => changeTheme({ theme: "auto" })),
+    theme("auto", "System theme", <MonitorIcon size={size} />, () => changeTheme({ theme: "auto" })),
     theme("contrast", `High contrast ${highContrast ? "off" : "on"}`, <SunIcon size={size} />, () =>
       changeTheme({ highContrast: !highContrast }),
     ),
@@ -113,7 +113,7 @@ function useMore(): PaletteCommand[] {
   return [more("shortcuts", "Keyboard shortcuts", help, () => openOverlay("shortcuts")), ...account];
 }
 
-/** All that can be done from the palette by who sees it, in the order of its groups. */
+/** Returns all commands of the current user, ordered by group. */
 export function useCommands(things: ReturnType<typeof useOwnThings>): PaletteCommand[] {
   return [...usePages(), ...useThings(things), ...useThemes(), ...useMore()];
 }

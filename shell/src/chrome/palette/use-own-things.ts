@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 const FRESH_MS = 30_000;
 const MOST = 300;
 
-/** The apps and keywords of who is signed in; asked for when the palette opens. */
+/** Loads the apps and keywords of the signed-in user when the palette opens. */
 export function useOwnThings() {
   const enabled = useSession(({ user }) => user !== null && !needsVerification(user));
   const apps = useQuery({

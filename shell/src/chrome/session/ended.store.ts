@@ -3,20 +3,20 @@ import { create } from "zustand";
 
 const KEY = "sessionEnded";
 
-/** How a session was ended. `notice` says where the page is about to go; it is gone once that page is there. */
+/** A terminated session. `notice` says where the page goes and is gone once it has arrived there. */
 interface Ended {
   message: string | null;
   notice: string | null;
 }
 
-/** What the person is told of a session that somebody else ended; it stays until it is dismissed or someone logs in. */
+/** Message about a terminated session; it stays until it is dismissed or a user logs in. */
 export const useEndedStore = create<Ended>(() => ({ message: tabStorage.get(KEY), notice: null }));
 
-/** Tells it here, and on the login page that is about to be loaded. */
+/** Shows the message now and on the login page that loads next. */
 export function announceEnd(message: string, notice: string): void {
   tabStorage.set(KEY, message);
   useEndedStore.setState({ message, notice });
-  // Where the browser keeps nothing, the next page cannot tell it.
+  // Without persistent storage the next page cannot show the message.
   if (!tabStorage.persistent) window.alert(`${message}\n\n${notice}`);
 }
 

@@ -10,7 +10,7 @@ beforeEach(clearToasts);
 
 const alert = { id: 5, appId: 11, appName: "Skyline Weather", keyword: "rain", country: "us" };
 
-test("F25: an alert is told on any page, once however often the line repeats it, and leads to the alerts", async () => {
+test("F25: an alert is shown on any page, once despite repeated events, and links to the alerts", async () => {
   signInAs("user");
   const { user, router } = renderSite("/settings");
   await screen.findByRole("heading", { name: "Settings" });

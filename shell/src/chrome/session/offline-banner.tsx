@@ -27,17 +27,20 @@ const timeOf = (moment: number) =>
   new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }).format(moment);
 
 function asOf(answeredAt: number | null): string {
-  return answeredAt === null ? "" : ` What you see is as of ${timeOf(answeredAt)}.`;
+  return answeredAt === null ? "" : ` Last updated at ${timeOf(answeredAt)}.`;
 }
 
 const sentences: Record<Exclude<ConnectionStatus, "online">, (loaded: string) => string> = {
   offline: (loaded) =>
-    `You are offline.${loaded} You can go on reading it; saving and new pages work once you are connected again.`,
+    `You're offline.${loaded} You can keep reading. Saving and new pages will work once you reconnect.`,
   unreachable: (loaded) =>
-    `The server cannot be reached.${loaded} We keep trying; saving works once it answers again.`,
+    `The server cannot be reached.${loaded} We'll keep trying. Saving will work once it responds again.`,
 };
 
-/** Says that device or server is away, since when, and what still works. Announced when it comes and when it goes. */
+/**
+ * Shows that the device or the server is offline, since when, and what still works. Announced when it appears
+ * and disappears.
+ */
 export function OfflineBanner() {
   const status = useReconnect();
   const answeredAt = useConnection((connection) =>

@@ -22,7 +22,7 @@ beforeEach(() => {
   useConnection.setState({ status: "online", answeredAt: new Date(2026, 0, 1, 14, 5).getTime() });
 });
 
-test("an ended session is an alert with the server's words, which the next page still says", async () => {
+test("an ended session is an alert with the server's message, which the next page still shows", async () => {
   const { container } = render(<SessionNotices />);
   act(() => {
     announceEnd(ENDED, "You will be redirected to the login page.");
@@ -36,7 +36,7 @@ test("an ended session is an alert with the server's words, which the next page 
   expect(tabStorage.get("sessionEnded")).toBeNull();
 });
 
-test("a login takes the notice away", () => {
+test("a login removes the notice", () => {
   render(<SessionNotices />);
   act(() => {
     announceEnd(ENDED, "");
@@ -48,7 +48,7 @@ test("a login takes the notice away", () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("S61 a logout takes the toasts of who was here", () => {
+test("S61 a logout removes the previous user's toasts", () => {
   render(<Toaster />);
   act(() => void toast.success("Keyword tracked"));
   act(() => {
@@ -58,14 +58,14 @@ test("S61 a logout takes the toasts of who was here", () => {
   expect(screen.queryByText("Keyword tracked")).not.toBeInTheDocument();
 });
 
-test("F26 a device that is offline says so, and what still works; it goes with the connection", async () => {
+test("F26 an offline device shows a notice and what still works; it disappears with the connection", async () => {
   const { container } = render(<SessionNotices />);
   act(() => {
     window.dispatchEvent(new Event("offline"));
   });
 
   expect(screen.getByRole("status", { name: "Connection" })).toHaveTextContent(
-    /You are offline\. What you see is as of 2:05.PM\. You can go on reading it/,
+    /You're offline\. Last updated at 2:05.PM\. You can keep reading/,
   );
   await expectNoViolations(container);
   act(() => {
@@ -74,7 +74,7 @@ test("F26 a device that is offline says so, and what still works; it goes with t
   expect(screen.getByRole("status", { name: "Connection" })).toBeEmptyDOMElement();
 });
 
-test("F8 a server that is away and comes back: what is on the screen is asked for once", async () => {
+test("F8 when an unreachable server is back, the visible data is refetched once", async () => {
   let asked = 0;
   function Screen() {
     const { data } = useQuery({ queryKey: ["x"], queryFn: () => (asked += 1), staleTime: Infinity });
@@ -92,7 +92,7 @@ test("F8 a server that is away and comes back: what is on the screen is asked fo
     useConnection.setState({ status: "unreachable" });
   });
   const banner = screen.getByRole("status", { name: "Connection" });
-  expect(banner).toHaveTextContent("The server cannot be reached. What you see is as of 2:05");
+  expect(banner).toHaveTextContent("The server cannot be reached. Last updated at 2:05");
 
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => {

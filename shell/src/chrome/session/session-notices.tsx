@@ -23,7 +23,7 @@ function EndedNotice() {
           </Button>
         }
       >
-        {notice ?? "You were signed out. Log in again to go on where you were."}
+        {notice ?? "You were signed out. Log in again to continue where you left off."}
       </Notice>
     </Place>
   );
@@ -47,14 +47,14 @@ function StorageNotice() {
           </Button>
         }
       >
-        Everything works, but your login and your settings are forgotten when this page is closed or loaded
-        again. To keep them, allow this site to store data in your browser’s settings.
+        Everything works, but your login and settings will be lost when you close or reload this page. To keep
+        them, allow this site to store data in your browser's settings.
       </Notice>
     </Place>
   );
 }
 
-/** What a person must know of login, storage and connection, above every page. */
+/** Renders notices about login, storage and connection above every page. */
 export function SessionNotices() {
   return (
     <>

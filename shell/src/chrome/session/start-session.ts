@@ -2,7 +2,7 @@ import { bus, followOtherTabs, getSession, setPage } from "@listwise/shared-auth
 import { toast } from "@listwise/shared-ui";
 import { announceEnd, forgetEnd } from "./ended.store";
 
-/** Follows the login from the page's start: other tabs, its end, and what must not outlive it. */
+/** Starts session handling: logins in other tabs, the end of the session, and cleanup after it. */
 export function startSession(): void {
   followOtherTabs();
   setPage({ alert: announceEnd });

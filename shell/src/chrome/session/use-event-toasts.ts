@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 
 type Show = (told: EventToast) => void;
 
-/** Of each event the words for its own payload. */
+/** Texts per event, typed by the event's payload. */
 const wordsOf: { [N in ToldEventName]: (payload: AppEvents[N]) => EventToast } = EVENT_TOASTS;
 
 function tell<N extends ToldEventName>(name: N, show: Show): () => void {
@@ -15,7 +15,7 @@ function tell<N extends ToldEventName>(name: N, show: Show): () => void {
 
 const isTold = (name: string): name is ToldEventName => name in EVENT_TOASTS;
 
-/** Tells of what happened elsewhere, on any page: the contract says of which events, and in what words. */
+/** Shows toasts for the events that the contract lists, on any page. */
 export function useEventToasts(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,7 +8,10 @@ function reconnect(): void {
   connectSocket();
 }
 
-/** Real-time and presence while someone is signed in, and the registry for whoever it is. */
+/**
+ * Keeps the real-time connection and presence reports running while a user is signed in, and the registry up
+ * to date.
+ */
 export function useLiveSession(): void {
   const userId = useSession((session) => session.user?.id ?? null);
   useEffect(() => {
@@ -20,7 +23,7 @@ export function useLiveSession(): void {
       disconnectSocket();
     };
   }, [userId]);
-  // The line belongs to a login: who signs in again, even as the same user, gets a new one.
+  // A connection belongs to one login; signing in again, even as the same user, opens a new one.
   useBusEvent("user:logged-in", reconnect);
   useBusEvent("user:logged-out", () => void leaveRegistry());
   useBusEvent("release:changed", outdateRegistry);

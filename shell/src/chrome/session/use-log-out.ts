@@ -2,7 +2,10 @@ import { log, signOut } from "@listwise/shared-auth";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** Logs out and returns to the home page: first the page, so that what it shows does not ask without a login. */
+/**
+ * Returns a function that goes to the home page and logs out, in this order: an open page must not send
+ * requests without a login.
+ */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 const PROBE_MS = { first: 3_000, longest: 30_000 };
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** Asks whether the server is back; the answer, or its absence, shows in the connection. */
+/** Checks whether the server responds; the result shows in the connection state. */
 export function probe(): Promise<void> {
   return call(siteEndpoints.health, { timeoutMs: PROBE_TIMEOUT_MS }).then(
     () => undefined,
@@ -32,7 +32,7 @@ function probeUntilStopped(): () => void {
   };
 }
 
-/** Looks for a server that went away, and when it is back asks once for what is on the screen. */
+/** Probes an unreachable server and refetches the visible data once it is back. Returns the connection status. */
 export function useReconnect(): ConnectionStatus {
   const status = useConnection((connection) => connection.status);
   const before = useRef(status);
@@ -40,8 +40,8 @@ export function useReconnect(): ConnectionStatus {
     const wasAway = before.current === "unreachable";
     before.current = status;
     if (status === "unreachable") return probeUntilStopped();
-    // After `offline` the queries do it by themselves. What is being asked for goes on: where only some calls fail, each
-    // that succeeds would begin the others anew, and none would ever be told to have failed.
+    // After `offline`, queries refetch automatically. Running fetches continue: if only some calls fail,
+    // every success would restart the others, and none would ever report its failure.
     if (status === "online" && wasAway) {
       void queryClient.refetchQueries({ type: "active" }, { cancelRefetch: false });
     }

@@ -1,4 +1,4 @@
-/** The key that goes with K here. */
+/** Returns the modifier key for K on this platform. */
 export function commandKey(): string {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘" : "Ctrl";
 }

@@ -1,4 +1,4 @@
-/** Puts the focus into the page's search field; `false` when it has none. */
+/** Focuses the search field of the page. Returns false if the page has no such field. */
 export function focusSearch(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('main input[type="search"]:not(:disabled)');
   const field = [...fields].find((one) => one.checkVisibility?.() ?? true);

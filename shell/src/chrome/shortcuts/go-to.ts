@@ -1,4 +1,4 @@
-/** Pages by the letter that follows G. Those somebody may not enter lead to the login, as their links do. */
+/** Pages by the letter that follows G. Guarded pages redirect to the login, like their links. */
 export const goTo: readonly (readonly [key: string, path: string, label: string])[] = [
   ["d", "/dashboard", "Dashboard"],
   ["k", "/keywords", "Keywords"],

@@ -52,7 +52,7 @@ function KeyList({
 const always = (): [string[], string][] => [
   [[commandKey(), "K"], "Open the command palette"],
   [["F8"], "Go to the latest notification"],
-  [["Esc"], "Close what is open"],
+  [["Esc"], "Close the open dialog or menu"],
 ];
 
 const letters: [string[], string][] = [
@@ -61,7 +61,7 @@ const letters: [string[], string][] = [
   ...goTo.map(([key, , label]): [string[], string] => [["G", key.toUpperCase()], `Go to ${label}`]),
 ];
 
-/** Every key that does something, and the switch for those that are single letters. */
+/** Renders all shortcuts and the switch for single-letter ones. */
 export function ShortcutsSheet({ open }: { open: boolean }) {
   const [on, setOn] = useState(singleKeysOn);
   const change = (next: boolean) => {
@@ -88,7 +88,7 @@ export function ShortcutsSheet({ open }: { open: boolean }) {
             onChange={(event) => change(event.target.checked)}
           />
           <Text $tone="muted" $size="xs">
-            They never work while you are typing.
+            They don't work while you're typing.
           </Text>
         </Stack>
         {on && <KeyList label="Single letters" rows={letters} />}

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const sheet = () => screen.findByRole("dialog", { name: "Keyboard shortcuts" });
 
-test("? shows the shortcuts; switched off, single letters do nothing", async () => {
+test("? shows the shortcuts; if turned off, single letters do nothing", async () => {
   signInAs("user");
   const { user, router, container } = renderSite("/dashboard");
   await screen.findByRole("heading", { name: "Dashboard" });
@@ -32,7 +32,7 @@ test("? shows the shortcuts; switched off, single letters do nothing", async () 
   expect(router.state.location.pathname).toBe("/dashboard");
 });
 
-test("G and a letter lead to a page, but not while somebody types", async () => {
+test("G and a letter open a page, but not while the user is typing", async () => {
   signInAs("user");
   const { user, router } = renderSite("/dashboard");
   await screen.findByRole("heading", { name: "Dashboard" });

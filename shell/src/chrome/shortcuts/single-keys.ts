@@ -2,7 +2,7 @@ import { storage } from "@listwise/shared-auth";
 
 const KEY = "single-key-shortcuts";
 
-/** Whether single letters do something; who dictates or presses keys by accident switches them off. */
+/** Returns true if single-letter shortcuts are on; users of speech input can turn them off. */
 export function singleKeysOn(): boolean {
   return storage.get(KEY) !== "off";
 }

@@ -13,7 +13,7 @@ function takesLetters({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(TAKES_LETTERS) !== null;
 }
 
-/** The keys that work on every page. */
+/** Handles the shortcuts that work on every page. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { accentNames, VisuallyHidden, type AccentName } from "@listwise/shared-u
 import { useId } from "react";
 import styled from "styled-components";
 
-const colours: Record<AccentName, string> = {
+const colors: Record<AccentName, string> = {
   purple: "#6d59e8",
   blue: "#2468d8",
   green: "#11804f",
@@ -19,7 +19,7 @@ const Swatches = styled.fieldset`
   border: 0;
 `;
 
-const Swatch = styled.label<{ $colour: string }>`
+const Swatch = styled.label<{ $color: string }>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -37,7 +37,7 @@ const Swatch = styled.label<{ $colour: string }>`
     width: 0.875rem;
     height: 0.875rem;
     border-radius: 50%;
-    background: ${({ $colour }) => $colour};
+    background: ${({ $color }) => $color};
   }
   input {
     position: absolute;
@@ -70,9 +70,9 @@ export function AccentPicker({ value, onChange }: AccentPickerProps) {
   const name = useId();
   return (
     <Swatches>
-      <VisuallyHidden as="legend">Accent colour</VisuallyHidden>
+      <VisuallyHidden as="legend">Accent color</VisuallyHidden>
       {accentNames.map((accent) => (
-        <Swatch key={accent} $colour={colours[accent]}>
+        <Swatch key={accent} $color={colors[accent]}>
           <input
             type="radio"
             name={name}

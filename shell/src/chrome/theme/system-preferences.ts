@@ -1,6 +1,6 @@
 const queries = { light: "(prefers-color-scheme: light)", calm: "(prefers-reduced-motion: reduce)" };
 
-/** What the system asks for. */
+/** Display preferences of the operating system. */
 export interface SystemPreferences {
   light: boolean;
   calm: boolean;
@@ -11,12 +11,12 @@ function media(query: string): MediaQueryList | null {
   return typeof window.matchMedia === "function" ? window.matchMedia(query) : null;
 }
 
-/** What the system asks for now. */
+/** Returns the current preferences. */
 export function systemPreferences(): SystemPreferences {
   return { light: media(queries.light)?.matches ?? false, calm: media(queries.calm)?.matches ?? false };
 }
 
-/** Calls back whenever the system changes its mind. */
+/** Calls `listener` whenever the preferences change. */
 export function onSystemChange(listener: () => void): void {
   Object.values(queries).forEach((query) => media(query)?.addEventListener("change", listener));
 }

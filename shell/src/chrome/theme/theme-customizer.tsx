@@ -8,7 +8,7 @@ export function ThemeCustomizer({ open }: { open: boolean }) {
       open={open}
       onOpenChange={closeOverlay}
       title="Customize Theme"
-      description="Changes apply at once, in every tab."
+      description="Changes apply immediately in every tab."
       readFirst
       footer={
         <Button variant="primary" onClick={closeOverlay}>

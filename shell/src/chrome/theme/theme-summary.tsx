@@ -3,7 +3,7 @@ import { useThemeStore } from "./theme.store";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the choices come to now. */
+/** Renders the resulting theme as badges. */
 export function ThemeSummary() {
   const { config, resolved, reducedMotion } = useThemeStore();
   const appearance = config.theme === "auto" ? `Auto (${resolved})` : capital(resolved);

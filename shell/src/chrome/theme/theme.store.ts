@@ -6,7 +6,7 @@ import { readThemeConfig, THEME_KEY, writeThemeConfig, type ThemeConfig } from "
 
 interface ThemeState {
   config: ThemeConfig;
-  /** What `auto` comes to at the moment. */
+  /** Current result of `auto`. */
   resolved: ThemeName;
   reducedMotion: boolean;
 }
@@ -21,7 +21,7 @@ function stateOf(config: ThemeConfig): ThemeState {
   };
 }
 
-/** The theme of the whole page; colours follow from the attributes it sets on `<html>`. */
+/** Theme of the whole page; colors follow from the attributes on `<html>`. */
 export const useThemeStore = singleton("theme", () => create<ThemeState>()(() => stateOf(readThemeConfig())));
 
 function show({ config, resolved, reducedMotion }: ThemeState): void {
@@ -32,14 +32,14 @@ function show({ config, resolved, reducedMotion }: ThemeState): void {
   dataset.motion = reducedMotion ? "reduced" : "full";
 }
 
-/** Changes a part of the theme, here and in every other tab. */
+/** Changes a part of the theme in this and every other tab. */
 export function changeTheme(change: Partial<ThemeConfig>): void {
   const config = { ...useThemeStore.getState().config, ...change };
   writeThemeConfig(config, systemPreferences().calm);
   useThemeStore.setState(stateOf(config));
 }
 
-/** Shows the stored theme and follows the system and the other tabs from now on. */
+/** Applies the stored theme and follows the system and other tabs. */
 export function startTheme(): void {
   const takeOver = () => {
     useThemeStore.setState(stateOf(readThemeConfig()));

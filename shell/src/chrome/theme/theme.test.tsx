@@ -40,11 +40,11 @@ function otherTabStores(text: string) {
   });
 }
 
-test("without a choice the site is dark and purple", () => {
+test("by default the site is dark and purple", () => {
   expect(attributes()).toMatchObject({ theme: "dark", accent: "purple", contrast: "normal", motion: "full" });
 });
 
-test("a choice applies at once and is kept", async () => {
+test("a choice applies immediately and is stored", async () => {
   const user = userEvent.setup();
   const { container } = render(<ThemeControls />);
 
@@ -76,7 +76,7 @@ test("auto follows the system while the page is open", () => {
   systemChanges({ calm: false });
 });
 
-test("another tab's choice is taken over, and what is broken in it takes its default", () => {
+test("another tab's choice is adopted, and invalid fields get their defaults", () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   otherTabStores(JSON.stringify({ theme: "light", accentColor: "plaid", animations: "yes" }));
   expect(useThemeStore.getState().config).toEqual({

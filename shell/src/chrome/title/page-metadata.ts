@@ -9,7 +9,7 @@ function write(selectors: readonly string[], attribute: "content" | "href", valu
   for (const selector of selectors) document.head.querySelector(selector)?.setAttribute(attribute, value);
 }
 
-/** Changes what the server wrote of the first page into what is true of the present one. */
+/** Updates the metadata that the server rendered for the first page. */
 export function writeMetadata(pathname: string, title: string, description: string | undefined): void {
   const address = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const origin = address && URL.canParse(address) ? new URL(address).origin : window.location.origin;

@@ -10,7 +10,7 @@ test.each([
   expect(titleKeyOf(pathname)).toBe(key);
 });
 
-test("the configured title, by the route's key or else the path's, and without one the default", () => {
+test("returns the configured title by the route's key or path, else the default", () => {
   const config = new Map([
     ["seo.title.blog", "Notes"],
     ["seo.title.other", "Another"],

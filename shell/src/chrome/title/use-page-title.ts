@@ -5,7 +5,7 @@ import { useSiteConfig } from "../config/use-site-config";
 import { writeMetadata } from "./page-metadata";
 import { documentTitle, TitleHandleSchema } from "./page-title";
 
-/** Sets the document's title and metadata to those of the present page, and returns the title. */
+/** Sets the document's title and metadata for the current page. Returns the title. */
 export function usePageTitle(): string {
   const { pathname } = useLocation();
   const config = useSiteConfig();
@@ -14,7 +14,7 @@ export function usePageTitle(): string {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // Of the page it answered with, the server knew more.
+  // The server rendered better metadata for the first page.
   const first = useRef(pathname);
   const description = config.get("seo.meta_description");
   useEffect(() => {

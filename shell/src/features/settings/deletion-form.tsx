@@ -46,7 +46,7 @@ export function DeletionForm({ user, onCancel }: DeletionFormProps) {
     <Form onSubmit={onSubmit} noValidate aria-label="Delete account">
       <FailureNotice failure={failure} hints={PASSWORD_HINTS} />
       <TextField
-        label="Your e-mail address"
+        label="Your email"
         hint={`Type ${user.email} to confirm.`}
         autoComplete="off"
         required

@@ -40,7 +40,7 @@ export function EmailForm({ user }: { user: SessionUser }) {
         </Notice>
       )}
       <TextField
-        label="New e-mail"
+        label="New email"
         type="email"
         autoComplete="email"
         hint="It takes effect once you open the link we send there."
@@ -52,7 +52,7 @@ export function EmailForm({ user }: { user: SessionUser }) {
       )}
       <div>
         <Button type="submit" busy={busy} disabled={waiting}>
-          Change e-mail
+          Change email
         </Button>
       </div>
     </Form>

@@ -47,7 +47,7 @@ export function PasswordCard() {
   return (
     <Card
       title={has ? "Change password" : "Set a password"}
-      description="You sign in with it and your e-mail address."
+      description="You sign in with it and your email address."
     >
       <Form onSubmit={onSubmit} noValidate aria-label="Password">
         <FailureNotice failure={failure} hints={PASSWORD_HINTS} />

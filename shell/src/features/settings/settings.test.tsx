@@ -153,16 +153,16 @@ test("changing the address needs the password, and says where the mail went", as
   const { user } = renderSite("/settings");
   const form = within(await screen.findByRole("form", { name: "E-mail address" }));
 
-  await user.type(form.getByLabelText(/New e-mail/), "new@listwise.example");
-  await user.click(form.getByRole("button", { name: "Change e-mail" }));
+  await user.type(form.getByLabelText(/New email/), "new@listwise.example");
+  await user.click(form.getByRole("button", { name: "Change email" }));
   expect(await form.findByText("Enter your password.")).toBeInTheDocument();
 
   await user.type(form.getByLabelText(/Password/), "wrong");
-  await user.click(form.getByRole("button", { name: "Change e-mail" }));
+  await user.click(form.getByRole("button", { name: "Change email" }));
   expect(await form.findByRole("alert")).toHaveTextContent(
     "The password is wrong. Type the one you sign in with now.",
   );
-  expect(form.getByLabelText(/New e-mail/)).toHaveValue("new@listwise.example");
+  expect(form.getByLabelText(/New email/)).toHaveValue("new@listwise.example");
 
   server.use(
     answerWith(accountEndpoints.changeEmail, {
@@ -170,7 +170,7 @@ test("changing the address needs the password, and says where the mail went", as
       message: "We sent a mail to the new address.",
     }),
   );
-  await user.click(form.getByRole("button", { name: "Change e-mail" }));
+  await user.click(form.getByRole("button", { name: "Change email" }));
   expect(await form.findByText("We sent a mail to the new address.")).toBeInTheDocument();
 });
 
@@ -238,7 +238,7 @@ test("a form that asks for the password confirms an old session with it, so that
   );
   const { user } = renderSite("/settings");
   const form = within(await screen.findByRole("form", { name: "E-mail address" }));
-  await user.type(form.getByLabelText(/New e-mail/), "new@listwise.example");
+  await user.type(form.getByLabelText(/New email/), "new@listwise.example");
   await user.type(form.getByLabelText(/Password/), "a good password{Enter}");
 
   expect(await form.findByText("We sent a mail to the new address.")).toBeInTheDocument();
@@ -379,14 +379,14 @@ test("the account is deleted for who types its address and password", async () =
   await user.click(await screen.findByRole("button", { name: "Delete account" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
 
-  await user.type(dialog.getByLabelText(/Your e-mail address/), "another@listwise.example");
+  await user.type(dialog.getByLabelText(/Your email/), "another@listwise.example");
   await user.type(dialog.getByLabelText(/Password/), "my password");
   await user.click(dialog.getByRole("button", { name: "Delete for good" }));
   expect(await dialog.findByText(/Type user@listwise.example to confirm/)).toBeInTheDocument();
   expect(body).toBeUndefined();
 
-  await user.clear(dialog.getByLabelText(/Your e-mail address/));
-  await user.type(dialog.getByLabelText(/Your e-mail address/), "user@listwise.example");
+  await user.clear(dialog.getByLabelText(/Your email/));
+  await user.type(dialog.getByLabelText(/Your email/), "user@listwise.example");
   await user.click(dialog.getByRole("button", { name: "Delete for good" }));
 
   expect(await screen.findByText("Your account is deleted")).toBeInTheDocument();

@@ -63,7 +63,7 @@ export function Confirmation({ token }: { token: string }) {
   if (status === "error") return <Refused problem={error} retry={() => void refetch()} busy={isFetching} />;
   return (
     <>
-      <Notice tone="success" title="Your e-mail address is confirmed">
+      <Notice tone="success" title="Your email address is confirmed">
         {user ? `You sign in with ${user.email}.` : "Sign in, and everything is open to you."}
       </Notice>
       <LinkButton to={user ? "/dashboard" : "/login"} variant="primary" fullWidth>

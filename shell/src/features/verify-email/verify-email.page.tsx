@@ -21,7 +21,7 @@ function WithoutLink() {
 export function VerifyEmailPage() {
   const { token } = useSecrets();
   return (
-    <DoorCard title="Confirm your e-mail" lead="One step, and the address is yours.">
+    <DoorCard title="Confirm your email" lead="One step, and the address is yours.">
       {token ? <Confirmation token={token} /> : <WithoutLink />}
     </DoorCard>
   );

@@ -14,7 +14,7 @@ test("the link of the mail confirms the address, and its token leaves the addres
   server.use(answerWith(authEndpoints.verifyEmail, { success: true }));
   const { router, container } = renderSite("/verify-email?token=secret");
 
-  expect(await screen.findByText("Your e-mail address is confirmed")).toBeInTheDocument();
+  expect(await screen.findByText("Your email address is confirmed")).toBeInTheDocument();
   expect(router.state.location.search).toBe("");
   await expectNoViolations(container);
 });
@@ -80,5 +80,5 @@ test("a failure of the server can be tried again", async () => {
   server.use(answerWith(authEndpoints.verifyEmail, { success: true }));
   await user.click(retry);
 
-  expect(await screen.findByText("Your e-mail address is confirmed")).toBeInTheDocument();
+  expect(await screen.findByText("Your email address is confirmed")).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { log } from "@listwise/shared-auth";
 
-/** Browser and system as an administrator reads them. */
+/** Browser and operating system in readable form. */
 export interface BrowserDescription {
   browser: string;
   os: string;
@@ -18,7 +18,7 @@ async function describe(): Promise<BrowserDescription> {
 
 let described: Promise<BrowserDescription> | undefined;
 
-/** Reads the browser's own words once; the library for it comes when the first report is due. */
+/** Parses the user agent once; the parser loads with the first report. */
 export function describeBrowser(): Promise<BrowserDescription> {
   described ??= describe().catch((problem: unknown) => {
     log.warn("the browser could not be described", problem);

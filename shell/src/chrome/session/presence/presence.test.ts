@@ -11,7 +11,7 @@ let stop = () => {};
 
 const realTimeout = setTimeout;
 
-/** Lets time pass on the page's clock, and a moment in truth, for answers to come. */
+/** Advances the page's clock and then waits briefly for responses. */
 async function pass(ms: number): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
   await new Promise((resolve) => realTimeout(resolve, 10));
@@ -38,7 +38,7 @@ async function settled(count: number): Promise<void> {
   for (let times = 0; times < 50 && reports.length < count; times += 1) await pass(0);
 }
 
-test("the first report comes after a second and says where, without the query", async () => {
+test("the first report comes after a second with the path, without the query", async () => {
   signInAs("user");
   stop = startPresence();
   await pass(900);
@@ -57,7 +57,7 @@ test("the first report comes after a second and says where, without the query", 
   ]);
 });
 
-test("many pages in five seconds are two reports; a seen page reports every half minute", async () => {
+test("many pages in five seconds cause two reports; a visible page reports every 30 seconds", async () => {
   signInAs("user");
   stop = startPresence();
   await pass(1_100);
@@ -74,7 +74,7 @@ test("many pages in five seconds are two reports; a seen page reports every half
   expect(reports).toHaveLength(3);
 });
 
-test("a hidden tab says so once and is silent then", async () => {
+test("a hidden tab reports once and then stops", async () => {
   signInAs("user");
   stop = startPresence();
   await pass(7_000);
@@ -89,7 +89,7 @@ test("a hidden tab says so once and is silent then", async () => {
   expect(reports[1]).toMatchObject({ hidden: true });
 });
 
-test("nothing is reported without a login, nor after the logout", async () => {
+test("nothing is reported without a login or after logout", async () => {
   stop = startPresence();
   await pass(60_000);
   expect(reports).toEqual([]);
@@ -104,7 +104,7 @@ test("nothing is reported without a login, nor after the logout", async () => {
   expect(reports).toHaveLength(1);
 });
 
-test("a session that has expired ends the reports", async () => {
+test("an expired session ends the reports", async () => {
   signInAs("user");
   let refused = 0;
   server.use(failWith(presenceEndpoints.report, "SESSION_TERMINATED", "Over."));

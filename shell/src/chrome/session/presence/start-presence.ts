@@ -25,8 +25,9 @@ async function report(): Promise<void> {
 }
 
 /**
- * Says where the person is: a second after the page has loaded, on every other page, when the tab is hidden or shown, and
- * every half minute while it is seen; at most once in five seconds. Ends by itself with the login. Answers how to stop.
+ * Reports the current page: one second after load, on every page change, when the tab is hidden or shown, and
+ * every 30 seconds while visible; at most once in five seconds. Ends automatically on logout. Returns a
+ * function that stops it.
  */
 export function startPresence(): () => void {
   let sentAt = Number.NEGATIVE_INFINITY;
