@@ -11,12 +11,12 @@ async function unpack(name: string, content: Buffer, most: number): Promise<Buff
   try {
     return await unpackers[ending](content, { maxOutputLength: most });
   } catch {
-    // Not compressed, or more than the file it should be: either way not that file.
+    // Either not compressed, or larger than the original file: in both cases it isn't that file.
     return null;
   }
 }
 
-/** Files that are served in place of others, compressed, must be those others. */
+/** Checks that precompressed files (`.br`, `.gz`) decompress to the files that they replace. */
 export async function checkCompressed(files: Files): Promise<GateFinding[]> {
   const found: GateFinding[] = [];
   for (const [name, content] of files) {
@@ -24,7 +24,7 @@ export async function checkCompressed(files: Files): Promise<GateFinding[]> {
     const plain = files.get(name.slice(0, -3));
     const same = plain && (await unpack(name, content, plain.length + 1))?.equals(plain);
     if (!same) {
-      const message = `${name} is not ${name.slice(0, -3)}, compressed: browsers would get another file. Build it anew.`;
+      const message = `${name} isn't the compressed form of ${name.slice(0, -3)}: browsers would get another file. Rebuild it.`;
       found.push({ level: "error", rule: "integrity", message });
     }
   }

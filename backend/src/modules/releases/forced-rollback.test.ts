@@ -40,7 +40,7 @@ const stable = async () => (await owner.call(status)).data.find((one) => one.nam
 const verdict = async () =>
   (await computeVerdicts(site.ctx.db, "everyone", 15)).find(({ release }) => release === name);
 
-test("41 failures from one IPv6 /56 do not roll a healthy release back, though each comes from a page of its own", async () => {
+test("41 failures from one IPv6 /56 don't roll back a healthy release, even if each comes from a different page", async () => {
   await reporter.mounts(name, VERSION, 40);
   for (let n = 0; n < 41; n++)
     await reporter.fails(name, VERSION, 1, { ip: `2001:db8:1:${n.toString(16)}::1` });
@@ -49,13 +49,13 @@ test("41 failures from one IPv6 /56 do not roll a healthy release back, though e
   expect((await verdict())?.share).toBeLessThan(0.05);
 });
 
-test("visitors alone roll nothing back on a quiet site, from however many networks: administrators are alerted", async () => {
+test("visitors alone can't cause a rollback on a quiet site, from any number of networks: administrators are alerted", async () => {
   await reporter.fails(name, VERSION, 30);
   expect(await stable()).toBe(VERSION);
   expect(await countFailingVersions(site.ctx)).toBe(1);
 });
 
-test("reports without a page, with a forged one or with another kind of token count for nothing", async () => {
+test("reports without a page token, with a forged one or with another kind of token don't count", async () => {
   const genuine = signPageToken(site.app, "10.1.1.1");
   const forged = `${genuine.slice(0, -4)}AAAA`;
   const { token: access } = await site.asUser();
@@ -65,36 +65,36 @@ test("reports without a page, with a forged one or with another kind of token co
   expect((await owner.call(status)).data.find((one) => one.name === name)?.health).toEqual([]);
 });
 
-test("one page counts once for each version, from whatever networks and accounts it reports", async () => {
+test("one page counts once per version, whatever networks and accounts it reports from", async () => {
   await reporter.fails(name, VERSION, 8, { page: signPageToken(site.app, "10.1.1.1"), as: members });
   expect(await verdict()).toMatchObject({ failed: 1, all: 1 });
 });
 
-test("a page token is dead after twelve hours", async () => {
+test("a page token expires after twelve hours", async () => {
   const iat = Math.floor(Date.now() / 1000) - 12 * 3600 - 1;
   const page = site.app.pageTokens.sign({ jti: randomUUID(), net: "10.1.1.0/24", iat });
   await reporter.fails(name, VERSION, 1, { page });
   expect(await verdict()).toBeUndefined();
 });
 
-test("old accounts on one network roll nothing back, wherever their pages were served or report from", async () => {
+test("old accounts on one network can't cause a rollback, wherever their pages were served or report from", async () => {
   await reporter.fails(name, VERSION, 3, { as: members, servedTo: "203.0.113.9" });
   await reporter.fails(name, VERSION, 3, { as: members.slice(3), ip: "203.0.113.200" });
   expect(await stable()).toBe(VERSION);
 });
 
-test("accounts registered today roll nothing back, from however many networks", async () => {
+test("accounts registered today can't cause a rollback, from any number of networks", async () => {
   const fresh = await Promise.all(Array.from({ length: 6 }, () => site.asUser()));
   await reporter.fails(name, VERSION, 6, { as: fresh });
   expect(await stable()).toBe(VERSION);
 });
 
-test("one account with many pages and networks counts as one", async () => {
+test("one account with many pages and networks counts once", async () => {
   await reporter.fails(name, VERSION, 12, { as: members.slice(0, 1) });
   expect(await stable()).toBe(VERSION);
 });
 
-test("visitors can stop a canary, which returns nobody to an older version; one network alone stops none", async () => {
+test("visitors can stop a canary, which moves no browser to an older version; a single network can't", async () => {
   const body = anUpload(name, "1.2.0-c");
   await owner.call(publish, { params: { name }, body });
   await owner.call(promote, { params: { name }, body: { version: "1.2.0-c", percent: 10 } });

@@ -13,14 +13,14 @@ import { measure, readManifest, type Files } from "./store-folder";
 
 let api: ReturnType<typeof snapshotApi> | undefined;
 
-/** What a candidate's files alone say: reading it takes seconds for large ones and needs no lock. */
+/** Results of checking a candidate's files. Reading large ones takes seconds and needs no lock. */
 export interface Inspection {
   measured: Record<string, MeasuredFile>;
   template: string | undefined;
   findings: GateFinding[];
 }
 
-/** Measures the files of a candidate, and checks those that are the compressed forms of others. */
+/** Measures the files of a candidate and checks its precompressed files. */
 export async function inspect(files: Files): Promise<Inspection> {
   return {
     measured: await measure(files),
@@ -29,7 +29,7 @@ export async function inspect(files: Files): Promise<Inspection> {
   };
 }
 
-/** Runs the gate: what of the candidate would not fit beside all that is live. */
+/** Runs the gate. Returns what would make the candidate incompatible with the live releases. */
 export async function gate(
   folder: string,
   live: Live,
@@ -41,16 +41,19 @@ export async function gate(
   return checkRelease({ release, files: measured, template, live: beside, api, known: findings });
 }
 
-/** Throws `RELEASE_REFUSED` with all findings when one of them is an error. */
+/**
+ * Checks that no finding is an error.
+ * @throws RELEASE_REFUSED with all findings
+ */
 export function refuseErrors(release: Release, findings: readonly GateFinding[]): void {
   const errors = findings.filter(({ level }) => level === "error");
   if (errors.length === 0) return;
   const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : "";
-  const message = `${release.name} ${release.version} does not fit: ${errors[0]?.message}${more}`;
+  const message = `${release.name} ${release.version} isn't compatible: ${errors[0]?.message}${more}`;
   throw fail("RELEASE_REFUSED", message, { findings });
 }
 
-/** Every version that some browser may get now. */
+/** Returns every version that a browser may get now. */
 async function liveReleases(folder: string, live: Live): Promise<Release[]> {
   const found: Release[] = [];
   for (const [name, { stable, canary }] of Object.entries(live.releases)) {

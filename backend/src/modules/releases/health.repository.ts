@@ -8,19 +8,19 @@ export interface VersionOf {
   version: string;
 }
 
-/** What a browser told of a failure. */
+/** A failure that a browser reported. */
 export interface Failure {
   phase: string;
   code: string;
   message: string;
-  /** It may lie at the visitor's line. */
+  /** True if the visitor's connection may be the cause. */
   isLine: boolean;
 }
 
 export interface HealthRow extends VersionOf {
   mounts: number;
   failures: number;
-  /** Of the failures, those that may lie at the visitor's line. */
+  /** Failures that the visitor's connection may have caused. */
   lineFailures: number;
 }
 
@@ -49,7 +49,7 @@ export async function addFailure(db: Executor, one: VersionOf, failure: Failure)
     .onConflictDoUpdate({ target: key, set: { ...more, ...last } });
 }
 
-/** Sums of the last minutes, by version; a slot that began before them counts whole. */
+/** Returns the totals of the last minutes by version; a slot that began earlier counts completely. */
 export async function sumHealth(db: Executor, minutes: number): Promise<HealthRow[]> {
   return db
     .select({
@@ -64,7 +64,7 @@ export async function sumHealth(db: Executor, minutes: number): Promise<HealthRo
     .groupBy(release, version);
 }
 
-/** The last failure of each version in the last minutes. */
+/** Returns the last failure of each version within the last minutes. */
 export async function lastFailures(db: Executor, minutes: number) {
   return db
     .selectDistinctOn([release, version], { release, version, failedAt, phase, code, message })
@@ -73,7 +73,7 @@ export async function lastFailures(db: Executor, minutes: number) {
     .orderBy(release, version, desc(failedAt));
 }
 
-/** Forgets how a version fared, because it begins anew. */
+/** Deletes the health data of a version, because it starts over. */
 export async function forgetHealth(db: Executor, one: VersionOf): Promise<void> {
   await db.delete(releaseHealth).where(isVersion(one));
 }

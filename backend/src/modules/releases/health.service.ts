@@ -13,10 +13,10 @@ import { readPageToken } from "./page-token";
 import { insertReport, type Report } from "./reports.repository";
 import { considerVersion } from "./take-out.service";
 
-/** Phases whose failure means that a person did not get to see the page. */
+/** Phases in which a failure keeps the user from seeing the page. */
 const COUNTED: ReadonlySet<ClientReport["phase"]> = new Set(["load", "mount", "render", "effect"]);
 const MOST_TEXT = 500;
-/** Reports of one network that count in a minute: no network can fill the table. */
+/** Maximum number of counted reports per network and minute, so that no network can fill the table. */
 const MOST_PER_NETWORK = 240;
 
 /** Counts a mount that a page reports. */
@@ -33,8 +33,8 @@ export async function noteMount(
 }
 
 /**
- * Counts a failure that a page reports, and considers what to do about the version. Reports that name the shell are left
- * out: the shell never names itself and reports no mounts, so that its share of failures would always be 1.
+ * Counts a failure that a page reports and considers rolling back its version. Reports about the shell are ignored: the
+ * shell reports no mounts, so its failure share would always be 1.
  */
 export async function noteFailure(
   app: FastifyInstance,
@@ -57,8 +57,8 @@ export async function noteFailure(
 }
 
 /**
- * Returns the report if it may count: it comes from a page that this site served, about a version that browsers are given,
- * and its network has not sent too many. Else `null`.
+ * Returns the report if it counts, else `null`. It must come from a page that this site served, concern a version that
+ * browsers get, and its network must not have sent too many.
  */
 async function readReport(
   app: FastifyInstance,

@@ -12,7 +12,10 @@ export { noteFailure } from "./health.service";
 export { signPageToken } from "./page-token";
 export { countFailingVersions } from "./take-out.service";
 
-/** Delivery: teams publish, promote and roll back; what fails in browsers is taken out. */
+/**
+ * Registers delivery: teams publish, promote and roll back releases, and failing versions are rolled back
+ * automatically.
+ */
 export async function registerReleases(app: FastifyInstance, ctx: AppContext): Promise<void> {
   installPageTokens(app, await sharedSecret(ctx, "page-token"));
   ctx.auth.useTeams(createTeamResolver(ctx));

@@ -44,7 +44,7 @@ const readLive = async () =>
   z.parse(LiveSchema, JSON.parse(await readFile(join(store, "live.json"), "utf8")));
 const writeLive = (live: Live) => writeFile(join(store, "live.json"), JSON.stringify(live));
 
-test("a local build goes live at once, and the flat pointer of older stores is carried over", async () => {
+test("a local build goes live immediately, and the flat pointer of older release repositories is migrated", async () => {
   await mkdir(store);
   await writeFile(join(store, "live.json"), JSON.stringify({ shell: "1.0.0-s", [NAME]: "0.9.0-z" }));
   expect(await publish("1.0.0-a")).toEqual([true]);
@@ -58,7 +58,7 @@ test("a local build goes live at once, and the flat pointer of older stores is c
   ]);
 });
 
-test("back to a former build is live again, unless somebody else has moved the pointer since", async () => {
+test("an earlier build becomes live again, unless the pointer was moved by someone else", async () => {
   expect(await publish("1.0.0-a", "1.1.0-b", "1.0.0-a")).toEqual([true, true, true]);
   const live = await readLive();
   expect(live.releases[NAME]).toMatchObject({ stable: "1.0.0-a", previous: ["1.1.0-b"] });
@@ -75,11 +75,11 @@ test("back to a former build is live again, unless somebody else has moved the p
   expect(await publish("1.2.0-c")).toEqual([true]);
 });
 
-test("the newest five stay, and what the pointer remembers", async () => {
+test("the newest five versions stay, and those in the pointer", async () => {
   const versions = ["1.0.0-a", "1.1.0-b", "1.2.0-c", "1.3.0-d", "1.4.0-e", "1.5.0-f", "1.6.0-g", "1.7.0-h"];
   await publish(...versions.slice(0, 7));
   for (const [at, version] of versions.slice(0, 7).entries()) {
-    await utimes(join(store, NAME, version, "release.json"), at, at).catch(() => null); // Already gone.
+    await utimes(join(store, NAME, version, "release.json"), at, at).catch(() => null); // It may already be gone.
   }
   await publish("1.7.0-h");
   expect((await readdir(join(store, NAME))).sort()).toEqual(versions.slice(2));

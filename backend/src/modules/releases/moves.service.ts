@@ -8,14 +8,14 @@ import { assertUnchanged, recordPublished } from "./published.service";
 import { movePointer, type Actor } from "./pointer.service";
 import { prune, readManifest, readStored, store, type Files } from "./store-folder";
 
-/** A change of one release by somebody. */
+/** A change of one release, with its actor. */
 interface Change {
   name: string;
   actor: Actor;
   reason?: string | undefined;
 }
 
-/** Stores a version that passes the gate. It is live for nobody yet. */
+/** Stores a version that passes the gate. It isn't live yet. */
 export async function publish(
   ctx: AppContext,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function publish(
 ): Promise<GateFinding[]> {
   const { releasesDir, releaseKeep } = ctx.config;
   const { name, version } = release;
-  const exists = `${name} ${version} is in the store already, and a version never changes. Build a new one.`;
+  const exists = `${name} ${version} was already published, and a version never changes. Build a new one.`;
   const inspection = await inspect(files);
   let findings: GateFinding[] = [];
   await movePointer(ctx, { name, action: "publish", actor }, async (pointer, live, db) => {
@@ -41,7 +41,7 @@ export async function publish(
   return findings;
 }
 
-/** Makes a version live for so many percent of the browsers; 100 makes it the stable one. */
+/** Makes a version live for a percentage of browsers; 100 makes it the stable version. */
 export async function promoteVersion(
   ctx: AppContext,
   { name, actor }: Change,
@@ -49,7 +49,7 @@ export async function promoteVersion(
   percent: number,
 ): Promise<void> {
   const { releasesDir, releaseKeep } = ctx.config;
-  const missing = `${name} ${version} is not in the store. Publish it first.`;
+  const missing = `${name} ${version} isn't published. Publish it first.`;
   const stored = await readStored(releasesDir, name, version);
   if (!stored) throw fail("NOT_FOUND", missing);
   const inspection = await inspect(stored.files);
@@ -57,13 +57,13 @@ export async function promoteVersion(
   await movePointer(ctx, { name, action: "promote", actor }, async (pointer, live) => {
     if (!(await readManifest(releasesDir, name, version))) throw fail("NOT_FOUND", missing);
     if (pointer.stable === version && (percent < 100 || !pointer.canary)) {
-      throw fail("CONFLICT", `${name} ${version} is the stable version already.`);
+      throw fail("CONFLICT", `${name} ${version} is already the stable version.`);
     }
     refuseErrors(stored.release, await gate(releasesDir, live, stored.release, inspection));
     isNew = pointer.stable !== version && pointer.canary?.version !== version;
     return { version, percent, pointer: promote(pointer, version, percent, releaseKeep) };
   });
-  // It begins anew: how it fared before it was taken away says nothing of now.
+  // A version that becomes live again starts with fresh health data.
   if (!isNew) return;
   await ctx.db.transaction(async (tx) => {
     await forgetHealth(tx, { release: name, version });
@@ -71,16 +71,19 @@ export async function promoteVersion(
   });
 }
 
-/** Ends the canary, else returns to the stable version before. The gate has no say: this is the way out. */
+/**
+ * Ends the canary, or returns to the previous stable version. The gate doesn't run, because a rollback must always be
+ * possible.
+ */
 export async function rollBackRelease(ctx: AppContext, { name, actor, reason }: Change): Promise<void> {
   await movePointer(ctx, { name, action: "rollback", actor, reason }, (pointer) => {
     const next = rollBack(pointer);
-    if (!next) throw fail("CONFLICT", `${name} has no version before this one to return to.`);
+    if (!next) throw fail("CONFLICT", `${name} has no earlier version to return to.`);
     return { version: next.stable, pointer: next };
   });
 }
 
-/** Switches a remote off or on; its places in the site say so. */
+/** Turns a remote off or on; the site shows this where the remote would be. */
 export async function switchRelease(
   ctx: AppContext,
   { name, actor, reason }: Change,
@@ -88,10 +91,10 @@ export async function switchRelease(
 ): Promise<void> {
   const action = enabled ? "enable" : "disable";
   await movePointer(ctx, { name, action, actor, reason }, (pointer) => {
-    if (name === "shell") throw fail("CONFLICT", "The shell is the site itself: it cannot be switched off.");
+    if (name === "shell") throw fail("CONFLICT", "The shell is the site itself, so it can't be turned off.");
     if (pointer.stable === null && !pointer.canary) throw fail("CONFLICT", `${name} was never made live.`);
     if (pointer.enabled === enabled)
-      throw fail("CONFLICT", `${name} is switched ${enabled ? "on" : "off"} already.`);
+      throw fail("CONFLICT", `${name} is already turned ${enabled ? "on" : "off"}.`);
     return { version: pointer.stable, pointer: { ...pointer, enabled } };
   });
 }

@@ -12,7 +12,7 @@ declare module "fastify" {
 
 const AUDIENCE = "listwise-page";
 const TYPE = "page+jwt";
-/** Seconds for which the reports of a page count. */
+/** Time in seconds during which a page's reports count. */
 const PAGE_TOKEN_SECONDS = 12 * 3600;
 
 const Claims = z.object({ jti: z.uuid(), net: z.string() });
@@ -24,7 +24,7 @@ export interface ServedPage {
   network: string;
 }
 
-/** Sets the server up to sign and check the tokens in pages, with a key of their own. */
+/** Sets up signing and verification of page tokens with a dedicated key. */
 export function installPageTokens(app: FastifyInstance, secret: string): void {
   const header = { alg: "HS256", typ: TYPE } as const;
   const algorithm = header.alg;
@@ -41,12 +41,12 @@ export function installPageTokens(app: FastifyInstance, secret: string): void {
   });
 }
 
-/** Returns the token for a page that is about to be served to this address. */
+/** Returns the token for a page that is served to this address. */
 export function signPageToken(app: FastifyInstance, ip: string): string {
   return app.pageTokens.sign({ jti: randomUUID(), net: toWideNetwork(ip) });
 }
 
-/** Returns the page that a token was served with; `null` when there is no token, or not one of ours, or too old a one. */
+/** Returns the page that a token was issued for, or `null` without a valid token. */
 export function readPageToken(app: FastifyInstance, token: string | undefined): ServedPage | null {
   if (token === undefined) return null;
   try {

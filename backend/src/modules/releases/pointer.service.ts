@@ -11,19 +11,19 @@ import { exclusively, type Executor } from "../../platform/database";
 import { readLive, writeLive } from "../registry";
 import { readManifest } from "./store-folder";
 
-/** Who moves a pointer: as the history names it, and as the audit log does. */
+/** The actor of a pointer move, as the history and the audit log record it. */
 export interface Actor {
   label: string;
   audit: { actorId?: number | null; ip?: string | null; requestId?: string | null };
 }
 
-/** What somebody wants to happen to a release. */
+/** An intended change of a release. */
 export interface Intent extends Pick<ReleaseEvent, "name" | "action"> {
   actor: Actor;
   reason?: string | undefined;
 }
 
-/** What became of it: the version it is about, and where the pointer is then; `null` moves nothing and tells nobody. */
+/** The result: the version concerned and the new pointer. `null` changes nothing and notifies no one. */
 export interface Outcome {
   version: string | null;
   percent?: number;
@@ -32,8 +32,8 @@ export interface Outcome {
 }
 
 /**
- * Decides what to do, knowing the pointer as it stands. It may throw to refuse. `db` is the only connection to use: others
- * may all be waiting for this decision.
+ * Decides on a change, given the current pointer. It may throw to refuse. Use only the connection `db`: all others may
+ * be waiting for this decision.
  */
 export type Decide = (
   pointer: ReleasePointer,
@@ -42,8 +42,9 @@ export type Decide = (
 ) => Outcome | null | Promise<Outcome | null>;
 
 /**
- * Changes the pointer, one change at a time over all nodes, and says so: in the history, in the audit log, in the log,
- * and to the browsers that listen, of the administration to administrators' alone. Returns what happened, or `null`.
+ * Changes the pointer, one change at a time across all nodes, and records it in the history, the audit log and the log.
+ * Open browsers are notified; changes of the admin remote are sent only to administrators. Returns the result, or
+ * `null` if nothing changed.
  */
 export async function movePointer(ctx: AppContext, intent: Intent, decide: Decide): Promise<Outcome | null> {
   const { name, action, actor } = intent;
@@ -75,7 +76,7 @@ export async function movePointer(ctx: AppContext, intent: Intent, decide: Decid
   return outcome;
 }
 
-/** Returns true if the registry names the release to administrators alone. */
+/** Returns true if the registry shows the release only to administrators. */
 async function isAdministration(folder: string, name: string, version: string | null): Promise<boolean> {
   const release = version === null ? null : await readManifest(folder, name, version);
   return release?.descriptor !== undefined && withoutAdministration(release.descriptor) === null;

@@ -15,7 +15,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-test("a team that publishes without end waits for itself, and others go on: their calls and their rollbacks", async () => {
+test("a team that publishes nonstop only delays itself; others can still make requests and roll back", async () => {
   const owner = await site.asAdmin("superadmin");
   const { data } = await owner.call(createToken, { body: { name, label: "Tracking" } });
   const stranger = await site.asAdmin("superadmin");
@@ -35,10 +35,10 @@ test("a team that publishes without end waits for itself, and others go on: thei
   );
   expect(new Set(others)).toEqual(new Set([200]));
   const rollback = await stranger.request(releasesEndpoints.rollback, { params: { name }, body: {} });
-  expect(rollback.body.message).toContain("no version before this one");
+  expect(rollback.body.message).toContain("no earlier version");
   const statuses = (await Promise.all(uploads)).map(({ statusCode }) => statusCode);
   const having = (wanted: number) => statuses.filter((status) => status === wanted).length;
-  // One ran, two waited, the rest of a minute's share was told to come back.
+  // One ran, two waited, and the rest of the minute's quota was told to retry.
   expect({ stored: having(201), busy: having(503), limited: having(429) }).toEqual({
     stored: 3,
     busy: (publish.perMinute ?? 0) - 3,
@@ -46,7 +46,7 @@ test("a team that publishes without end waits for itself, and others go on: thei
   });
 });
 
-test("a release that takes long to read keeps no rollback waiting", async () => {
+test("a release that takes long to read doesn't delay rollbacks", async () => {
   const admin = await site.asAdmin("superadmin");
   const rollBack = () => admin.request(releasesEndpoints.rollback, { params: { name }, body: {} });
   const done: string[] = [];
@@ -67,7 +67,7 @@ test("a release that takes long to read keeps no rollback waiting", async () => 
   expect(done.indexOf("promote")).toBe(6);
 });
 
-test("S88: uploads held back by their sender do not fill the memory: a fourth one is refused before its body is read", async () => {
+test("S88: slow uploads don't fill the memory: a fourth one is refused before its body is read", async () => {
   const admin = await site.asAdmin("superadmin");
   const body = JSON.stringify(anUpload(name, "8.0.0-held"));
   const gate = new AbortController();
@@ -97,7 +97,7 @@ test("S88: uploads held back by their sender do not fill the memory: a fourth on
   expect((await send(body)).statusCode).toBe(200);
 });
 
-test("S88: connections that break off while they upload keep no place: the next upload is let in", async () => {
+test("S88: aborted uploads release their slots: the next upload is accepted", async () => {
   const admin = await site.asAdmin("superadmin");
   const { port } = new URL(await listen(site));
   const body = JSON.stringify(anUpload(name, "8.1.0-broken"));

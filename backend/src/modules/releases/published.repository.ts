@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { publishedVersions } from "./releases.schema";
 
-/** Returns the digests of a release's versions that were ever published, by version. */
+/** Returns the digests of all versions of a release that were ever published, by version. */
 export async function findDigests(db: Executor, release: string): Promise<ReadonlyMap<string, string>> {
   const { version, digest } = publishedVersions;
   const rows = await db
@@ -12,7 +12,7 @@ export async function findDigests(db: Executor, release: string): Promise<Readon
   return new Map(rows.map((row) => [row.version, row.digest]));
 }
 
-/** Stores the digest of a version; the first one stays. */
+/** Stores the digest of a version; an existing digest is kept. */
 export async function insertDigest(
   db: Executor,
   published: Pick<typeof publishedVersions.$inferInsert, "release" | "version" | "digest">,

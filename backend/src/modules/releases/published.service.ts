@@ -5,10 +5,11 @@ import { findDigests, insertDigest } from "./published.repository";
 import { predictDigest, readDigest, storedVersions, type Files } from "./store-folder";
 
 /**
- * Refuses a version that was published before with other files, also when it left the store since: browsers and proxies
- * keep files of a version for a year. Versions that came into the store in another way are recorded first.
+ * Checks that a version wasn't published before with other files, even if it has since been removed: browsers and
+ * proxies cache a version's files for a year. Versions that were added to the release repository in another way are
+ * recorded first.
  *
- * @throws `CONFLICT`
+ * @throws CONFLICT if its files differ
  */
 export async function assertUnchanged(
   db: Executor,
@@ -29,7 +30,7 @@ export async function assertUnchanged(
   throw fail("CONFLICT", `${reason} Build a new one.`);
 }
 
-/** Records a version that is in the store from now on. */
+/** Records a version that was added to the release repository. */
 export async function recordPublished(db: Executor, release: Release, files: Files): Promise<void> {
   const { name, version } = release;
   await insertDigest(db, { release: name, version, digest: predictDigest(release, files) });

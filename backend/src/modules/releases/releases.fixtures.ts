@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Release, RemoteDescriptor } from "@listwise/contracts";
 
-/** What `POST /releases/{name}` takes. */
+/** The body of `POST /releases/{name}`. */
 export interface Upload {
   release: Release;
   files: Record<string, string>;
 }
 
-/** Paths a test's remote has, a text that makes its script differ, and parts of its release.json to replace. */
+/** Paths of a test remote, text that makes its script unique, and fields of its release.json to replace. */
 export interface UploadOptions {
   paths?: string[];
   code?: string;
@@ -29,7 +29,7 @@ export function aDescriptor(
   return { name, owner: "@listwise/team", contract: 1, routes, navigation: [], permissions: [], widgets: [] };
 }
 
-/** A release as `pnpm release publish` sends it. */
+/** Returns a release as `pnpm release publish` sends it. */
 export function anUpload(name: string, version: string, options: UploadOptions = {}): Upload {
   const { paths = [`/${name}`], code = `/* ${name} ${version} */`, guard, over } = options;
   const entry = `entry.${version}.js`;

@@ -17,7 +17,7 @@ import { createTurns, createUploadLimit, type Turns } from "./turns";
 import { decodeUpload } from "./upload";
 import { refuseOversize } from "./upload-limits";
 
-/** Binds delivery: publishing, the gate, moves of the pointer, teams' tokens, what browsers tell. */
+/** Registers the endpoints of delivery: publishing, the gate, pointer moves, team tokens and browser reports. */
 export async function bindReleases(app: FastifyInstance): Promise<void> {
   const inTurn = createTurns();
   await app.register(async (scope) => bindUploads(scope, inTurn));
@@ -43,7 +43,7 @@ function bindUploads(app: FastifyInstance, inTurn: Turns): void {
       publish(ctx, actorOf(request), release, decodeUpload(params.name, body)),
     );
     const data = await statusOfOne(ctx, params.name);
-    const message = `${release.name} ${release.version} is in the store. Promote it to make it live.`;
+    const message = `${release.name} ${release.version} is published. Promote it to make it live.`;
     return { success: true, data, findings, message };
   });
   bind(app, releasesEndpoints.check, async ({ params, body, request }) => {
@@ -73,31 +73,31 @@ function bindMoves(app: FastifyInstance, inTurn: Turns): void {
   const { ctx } = app;
   const host = ctx.config.releaseHost;
   const answer = (data: ReleaseStatus, message: string) => {
-    const when = host === null ? "" : ` ${host} shows it as soon as it has live.json.`;
+    const when = host === null ? "" : ` ${host} shows it once it has the new live.json.`;
     return { success: true as const, data, message: message + when };
   };
   bind(app, releasesEndpoints.promote, async ({ params: { name }, body, request }) => {
     await assertOwnStore(ctx);
     const change = { name, actor: actorOf(request) };
     await inTurn(request, () => promoteVersion(ctx, change, body.version, body.percent));
-    const whom = body.percent === 100 ? "everyone" : `${body.percent}% of the browsers`;
+    const whom = body.percent === 100 ? "everyone" : `${body.percent}% of browsers`;
     return answer(await statusOfOne(ctx, name), `${name} ${body.version} is live for ${whom}.`);
   });
   bind(app, releasesEndpoints.rollback, async ({ params: { name }, body, request }) => {
     await assertOwnStore(ctx);
     await rollBackRelease(ctx, { name, actor: actorOf(request), reason: body.reason });
     const status = await statusOfOne(ctx, name);
-    return answer(status, `${name} is at ${status.stable ?? "nothing"} for everyone.`);
+    return answer(status, `${name} is now at ${status.stable ?? "no version"} for everyone.`);
   });
   bind(app, releasesEndpoints.disable, async ({ params: { name }, body, request }) => {
     await assertOwnStore(ctx);
     await switchRelease(ctx, { name, actor: actorOf(request), reason: body.reason }, false);
-    return answer(await statusOfOne(ctx, name), `${name} is switched off.`);
+    return answer(await statusOfOne(ctx, name), `${name} is turned off.`);
   });
   bind(app, releasesEndpoints.enable, async ({ params: { name }, body, request }) => {
     await assertOwnStore(ctx);
     await switchRelease(ctx, { name, actor: actorOf(request), reason: body.reason }, true);
-    return answer(await statusOfOne(ctx, name), `${name} is switched on.`);
+    return answer(await statusOfOne(ctx, name), `${name} is turned on.`);
   });
 }
 
@@ -144,8 +144,12 @@ function actorOf(request: FastifyRequest): Actor {
   return { label: team ? `team token “${team.label}”` : `account ${principal?.id}`, audit: origin(request) };
 }
 
-/** New code runs in every visitor's browser, a superadmin's too: an administrator alone may not bring it. */
+/**
+ * Checks that the caller may publish. New code runs in every visitor's browser, even a superadmin's, so an
+ * administrator isn't enough.
+ * @throws FORBIDDEN
+ */
 function assertMayPublish({ team, principal }: FastifyRequest): void {
   if (team || parseRole(principal?.role) === "superadmin") return;
-  throw fail("FORBIDDEN", "Publishing takes the team's token, or a superadmin.");
+  throw fail("FORBIDDEN", "Only the team's token or a superadmin can publish.");
 }

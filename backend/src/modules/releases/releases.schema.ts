@@ -3,7 +3,7 @@ import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Tokens with which a team publishes its one release, by hash. */
+/** Hashed tokens that teams publish their release with. */
 export const releaseTokens = pgTable("release_tokens", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   release: text("release").notNull(),
@@ -13,7 +13,7 @@ export const releaseTokens = pgTable("release_tokens", {
   lastUsedAt: moment("last_used_at"),
 });
 
-/** Every version that was published, by the digest of its files: it stays taken after it left the store. */
+/** Digests of all versions that were ever published; a removed version stays reserved. */
 export const publishedVersions = pgTable(
   "published_versions",
   {
@@ -25,7 +25,7 @@ export const publishedVersions = pgTable(
   (table) => [primaryKey({ columns: [table.release, table.version] })],
 );
 
-/** How versions fare in browsers: counts for each five minutes, and the last failure of those. */
+/** Health of versions in browsers: counts per five minutes, and the last failure in each slot. */
 export const releaseHealth = pgTable(
   "release_health",
   {
@@ -34,7 +34,7 @@ export const releaseHealth = pgTable(
     slot: moment("slot").notNull(),
     mounts: integer("mounts").notNull().default(0),
     failures: integer("failures").notNull().default(0),
-    /** Of the failures, those that may lie at the visitor's line. */
+    /** Failures that the visitor's connection may have caused. */
     lineFailures: integer("line_failures").notNull().default(0),
     failedAt: moment("failed_at"),
     phase: text("phase"),
@@ -47,19 +47,19 @@ export const releaseHealth = pgTable(
   ],
 );
 
-/** Reports of the last hour, one of a kind for each page and version: what verdicts about versions are computed from. */
+/** Reports of the last hour, one of each kind per page and version. Verdicts about versions are computed from them. */
 export const releaseReports = pgTable(
   "release_reports",
   {
     release: text("release").notNull(),
     version: text("version").notNull(),
-    /** Id in the token that the page was served with. */
+    /** Page id in the token that the page was served with. */
     page: text("page").notNull(),
-    /** `line` is a failure that may lie at the visitor's line. */
+    /** `line` is a failure that the visitor's connection may have caused. */
     kind: text("kind", { enum: ["mount", "failure", "line"] }).notNull(),
     servedTo: text("served_to").notNull(),
     reportedFrom: text("reported_from").notNull(),
-    /** The account that is signed in on the page, if it is old enough. */
+    /** The account signed in on the page, if it is old enough. */
     memberId: integer("member_id").references(() => users.id, { onDelete: "cascade" }),
     at: moment("at").notNull().defaultNow(),
   },

@@ -65,7 +65,7 @@ describe("is refused", () => {
   const candidate = anUpload(NAME, "0.9.0-x");
   const empty = async () => expect(await readdir(store())).not.toContain(NAME);
 
-  test("without a token, to a user, to an administrator who may not bring code, with a dead or foreign token", async () => {
+  test("without a token, to a user, to an administrator, with an expired or foreign token", async () => {
     const foreign = await aTeam("mfe-content");
     const callers: [Caller, number][] = [
       [site, 401],
@@ -83,7 +83,7 @@ describe("is refused", () => {
     expect(await auditOf("release.denied")).toMatchObject([{ result: "denied" }, {}, {}]);
   });
 
-  test("a team's token opens nothing but delivery", async () => {
+  test("with a team token on endpoints other than delivery", async () => {
     for (const url of ["/api/admin/users", "/api/admin/release-tokens", "/api/apps/followed"]) {
       expect([url, (await team.inject({ method: "GET", url })).statusCode]).toEqual([url, 401]);
     }
@@ -92,7 +92,7 @@ describe("is refused", () => {
     expect((await admin.request(releasesEndpoints.createToken, { body })).status).toBe(403);
   });
 
-  test("a token that was revoked", async () => {
+  test("with a revoked token", async () => {
     const { data } = await owner.call(releasesEndpoints.createToken, { body: { name: NAME, label: "old" } });
     await owner.call(releasesEndpoints.revokeToken, { params: { id: data.id } });
     expect((await put(createCall(site.app, data.token), candidate)).status).toBe(401);
@@ -154,7 +154,7 @@ describe("is refused", () => {
     await empty();
   });
 
-  test("a call of an API that is narrower than the build thinks", async () => {
+  test("a call of an API that returns less than the build expects", async () => {
     const name = endpointName(appsEndpoints.search);
     const known = snapshotEndpoint(appsEndpoints.search, "caller");
     const wants = { type: "object", properties: { mood: { type: "string" } }, required: ["mood"] };
@@ -175,7 +175,7 @@ describe("is refused", () => {
     expect((await put(team, { ...candidate, release: { ...release, version } })).status).toBe(400);
   });
 
-  test("a release under another's name, and content that is no base64", async () => {
+  test("a release under another name, and content that isn't base64", async () => {
     expect((await put(team, anUpload("mfe-content", "2.0.0-a"), NAME)).status).toBe(400);
     expect((await put(team, { release, files: { [script]: "<script>" } })).status).toBe(400);
     expect((await owner.request(publish, { params: { name: "../x" }, body: candidate })).status).toBe(400);
@@ -184,7 +184,7 @@ describe("is refused", () => {
 });
 
 describe("a life", () => {
-  test("published is not live; the same version twice is refused, and stays as it was", async () => {
+  test("a published version isn't live; publishing it twice is refused and changes nothing", async () => {
     expect((await put(team, anUpload(NAME, "1.0.0-a"))).status).toBe(201);
     expect(await remoteFor()).toBeUndefined();
     const again = await put(team, anUpload(NAME, "1.0.0-a", { code: "/* other */" }));
@@ -197,14 +197,14 @@ describe("a life", () => {
     expect(file.headers["cache-control"]).toContain("immutable");
   });
 
-  test("of two that publish the same version at once, one succeeds", async () => {
+  test("of two parallel attempts to publish the same version, one succeeds", async () => {
     const tries = await Promise.all(
       [1, 2, 3].map((code) => put(team, anUpload(NAME, "1.0.1-a", { code: `/* ${code} */` }))),
     );
     expect(tries.map((one) => one.status).sort()).toEqual([201, 409, 409]);
   });
 
-  test("a canary goes to its share of the browsers, which stay there while it grows", async () => {
+  test("a canary goes to its share of browsers, which stay in it while it grows", async () => {
     await put(team, anUpload(NAME, "1.1.0-b"));
     await team.call(promote, { params, body: { version: "1.1.0-b", percent: 10 } });
     const buckets = [...Array(100).keys()];
@@ -226,14 +226,14 @@ describe("a life", () => {
   });
 
   test.each(["", "-1", "100", "5.5", "x", "1e1"])(
-    "a number %j is nobody's: stable versions",
+    "an invalid bucket %j gets stable versions",
     async (bucket) => {
       const { remotes } = await registry({ "x-listwise-bucket": bucket });
       expect(remotes.find(({ name }) => name === NAME)?.version).toBe("1.0.0-a");
     },
   );
 
-  test("a page's request carries the number as a cookie", async () => {
+  test("a page request sends the bucket as a cookie", async () => {
     const ids = new Set<string | undefined>();
     for (let bucket = 0; bucket < 100; bucket += 5) {
       const headers = { accept: "text/html", cookie: `x=1; listwise-bucket=${bucket}` };
@@ -243,7 +243,7 @@ describe("a life", () => {
     expect(ids.size).toBe(2);
   });
 
-  test("all, then back; then there is nothing to go back to", async () => {
+  test("promote to everyone, then roll back once; a second rollback has no target", async () => {
     await team.call(promote, { params, body: { version: "1.1.0-b" } });
     expect(await remoteFor(99)).toMatchObject({ version: "1.1.0-b", previous: { version: "1.0.0-a" } });
     const twice = await team.request(promote, { params, body: { version: "1.1.0-b" } });
@@ -254,13 +254,13 @@ describe("a life", () => {
     expect((await team.request(rollback, { params, body: {} })).status).toBe(409);
   });
 
-  test("a rollback ends a canary first", async () => {
+  test("a rollback first ends a canary", async () => {
     await team.call(promote, { params, body: { version: "1.1.0-b", percent: 50 } });
     const { data } = await team.call(rollback, { params, body: {} });
     expect(data).toMatchObject({ stable: "1.0.0-a", canary: null });
   });
 
-  test("switched off it is named without its address; switched on again it is as before", async () => {
+  test("a disabled release is listed without its URL; enabled again, it is unchanged", async () => {
     await team.call(disable, { params, body: { reason: "broken" } });
     const off = await remoteFor();
     expect(off).toMatchObject({ enabled: false, descriptor: { name: NAME } });
@@ -272,7 +272,7 @@ describe("a life", () => {
     expect((await owner.request(disable, { params: { name: "shell" }, body: {} })).status).toBe(409);
   });
 
-  test("a pin is for administrators alone", async () => {
+  test("only administrators can use pins", async () => {
     const url = `/remotes.json?pin=${NAME}@1.1.0-b&pin=mfe-content@../../etc`;
     const pinned = async (caller: Caller) => {
       const response = await caller.inject({ method: "GET", url });
@@ -286,7 +286,7 @@ describe("a life", () => {
     }
   });
 
-  test("an administrator sees it all and moves pointers; a version that is not there cannot be made live", async () => {
+  test("an administrator sees everything and moves pointers; a missing version can't be made live", async () => {
     const admin = await site.asAdmin();
     expect((await admin.request(promote, { params, body: { version: "9.9.9" } })).status).toBe(404);
     const { data } = await admin.call(status);
@@ -298,7 +298,7 @@ describe("a life", () => {
     await admin.call(rollback, { params, body: {} });
   });
 
-  test("every move stands in the history and in the audit log, with who and why", async () => {
+  test("every move is in the history and the audit log, with actor and reason", async () => {
     const { data } = await team.call(history, { query: { name: NAME } });
     const moves = data.map(({ action, version, percent, reason, actor }) => [
       action,
@@ -320,7 +320,7 @@ describe("a life", () => {
     expect((await auditOf("release.promote")).length).toBeGreaterThan(4);
   });
 
-  test("the newest versions stay, and those that are needed; older ones go at the next publish", async () => {
+  test("the newest and needed versions stay; older ones are removed at the next publish", async () => {
     const versions = ["1.2.0-c", "1.3.0-d", "1.4.0-e", "1.5.0-f", "1.6.0-g"];
     await utimes(join(store(), NAME, "1.0.0-a/release.json"), 1, 1);
     await utimes(join(store(), NAME, "1.0.1-a/release.json"), 2, 2);

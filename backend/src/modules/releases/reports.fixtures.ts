@@ -3,21 +3,21 @@ import { createCall, type Caller } from "../../testing/call";
 import type { TestApp } from "../../testing/test-app";
 import { signPageToken } from "./page-token";
 
-/** Options of pages that report; by default each page has its own network. */
+/** Options of reporting pages; by default, each page has a different network. */
 export interface Pages {
-  /** The network that is reported from; each page has its own otherwise. */
+  /** Network that all pages report from. */
   ip?: string;
-  /** The network that the page was served to; the one that is reported from otherwise. */
+  /** Network that the pages were served to; by default the one they report from. */
   servedTo?: string;
-  /** One token for all reports, or `null` for none. */
+  /** Token of all reports, or `null` for none. */
   page?: string | null;
-  /** The callers that are signed in on them, in turn; visitors by default. */
+  /** Callers signed in on the pages, in turn; visitors by default. */
   as?: readonly Caller[];
   phase?: "load" | "unmount";
   code?: string;
 }
 
-/** Returns how a test's pages report to a site. */
+/** Returns a function that sends reports of test pages to a site. */
 export function createReporter(site: TestApp) {
   let addresses = 0;
   const visitor = createCall(site.app, null);

@@ -10,11 +10,11 @@ export interface Report extends VersionOf {
   page: string;
   servedTo: string;
   reportedFrom: string;
-  /** The account that is signed in there, and the age in hours from which it counts as a member's. */
+  /** The account signed in on the page, and the age in hours from which it counts as a member. */
   reporter: { userId: number | null; leastHours: number };
 }
 
-/** Adds a report; `false` when this page has said the same of this version already. */
+/** Adds a report. Returns false if this page has already reported the same about this version. */
 export async function insertReport(db: Executor, { reporter, ...report }: Report): Promise<boolean> {
   const memberId = sql`(select ${users.id} from ${users} where ${users.id} = ${reporter.userId}
     and ${users.createdAt} <= now() - make_interval(hours => ${reporter.leastHours}))`;
@@ -26,21 +26,21 @@ export async function insertReport(db: Executor, { reporter, ...report }: Report
   return rows.length > 0;
 }
 
-/** Whose reports are taken into account: those of all signed pages, or of those whose user is a member. */
+/** Reports to include: those of all signed pages, or only those of members. */
 export type Audience = "everyone" | "members";
 
-/** How a version fares with an audience. */
+/** Health of a version for one audience. */
 export interface Verdict extends VersionOf {
-  /** Distinct pages that failed; of members, distinct accounts. */
+  /** Distinct failed pages, or distinct accounts for members. */
   failed: number;
   all: number;
-  /** Mean over the networks of the share that failed there, from 0 to 1: each network weighs the same. */
+  /** Mean failure share across networks, from 0 to 1; every network has the same weight. */
   share: number;
-  /** Distinct networks with failures: of those that pages were served to or reported from, the smaller number. */
+  /** Distinct networks with failures: the smaller of the number served to and the number reported from. */
   networks: number;
 }
 
-/** Computes the verdicts over the last minutes. Failures that may lie at the visitor's line are left out. */
+/** Computes the verdicts over the last minutes. Failures that the visitor's connection may have caused are ignored. */
 export async function computeVerdicts(db: Executor, audience: Audience, minutes: number): Promise<Verdict[]> {
   const unit = audience === "members" ? sql`member_id` : sql`page`;
   const { rows } = await db.execute<Verdict & Record<string, unknown>>(sql`
@@ -68,7 +68,7 @@ export async function computeVerdicts(db: Executor, audience: Audience, minutes:
   return rows;
 }
 
-/** Returns what an account's own export says of its reports. */
+/** Returns an account's reports for its data export. */
 export async function findOwnReports(db: Executor, userId: number) {
   const { release, version, kind, reportedFrom, at } = releaseReports;
   return db
@@ -77,14 +77,14 @@ export async function findOwnReports(db: Executor, userId: number) {
     .where(eq(releaseReports.memberId, userId));
 }
 
-/** Forgets what was reported of a version. */
+/** Deletes the reports about a version. */
 export async function forgetReports(db: Executor, { release, version }: VersionOf): Promise<void> {
   await db
     .delete(releaseReports)
     .where(and(eq(releaseReports.release, release), eq(releaseReports.version, version)));
 }
 
-/** Forgets reports that no verdict looks at any more. */
+/** Deletes reports that are too old for any verdict. */
 export async function deleteOldReports(db: Executor): Promise<void> {
   await db.delete(releaseReports).where(lt(releaseReports.at, sql`now() - interval '1 hour'`));
 }

@@ -23,7 +23,7 @@ afterAll(() => site.close());
 const put = (version: string, code: string) =>
   owner.request(publish, { params, body: anUpload(name, version, { code }) });
 
-test("S82: a version that left the store cannot be published again with other files", async () => {
+test("S82: a removed version can't be published again with other files", async () => {
   expect((await put("1.0.0-a", "/* good */")).status).toBe(201);
   expect((await put("1.1.0-b", "/* next */")).status).toBe(201);
   await rm(join(site.ctx.config.releasesDir, name, "1.0.0-a"), { recursive: true, force: true });
@@ -35,7 +35,7 @@ test("S82: a version that left the store cannot be published again with other fi
   expect((await put("1.0.0-a", "/* good */")).status).toBe(201);
 });
 
-test("S82: neither can one that came into the store without being published through the site", async () => {
+test("S82: the same holds for a version that wasn't published through the site", async () => {
   expect((await put("2.0.0-a", "/* good */")).status).toBe(201);
   await site.ctx.pool.query("delete from published_versions");
   expect((await put("2.1.0-b", "/* next */")).status).toBe(201);
@@ -43,7 +43,7 @@ test("S82: neither can one that came into the store without being published thro
   expect((await put("2.0.0-a", "/* evil */")).status).toBe(409);
 });
 
-test("the digest on record is that of the version in the store", async () => {
+test("the recorded digest is that of the stored version", async () => {
   expect((await put("3.0.0-a", "/* good */")).status).toBe(201);
   const digest = await readDigest(site.ctx.config.releasesDir, name, "3.0.0-a");
   const sql = "select digest from published_versions where version = '3.0.0-a'";

@@ -21,12 +21,12 @@ afterEach(() => site.close());
 
 const shell = async () => (await owner.call(status)).data.find((one) => one.name === name);
 
-test("S81: reports that name the shell never return it to an older version, from however many accounts and networks", async () => {
+test("S81: reports about the shell never roll it back, from any number of accounts and networks", async () => {
   await createReporter(site).fails(name, "1.1.0-b", 12, { as: await addMembers(site, 12) });
   expect(await shell()).toMatchObject({ stable: "1.1.0-b", health: [] });
 });
 
-test("S81: reports that name the shell never end its canary", async () => {
+test("S81: reports about the shell never end its canary", async () => {
   await owner.call(promote, { params, body: { version: "1.2.0-c", percent: 10 } });
   await createReporter(site).fails(name, "1.2.0-c", 30);
   expect((await shell())?.canary).toMatchObject({ version: "1.2.0-c" });

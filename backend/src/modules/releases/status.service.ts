@@ -15,7 +15,7 @@ import { storedNames, storedVersions } from "./store-folder";
 const HEALTH_MINUTES = 60;
 const ACCOUNT = /^account (\d+)$/;
 
-/** All releases: what is live, what is kept, how it fares. */
+/** Returns the status of all releases: live and stored versions and their health. */
 export async function statusOfAll(ctx: AppContext): Promise<ReleaseStatus[]> {
   const live = await readLive(ctx.config.releasesDir);
   const health = await healthByRelease(ctx);
@@ -73,7 +73,7 @@ async function healthByRelease({ db }: AppContext): Promise<Map<string, ReleaseH
   return byRelease;
 }
 
-/** What happened, newest first. The file names accounts by number, because static hosts may show it to anyone. */
+/** Returns the history, newest first. The file identifies accounts by id, because static hosts may publish it. */
 export async function historyOf(ctx: AppContext, name?: string): Promise<ReleaseEvent[]> {
   const { history } = await readLive(ctx.config.releasesDir);
   const events = history.filter((event) => name === undefined || event.name === name);
@@ -86,14 +86,17 @@ export async function historyOf(ctx: AppContext, name?: string): Promise<Release
   return events.map((event) => ({ ...event, actor: names.get(event.actor) ?? event.actor }));
 }
 
-/** Refuses to change a store that this site does not read. */
+/**
+ * Checks that this site reads its own release repository.
+ * @throws CONFLICT if it doesn't
+ */
 export async function assertOwnStore({ config }: AppContext): Promise<void> {
-  if (config.devAssets) throw fail("CONFLICT", "This site takes its files from development servers.");
+  if (config.devAssets) throw fail("CONFLICT", "This site loads its files from development servers.");
   if (config.releaseHost === null) return;
   const { releases } = await readLive(config.releasesDir);
   if (Object.keys(releases).length > 0) return;
   throw fail(
     "CONFLICT",
-    `This site reads its releases from ${config.releaseHost}, and RELEASES_DIR holds none of them. Publish where that host's files are kept.`,
+    `This site reads its releases from ${config.releaseHost}, and RELEASES_DIR contains none of them. Publish to the folder that this host serves.`,
   );
 }

@@ -16,26 +16,29 @@ import { errorCode } from "../../platform/startup-error";
 const MANIFEST = "release.json";
 const compress = promisify(gzip);
 
-/** What is still being written has a name that no version can have; left behind by a crash, it goes after an hour. */
+/**
+ * Prefix of incomplete versions, which no version name can have. Those left behind by a crash are removed after an
+ * hour.
+ */
 const ARRIVING = "~";
 const ABANDONED_MS = 3_600_000;
 
-/** Files by name. */
+/** File contents by name. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** A version in the store and when it came. */
+/** A stored version and the time it was added. */
 export interface StoredVersion {
   version: string;
   publishedAt: Date;
 }
 
-/** Names of the releases the store has versions of. */
+/** Returns the names of all stored releases. */
 export async function storedNames(store: string): Promise<string[]> {
   const names = await entriesOf(store);
   return names.filter((name) => z.safeParse(ReleaseNameSchema, name).success);
 }
 
-/** Versions of a release, newest first. */
+/** Returns the versions of a release, newest first. */
 export async function storedVersions(store: string, name: string): Promise<StoredVersion[]> {
   const found: StoredVersion[] = [];
   for (const version of await entriesOf(join(store, name))) {
@@ -46,7 +49,7 @@ export async function storedVersions(store: string, name: string): Promise<Store
   return found.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
 }
 
-/** A release as it lies in the store; `null` when it is not there. */
+/** Returns a stored release, or `null` if it isn't there. */
 export async function readStored(
   store: string,
   name: string,
@@ -61,17 +64,17 @@ export async function readStored(
   return { release, files };
 }
 
-/** Returns the digest of a version in the store: of the names and contents of all its files. */
+/** Returns the digest of a stored version, computed from the names and contents of all its files. */
 export async function readDigest(store: string, name: string, version: string): Promise<string> {
   return computeDigest(await readFiles(store, name, version));
 }
 
-/** Returns the digest that a release will have in the store. */
+/** Returns the digest that a release will have once it is stored. */
 export function predictDigest(release: Release, files: Files): string {
   return computeDigest(new Map([...files, [MANIFEST, writeManifest(release)]]));
 }
 
-/** Source maps do not count: they run nowhere, and some ways into the store leave them out. */
+/** Computes a digest. Source maps are ignored: they aren't executed, and some publishing paths omit them. */
 function computeDigest(files: Files): string {
   const hash = createHash("sha384");
   const counted = [...files].filter(([name]) => !name.endsWith(".map"));
@@ -90,13 +93,13 @@ async function readFiles(store: string, name: string, version: string): Promise<
 
 const writeManifest = (release: Release) => Buffer.from(JSON.stringify(release, null, 2));
 
-/** What a release in the store says of itself; `null` when it is not there. */
+/** Returns the release.json of a stored release, or `null` if it isn't there. */
 export async function readManifest(store: string, name: string, version: string): Promise<Release | null> {
   const text = await readFile(join(store, name, version, MANIFEST), "utf8").catch(ifMissing);
   return text === null ? null : z.parse(ReleaseSchema, JSON.parse(text));
 }
 
-/** Hash and compressed size of each file. */
+/** Returns the hash and compressed size of each file. */
 export async function measure(files: Files): Promise<Record<string, MeasuredFile>> {
   const measured = Object.create(null);
   for (const [name, content] of files) {
@@ -107,7 +110,7 @@ export async function measure(files: Files): Promise<Record<string, MeasuredFile
   return measured;
 }
 
-/** Puts a release into the store in one step. Returns whether it was not there yet: a version never changes. */
+/** Stores a release atomically. Returns false if it was already there, because a version never changes. */
 export async function store(folder: string, release: Release, files: Files): Promise<boolean> {
   const target = join(folder, release.name, release.version);
   const arriving = `${target}${ARRIVING}${randomBytes(4).toString("hex")}`;
@@ -124,7 +127,7 @@ export async function store(folder: string, release: Release, files: Files): Pro
   }
 }
 
-/** Removes versions that are neither among the newest nor needed. Returns those that went. */
+/** Removes versions that are neither recent nor needed. Returns the removed versions. */
 export async function prune(
   folder: string,
   name: string,

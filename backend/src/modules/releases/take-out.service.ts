@@ -1,4 +1,5 @@
 import { pointerOf, rollBack, type Live, type ReleasePointer } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config";
 import type { AppContext } from "../../platform/context";
@@ -14,7 +15,7 @@ const AUTOMATIC: Actor = { label: "automatic", audit: {} };
 
 type Verdicts = Record<Audience, readonly Verdict[]>;
 
-/** The action on a version that follows from the pointer and the health of its versions. */
+/** Data for deciding about a version: the pointer and the health of its versions. */
 interface Case {
   pointer: ReleasePointer;
   live: Live;
@@ -30,9 +31,9 @@ const consider = oncePer(({ ctx }: FastifyInstance) =>
 );
 
 /**
- * Takes a version out when too many pages on several networks fail with it. Failures that any visitor can report end its
- * canary; only those of members return to the stable version before. However many reports come, they are added up by
- * one statement at a time.
+ * Rolls a version back if it fails on too many pages on several networks. Failures that any visitor can report only end
+ * its canary; returning to the previous stable version takes failures of members. Reports are aggregated by one
+ * statement at a time, however many arrive.
  */
 export function considerVersion(app: FastifyInstance, { release, version }: VersionOf): Promise<void> {
   return consider(app)(`${release} ${version}`);
@@ -46,11 +47,11 @@ async function considerTakeOut(ctx: AppContext, one: VersionOf): Promise<void> {
   const { releaseFailures } = ctx.config;
   const decide = (pointer: ReleasePointer, live: Live) =>
     decideTakeOut(releaseFailures, { pointer, live, one, verdicts: { everyone, members } });
-  // Most often there is nothing to do; that is seen without the lock.
+  // Usually there is nothing to do, which is checked without the lock.
   const live = await readLive(ctx.config.releasesDir);
   if (decide(pointerOf(live, one.release), live) === null) return;
   const done = await movePointer(ctx, { name: one.release, action: "take-out", actor: AUTOMATIC }, decide);
-  if (done) ctx.log.error({ ...one, reason: done.reason }, "a version was taken out");
+  if (done) ctx.log.error({ ...one, reason: done.reason }, "a version was rolled back automatically");
 }
 
 function decideTakeOut(limits: Limits, { pointer, live, one, verdicts }: Case): Outcome | null {
@@ -60,10 +61,10 @@ function decideTakeOut(limits: Limits, { pointer, live, one, verdicts }: Case): 
   const audience = isCanary ? "everyone" : "members";
   const failing = findFailing(limits, verdicts[audience], one);
   if (!failing || failing.networks < limits.networks) return null;
-  // A stable version under a canary: ending the canary would not help those who get it.
+  // The failing version is the stable one below a canary: ending the canary would not help the browsers that get it.
   const next = isCanary ? rollBack(pointer) : rollBack({ ...pointer, canary: null });
   if (!next?.stable) return null;
-  // When its replacement fares no better, the cause lies elsewhere: a network, the host of the files.
+  // If its replacement is just as unhealthy, the cause is elsewhere, such as a network or the file host.
   if (findFailing(limits, verdicts[audience], { release, version: next.stable })) return null;
   const since = new Date(Date.now() - WINDOW_MINUTES * 60_000).toISOString();
   const hadOne = live.history.some(
@@ -72,20 +73,20 @@ function decideTakeOut(limits: Limits, { pointer, live, one, verdicts }: Case): 
   if (hadOne) return null;
   const { failed, all, networks } = failing;
   const units = isCanary ? "pages" : "accounts";
-  const from = networks === 1 ? "1 network" : `${networks} networks`;
+  const from = formatCount(networks, "network");
   const reason = `${failed} of ${all} ${units} saw failures in ${WINDOW_MINUTES} minutes, from ${from}`;
   return { version, pointer: isCanary ? next : { ...next, canary: pointer.canary }, reason };
 }
 
 type Limits = Config["releaseFailures"];
 
-/** Returns how a version fares when that is too bad, else `null`. */
+/** Returns the verdict about a version if it is unhealthy, else `null`. */
 function findFailing(limits: Limits, verdicts: readonly Verdict[], one: VersionOf): Verdict | null {
   const found = verdicts.find(({ release, version }) => release === one.release && version === one.version);
   return found && found.failed >= limits.min && found.share > limits.share ? found : null;
 }
 
-/** Returns how many versions fail for too many pages, in reports of visitors and members alike. */
+/** Returns the number of versions that fail on too many pages, based on reports of visitors and members. */
 export async function countFailingVersions({ db, config }: AppContext): Promise<number> {
   const verdicts = await computeVerdicts(db, "everyone", WINDOW_MINUTES);
   return verdicts.filter((one) => findFailing(config.releaseFailures, verdicts, one)).length;

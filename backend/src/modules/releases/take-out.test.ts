@@ -42,11 +42,11 @@ afterAll(() => site.close());
 const live = async () => {
   const { data } = await owner.call(status);
   const found = data.find((one) => one.name === name);
-  if (!found) throw new Error("The release is not there.");
+  if (!found) throw new Error("The release doesn't exist.");
   return found;
 };
 
-test("what browsers tell is counted by version, a page once; unknown versions are nobody's", async () => {
+test("reports are counted by version, once per page; unknown versions are ignored", async () => {
   await goLive(name, "1.1.0-b");
   await mounts("1.1.0-b", 3);
   await fails("6.6.6-forged", 3);
@@ -65,7 +65,7 @@ test("what browsers tell is counted by version, a page once; unknown versions ar
   expect(stable).toBe("1.1.0-b");
 });
 
-test("a stable version that fails for most members is taken out: the one before returns, and everybody is told", async () => {
+test("a stable version that fails for most members is rolled back, and all browsers are notified", async () => {
   await goLive(name, "1.1.0-b");
   const told = jest.spyOn(site.ctx.sockets, "toAll");
   await mounts("1.1.0-b", 2, { as: members.slice(10) });
@@ -87,13 +87,13 @@ test("a stable version that fails for most members is taken out: the one before 
   );
 });
 
-test("a canary that fails is dropped; the stable version goes on", async () => {
+test("a failing canary is ended; the stable version stays", async () => {
   await owner.call(promote, { params, body: { version: "1.1.0-b", percent: 10 } });
   await fails("1.1.0-b", 5);
   expect(await live()).toMatchObject({ stable: "1.0.0-a", canary: null });
 });
 
-test("a version that works for most stays, however many fail", async () => {
+test("a version that works for most members stays, however many fail", async () => {
   await goLive(name, "1.1.0-b");
   await mounts("1.1.0-b", 6, { as: members });
   await fails("1.1.0-b", 6, { as: members.slice(6) });
@@ -101,7 +101,7 @@ test("a version that works for most stays, however many fail", async () => {
 });
 
 test.each(["NETWORK", "DEADLINE", "CHUNK_GONE"])(
-  "%s may lie at the visitors' lines: it is shown, and takes nothing out, alone or with few others",
+  "%s may be caused by visitors' connections: it is shown but causes no rollback, alone or with a few others",
   async (code) => {
     await goLive(name, "1.1.0-b");
     await fails("1.1.0-b", 8, { code, as: members });
@@ -112,7 +112,7 @@ test.each(["NETWORK", "DEADLINE", "CHUNK_GONE"])(
   },
 );
 
-test("the last version there is stays, and so does one whose predecessor fares no better", async () => {
+test("a version stays if there is no earlier one, or if the earlier one is just as unhealthy", async () => {
   await fails("1.0.0-a", 8, { as: members });
   expect((await live()).stable).toBe("1.0.0-a");
   await goLive(name, "1.1.0-b");
@@ -120,7 +120,7 @@ test("the last version there is stays, and so does one whose predecessor fares n
   expect((await live()).stable).toBe("1.1.0-b");
 });
 
-test("promoted again, a version begins anew, and is not taken out twice in a row", async () => {
+test("a version that is promoted again starts over and isn't rolled back twice in a row", async () => {
   await goLive(name, "1.1.0-b");
   await fails("1.1.0-b", 5, { as: members });
   expect((await live()).stable).toBe("1.0.0-a");
@@ -130,7 +130,7 @@ test("promoted again, a version begins anew, and is not taken out twice in a row
   expect((await live()).stable).toBe("1.1.0-b");
 });
 
-test("a move of the administration is told to administrators alone, a version to nobody else", async () => {
+test("a move of the admin remote is announced to administrators only, including its version", async () => {
   const [toAll, toAdmins] = [jest.spyOn(site.ctx.sockets, "toAll"), jest.spyOn(site.ctx.sockets, "toAdmins")];
   const remote = `${name}-admin`;
   const upload = anUpload(remote, "1.0.0-a", { paths: [`/admin/${remote}`], guard: "admin" });

@@ -27,7 +27,7 @@ export async function findTokenByHash(db: Executor, hash: string): Promise<Token
   return row ?? null;
 }
 
-/** Notes the use, by the minute. */
+/** Records the time of use, at most once a minute. */
 export async function touchToken(db: Executor, id: number): Promise<void> {
   await db
     .update(releaseTokens)

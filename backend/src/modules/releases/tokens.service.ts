@@ -5,7 +5,7 @@ import { fail } from "../../platform/errors";
 import { hashToken, newToken } from "../accounts";
 import { deleteToken, findTokenByHash, insertToken, touchToken, type TokenRow } from "./tokens.repository";
 
-/** Makes a team's token; the text is returned once and kept nowhere. */
+/** Creates a team token. The token itself is returned once and isn't stored. */
 export async function createToken(
   db: Executor,
   release: string,
@@ -21,11 +21,11 @@ export async function revokeToken(db: Executor, id: number): Promise<TokenRow> {
   return row;
 }
 
-/** Who holds a team's token. */
+/** Creates a resolver that finds the team of a token. */
 export function createTeamResolver({ db }: AppContext): TeamResolver {
   return async (token) => {
     const row = await findTokenByHash(db, hashToken(token));
-    if (!row) throw fail("UNAUTHORIZED", "This team token is not known: it was revoked, or never made here.");
+    if (!row) throw fail("UNAUTHORIZED", "This team token isn't valid. It may have been revoked.");
     await touchToken(db, row.id);
     return { tokenId: row.id, release: row.release, label: row.label };
   };

@@ -10,7 +10,7 @@ const HEAD =
 const app = Fastify();
 installErrorHandler(app);
 const limit = createUploadLimit();
-/** Statuses of the uploads so far: 0 for one that was let in. */
+/** Status codes of the uploads so far; 0 for an accepted one. */
 const answers: number[] = [];
 app.addHook("preParsing", async (request, reply) => {
   const answer = answers.push(0) - 1;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Begins an upload whose body never comes, and waits until the server has decided about it. */
+/** Starts an upload whose body never arrives, and waits until the server has decided about it. */
 async function upload() {
   const count = answers.length + 1;
   const arrives = new Promise<Socket>((resolve) => app.server.once("connection", resolve));
@@ -44,7 +44,7 @@ async function upload() {
   return { socket, arrived };
 }
 
-test("an upload that breaks off gives back exactly one place", async () => {
+test("an aborted upload releases exactly one slot", async () => {
   const [first] = [await upload(), await upload(), await upload()];
   const closed = new Promise((resolve) => first.arrived.on("close", resolve));
   first.socket.destroy();

@@ -2,22 +2,22 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { fail } from "../../platform/errors";
 import { createSlots } from "../../platform/slots";
 
-/** Calls of one caller that wait while another one runs; chosen by us. */
+/** Number of requests of one caller that may wait while another one runs; chosen by us. */
 const MOST_WAITING = 2;
 
-/** A turn that comes later than this is refused: the caller may have gone, or have lost the right to it. */
+/** Timeout of waiting requests, because the caller may have gone away or lost its rights. */
 const LONGEST_WAIT_MS = 20_000;
 
 const BUSY = "Your earlier uploads are still being checked. Try again when they are done.";
 
-/** Runs work of a call in its caller's turn. */
+/** Runs the work of a request in its caller's queue. */
 export type Turns = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Returns how calls that run the gate take turns: one at a time for each team's token or account, so that a caller who sends
- * many of them waits for itself, while others and their rollbacks go on.
+ * Creates queues for requests that run the gate: one at a time per team token or account, so that a caller who sends
+ * many only delays itself.
  *
- * @throws `UNAVAILABLE` when two calls of the same caller wait already, or when the turn comes after more than 20 seconds
+ * @throws UNAVAILABLE if two requests of the same caller are already waiting, or after waiting for 20 seconds
  */
 export function createTurns(): Turns {
   const slots = new Map<string, ReturnType<typeof createSlots>>();
@@ -34,10 +34,10 @@ export function createTurns(): Turns {
 }
 
 /**
- * Returns a hook that refuses an upload before its body is read while as many of the same caller arrive or take turns as may
- * run and wait, so that no caller fills the memory with bodies.
+ * Returns a hook that refuses an upload before its body is read if the caller already has the maximum number of running
+ * and waiting uploads, so that no caller can fill the memory with bodies.
  *
- * @throws `UNAVAILABLE`
+ * @throws UNAVAILABLE
  */
 export function createUploadLimit(): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const open = new Map<string, number>();
@@ -47,11 +47,11 @@ export function createUploadLimit(): (request: FastifyRequest, reply: FastifyRep
     const { socket } = request.raw;
     if (before > MOST_WAITING || socket.destroyed) throw fail("UNAVAILABLE", BUSY, undefined, 5);
     open.set(caller, before + 1);
-    // The answer to a call that came behind another on its connection closes only once it has been begun.
+    // The response to a pipelined request closes only after it has been started.
     const ends = [reply.raw, socket];
     let isOpen = true;
     const leave = () => {
-      // A socket that closes also closes the answer, and then goes on with the listeners it had.
+      // A closing socket also closes the response and then calls its remaining listeners.
       if (!isOpen) return;
       isOpen = false;
       for (const end of ends) end.off("close", leave);

@@ -34,114 +34,111 @@ const entries = (count: number) =>
 const descriptor = aDescriptor(name, paths(1));
 const nothing = { params: {}, query: {}, body: {}, response: {} };
 const event = { emits: true, hears: true, payload: {} };
-/** Nested lists, which indenting makes a thousand times as long. */
+/** Nested lists, which indentation makes a thousand times as long. */
 const nested = JSON.parse(`${"[".repeat(80)}${"0,".repeat(20_000)}0${"]".repeat(80)}`);
 
 test.each<[string, UploadOptions, string]>([
   [
-    "5,000 routes and as many menu entries that the gate would compare with each other",
+    "5,000 routes and as many navigation entries, which the gate compares with each other",
     { over: { descriptor: { ...aDescriptor(name, paths(5_000)), navigation: entries(5_000) } } },
-    "release.json names 5,000 routes; at most 200 are allowed.",
+    "release.json has 5,000 routes; the limit is 200.",
   ],
   [
     "menu entries",
     { over: { descriptor: { ...descriptor, navigation: entries(101) } } },
-    "release.json names 101 navigation entries; at most 100 are allowed.",
+    "release.json has 101 navigation entries; the limit is 100.",
   ],
   [
     "permissions",
     { over: { descriptor: { ...descriptor, permissions: paths(101) } } },
-    "release.json names 101 permissions; at most 100 are allowed.",
+    "release.json has 101 permissions; the limit is 100.",
   ],
   [
-    "names of files that would each be answered with a finding",
+    "file names that would each cause a finding",
     { over: { integrity: record(90_000, "sha384-x") } },
-    "release.json names 90,000 files with a hash; at most 500 are allowed.",
+    "release.json has 90,000 files with a hash; the limit is 500.",
   ],
   [
     "files to preload",
     { over: { preload: paths(101) } },
-    "release.json names 101 files to preload; at most 100 are allowed.",
+    "release.json has 101 files to preload; the limit is 100.",
   ],
   [
     "pages",
     { over: { pages: record(201, { preload: [] }) } },
-    "release.json names 201 pages; at most 200 are allowed.",
+    "release.json has 201 pages; the limit is 200.",
   ],
   [
     "files to preload for one page",
     { over: { pages: { "/": { preload: paths(101) } } } },
-    "release.json names 101 files to preload for one page; at most 100 are allowed.",
+    "release.json has 101 files to preload for one page; the limit is 100.",
   ],
   [
     "shared libraries",
     { over: { shared: record(101, "1.0.0") } },
-    "release.json names 101 shared libraries; at most 100 are allowed.",
+    "release.json has 101 shared libraries; the limit is 100.",
   ],
   [
-    "libraries that it brings",
+    "provided libraries",
     { over: { provides: record(101, "1.0.0") } },
-    "release.json names 101 libraries; at most 100 are allowed.",
+    "release.json has 101 libraries; the limit is 100.",
   ],
   [
     "calls",
     { over: { uses: { endpoints: record(1_001, nothing), events: {} } } },
-    "release.json names 1,001 calls; at most 1,000 are allowed.",
+    "release.json has 1,001 calls; the limit is 1,000.",
   ],
   [
     "events",
     { over: { uses: { endpoints: {}, events: record(101, event) } } },
-    "release.json names 101 events; at most 100 are allowed.",
+    "release.json has 101 events; the limit is 100.",
   ],
   [
-    "a descriptor that every browser would get",
+    "a huge descriptor, which every browser loads",
     { over: { descriptor: { ...descriptor, permissions: times(40).map(() => "x".repeat(1_700)) } } },
-    "The descriptor in release.json is longer than the 64,000 characters allowed.",
+    "The descriptor in release.json is longer than 64,000 characters.",
   ],
   [
-    "a schema that is longer than a release.json",
+    "a schema that is longer than a release.json may be",
     { over: { uses: { endpoints: { "GET /apps": { ...nothing, body: record(80_000, 0) } }, events: {} } } },
-    "release.json is longer than the 1,000,000 characters allowed.",
+    "release.json is longer than 1,000,000 characters.",
   ],
   [
-    "a schema that is short until it is stored",
+    "a schema that becomes long when it is stored",
     { over: { uses: { endpoints: { "GET /apps": { ...nothing, body: { nested } } }, events: {} } } },
-    "release.json is longer than the 1,000,000 characters allowed.",
+    "release.json is longer than 1,000,000 characters.",
   ],
   [
-    "a name that each finding would repeat",
+    "a long name, which each finding would repeat",
     { over: { shared: { ["x".repeat(2_001)]: "1.0.0" } } },
-    "release.json holds a text of 2,001 characters; at most 2,000 are allowed.",
+    "release.json contains a text of 2,001 characters; the limit is 2,000.",
   ],
-])(
-  "S84: an upload that holds up the server with %s is refused with the limit",
-  async (_, options, message) => {
-    const body = anUpload(name, "1.0.0-a", options);
-    for (const endpoint of [check, publish]) {
-      const refused = await owner.request(endpoint, { params, body });
-      expect(refused).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", message } });
-    }
-  },
-);
+])("S84: refuses an upload that would block the server with %s", async (_, options, message) => {
+  const body = anUpload(name, "1.0.0-a", options);
+  for (const endpoint of [check, publish]) {
+    const refused = await owner.request(endpoint, { params, body });
+    expect(refused).toMatchObject({ status: 400, body: { code: "VALIDATION_FAILED", message } });
+  }
+});
 
-test("S84: parts of a wrong type are counted before one of them is read", async () => {
+test("S84: parts of the wrong type are counted before any of them is read", async () => {
   const { release, files } = anUpload(name, "1.0.0-a");
   const wrong = { ...release, descriptor: { ...descriptor, routes: times(90_000) } };
   expect(await owner.request(check, { params, body: { release: wrong, files } })).toMatchObject({
     status: 400,
-    body: { message: "release.json names 90,000 routes; at most 200 are allowed." },
+    body: { message: "release.json has 90,000 routes; the limit is 200." },
   });
   const body = { release, files: record(90_000, 0) };
   expect(await owner.request(check, { params, body })).toMatchObject({
     status: 400,
-    body: { message: "The upload has 90,000 files; at most 500 are allowed." },
+    body: { message: "The upload has 90,000 files; the limit is 500." },
   });
   const few = { ...release, descriptor: { ...descriptor, routes: [1] } };
   const { details } = (await owner.request(check, { params, body: { release: few, files } })).body;
   expect(details).toMatchObject([{ path: "release.descriptor.routes.0" }]);
 });
 
-test("S84: the gate lists a hundred findings, errors first, and says how many there are beside them", async () => {
+test("S84: the gate lists a hundred findings, errors first, and the number of further ones", async () => {
   const body = anUpload(name, "1.0.0-a", { over: { integrity: record(400, "sha384-x") } });
   const { data } = await owner.call(check, { params, body });
   expect(data).toHaveLength(101);
@@ -149,7 +146,7 @@ test("S84: the gate lists a hundred findings, errors first, and says how many th
   expect(data.at(-1)?.message).toBe("More findings: 301.");
 });
 
-test("a release that was stored before there were limits is read and goes live", async () => {
+test("a release that was stored before the limits existed can be read and goes live", async () => {
   const { release, files } = anUpload(name, "1.0.0-old", { paths: paths(300) });
   const folder = join(site.ctx.config.releasesDir, name, release.version);
   await mkdir(folder, { recursive: true });

@@ -2,20 +2,20 @@ import type { FastifyRequest } from "fastify";
 import { fail } from "../../platform/errors";
 
 /*
- * Limits of what one upload holds, chosen by us: several times what our largest release has. The gate compares what releases
- * name with each other, and every browser gets each remote.json. Releases in the store are read without these limits.
+ * Limits of one upload, chosen by us: several times the size of our largest release. The gate compares entries of
+ * releases with each other, and every browser loads each remote.json. Stored releases are read without these limits.
  */
 const MAX_FILES = 500;
 const MAX_ROUTES = 200;
 const MAX_ENTRIES = 100;
 const MAX_CALLS = 1_000;
-/** Characters of `release.json` as the build writes it. */
+/** Maximum length of `release.json` as the build writes it. */
 const MAX_RELEASE_LENGTH = 1_000_000;
-/** Characters of the remote's descriptor in it, without line breaks. */
+/** Maximum length of the remote's descriptor in it, without line breaks. */
 const MAX_DESCRIPTOR_LENGTH = 64_000;
 const MAX_TEXT_LENGTH = 2_000;
 
-/** Lists and records of `release.json`: where they are, what they hold, and how many of it. */
+/** Lists and records of `release.json`: path, noun for messages, and maximum number of entries. */
 const LISTS: readonly (readonly [path: readonly string[], noun: string, most: number])[] = [
   [["integrity"], "files with a hash", MAX_FILES],
   [["preload"], "files to preload", MAX_ENTRIES],
@@ -36,14 +36,14 @@ const read = (value: unknown, key: string): unknown =>
 const countEntries = (value: unknown): number => (isObject(value) ? Object.keys(value).length : 0);
 const measure = (value: unknown): number => JSON.stringify(value ?? null).length;
 const format = (count: number) => count.toLocaleString("en");
-const tooMany = (count: number, noun: string, most: number, holder = "release.json names") =>
-  count > most ? `${holder} ${format(count)} ${noun}; at most ${format(most)} are allowed.` : null;
+const tooMany = (count: number, noun: string, most: number, holder = "release.json has") =>
+  count > most ? `${holder} ${format(count)} ${noun}; the limit is ${format(most)}.` : null;
 
 /**
- * A hook for bodies with `release` and `files`, whatever else they are: counts what they hold before any part of it is read
- * one by one, because millions of parts would hold up the server.
+ * Hook for bodies with `release` and `files`: counts their entries before any of them is read, because millions of
+ * entries would block the server.
  *
- * @throws `VALIDATION_FAILED` with the limit that is passed
+ * @throws VALIDATION_FAILED with the exceeded limit
  */
 export async function refuseOversize({ body }: FastifyRequest): Promise<void> {
   const release = read(body, "release");
@@ -72,11 +72,11 @@ function findLongList(release: unknown): string | null {
 }
 
 function findLongText(release: unknown): string | null {
-  const tooLong = `release.json is longer than the ${format(MAX_RELEASE_LENGTH)} characters allowed.`;
-  // Line breaks and indents multiply the length of nested parts, so the text without them is measured first.
+  const tooLong = `release.json is longer than ${format(MAX_RELEASE_LENGTH)} characters.`;
+  // Line breaks and indentation multiply the length of nested parts, so the text without them is measured first.
   if (measure(release) > MAX_RELEASE_LENGTH) return tooLong;
   if (measure(read(release, "descriptor")) > MAX_DESCRIPTOR_LENGTH) {
-    return `The descriptor in release.json is longer than the ${format(MAX_DESCRIPTOR_LENGTH)} characters allowed.`;
+    return `The descriptor in release.json is longer than ${format(MAX_DESCRIPTOR_LENGTH)} characters.`;
   }
   let longest = 0;
   const text = JSON.stringify(
@@ -89,5 +89,5 @@ function findLongText(release: unknown): string | null {
   );
   if (text.length > MAX_RELEASE_LENGTH) return tooLong;
   if (longest <= MAX_TEXT_LENGTH) return null;
-  return `release.json holds a text of ${format(longest)} characters; at most ${format(MAX_TEXT_LENGTH)} are allowed.`;
+  return `release.json contains a text of ${format(longest)} characters; the limit is ${format(MAX_TEXT_LENGTH)}.`;
 }

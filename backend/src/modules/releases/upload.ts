@@ -5,24 +5,24 @@ import type { Files } from "./store-folder";
 const MOST_BYTES = 30 * 1024 * 1024;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** The uploaded files, decoded. Whether they may be stored is for the gate to say. */
+/** Decodes the uploaded files. The gate decides whether they may be stored. */
 export function decodeUpload(
   name: string,
   { release, files }: { release: Release; files: Readonly<Record<string, string>> },
 ): Files {
   if (release.name !== name) {
-    throw fail("VALIDATION_FAILED", `This is a release of ${release.name}, not of ${name}.`);
+    throw fail("VALIDATION_FAILED", `This release belongs to ${release.name}, not to ${name}.`);
   }
   let bytes = 0;
   const decoded = new Map<string, Buffer>();
   for (const [file, text] of Object.entries(files)) {
-    if (!BASE64.test(text)) throw fail("VALIDATION_FAILED", `The content of ${file} is not base64.`);
+    if (!BASE64.test(text)) throw fail("VALIDATION_FAILED", `The content of ${file} isn't valid base64.`);
     const content = Buffer.from(text, "base64");
     bytes += content.length;
     decoded.set(file, content);
   }
   if (bytes > MOST_BYTES) {
-    throw fail("PAYLOAD_TOO_LARGE", `A release may have ${MOST_BYTES / 1024 / 1024} MB of files.`);
+    throw fail("PAYLOAD_TOO_LARGE", `The files of a release can have up to ${MOST_BYTES / 1024 / 1024} MB.`);
   }
   return decoded;
 }

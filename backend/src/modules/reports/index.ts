@@ -3,7 +3,7 @@ import type { AppContext } from "../../platform/context";
 import { reportsRoutes } from "./reports.routes";
 import { defineReportSweep } from "./reports.service";
 
-/** Tables that administrators make of what the site knows, and keep. */
+/** Registers reports: tables of site data that administrators create and save. */
 export function registerReports(app: FastifyInstance, ctx: AppContext): void {
   defineReportSweep(ctx);
   reportsRoutes(app, ctx);

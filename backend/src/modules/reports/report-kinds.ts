@@ -2,7 +2,7 @@ import type { ReportKind, ReportTemplate } from "@listwise/contracts";
 import type { Executor } from "../../platform/database";
 import * as read from "./report-rows.repository";
 
-/** Rows a report holds at most. */
+/** Maximum number of rows in a report. */
 export const MOST_ROWS = 10_000;
 
 type Cell = string | number | boolean | Date | null;
@@ -14,35 +14,35 @@ interface Kind extends Omit<ReportTemplate, "kind"> {
 const kinds: Record<ReportKind, Kind> = {
   accounts: {
     name: "Accounts",
-    description: `Everybody with an account, newest first, at most ${MOST_ROWS.toLocaleString("en")}.`,
-    columns: ["Name", "E-mail", "Role", "Plan", "Active", "Registered", "Last seen"],
+    description: `All accounts, newest first, up to ${MOST_ROWS.toLocaleString("en")}.`,
+    columns: ["Name", "Email", "Role", "Plan", "Active", "Registered", "Last seen"],
     overDays: false,
     read: async (db) => (await read.accountRows(db, MOST_ROWS + 1)).map((row) => Object.values(row)),
   },
   registrations: {
     name: "Registrations",
-    description: "New accounts a day (UTC), and how many of them confirmed their address.",
+    description: "New accounts per day (UTC), and how many confirmed their address.",
     columns: ["Day", "New accounts", "Confirmed"],
     overDays: true,
     read: async (db, days) => (await read.registrationRows(db, days)).map((row) => Object.values(row)),
   },
   plans: {
     name: "Plans",
-    description: "Accounts of each plan, how many may sign in, and who was here in the last 30 days.",
+    description: "Accounts per plan, how many are active, and how many were seen in the last 30 days.",
     columns: ["Plan", "Accounts", "Active", "Seen in 30 days"],
     overDays: false,
     read: async (db) => (await read.planRows(db)).map((row) => Object.values(row)),
   },
   usage: {
     name: "Metered use",
-    description: "How much of each metered feature was used, and by how many accounts.",
+    description: "Use of each metered feature, and by how many accounts.",
     columns: ["Feature", "Used", "Accounts"],
     overDays: true,
     read: async (db, days) => (await read.usageRows(db, days)).map((row) => Object.values(row)),
   },
   activity: {
     name: "Activity",
-    description: "Entries of the audit log by action and result.",
+    description: "Audit log entries by action and result.",
     columns: ["Action", "Done", "Failed", "Denied"],
     overDays: true,
     read: async (db, days) => (await read.activityRows(db, days)).map((row) => Object.values(row)),
@@ -56,7 +56,7 @@ export function templateOf(kind: ReportKind): ReportTemplate {
   return { kind, name, description, columns, overDays };
 }
 
-/** A value as a cell of text: moments in UTC, yes and no, nothing for what is unknown. */
+/** Formats a value as the text of a cell: dates in UTC, yes or no, and an empty text for unknown values. */
 export function inText(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return cell.toISOString();

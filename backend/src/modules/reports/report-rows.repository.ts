@@ -4,7 +4,7 @@ import type { Executor } from "../../platform/database";
 import { users } from "../accounts";
 import { limitUsage } from "../limits";
 
-// What reports are made of, read from the tables of other domains in place; one statement each.
+// Rows of the reports, read directly from the tables of other modules with one statement each.
 
 const since = (days: number) => sql`now() - make_interval(days => ${days})`;
 const dayOf = (column: typeof users.createdAt) =>

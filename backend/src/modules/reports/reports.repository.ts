@@ -39,7 +39,7 @@ export async function findReports(
   return { reports, total: all?.total ?? 0 };
 }
 
-/** With its rows; `null` for one the user may not see. */
+/** Returns a report with its rows, or `null` if the user may not see it. */
 export async function findReport(db: Executor, reportId: number, userId: number) {
   const [row] = await db
     .select({ ...head, columns: adminReports.columns, rows: adminReports.rows })
@@ -57,7 +57,7 @@ export async function insertReport(db: Executor, report: typeof adminReports.$in
 
 const own = (reportId: number, userId: number) => and(eq(id, reportId), eq(createdBy, userId));
 
-/** False when the user has no such report. */
+/** Shares or unshares a report. Returns false if the user has no such report. */
 export async function shareReport(
   db: Executor,
   reportId: number,

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/accounts.schema";
 
-/** Tables that administrators made, with their rows as they were then. */
+/** Reports that administrators created, with a snapshot of their rows. */
 export const adminReports = pgTable(
   "admin_reports",
   {

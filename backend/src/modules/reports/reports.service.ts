@@ -7,7 +7,7 @@ import { fail } from "../../platform/errors";
 import { inText, kindOf, MOST_ROWS } from "./report-kinds";
 import * as stored from "./reports.repository";
 
-/** Reports hold personal data: they do not stay for ever. */
+/** Reports contain personal data, so they are deleted after this time. */
 const KEPT_DAYS = 90;
 const missing = () => fail("NOT_FOUND", "There is no such report.");
 

@@ -16,7 +16,7 @@ const make = async (body: object) => (await admin.call(create, { body: { name: "
 const tableOf = async (id: number) => (await admin.call(report, { params: { id } })).data;
 
 test.each([...REPORT_KINDS])(
-  "a report of %s has its template's columns, and a text in every cell",
+  "a report of %s has its template's columns, and text in every cell",
   async (kind) => {
     const { data } = await admin.call(templates);
     const { id, rows } = await make({ kind });
@@ -27,7 +27,7 @@ test.each([...REPORT_KINDS])(
   },
 );
 
-test("the accounts are those there are, without anything secret", async () => {
+test("lists the existing accounts without any secrets", async () => {
   const user = await site.asUser({ name: "=HYPERLINK(1)" });
   const { id } = await make({ kind: "accounts" });
   const { table } = await tableOf(id);
@@ -43,13 +43,13 @@ test("the accounts are those there are, without anything secret", async () => {
   expect(JSON.stringify(table)).not.toMatch(/argon2/);
 });
 
-test("it stays as it was when it was made", async () => {
+test("a report doesn't change after it was created", async () => {
   const { id, rows } = await make({ kind: "accounts" });
   await site.asUser();
   expect((await tableOf(id)).table).toHaveLength(rows);
 });
 
-test("S13: another administrator sees it only while it is shared, and never changes or deletes it", async () => {
+test("S13: another administrator can see a report only while it is shared, and can never change or delete it", async () => {
   const { id } = await make({ kind: "plans" });
   const params = { id };
   expect((await other.request(report, { params })).status).toBe(404);
@@ -70,6 +70,6 @@ test.each([
   { kind: "usage", days: 0 },
   { kind: "usage", days: 367 },
   { kind: "plans", name: " " },
-])("%j is refused", async (body) => {
+])("refuses %j", async (body) => {
   expect((await admin.request(create, { body: { name: "A report", ...body } })).status).toBe(400);
 });

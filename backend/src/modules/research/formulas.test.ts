@@ -14,7 +14,7 @@ const app = (ratingCount: number | null, name = "Rain Map", subtitle: string | n
 });
 
 describe("difficulty", () => {
-  it("has the documented vectors", () => {
+  it("matches the documented vectors", () => {
     expect(
       difficultyOf(
         "rain map",
@@ -25,28 +25,28 @@ describe("difficulty", () => {
     expect(difficultyOf("rain map", ten)).toMatchObject({ value: 80, confidence: 100, authority: 83 });
   });
 
-  it("knows nothing below three results or three that are rated", () => {
+  it("is null below three results or three rated apps", () => {
     expect(difficultyOf("rain", [app(1), app(2)])).toBeNull();
     expect(difficultyOf("rain", [app(1), app(2), app(null), app(null)])).toBeNull();
     expect(difficultyOf("!", [app(1), app(2), app(3)])).toBeNull();
   });
 
-  it("is less certain of few results, and takes a subtitle for three quarters of a title", () => {
+  it("is less confident with few results, and gives a subtitle three quarters of a title's weight", () => {
     const subtitled = [1, 2, 3].map(() => app(0, "Clouds", "rain map"));
     expect(difficultyOf("rain map", subtitled)).toMatchObject({ match: 75, confidence: 55, value: 23 });
   });
 });
 
-describe("both figures", () => {
+describe("both metrics", () => {
   const ten = Array.from({ length: 10 }, () => app(1_000, "Rain"));
   const more = [...ten, ...Array.from({ length: 10 }, () => app(999_999, "Snow"))];
 
-  it("look at the first ten apps alone", () => {
+  it("use only the first ten apps", () => {
     expect(difficultyOf("rain", more)).toEqual(difficultyOf("rain", ten));
     expect(estimatePopularity("rain", more, 1)).toMatchObject({ medianRatings: 1_000, titleShare: 1 });
   });
 
-  it("are the less certain, the fewer of the apps are rated", () => {
+  it("are less confident the fewer apps are rated", () => {
     const half = ten.map((one, index) => (index < 5 ? one : app(null, "Rain")));
     expect(difficultyOf("rain", ten)?.confidence).toBe(100);
     expect(difficultyOf("rain", half)?.confidence).toBe(71);
@@ -64,7 +64,7 @@ describe("opportunity", () => {
     expect(opportunityOf(popularity, difficulty)).toBe(expected);
   });
 
-  it("has every given number of searches", () => {
+  it("has every documented number of searches", () => {
     expect([5, 10, 20, 50, 90, 100].map((p) => Math.round(searchesAt(p)))).toEqual([
       1, 3, 10, 200, 8_000, 32_000,
     ]);
@@ -72,7 +72,7 @@ describe("opportunity", () => {
 });
 
 describe("popularity", () => {
-  it("rises the earlier autocomplete names the keyword", () => {
+  it("rises the earlier autocomplete suggests the keyword", () => {
     expect(autocompleteDepth(1, 8)).toBe(1);
     expect(autocompleteDepth(8, 8)).toBe(0);
     expect(autocompleteDepth(13, 60)).toBe(0.5);
@@ -80,7 +80,7 @@ describe("popularity", () => {
     expect(autocompleteDepth(1, 1)).toBe(1);
   });
 
-  it("weighs depth, ratings, titles and results, and takes off for further words", () => {
+  it("weights depth, ratings, titles and results, and subtracts a penalty for further words", () => {
     const full = Array.from({ length: 200 }, () => app(999_999));
     expect(estimatePopularity("rain", full, 1)?.value).toBe(100);
     expect(estimatePopularity("rain map", full, 1)?.value).toBe(97);
@@ -88,7 +88,7 @@ describe("popularity", () => {
     expect(estimatePopularity("snow", [app(0)], 0)?.value).toBe(5);
   });
 
-  it("leaves out what it does not know, and is then less sure", () => {
+  it("leaves out unknown parts and is then less confident", () => {
     const list = Array.from({ length: 200 }, () => app(999_999));
     expect(estimatePopularity("rain", list, null)).toMatchObject({ value: 100, confidence: 28 });
     expect(estimatePopularity("rain", [], 1)).toBeNull();
@@ -99,16 +99,16 @@ describe("popularity", () => {
     [[9, 10, 1_000, 20], 15],
     [[9, null, 1_000], 504.5],
     [[null], null],
-  ])("takes the median of the known ratings %j, in whatever order they come: %s", (ratings, median) => {
+  ])("takes the median of the known ratings %j in any order: %s", (ratings, median) => {
     const listed = ratings.map((count) => app(count));
     expect(estimatePopularity("rain", listed, 1)?.medianRatings).toBe(median);
   });
 
-  it("knows nothing of a keyword without a word", () => {
+  it("is null for a keyword without a word", () => {
     expect(estimatePopularity("!", [app(1)], 1)).toBeNull();
   });
 
-  it("is surer the more of its parts are known", () => {
+  it("is more confident the more of its parts are known", () => {
     const confidence = (rating: number | null, depth: number | null) =>
       estimatePopularity("rain", [app(rating)], depth)?.confidence;
     expect([confidence(9, 1), confidence(9, null), confidence(null, 1), confidence(null, null)]).toEqual([

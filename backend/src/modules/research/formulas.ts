@@ -1,6 +1,6 @@
 import { searchWords } from "../store";
 
-/** What the formulas read of an app in a search's answer. */
+/** Fields of a search result that the formulas use. */
 export interface Contender {
   name: string;
   subtitle: string | null;
@@ -35,7 +35,12 @@ export interface Difficulty {
   rated: number;
 }
 
-/** "top10-authority-saturation" 1; `null` below three results or three that are rated. */
+/**
+ * Computes the difficulty of a keyword, 0–100 (higher is harder): 0.7 · authority + 0.3 · match, each a mean of the top
+ * 10 weighted by 11 − rank. Authority is min(1, log10(ratings + 1) / 6) as a percentage. Match is 100 · the share of
+ * the keyword's words in the name, or 75 · their share in name and subtitle, whichever is larger. The weights are
+ * chosen by us. `null` with fewer than 3 results or 3 rated apps. Provenance: "top10-authority-saturation" version 1.
+ */
 export function difficultyOf(keyword: string, listed: readonly Contender[]): Difficulty | null {
   const words = searchWords(keyword);
   const top = listed.slice(0, TOP).map((app, index) => ({ app, weight: TOP - index }));
@@ -55,7 +60,7 @@ export function difficultyOf(keyword: string, listed: readonly Contender[]): Dif
   };
 }
 
-/** Searches at each popularity; log-linear between. */
+/** Assumed relative number of searches by popularity, interpolated on a log scale. */
 const SEARCHES: readonly (readonly [popularity: number, searches: number])[] = [
   [5, 1],
   [10, 3],
@@ -90,7 +95,9 @@ const WORD_PENALTIES = [0, 3, 8, 15, 22, 28];
 const ALL_RESULTS = 200;
 export const LONGEST_PREFIX = 25;
 
-/** How early autocomplete names a keyword: 1 at its first character, 0 at the last one asked for; never: 0. */
+/**
+ * Returns how early autocomplete suggests a keyword: 1 at its first character, 0 at the last one requested or never.
+ */
 export function autocompleteDepth(shortestPrefix: number | null, length: number): number {
   if (shortestPrefix === null) return 0;
   const last = Math.min(length, LONGEST_PREFIX);
@@ -105,7 +112,12 @@ export interface PopularityEstimate {
   confidence: number;
 }
 
-/** An estimate from 5 to 100. What is unknown (`depth` without autocomplete, ratings) counts neither for nor against. */
+/**
+ * Estimates popularity, 5–100, as a weighted mean of autocomplete depth (0.45), authority of the median rating count of
+ * the top 10 (0.30), share of top 10 names with all words (0.15) and number of results (0.10), minus a penalty for
+ * further words. The weights are chosen by us. Unknown parts are left out and lower the confidence. `null` without
+ * words or results.
+ */
 export function estimatePopularity(
   keyword: string,
   listed: readonly Contender[],
@@ -134,7 +146,7 @@ export function estimatePopularity(
     medianRatings,
     titleShare,
     penalty,
-    // An estimate is never certain: with all it can know it is as good as even.
+    // An estimate is never certain, so the confidence of a complete one is 50.
     confidence: Math.round(50 * known),
   };
 }

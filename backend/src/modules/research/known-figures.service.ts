@@ -5,7 +5,10 @@ import { checkFeature } from "../limits";
 import { assertStorefront, normaliseKeyword, storeOf } from "../store";
 import { findFiguresByText } from "./research.repository";
 
-/** What is known of keywords, without asking a store; how hard they are as far as the plan goes. */
+/**
+ * Returns cached metrics of keywords without calling the store; difficulty and opportunity only if the plan includes
+ * them.
+ */
 export async function knownFigures(
   ctx: AppContext,
   userId: number,

@@ -7,16 +7,16 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-it("tells what is known of keywords in their order, whether they are tracked, and computes nothing", async () => {
+it("returns cached metrics in the requested order and whether keywords are tracked, without computing any", async () => {
   const user = await site.asUser();
   const keyword = "weather";
   const { data: metrics } = await user.call(researchEndpoints.metrics, { query: { keyword } });
   await user.call(userKeywordsEndpoints.add, { body: { keywordText: "Weather", country: "us" } });
-  const body = { country: "us", keywords: ["nobody looked this up", "Weather"] };
+  const body = { country: "us", keywords: ["never looked up", "Weather"] };
   const { data } = await user.call(known, { body });
   expect(data).toMatchObject([
     {
-      keyword: "nobody looked this up",
+      keyword: "never looked up",
       popularity: null,
       opportunity: null,
       computedAt: null,

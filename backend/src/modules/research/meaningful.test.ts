@@ -17,7 +17,7 @@ it.each([
   ["br", "clima", ["para", "clima de"]],
   ["ru", "погода", ["для", "погода и"]],
   ["tr", "hava", ["için", "hava ve"]],
-])("in %s, beside %j, nobody searches for %j", async (country, term, phrases) => {
+])("in %s, next to %j, rejects %j", async (country, term, phrases) => {
   const isMeaningful = await meaningfulIn(country);
   expect(phrases.filter((phrase) => isMeaningful(phrase, term))).toEqual([]);
 });
@@ -30,7 +30,7 @@ it.each([
   ["fr", "météo", ["radar de pluie", "carte"]],
   ["jp", "天気", ["天気予報", "雨"]],
   ["kr", "날씨", ["날씨 예보"]],
-])("in %s, beside %j, people do search for %j", async (country, term, phrases) => {
+])("in %s, next to %j, accepts %j", async (country, term, phrases) => {
   const isMeaningful = await meaningfulIn(country);
   expect(phrases.filter((phrase) => !isMeaningful(phrase, term))).toEqual([]);
 });

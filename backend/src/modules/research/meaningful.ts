@@ -1,14 +1,14 @@
 import { languageOf, languageOfCountry, type LanguageCode } from "@listwise/contracts/density";
 import { segmentText } from "@listwise/contracts/text";
 
-/** Verbs that carry a slogan and no search: no stop words of a text, but no edge of a keyword either. */
+/** Verbs of slogans that aren't stop words in text, but can't begin or end a keyword either. */
 const FILLERS: Partial<Record<LanguageCode, readonly string[]>> = {
   us: ["made", "make", "makes", "making", "use", "using"],
   de: ["gemacht", "macht", "machen"],
   fr: ["fait", "faite", "faits", "faites"],
   es: ["hecho", "hecha", "hechos", "hechas"],
 };
-/** Words of any slogan: good within a keyword ("daily planner"), and none by themselves. */
+/** Slogan words that are useful within a keyword ("daily planner") but not alone. */
 const WEAK_ALONE: Partial<Record<LanguageCode, readonly string[]>> = {
   us: ["day", "days", "daily", "every", "everyday", "time", "easy", "simple", "fast", "smart", "new", "best"],
   de: ["tag", "tage", "täglich", "jeden", "zeit", "einfach", "schnell", "neu", "beste"],
@@ -19,8 +19,9 @@ const ONE_LETTER =
   /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])\p{L}$/u;
 
 /**
- * Whether a phrase of a storefront's listings can be searched for: it neither begins nor ends with a word that means
- * nothing by itself, nor is it one word of any slogan, unless the term has it too. Names are partly English everywhere.
+ * Returns a filter for phrases from a storefront's listings that people might search for. It rejects phrases that begin
+ * or end with a word without its own meaning, and single slogan words, unless the term contains them too. English is
+ * always included, because app names are partly English everywhere.
  */
 export async function meaningfulIn(country: string): Promise<(phrase: string, term: string) => boolean> {
   const code = languageOfCountry(country);

@@ -6,19 +6,19 @@ export interface Findings {
   keyword: string;
   country: string;
   source: Source;
-  /** What the store's search lists, in its order. */
+  /** The store's search results, in order. */
   listed: readonly Contender[];
-  /** How early autocomplete names the keyword, `null` when it could not be asked. */
+  /** Autocomplete depth of the keyword, or `null` if autocomplete couldn't be queried. */
   depth: number | null;
   fetchedAt: Date;
-  /** What Apple Ads tells of the keyword, `null` when it tells nothing of the storefront. */
+  /** Apple Ads data about the keyword, or `null` if there is none for the storefront. */
   told: ToldTerm | null;
 }
 
 const TOO_FEW = "Fewer than three apps with known ratings are listed for this keyword.";
 const NOT_LISTED = "The store lists no app for this keyword.";
 
-/** All figures of a keyword from what was found, each with its inputs. */
+/** Computes all metrics of a keyword, each with its inputs. */
 export function metricsOf(findings: Findings): KeywordMetrics {
   const { keyword, country, source, listed, depth, fetchedAt, told } = findings;
   const from = (algorithm: string, confidence: number | null): Provenance => ({
@@ -43,12 +43,12 @@ export function metricsOf(findings: Findings): KeywordMetrics {
       inputs: inputs({
         ...(told && { "Apple Ads, week from": told.week }),
         ...(told && measured === null && { "Apple Ads": "below its threshold" }),
-        ...(measured !== null && { "Our own estimate": estimate?.value ?? null }),
+        ...(measured !== null && { "Our estimate": estimate?.value ?? null }),
         "Autocomplete depth": depth === null ? null : percent(depth),
         "Median ratings of the top 10": estimate?.medianRatings ?? null,
         "Titles of the top 10 with all words (%)": estimate ? percent(estimate.titleShare) : null,
         "Apps listed": listed.length,
-        "Taken off for further words": estimate?.penalty ?? null,
+        "Penalty for additional words": estimate?.penalty ?? null,
       }),
       provenance:
         told && measured !== null
@@ -67,8 +67,8 @@ export function metricsOf(findings: Findings): KeywordMetrics {
       inputs: inputs({
         "Authority of the top 10": difficulty?.authority ?? null,
         "Match of the top 10": difficulty?.match ?? null,
-        "Apps looked at": Math.min(10, listed.length),
-        "Of them rated": difficulty?.rated ?? null,
+        "Apps considered": Math.min(10, listed.length),
+        "Rated apps": difficulty?.rated ?? null,
       }),
       provenance: from("top10-authority-saturation", difficulty?.confidence ?? null),
     },

@@ -6,7 +6,10 @@ const REASON = "This feature is not available on your current plan";
 
 const withheld = (metric: Metric): Metric => ({ ...metric, value: null, reason: REASON, inputs: [] });
 
-/** Popularity is for everybody; how hard a keyword is and what it promises, for plans with the advanced analysis. */
+/**
+ * Removes difficulty and opportunity, with a reason, unless the user's plan includes advanced analysis. Popularity is
+ * in every plan.
+ */
 export async function forPlan(
   ctx: AppContext,
   userId: number,

@@ -8,12 +8,13 @@ import { findStale } from "./stale.repository";
 
 export const REFRESH_JOB = "keyword-figures";
 const CLAIM_SECONDS = 3_600;
-// A keyword costs a live store up to six questions: persons keep more than half of what its host bears.
+// A keyword takes up to six requests to a live store; this pause leaves more than half of the host's rate limit to
+// users.
 const PAUSE_SECONDS = 30;
 
 /**
- * Keeps the figures of tracked keywords: right after their crawl where listings are kept here; a live store is asked for
- * one keyword after the other, and never again for the same within a week.
+ * Defines jobs that refresh the metrics of tracked keywords: right after a crawl if listings are stored here; for a
+ * live store one keyword after the other, and each at most once a week.
  */
 export function defineRefresh(ctx: AppContext): void {
   const live = ctx.config.storeSource.kind === "apple";
@@ -25,29 +26,29 @@ async function wake(ctx: AppContext): Promise<void> {
   await ctx.queue.send(REFRESH_JOB, {}, { singletonKey: "next", startAfterSeconds: PAUSE_SECONDS });
 }
 
-/** Figures are an extra: the crawl has ended well without them. */
+/** Metrics are optional: a crawl succeeds without them. */
 async function refreshCrawled(ctx: AppContext, { keywordId, country, failure }: CrawlEnded): Promise<void> {
   try {
     const text = failure === null ? await findText(ctx.db, keywordId) : null;
     if (text !== null) await keywordMetrics(ctx, text, country);
   } catch (error) {
-    ctx.log.error({ err: error, keywordId, country }, "figures broke");
+    ctx.log.error({ err: error, keywordId, country }, "computing metrics failed");
   }
 }
 
-/** Computes the figures of the tracked keyword that lacks them longest, and comes back for the next one. */
+/** Computes the metrics of the tracked keyword that needs them most, and schedules the next one. */
 export async function refreshNext(ctx: AppContext): Promise<void> {
   for (const keyword of await findStale(ctx.db, storeOf(ctx).name)) {
     const claim = `figures:${keyword.keywordId}:${keyword.country}`;
-    // Another node is at it, or it went wrong a while ago.
+    // Another node is working on it, or it failed recently.
     if ((await ctx.limiter.hit(claim, CLAIM_SECONDS)).hits > 1) continue;
     try {
       await computeMetrics(ctx, keyword, "give up");
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      // Nothing to wait for: the store has no such storefront.
+      // The store doesn't have this storefront, so waiting wouldn't help.
       if (error.code === "UNKNOWN_COUNTRY") continue;
-      return ctx.log.warn({ ...keyword, reason: error.message }, "figures have to wait");
+      return ctx.log.warn({ ...keyword, reason: error.message }, "metrics are postponed");
     }
     return wake(ctx);
   }

@@ -17,7 +17,7 @@ afterEach(() => test.close());
 const figures = async () =>
   (await test.ctx.pool.query("select keyword_id, popularity, computed_at from keyword_metrics")).rows;
 
-it("shows visibility of a keyword whose crawl has ended, though nobody opened it", async () => {
+it("shows the visibility of a crawled keyword that was never opened", async () => {
   const path = await aDataset([anItunesApp({ trackId: 950000001, trackName: "Rain Map" })]);
   test = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` }, worker: true });
   const user = await test.asUser();
@@ -30,7 +30,7 @@ it("shows visibility of a keyword whose crawl has ended, though nobody opened it
   });
 });
 
-it("keeps a crawl that went well when its figures break", async () => {
+it("keeps a successful crawl if computing its metrics fails", async () => {
   const path = await aDataset([anItunesApp({ trackId: 950000001, trackName: "Rain Map" })]);
   test = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
   await (await test.asUser()).call(add, { body: { keywordText: "rain" } });
@@ -39,7 +39,7 @@ it("keeps a crawl that went well when its figures break", async () => {
   await crawlEnded.emit(test.ctx, { keywordId, country: "us", failure: null });
 });
 
-it("has the figures of the demo's keywords from the first start", async () => {
+it("has the metrics of the demo keywords from the first start", async () => {
   test = await startTestApp({ env: { DEMO_DATA: "on" } });
   const { rows } = await test.ctx.pool.query(
     `select u.id, f.app_id, (select count(*)::int from keyword_metrics where popularity >= 5) as known,
@@ -73,7 +73,7 @@ describe("a live store", () => {
       [days],
     );
 
-  it("is asked in the background, one keyword at a time, only for autocomplete, and not again in a week", async () => {
+  it("is queried in the background, one keyword at a time, for autocomplete only, and once a week at most", async () => {
     const before = { ...stub.calls };
     const send = jest.spyOn(test.ctx.queue, "send");
     await crawlEnded.emit(test.ctx, { keywordId: 1, country: "us", failure: null });
@@ -96,7 +96,7 @@ describe("a live store", () => {
     expect(stub.calls.hints).toBeGreaterThan(hints);
   });
 
-  it("is left alone while it is busy: nothing half known is kept for a week", async () => {
+  it("isn't queried while it is busy, and no partial metrics are stored", async () => {
     await test.ctx.pool.query(
       `insert into store_hosts (host, tokens, refilled_at, blocked_until)
        values ($1, 1, now(), now() + interval '1 hour')`,

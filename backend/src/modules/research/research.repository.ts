@@ -48,7 +48,7 @@ export async function saveMetrics(
     });
 }
 
-/** The last known figures of keywords in a storefront, by keyword id. One that was never computed is absent. */
+/** Returns the latest metrics of keywords in a storefront, by keyword id. Keywords without metrics are absent. */
 export async function findFigures(
   db: Executor,
   source: Source,
@@ -70,13 +70,13 @@ export async function findFigures(
   return new Map(rows.map((row) => [row.keywordId, row]));
 }
 
-/** Returns the keyword's text, `null` when there is no such keyword. */
+/** Returns the keyword's text, or `null` if it doesn't exist. */
 export async function findText(db: Executor, keywordId: number): Promise<string | null> {
   const [found] = await db.select({ text: keywords.text }).from(keywords).where(eq(keywords.id, keywordId));
   return found?.text ?? null;
 }
 
-/** The user's keywords in a storefront for which an app is in the top 200, best rank first. */
+/** Returns the user's keywords in a storefront for which an app is in the top 200, best rank first. */
 export async function findRankedFor(db: Executor, userId: number, appId: number, country: string) {
   return db
     .select({ id: keywords.publicId, text: keywords.text })
@@ -98,7 +98,7 @@ export async function findRankedFor(db: Executor, userId: number, appId: number,
     .orderBy(asc(appRanks.currentRank), asc(keywords.text));
 }
 
-/** The last known figures of keywords in a storefront, by text. */
+/** Returns the latest metrics of keywords in a storefront, by text. */
 export async function findFiguresByText(
   db: Executor,
   source: Source,

@@ -2,7 +2,7 @@ import type { KeywordMetrics } from "@listwise/contracts";
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
 import { keywords } from "../crawls/crawls.schema";
 
-/** What was last computed of a keyword in a storefront. Figures that are unknown are null; `metrics` has the reasons. */
+/** Latest metrics per keyword and storefront. Unknown values are null; `metrics` contains the reasons. */
 export const keywordMetrics = pgTable(
   "keyword_metrics",
   {

@@ -15,7 +15,7 @@ const FRESH_MS = 24 * 3_600_000;
 const MOST_COUNTRIES = 16;
 const TOP_APPS = 10;
 
-/** A keyword's figures in a storefront, at most a day old; older ones only while the store cannot be asked. */
+/** Returns a keyword's metrics in a storefront, at most a day old unless the store is unavailable. */
 export async function keywordMetrics(
   ctx: AppContext,
   keyword: string,
@@ -36,12 +36,15 @@ export async function keywordMetrics(
   }
 }
 
-/** Of the last day, and not from before Apple Ads told its week. */
+/** Returns true if metrics are less than a day old and newer than the latest Apple Ads week. */
 function isFresh(computedAt: Date, told: ToldTerm | null): boolean {
   return Date.now() - computedAt.getTime() < FRESH_MS && !(told && told.fetchedAt > computedAt);
 }
 
-/** Computes a keyword's figures and keeps them: without autocomplete where its host is busy, or not at all. */
+/**
+ * Computes and stores a keyword's metrics. If the store's host is busy, autocomplete is left out or, with "give up",
+ * nothing is computed.
+ */
 export async function computeMetrics(
   ctx: AppContext,
   keyword: NamedPair,
@@ -58,7 +61,7 @@ export async function computeMetrics(
   return metrics;
 }
 
-/** What the store lists for a keyword: the last crawl when it is of today, else its search. */
+/** Returns the store's listings for a keyword, from today's crawl or a new search. */
 async function listedFor(ctx: AppContext, { text, ...pair }: NamedPair) {
   const store = storeOf(ctx);
   const crawl = await lastCrawl(ctx.db, pair);
@@ -78,7 +81,10 @@ async function listedFor(ctx: AppContext, { text, ...pair }: NamedPair) {
   return { listed: listings, fetchedAt: new Date() };
 }
 
-/** The shortest prefix whose suggestions name the keyword, by halving: five questions instead of twenty-five. */
+/**
+ * Finds the shortest prefix whose suggestions contain the keyword, by binary search: five requests instead of
+ * twenty-five.
+ */
 async function depthOf(
   ctx: AppContext,
   { text, country }: NamedPair,
@@ -103,12 +109,12 @@ async function depthOf(
   } catch (error) {
     const postponed = error instanceof StoreBusy && whenBusy === "give up";
     if (!(error instanceof ApiFailure) || postponed) throw error;
-    ctx.log.warn({ country, reason: error.message }, "autocomplete was not asked");
+    ctx.log.warn({ country, reason: error.message }, "autocomplete was not queried");
     return null;
   }
 }
 
-/** The first apps for a keyword in several storefronts, each once, in the given order. */
+/** Returns the top apps for a keyword in several storefronts, each storefront once and in the given order. */
 export async function topAppsIn(ctx: AppContext, userId: number, keyword: string, countries: string) {
   const asked = [
     ...new Set(
@@ -119,7 +125,7 @@ export async function topAppsIn(ctx: AppContext, userId: number, keyword: string
     ),
   ].filter(Boolean);
   if (asked.length === 0 || asked.length > MOST_COUNTRIES) {
-    throw fail("VALIDATION_FAILED", `Name one to ${MOST_COUNTRIES} countries, with commas between them.`);
+    throw fail("VALIDATION_FAILED", `Specify 1 to ${MOST_COUNTRIES} countries, separated by commas.`);
   }
   asked.forEach(assertStorefront);
   const found = [];

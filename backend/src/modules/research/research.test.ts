@@ -11,7 +11,7 @@ describe("research", () => {
   beforeAll(async () => void (test = await startTestApp({ worker: true })));
   afterAll(() => test.close());
 
-  it.each(Object.entries(researchEndpoints))("refuses %s to a visitor", async (_, endpoint) => {
+  it.each(Object.entries(researchEndpoints))("refuses visitors at %s", async (_, endpoint) => {
     expect(await test.request(endpoint)).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   });
 
@@ -25,7 +25,7 @@ describe("research", () => {
     },
   );
 
-  it("has no figures of a storefront that the store holds nothing of", async () => {
+  it("has no metrics for a storefront without data", async () => {
     const user = await test.asUser();
     const answer = await user.request(metrics, { query: { keyword: "rain", country: "br" } });
     expect(answer).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
@@ -34,7 +34,7 @@ describe("research", () => {
     });
   });
 
-  it("gives a keyword's figures with their inputs and where they come from", async () => {
+  it("returns a keyword's metrics with their inputs and provenance", async () => {
     const user = await test.asUser();
     const { data, popularity } = await user.call(metrics, { query: { keyword: " Weather  Radar " } });
     expect(data.keyword).toBe("weather radar");
@@ -65,7 +65,7 @@ describe("research", () => {
     }
   });
 
-  it("says why a figure is unknown instead of giving 0", async () => {
+  it("returns the reason for an unknown metric instead of 0", async () => {
     const user = await test.asUser();
     const { data, popularity } = await user.call(metrics, { query: { keyword: "zzyzx nowhere" } });
     expect(popularity).toBeNull();
@@ -77,7 +77,7 @@ describe("research", () => {
     expect(data.difficulty.reason).toMatch(/^Fewer than three/);
   });
 
-  it("suggests from autocomplete, titles and modifiers, best first, as many as wanted", async () => {
+  it("suggests from autocomplete, titles and modifiers, best first, up to the limit", async () => {
     const user = await test.asUser();
     const { data, provenance } = await user.call(suggestions, { query: { term: "weather", limit: 100 } });
     expect(provenance.source).toBe("sample");
@@ -112,7 +112,7 @@ describe("research", () => {
     expect((await user.request(topAppsMulti, { query: { ...query, countries: many } })).status).toBe(400);
   });
 
-  it("finds known keywords, and those an app ranks for among the user's own", async () => {
+  it("finds known keywords, and those of the user's that an app ranks for", async () => {
     const user = await test.asUser();
     const search = { term: "weather radar", platform: "ios", country: "us", limit: 1 } as const;
     const [leader] = (await storeOf(test.ctx).search(search)).listings;

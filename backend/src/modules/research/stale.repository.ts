@@ -8,8 +8,8 @@ import { keywordMetrics } from "./research.schema";
 const LOOKED_AT = 20;
 
 /**
- * Tracked keywords whose figures are missing or a week old, the oldest first. Only what was crawled within a day: its
- * order is known, so that the store need not be searched again.
+ * Returns tracked keywords whose metrics are missing or a week old, oldest first. Only keywords crawled within a day
+ * are included, because the store need not be searched again for them.
  */
 export async function findStale(db: Executor, source: Source): Promise<(Pair & { text: string })[]> {
   const { keywordId, country } = userKeywords;

@@ -7,7 +7,7 @@ import { rankSuggestions } from "./suggestions";
 
 const LOOKED_AT = 10;
 
-/** Words that people put beside what they look for, by the language a storefront is read in. */
+/** Words that people combine with their search term, by the storefront's language. */
 const MODIFIERS: Record<string, { before: string[]; after: string[] }> = {
   en: { before: ["best", "free"], after: ["app", "free", "offline", "for kids", "pro", "widget"] },
   de: { before: ["beste", "kostenlose"], after: ["app", "kostenlos", "offline", "für kinder"] },
@@ -26,7 +26,7 @@ const LANGUAGES: Record<string, string> = {
   jp: "ja",
 };
 
-/** Keywords near a term in a storefront, best first. */
+/** Returns keyword suggestions for a term in a storefront, best first. */
 export async function suggestionsFor(
   ctx: AppContext,
   input: { term: string; country: string; limit: number },
@@ -36,7 +36,7 @@ export async function suggestionsFor(
   const store = storeOf(ctx);
   const { listings } = await store.search({ term, platform: "ios", country, limit: LOOKED_AT });
   const isMeaningful = await meaningfulIn(country);
-  // What a live store suggests is what people type; a catalogue's are pieces of its listings.
+  // Suggestions of a live store are real searches; those of a catalog are fragments of its listings.
   const isHint = (hint: string) => store.name === "apple" || isMeaningful(hint, term);
   const typed = [...(await hintsOf(ctx, term, country)), ...(await hintsOf(ctx, `${term} `, country))];
   const hints = [...new Set(typed)].filter(isHint);

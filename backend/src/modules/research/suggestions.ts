@@ -2,12 +2,12 @@ import type { Suggestion } from "@listwise/contracts";
 
 export interface Evidence {
   term: string;
-  /** What autocomplete offers for the term, best first. */
+  /** Autocomplete suggestions for the term, best first. */
   hints: readonly string[];
-  /** Phrases in the names and subtitles of the apps listed for the term, each with the place of its app (from 0). */
+  /** Phrases from the names and subtitles of listed apps, each with the app's index in the results. */
   phrases: readonly { phrase: string; place: number }[];
   modifiers: readonly string[];
-  /** Opportunity of keywords that were computed before. */
+  /** Opportunity of keywords with cached metrics. */
   known: ReadonlyMap<string, number | null>;
 }
 
@@ -17,9 +17,9 @@ const HINT_STEP = 4;
 const LEAST_HINT = 40;
 
 /**
- * Keywords near a term, best first. The score is the opportunity where it is known; else what speaks for the keyword:
- * its place in autocomplete, or the share of the top 10 whose names hold it, the first weighing most. A modifier that
- * nothing speaks for has none.
+ * Returns suggestions for a term, best first. The score is the opportunity if it is known. Otherwise it is based on the
+ * position in autocomplete, or on the weighted share of the top 10 names that contain the phrase. Modifiers without
+ * evidence have no score.
  */
 export function rankSuggestions({ term, hints, phrases, modifiers, known }: Evidence): Suggestion[] {
   const found = new Map<string, Suggestion>();
@@ -34,7 +34,7 @@ export function rankSuggestions({ term, hints, phrases, modifiers, known }: Evid
   for (const [phrase, { share, apps }] of sharesOf(phrases)) {
     if (phrase.length < 3 || [...termWords].join(" ") === phrase) continue;
     const related = phrase.split(" ").some((word) => termWords.has(word));
-    // What a single app is called and the term is not is that app's own name, and nothing to search for.
+    // A phrase that only a single app uses and that shares no word with the term is probably a brand name.
     if (!related && apps === 1) continue;
     add(phrase, share, related ? "title" : "neighbour");
   }

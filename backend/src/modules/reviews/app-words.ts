@@ -2,7 +2,10 @@ import type { Language } from "./languages";
 
 type Scores = Readonly<Record<string, number>>;
 
-/** What people say of apps and the lists lack, or translated in a wrong sense. On AFINN's scale of −5 to 5. */
+/**
+ * Words in app reviews that the AFINN lists lack or translate in the wrong sense. Scores are on AFINN's scale of −5 to
+ * 5 and chosen by us.
+ */
 export const APP_WORDS: Readonly<Record<Language, Scores>> = {
   en: { crash: -2, crashes: -3, laggy: -2, slow: -2, expensive: -2, buggy: -3, refund: -2 },
   de: {

@@ -5,7 +5,7 @@ import { containsPattern } from "../../platform/search-pattern";
 import { columns, on, type ReviewRow, type Shelf } from "./reviews.repository";
 import { reviewReplies, reviews } from "./reviews.schema";
 
-/** Moods are kept as whole hundredths. */
+/** Moods are stored as integers from −100 to 100. */
 export const POSITIVE_PERCENT = 20;
 
 export interface DeskQuery {
@@ -44,7 +44,7 @@ const orders = {
   highest: [desc(reviews.rating), desc(reviews.date), desc(reviews.id)],
 };
 
-/** The reviews that a tab and its filters show, with the user's replies. */
+/** Returns the reviews that match a tab and its filters, with the user's replies. */
 export async function findDesk(
   db: Executor,
   userId: number,
@@ -106,7 +106,7 @@ export async function findVersions(db: Executor, shelf: Shelf): Promise<string[]
   return rows.flatMap(({ version }) => version ?? []);
 }
 
-/** Reviews whose mood was not read yet. */
+/** Returns reviews whose mood hasn't been computed yet. */
 export async function findUnread(db: Executor, shelf: Shelf, limit: number): Promise<ReviewRow[]> {
   return db
     .select(columns)

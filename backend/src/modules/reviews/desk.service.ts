@@ -24,14 +24,17 @@ import { read } from "./sentiment";
 const AT_ONCE = 500;
 const MOST_ROUNDS = 20;
 
-/** The user's app: replies are written by who cares for it. */
+/**
+ * Returns an app that the user tracks; only those can be replied to.
+ * @throws NOT_FOUND if the user doesn't track the app
+ */
 async function ownApp(ctx: AppContext, userId: number, id: string): Promise<AppRef> {
   const app = await resolveApp(ctx, userId, id);
   if (await isTrackedApp(ctx.db, userId, app.id)) return app;
   throw fail("NOT_FOUND", "You don't track this app. Track it first.");
 }
 
-/** Each review is read once; what comes later is read when it is first asked for. */
+/** Computes the missing moods. Each review is analyzed once, when it is first needed. */
 async function readMoods(ctx: AppContext, shelf: Shelf): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const unread = await findUnread(ctx.db, shelf, AT_ONCE);

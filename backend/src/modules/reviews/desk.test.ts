@@ -14,7 +14,7 @@ async function writer() {
   return user;
 }
 
-it("shows reviews of apps one tracks, with figures of them all", async () => {
+it("shows reviews of tracked apps, with totals for all of them", async () => {
   const user = await writer();
   const { data, total, stats, provenance } = await user.call(list, { params });
   expect(data).toHaveLength(10);
@@ -27,7 +27,7 @@ it("shows reviews of apps one tracks, with figures of them all", async () => {
   expect(await user.request(list, { params, query: { country: "zz" } })).toMatchObject({ status: 400 });
 });
 
-it("tabs go by mood, filters narrow them, and the figures stay those of all", async () => {
+it("tabs select by mood and filters narrow the list, but totals cover all reviews", async () => {
   const user = await writer();
   const of = (query: Record<string, string | number>) =>
     user.call(list, { params, query: { limit: 200, ...query } });
@@ -51,7 +51,7 @@ it("tabs go by mood, filters narrow them, and the figures stay those of all", as
   expect(ofVersion.data.every((review) => review.version === version)).toBe(true);
 });
 
-it("keeps drafts of replies for their writer, and what was sent is answered", async () => {
+it("stores reply drafts for their author, and marks sent ones as replied", async () => {
   const [ada, bob] = [await writer(), await writer()];
   const { data } = await ada.call(list, { params });
   const reviewId = data[0]?.id ?? "";

@@ -18,25 +18,25 @@ export function shelfOf(ctx: AppContext, app: AppRef, country: string): Shelf {
   return { appId: app.id, source: storeOf(ctx).name, country };
 }
 
-/** Looks for new reviews unless that was done lately. What is stored serves on while the store does not answer. */
+/** Fetches new reviews unless that happened recently. If the store doesn't respond, stored reviews are served. */
 export async function freshen(ctx: AppContext, app: AppRef, country: string) {
   const shelf = shelfOf(ctx, app, country);
   const before = await lastFetch(ctx.db, shelf);
   if (before && Date.now() - before.getTime() < FRESH_MS) return { shelf, fetchedAt: before, reason: null };
   try {
-    // A live store takes a page at a time, and slowly: nobody waits for the others.
+    // A live store is paginated and slow, so the request doesn't wait for the remaining pages.
     const live = shelf.source === "apple";
     const { reason, more } = await fetchPages(ctx, app, country, 1, live ? 1 : LAST_REVIEW_PAGE);
     if (more && live) await ctx.queue.send(JOB, { app, country }, { singletonKey: `${app.id} ${country}` });
     return { shelf, fetchedAt: await lastFetch(ctx.db, shelf), reason };
   } catch (error) {
     if (!before || !(error instanceof ApiFailure) || error.code !== "STORE_UNAVAILABLE") throw error;
-    ctx.log.warn({ err: error, appId: app.id, country }, "reviews are served as they were fetched last");
+    ctx.log.warn({ err: error, appId: app.id, country }, "serving previously fetched reviews");
     return { shelf, fetchedAt: before, reason: null };
   }
 }
 
-/** Stops at the first page that brings nothing new. */
+/** Fetches pages until one contains no new reviews. */
 async function fetchPages(
   ctx: AppContext,
   { id, ...app }: AppRef,

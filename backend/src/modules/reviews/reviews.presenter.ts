@@ -21,7 +21,7 @@ export function presentStats(counts: ReadonlyMap<number, number>): ReviewStats {
   };
 }
 
-/** Whole percentages that sum to 100: what rounding down leaves over goes to the largest remainders. */
+/** Returns integer percentages that sum to 100, using the largest remainder method. */
 function percentages(counts: readonly number[], total: number): number[] {
   const shares = counts.map((value) => Math.floor((value * 100) / total));
   const left = 100 - shares.reduce((sum, share) => sum + share, 0);

@@ -5,7 +5,7 @@ import { containsPattern } from "../../platform/search-pattern";
 import { listings } from "../store";
 import { reviewFetches, reviews } from "./reviews.schema";
 
-/** Which reviews: of an app, as one source shows them in a storefront. */
+/** The reviews of an app from one source in one storefront. */
 export interface Shelf {
   appId: number;
   source: Source;
@@ -45,7 +45,7 @@ export interface Wanted {
   search?: string | undefined;
 }
 
-/** Newest first. */
+/** Returns reviews, newest first. */
 export async function findReviews(
   db: Executor,
   shelf: Shelf,
@@ -70,7 +70,7 @@ export async function findReviews(
   return { rows, total: total?.value ?? 0 };
 }
 
-/** How many reviews have each rating. */
+/** Returns the number of reviews by rating. */
 export async function countByRating(db: Executor, shelf: Shelf): Promise<Map<number, number>> {
   const rows = await db
     .select({ rating: reviews.rating, value: count() })
@@ -95,7 +95,7 @@ export async function markFetched(db: Executor, shelf: Shelf, fetchedAt: Date): 
     });
 }
 
-/** Keeps reviews, a changed one as it is now; answers how many were new. */
+/** Inserts reviews and updates changed ones. Returns the number of new ones. */
 export async function saveReviews(
   tx: Executor | Transaction,
   shelf: Shelf,
@@ -133,7 +133,7 @@ export async function countReviews(db: Executor, shelf: Shelf, from: Date | null
 
 const BATCH = 1_000;
 
-/** All reviews since a moment, newest first, of which a batch at a time is in memory. */
+/** Yields all reviews since a date, newest first, in batches to limit memory. */
 export async function* readReviews(
   db: Executor,
   shelf: Shelf,
@@ -155,7 +155,7 @@ export async function* readReviews(
   }
 }
 
-/** What an app is called in the storefront, or elsewhere where it is not sold there; empty where nobody tells. */
+/** Returns the app's name in the storefront, or in another one if it isn't sold there; empty if unknown. */
 export async function findAppName(db: Executor, { appId, source, country }: Shelf): Promise<string> {
   const [row] = await db
     .select({ name: listings.name })

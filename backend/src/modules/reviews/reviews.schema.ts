@@ -4,7 +4,7 @@ import { apps } from "../store/store.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Which reviews: of an app, as one source shows them in a storefront. */
+/** Key columns: the reviews of an app from one source in one storefront. */
 const shelf = () => ({
   appId: integer("app_id")
     .notNull()
@@ -13,12 +13,12 @@ const shelf = () => ({
   country: text("country").notNull(),
 });
 
-/** Reviews as fetched from the store; what is there stays when the store shows it no longer. */
+/** Reviews fetched from the store. They remain after the store removes them. */
 export const reviews = pgTable(
   "reviews",
   {
     ...shelf(),
-    /** The store's. */
+    /** Id in the store. */
     id: text("id").notNull(),
     username: text("username").notNull(),
     rating: smallint("rating").notNull(),
@@ -26,7 +26,7 @@ export const reviews = pgTable(
     text: text("text").notNull(),
     version: text("version"),
     date: moment("date").notNull(),
-    /** −100 to 100 as stars and words say; `null` until it is first asked for. */
+    /** Sentiment from −100 to 100, based on rating and words; `null` until it is first needed. */
     mood: smallint("mood"),
   },
   (table) => [
@@ -35,14 +35,14 @@ export const reviews = pgTable(
   ],
 );
 
-/** When the reviews of an app in a storefront were last fetched whole. */
+/** Time of the last complete fetch per app and storefront. */
 export const reviewFetches = pgTable(
   "review_fetches",
   { ...shelf(), fetchedAt: moment("fetched_at").notNull() },
   (table) => [primaryKey({ columns: [table.appId, table.source, table.country] })],
 );
 
-/** What a user has written to a review, and when they said that it was sent. */
+/** Replies that users drafted, and when they marked them as sent. */
 export const reviewReplies = pgTable(
   "review_replies",
   {

@@ -12,7 +12,10 @@ const SAMPLE = 500;
 const SENTIMENT = { algorithm: "stars-afinn", version: 1 };
 const INTERNAL_ID = /^\d{1,8}$/;
 
-/** Any app we know has its reviews; one we have never seen is known once somebody tracks it. */
+/**
+ * Resolves an app with reviews. An app that isn't known yet becomes known when a user tracks it.
+ * @throws APP_NOT_TRACKED if the app isn't known
+ */
 export async function knownApp(ctx: AppContext, userId: number, id: string): Promise<AppRef> {
   if (INTERNAL_ID.test(id)) return resolveApp(ctx, userId, id);
   const app = await findAppByStoreId(ctx.db, userId, id);

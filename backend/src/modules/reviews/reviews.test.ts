@@ -16,11 +16,11 @@ function aReview(fields: Partial<ReviewRow>): ReviewRow {
   return { id: "1", username: "ada", rating: 3, title: null, text: "…", version: null, date, ...fields };
 }
 
-it.each(Object.entries(reviewsEndpoints))("refuses %s to a visitor", async (_, endpoint) => {
+it.each(Object.entries(reviewsEndpoints))("refuses visitors at %s", async (_, endpoint) => {
   expect(await site.request(endpoint, { params: { id } })).toMatchObject({ status: 401 });
 });
 
-it("refuses storefronts that do not exist, and pages and ratings out of range", async () => {
+it("refuses unknown storefronts, and pages and ratings out of range", async () => {
   const user = await site.asUser();
   const queries: Record<string, string | number>[] = [
     { limit: 0 },
@@ -39,7 +39,7 @@ it("refuses storefronts that do not exist, and pages and ratings out of range", 
   }
 });
 
-it("serves any known app; only one that nobody has brought here yet is to be tracked first", async () => {
+it("serves any known app; an unknown app must be tracked first", async () => {
   const user = await site.asUser();
   const { reviews, meta, provenance } = await user.call(list, { params: { id } });
   expect(reviews).toHaveLength(10);
@@ -68,7 +68,7 @@ it("pages through all reviews, newest first, each once", async () => {
   );
 });
 
-it("filters by rating and words; the figures stay those of all reviews", async () => {
+it("filters by rating and words, but totals cover all reviews", async () => {
   const user = await site.asUser();
   const all = await user.call(list, { params: { id }, query: { limit: 200 } });
   const five = await user.call(list, { params: { id }, query: { limit: 200, rating: 5 } });
@@ -81,7 +81,7 @@ it("filters by rating and words; the figures stay those of all reviews", async (
   expect(wild.meta.total).toBe(0);
 });
 
-it("S4: what a store's reviewer wrote is told as it was written", async () => {
+it("S4: review text is returned exactly as written", async () => {
   const user = await site.asUser();
   const { rows } = await site.ctx.pool.query("select id from apps where store_id = $1", [id]);
   const text = `<img src=x onerror="alert(1)"> \u202e javascript:alert(1)`;
@@ -91,7 +91,7 @@ it("S4: what a store's reviewer wrote is told as it was written", async () => {
   expect(reviews).toMatchObject([{ text, username: "<b>ada", userInitial: "<" }]);
 });
 
-it("says why there are none where the source has none", async () => {
+it("returns a reason if the source has no reviews", async () => {
   const path = await aDataset([anItunesApp({ trackId: 1234567890, trackName: "Radar" })]);
   const other = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
   const user = await other.asUser();
@@ -120,7 +120,7 @@ it("mood follows the formula: stars weigh .6, words .4", async () => {
   expect((await analyse([aReview({ rating: 1, text: "" })], "us")).sentimentScore).toBe(20);
 });
 
-it("weak words are what no review is about", async () => {
+it("ignores words that can't be a topic", async () => {
   const text = "Been using this app for years, even made my phone work. Calendar";
   const { topics } = await analyse([aReview({ text }), aReview({ id: "2", text })], "us");
   expect(topics.map(({ topic }) => topic)).toEqual(["calendar"]);
@@ -138,7 +138,7 @@ it.each([
   ["cn", "日历很方便", "日历闪退", "日历"],
   ["ru", "Календарь удобно", "календарь тормозит", "календарь"],
   ["us", "カレンダーが便利です", "カレンダーが落ちる", "カレンダー"],
-])("in the %s storefront finds what %j and %j speak of", async (country, good, bad, topic) => {
+])("in the %s storefront, finds the topic of %j and %j", async (country, good, bad, topic) => {
   const reviews = [aReview({ rating: 5, text: good }), aReview({ id: "2", rating: 1, text: bad })];
   const { topics, positive, negative } = await analyse(reviews, country);
   expect(topics).toContainEqual({ topic, count: 2, sentiment: expect.any(Number), examples: [good, bad] });

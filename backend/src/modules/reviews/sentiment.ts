@@ -4,19 +4,22 @@ import type { ReviewRow } from "./reviews.repository";
 import { brandOf, topicsOf } from "./topics";
 import { wordsOf } from "./words";
 
-/** Above it a mood is positive, below its negative it is negative. */
+/** Threshold of sentiment: positive above it, negative below its negative. Chosen by us. */
 export const POSITIVE = 0.2;
 
-/** A review that was read. */
+/** An analyzed review. */
 export interface Read {
   text: string;
   words: string[];
   vocabulary: Vocabulary;
-  /** −1 to 1. */
+  /** Sentiment from −1 to 1. */
   mood: number;
 }
 
-/** Σ of the words' scores, squeezed to −1…1 as VADER does it. */
+/**
+ * Computes the sentiment of words, −1 to 1: x / √(x² + 15) for the sum x of their scores, as in VADER (Hutto & Gilbert
+ * 2014, https://doi.org/10.1609/icwsm.v8i1.14550).
+ */
 function moodOfWords(words: readonly string[], { scores }: Vocabulary): number {
   const sum = words.reduce((total, word) => total + (scores.get(word) ?? 0), 0);
   return sum / Math.sqrt(sum ** 2 + 15);
@@ -30,7 +33,7 @@ export async function read({ title, text, rating }: ReviewRow, country: string):
   return { text, words, vocabulary, mood };
 }
 
-/** 0–100 of a mean mood. */
+/** Converts the mean sentiment to a score of 0–100: 50 + 50 · mean. */
 export function scoreOf(reads: readonly Read[]): number {
   const mean = reads.reduce((total, { mood }) => total + mood, 0) / reads.length;
   return Math.round(50 + 50 * mean);

@@ -6,13 +6,16 @@ const MOST = 10;
 const EXAMPLES = 3;
 const EXAMPLE_LENGTH = 200;
 
-/** A name of one word, before any slogan: every review of the app may say it, and none is about it. */
+/**
+ * Returns the brand if the name starts with a single word before a slogan, else `null`. Reviews often mention it
+ * without it being their topic.
+ */
 export function brandOf(appName: string): string | null {
   const [name = ""] = appName.split(/\s[-–—|]\s|:/);
   return /^\S+$/.test(name.trim()) ? name.trim().toLowerCase() : null;
 }
 
-/** What several reviews speak of, most often named first: words that are no praise or blame themselves. */
+/** Returns the topics that several reviews mention, most frequent first; words with a sentiment score are excluded. */
 export function topicsOf(reads: readonly Read[], brand: string | null): ReviewAnalysis["topics"] {
   const naming = new Map<string, Read[]>();
   for (const read of reads) {

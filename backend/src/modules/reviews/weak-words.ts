@@ -1,8 +1,8 @@
 import type { Language } from "./languages";
 
 /**
- * Words that say nothing of what a review is about, though they carry meaning in other texts: common verbs, amounts,
- * times, and what every review speaks of, the app itself.
+ * Stop words for app reviews: words that carry meaning in other text but never are the topic of a review, such as
+ * common verbs, amounts, times and the app itself.
  */
 const WEAK: Partial<Record<Language, string>> = {
   en: `
@@ -64,7 +64,7 @@ const WEAK: Partial<Record<Language, string>> = {
     vaak veel verder vind vindt vooral waar wanneer weer week weken weinig werken werkt wel wil zeer zeggen zien ziet`,
 };
 
-/** The weak words of a language; none where no list is kept. */
+/** Returns the stop words of a language, or an empty list if there is none. */
 export function weakWordsOf(language: Language): readonly string[] {
   return WEAK[language]?.trim().split(/\s+/) ?? [];
 }

@@ -9,7 +9,7 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return known;
 }
 
-/** The words and emoji of a text in lower case, as its language writes them. */
+/** Returns the words and emoji of a text in lower case, using the rules of its language. */
 export function wordsOf(text: string, language: Language): string[] {
   const plain = text.normalize("NFC").replace(/’/g, "'").toLocaleLowerCase(language);
   return [...segmentText(segmenterOf(language), plain)].flatMap(({ segment, isWordLike }) =>
@@ -17,10 +17,13 @@ export function wordsOf(text: string, language: Language): string[] {
   );
 }
 
-// A single sign of these is a syllable or a word.
+// In these scripts, a single character can be a word.
 const SYLLABIC = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Whether a word can be what a text is about: not a stop word, no praise or blame, and of an alphabet three letters. */
+/**
+ * Returns true if a word can be a topic: not a stop word, without a sentiment score, and at least three letters in
+ * alphabetic scripts.
+ */
 export function isSubject(word: string, { stopWords, scores }: Vocabulary): boolean {
   if (!/\p{L}/u.test(word) || stopWords.has(word) || scores.has(word)) return false;
   return SYLLABIC.test(word) || [...word].length > 2;
