@@ -31,9 +31,9 @@ import { deleteOldVerifications } from "./verification.repository";
  * - `sendPasswordLink` and `removeAccount` act on another user's account on behalf of an administrator.
  * - `completeAddressChange(ctx, tx, before, newEmail)` is part of every transaction that changes an address.
  * - `registerFactors(by)`: called at startup by the second-factor module, the only one that writes `users.secondFactors`.
- * - `signInOrChallenge` follows the first factor; `takeChallenge` and `openSession` follow the second.
+ * - `signInOrChallenge` follows the first factor; `consumeChallenge` and `openSession` follow the second.
  * - `lockUnchanged` or `lockSignedIn` comes first in every transaction that relies on a proof given before it began.
- * - `settingsOf(db, userId)` returns the user's settings or the defaults.
+ * - `findSettings(db, userId)` returns the user's settings or the defaults.
  */
 export { readAccessToken } from "./access-token";
 export { sessions, users } from "./accounts.schema";

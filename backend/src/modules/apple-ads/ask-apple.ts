@@ -25,7 +25,7 @@ const reasons: Readonly<Record<number, string>> = {
 /**
  * Fetches JSON from Apple Ads.
  *
- * @throws AppleAdsProblem for every failure; the message never contains Apple's response
+ * @throws AppleAdsError for every failure; the message never contains Apple's response
  */
 export async function askApple(url: string, init: RequestInit, deadlineMs = DEADLINE_MS): Promise<unknown> {
   const signal = AbortSignal.timeout(deadlineMs);
