@@ -1,7 +1,7 @@
 import type { Executor } from "../../platform/database";
 import { broughtPages } from "./content.schema";
 
-/** Whether the page is brought for the first time; from now on it has been. */
+/** Marks a page as seeded. Returns true the first time. */
 export async function noteBrought(db: Executor, slug: string): Promise<boolean> {
   const added = await db
     .insert(broughtPages)

@@ -1,7 +1,7 @@
 import type { BlogPost } from "@listwise/contracts";
 import type { CategoryRow, ListedPost, PostRow } from "./content.repository";
 
-/** Presents a post with its source; `html` is added where it is to be read. */
+/** Presents a post with its source but without its `html`, which only answers with a single post contain. */
 export function presentPost(
   post: ListedPost & Pick<PostRow, "content">,
   categories: readonly CategoryRow[] = [],
@@ -14,7 +14,7 @@ export function presentPost(
     summary,
     content,
     featuredImage,
-    // A draft has no date yet; the list of drafts sorts it by when it was begun.
+    // A draft has no date yet, so drafts are listed by their creation.
     publishedAt: (post.publishedAt ?? post.createdAt).toISOString(),
     author: authorName === null ? null : { name: authorName },
     wordCount,
@@ -22,7 +22,7 @@ export function presentPost(
   };
 }
 
-/** Presents a post as lists carry it: without its body. */
+/** Presents a post for lists, without its body. */
 export function presentListed(post: ListedPost, categories?: readonly CategoryRow[]): BlogPost {
   return presentPost({ ...post, content: "" }, categories);
 }

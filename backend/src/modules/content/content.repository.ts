@@ -4,7 +4,7 @@ import { containsPattern } from "../../platform/search-pattern";
 import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
 
 export type PostRow = typeof blogPosts.$inferSelect;
-/** A post without its body, which lists do not show. */
+/** A post without its body, as needed for lists. */
 export type ListedPost = Pick<PostRow, keyof typeof listedColumns>;
 export type CategoryRow = typeof blogCategories.$inferSelect;
 export type NewPost = typeof blogPosts.$inferInsert;
@@ -52,6 +52,7 @@ function matches(db: Executor, { published, category, search }: PostFilter): SQL
   );
 }
 
+/** Finds one page of posts, newest first, and the total number of matches. */
 export async function findPosts(
   db: Executor,
   filter: PostFilter,
@@ -71,6 +72,7 @@ export async function findPosts(
   return { posts, total: all?.total ?? 0 };
 }
 
+/** Finds a published post; `null` if it doesn't exist or isn't public. */
 export async function findPublicPost(
   db: Executor,
   key: { id: number } | { slug: string },
@@ -80,7 +82,7 @@ export async function findPublicPost(
   return post ?? null;
 }
 
-/** Other public posts that share a category, newest first. */
+/** Finds other published posts in any of the categories, newest first. */
 export function findRelated(
   db: Executor,
   postId: number,
@@ -97,6 +99,7 @@ export function findRelated(
     .limit(limit);
 }
 
+/** Finds the categories of posts, by post id. */
 export async function findCategoriesOf(
   db: Executor,
   postIds: readonly number[],
@@ -113,6 +116,7 @@ export async function findCategoriesOf(
   return byPost;
 }
 
+/** Finds all categories with the number of their published posts. */
 export function findCategories(db: Executor): Promise<(CategoryRow & { postCount: number })[]> {
   return db
     .select({
@@ -128,6 +132,7 @@ export function findCategories(db: Executor): Promise<(CategoryRow & { postCount
     .orderBy(asc(blogCategories.name));
 }
 
+/** Returns true if there are no posts and no categories. */
 export async function isEmpty(db: Executor): Promise<boolean> {
   const [[posts], [categories]] = await Promise.all([
     db.select({ total: count() }).from(blogPosts),
@@ -136,6 +141,7 @@ export async function isEmpty(db: Executor): Promise<boolean> {
   return posts?.total === 0 && categories?.total === 0;
 }
 
+/** Inserts a category unless its slug exists, and returns its id. */
 export async function insertCategory(db: Executor, slug: string, name: string): Promise<number> {
   const [row] = await db
     .insert(blogCategories)
@@ -146,6 +152,7 @@ export async function insertCategory(db: Executor, slug: string, name: string): 
   return row.id;
 }
 
+/** Inserts a post with its categories. */
 export async function insertPost(
   db: Executor,
   post: NewPost,

@@ -18,7 +18,7 @@ export function contentRoutes(app: FastifyInstance, ctx: AppContext): void {
   bind(app, contentEndpoints.posts, async ({ query, visitor }) => {
     const published = query.published !== "false";
     if (!published && !(visitor?.verified && isAdminRole(visitor.role))) {
-      throw fail("FORBIDDEN", "Only administrators see unpublished posts.");
+      throw fail("FORBIDDEN", "Only administrators can see unpublished posts.");
     }
     const page = pageOf(query);
     const { category, search } = query;

@@ -18,8 +18,8 @@ export const blogCategories = pgTable("blog_categories", {
 });
 
 /**
- * The rendered form of `content`, so that readers wait for no renderer. `rendered_version` is that of the renderer
- * (`RENDERER_VERSION`), 0 before the first time.
+ * Columns with the rendered `content`, so that it isn't rendered per request. `rendered_version` is the version of the
+ * renderer (`RENDERER_VERSION`), or 0 if it hasn't been rendered.
  */
 const rendered = () => ({
   html: text("html").notNull().default(""),
@@ -27,7 +27,7 @@ const rendered = () => ({
   renderedVersion: integer("rendered_version").notNull().default(0),
 });
 
-/** `content` is sanitised HTML or markdown. A post is public when it is published and its time has come. */
+/** `content` is sanitized HTML or markdown. A post is public once it is published and its date has passed. */
 export const blogPosts = pgTable(
   "blog_posts",
   {
@@ -66,7 +66,7 @@ export const blogPostCategories = pgTable(
   ],
 );
 
-/** Pages of the site that are no blog posts. `content` is sanitised HTML or markdown; `category` in capitals. */
+/** Content pages other than blog posts. `content` is sanitized HTML or markdown; `category` is in upper case. */
 export const contentPages = pgTable(
   "content_pages",
   {
@@ -94,7 +94,7 @@ export const contentPages = pgTable(
   (table) => [index("content_pages_category").on(table.category, table.status)],
 );
 
-/** Slugs of pages that were brought with the product once: what an administrator deletes stays deleted. */
+/** Slugs of pages that were seeded, so that pages deleted by an administrator aren't seeded again. */
 export const broughtPages = pgTable("brought_pages", {
   slug: text("slug").primaryKey(),
   at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),

@@ -25,6 +25,7 @@ async function presentList(db: Executor, posts: readonly ListedPost[]): Promise<
   return posts.map((post) => presentListed(post, categories.get(post.id)));
 }
 
+/** Returns one page of posts, newest first, without their bodies. */
 export async function listPosts(
   db: Executor,
   filter: PostFilter,
@@ -36,7 +37,10 @@ export async function listPosts(
   return { data: await presentList(db, posts), total };
 }
 
-/** Returns a published post with its table of contents. */
+/**
+ * Returns a published post with its table of contents.
+ * @throws NOT_FOUND
+ */
 export async function readArticle(
   ctx: AppContext,
   slug: string,
@@ -48,12 +52,19 @@ export async function readArticle(
   return { post, html, contents };
 }
 
+/**
+ * Returns a published post with its rendered body.
+ * @throws NOT_FOUND
+ */
 export async function postBySlug(ctx: AppContext, slug: string): Promise<BlogPost> {
   const { post, html } = await readArticle(ctx, slug);
   return { ...post, html };
 }
 
-/** Without categories given, those of the post itself count. */
+/**
+ * Returns published posts that share a category with a post, newest first. `categories` null uses the post's own.
+ * @throws NOT_FOUND
+ */
 export async function relatedPosts(
   db: Executor,
   id: number,

@@ -42,7 +42,7 @@ describe("drafts", () => {
     }
   });
 
-  test("are shown to administrators who ask, and kept by no cache", async () => {
+  test("are shown to administrators who ask for them, uncached", async () => {
     const admin = await app.asAdmin();
     const { body, headers } = await admin.request(posts, { query: { published: "false" } });
     expect(JSON.stringify(body)).toMatch(/a-draft.*too-early|too-early.*a-draft/);
@@ -55,11 +55,11 @@ describe("drafts", () => {
     expect({ status, code: body.code }).toEqual({ status: 404, code: "NOT_FOUND" });
   });
 
-  test("a slug that cannot be stored is a 400", async () => {
+  test("an invalid slug is a 400", async () => {
     expect(await app.request(postBySlug, { params: { slug: "a\0b" } })).toMatchObject({ status: 400 });
   });
 
-  test("do not show in lists, searches, counts and related posts", async () => {
+  test("don't show in lists, searches, counts and related posts", async () => {
     const draft = await addPost("another-draft", { status: "DRAFT" });
     const found = await app.call(posts, { query: { search: "unmistakable" } });
     expect(found.pagination.total).toBe(0);
@@ -70,7 +70,7 @@ describe("drafts", () => {
 });
 
 describe("the first posts", () => {
-  test("are at least six, long enough to be read, by the team, and stored unchanged", async () => {
+  test("are at least six articles by the team, of reasonable length and stored unchanged", async () => {
     const { data } = await app.call(posts, { query: { pageSize: 200 } });
     const own = data.filter((post) => post.author?.name === "The Listwise team");
     expect(own.length).toBeGreaterThanOrEqual(6);
@@ -87,7 +87,7 @@ describe("the first posts", () => {
     }
   });
 
-  test("are added once", async () => {
+  test("are seeded once", async () => {
     const before = (await app.call(posts)).pagination.total;
     await seedContent(app.ctx);
     expect((await app.call(posts)).pagination.total).toBe(before);
@@ -103,7 +103,7 @@ describe("the first posts", () => {
     expect(data.every((post) => post.content === "")).toBe(true);
   });
 
-  test("category counts are the posts that the category lists", async () => {
+  test("category counts match the posts that the category lists", async () => {
     const { data } = await app.call(categories);
     expect(data.length).toBeGreaterThan(3);
     for (const { slug, postCount } of data) {
@@ -113,7 +113,7 @@ describe("the first posts", () => {
     expect((await app.call(posts, { query: { category: "no-such" } })).data).toEqual([]);
   });
 
-  test("related posts share a category, are others and at most three", async () => {
+  test("related posts share a category and are at most three", async () => {
     const { data: list } = await app.call(posts, { query: { category: "guides" } });
     const [first] = list;
     if (!first) throw new Error("There are no guides.");
@@ -144,14 +144,14 @@ describe("search", () => {
     expect((await app.call(posts, { query: { search } })).pagination.total).toBe(total);
   });
 
-  test("blank text does not filter, and 201 characters are a 400", async () => {
+  test("a blank search is ignored, and 201 characters are a 400", async () => {
     const all = (await app.call(posts)).pagination.total;
     expect((await app.call(posts, { query: { search: "   " } })).pagination.total).toBe(all);
     expect(await app.request(posts, { query: { search: "x".repeat(201) } })).toMatchObject({ status: 400 });
   });
 });
 
-test("an unchanged answer is a 304 without a body; a changed one is sent", async () => {
+test("an unchanged response is a 304 without a body; a changed one is sent", async () => {
   const url = "/api/blog/posts?category=guides";
   const first = await app.inject({ url });
   expect(first.headers["cache-control"]).toBe("public, no-cache");
@@ -163,7 +163,7 @@ test("an unchanged answer is a 304 without a body; a changed one is sent", async
   expect(other.statusCode).toBe(200);
 });
 
-test("a post is sanitised when it is written", async () => {
+test("a post is sanitized when it is written", async () => {
   const post = await addPost("evil", {
     content: "# Hi\n\n<img src=x onerror=alert(1)><script>alert(1)</script> two words",
   });
@@ -191,14 +191,14 @@ describe("content pages", () => {
     expect({ status, code: body.code }).toEqual({ status: 404, code: "NOT_FOUND" });
   });
 
-  test.each(["terms", "privacy", "cookies"])("%s is there from the first start", async (slug) => {
+  test.each(["terms", "privacy", "cookies"])("%s exists from the first start", async (slug) => {
     const { data } = await app.call(pageBySlug, { params: { slug } });
     expect(data).toMatchObject({ slug, category: "LEGAL", status: "PUBLISHED", parent: null, children: [] });
     expect(data.content).toMatch(/^## /m);
     expect(data.content).not.toMatch(/&(amp|lt|gt);/);
   });
 
-  test("six guides and the help pages are there from the first start, to be read and stored unchanged", async () => {
+  test("six guides and the help pages exist from the first start, stored unchanged", async () => {
     const { pagesByCategory } = contentEndpoints;
     const guides = (await app.call(pagesByCategory, { params: { category: "guides" } })).data;
     expect(guides.length).toBeGreaterThanOrEqual(6);
@@ -233,7 +233,7 @@ describe("content pages", () => {
     }
   });
 
-  test("what an administrator made of a page survives a start, and drafts stay out of its children", async () => {
+  test("administrators' changes survive a restart, and drafts aren't listed as children", async () => {
     await app.ctx.pool.query("update content_pages set title = 'Our terms' where slug = 'terms'");
     await seedContent(app.ctx);
     const { data } = await app.call(pageBySlug, { params: { slug: "terms" } });
@@ -246,7 +246,7 @@ describe("content pages", () => {
     expect(child.parent).toEqual({ slug: "terms", title: "Our terms" });
   });
 
-  test("a category lists what is published in it, at the top, below a page, in any case of its name", async () => {
+  test("a category in any case lists its published pages, at the top level or below a page", async () => {
     const { pagesByCategory } = contentEndpoints;
     const list = async (category: string, query = {}) =>
       (await app.call(pagesByCategory, { params: { category }, query })).data.map(({ slug }) => slug);

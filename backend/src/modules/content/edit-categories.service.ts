@@ -9,9 +9,9 @@ import { fail } from "../../platform/errors";
 import { findCategories } from "./content.repository";
 import * as stored from "./edit-posts.repository";
 
-const missing = () => fail("NOT_FOUND", "There is no such category.");
+const missing = () => fail("NOT_FOUND", "This category doesn't exist.");
 const taken = (slug: string) =>
-  fail("CONFLICT", `Another category has the address "${slug}". Choose another.`);
+  fail("CONFLICT", `Another category already uses the address "${slug}". Choose a different one.`);
 
 export async function readCategory(db: Executor, id: number): Promise<BlogCategory> {
   const category = (await findCategories(db)).find((one) => one.id === id);
@@ -44,8 +44,8 @@ export async function changeCategory(
     return await ctx.db.transaction(async (tx) => {
       const before = await readCategory(tx, id);
       if (!(await stored.updateCategory(tx, { id, ...input }))) throw missing();
-      const told = `${before.slug}: ${changesTold(before, input)}`;
-      await ctx.audit.record(entry(request, "blog.category-changed", told), tx);
+      const change = `${before.slug}: ${changesTold(before, input)}`;
+      await ctx.audit.record(entry(request, "blog.category-changed", change), tx);
       return readCategory(tx, id);
     });
   } catch (error) {

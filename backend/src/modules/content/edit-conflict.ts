@@ -1,12 +1,16 @@
 import { fail, type ApiFailure } from "../../platform/errors";
 
-/** Somebody else was faster: what is stored now comes along, so that nothing is lost. */
+/** Returns a CONFLICT error with the current version, for a change that was based on an older one. */
 export function changedMeanwhile(current: { updatedAt: string }): ApiFailure {
-  const message = "Somebody changed this meanwhile. Compare it with the current version, then save again.";
+  const message =
+    "Someone else changed this in the meantime. Compare it with the current version, then save again.";
   return fail("CONFLICT", message, { updatedAt: current.updatedAt, current });
 }
 
-/** When something becomes public: as told; else a draft never, and the rest now, unless it is public already. */
+/**
+ * Returns the publication date: the given one, or `null` for a draft. Published content without a date keeps its previous
+ * one if that has passed, or is published now.
+ */
 export function publicFrom(
   { status, publishedAt }: { status: "DRAFT" | "PUBLISHED"; publishedAt: string | null },
   before: string | null = null,

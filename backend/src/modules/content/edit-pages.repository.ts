@@ -10,7 +10,7 @@ export interface PageFilter {
   category?: string | undefined;
   status?: "DRAFT" | "PUBLISHED" | undefined;
   search?: string | undefined;
-  /** `null`: those at the top. */
+  /** `null` for top-level pages. */
   parentId?: number | null | undefined;
 }
 
@@ -34,6 +34,7 @@ const select = (db: Executor) =>
     .from(contentPages)
     .leftJoin(parents, eq(parents.id, contentPages.parentId));
 
+/** Finds one page of content pages, last changed first, and the total number of matches. */
 export async function findPages(
   db: Executor,
   filter: PageFilter,
@@ -51,12 +52,13 @@ export async function findPages(
   return { pages, total: all?.total ?? 0 };
 }
 
+/** Finds a page in any status; `null` if it doesn't exist. */
 export async function findPage(db: Executor, id: number): Promise<PublicPage | null> {
   const [row] = await select(db).where(eq(contentPages.id, id));
   return row ?? null;
 }
 
-/** By the id of their parent. */
+/** Finds the child pages of pages, by parent id. */
 export async function findChildren(
   db: Executor,
   parentIds: readonly number[],
@@ -75,7 +77,7 @@ export async function findChildren(
   return byParent;
 }
 
-/** Ids of a page and of everything above it. */
+/** Finds the ids of a page and all its ancestors; empty if it doesn't exist. */
 export async function findLine(db: Executor, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive line as (
@@ -85,7 +87,7 @@ export async function findLine(db: Executor, id: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** `null` when another page has the slug. */
+/** Inserts a page and returns its id; `null` if its slug is taken. */
 export async function insertPage(db: Executor, page: NewPage): Promise<number | null> {
   const [row] = await db
     .insert(contentPages)
@@ -95,7 +97,7 @@ export async function insertPage(db: Executor, page: NewPage): Promise<number | 
   return row?.id ?? null;
 }
 
-/** Whether the page was still as `version` says. */
+/** Updates a page if its version is still `version`. Returns false if it was changed or deleted since. */
 export async function updatePage(
   db: Executor,
   id: number,
@@ -110,6 +112,7 @@ export async function updatePage(
   return changed.length > 0;
 }
 
+/** Deletes a page and returns its slug; `null` if it didn't exist. */
 export async function deletePage(db: Executor, id: number): Promise<string | null> {
   const [row] = await db
     .delete(contentPages)

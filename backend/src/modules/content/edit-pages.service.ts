@@ -15,8 +15,9 @@ import type { RenderedContent } from "./render-content";
 import { pageColumns } from "./rendered";
 import { renderInput } from "./renderer";
 
-const missing = () => fail("NOT_FOUND", "There is no such page.");
-const taken = (slug: string) => fail("CONFLICT", `Another page has the address "${slug}". Choose another.`);
+const missing = () => fail("NOT_FOUND", "This page doesn't exist.");
+const taken = (slug: string) =>
+  fail("CONFLICT", `Another page already uses the address "${slug}". Choose a different one.`);
 
 export async function readPage(db: Executor, id: number): Promise<ContentPage> {
   const found = await stored.findPage(db, id);
@@ -37,7 +38,10 @@ export async function listPages(
   return { data: pages.map((one) => presentPage(one, children.get(one.page.id) ?? [])), total };
 }
 
-/** What may be stored. Refuses a category whose address belongs to the product, and a parent in a circle. */
+/**
+ * Returns the row of a page.
+ * @throws VALIDATION_FAILED for a reserved category, or a parent that is missing or below the page.
+ */
 async function toRow(
   db: Executor,
   input: ContentPageInput,
@@ -46,7 +50,7 @@ async function toRow(
 ) {
   const category = input.category.toUpperCase();
   if (isReserved(category)) {
-    const message = `/${category.toLowerCase()} belongs to the product. Choose another category.`;
+    const message = `/${category.toLowerCase()} is reserved. Choose a different category.`;
     throw fail("VALIDATION_FAILED", message, [{ path: "category", message }]);
   }
   if (input.parentId !== null) await assertParent(db, input.parentId, before);
@@ -57,9 +61,9 @@ async function toRow(
 async function assertParent(db: Executor, parentId: number, page: ContentPage | null): Promise<void> {
   const line = await stored.findLine(db, parentId);
   const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path: "parentId", message }]);
-  if (line.length === 0) throw refuse("The parent is not there. Choose another.");
+  if (line.length === 0) throw refuse("The parent page doesn't exist. Choose a different one.");
   if (page && line.includes(page.id))
-    throw refuse("A page cannot stand below itself. Choose another parent.");
+    throw refuse("A page can't be its own parent or below its own children. Choose a different parent.");
 }
 
 function note(ctx: AppContext, request: FastifyRequest, action: string, slug: string, tx: Transaction) {
@@ -82,7 +86,10 @@ export async function createPage(
   });
 }
 
-/** `updatedAt` is that of the version the change was made from. */
+/**
+ * Changes a page. `updatedAt` is the version that the change is based on.
+ * @throws CONFLICT if the page was changed since, with the current version; NOT_FOUND
+ */
 export async function changePage(
   ctx: AppContext,
   id: number,

@@ -4,12 +4,13 @@ import { isVersion, nextVersion } from "../../platform/versions";
 import type { CategoryRow, NewPost, PostRow } from "./content.repository";
 import { blogCategories, blogPostCategories, blogPosts } from "./content.schema";
 
+/** Finds a post in any status; `null` if it doesn't exist. */
 export async function findPost(db: Executor, id: number): Promise<PostRow | null> {
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
   return row ?? null;
 }
 
-/** Whether the post was still as `version` says. */
+/** Updates a post if its version is still `version`. Returns false if it was changed or deleted since. */
 export async function updatePost(
   db: Executor,
   id: number,
@@ -30,11 +31,13 @@ export async function replaceCategories(db: Executor, postId: number, ids: reado
   if (links.length > 0) await db.insert(blogPostCategories).values(links);
 }
 
+/** Deletes a post and returns its slug; `null` if it didn't exist. */
 export async function deletePost(db: Executor, id: number): Promise<string | null> {
   const [row] = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ slug: blogPosts.slug });
   return row?.slug ?? null;
 }
 
+/** Counts how many of the ids are categories. */
 export async function countCategories(db: Executor, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   return (
@@ -45,7 +48,7 @@ export async function countCategories(db: Executor, ids: readonly number[]): Pro
   ).length;
 }
 
-/** `null` when another category has the slug. */
+/** Inserts a category and returns its id; `null` if its slug is taken. */
 export async function addCategory(db: Executor, category: Omit<CategoryRow, "id">): Promise<number | null> {
   const [row] = await db
     .insert(blogCategories)
@@ -64,6 +67,7 @@ export async function updateCategory(db: Executor, { id, ...change }: CategoryRo
   return changed.length > 0;
 }
 
+/** Deletes a category and returns its slug; `null` if it didn't exist. */
 export async function deleteCategory(db: Executor, id: number): Promise<string | null> {
   const [row] = await db
     .delete(blogCategories)

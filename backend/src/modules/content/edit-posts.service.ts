@@ -22,8 +22,9 @@ import { findAllPosts, type EditorsFilter } from "./list-posts.repository";
 import { postColumns } from "./rendered";
 import { renderInput } from "./renderer";
 
-const missing = () => fail("NOT_FOUND", "There is no such post.");
-const taken = (slug: string) => fail("CONFLICT", `Another post has the address "${slug}". Choose another.`);
+const missing = () => fail("NOT_FOUND", "This post doesn't exist.");
+const taken = (slug: string) =>
+  fail("CONFLICT", `Another post already uses the address "${slug}". Choose a different one.`);
 
 function presentEdited(
   post: ListedPost & Pick<PostRow, "content">,
@@ -42,7 +43,7 @@ async function present(db: Executor, post: PostRow): Promise<EditedPost> {
   return presentEdited(post, (await findCategoriesOf(db, [post.id])).get(post.id));
 }
 
-/** As editors list them: drafts included, bodies left out. */
+/** Returns one page of posts for editors, including drafts, without their bodies. */
 export async function listForEditors(
   db: Executor,
   filter: EditorsFilter,
@@ -65,7 +66,7 @@ export async function readPost(db: Executor, id: number, withDrafts: boolean): P
 
 async function assertCategories(db: Executor, ids: readonly number[]): Promise<void> {
   if ((await stored.countCategories(db, ids)) === new Set(ids).size) return;
-  const message = "A category is not there any more. Choose others.";
+  const message = "One of the categories no longer exists. Choose different ones.";
   throw fail("VALIDATION_FAILED", message, [{ path: "categories", message }]);
 }
 
@@ -100,7 +101,10 @@ const factsOf = (post: EditedPost) => ({
   categories: post.categories.map(({ category }) => category.name),
 });
 
-/** `updatedAt` is that of the version the change was made from. */
+/**
+ * Changes a post. `updatedAt` is the version that the change is based on.
+ * @throws CONFLICT if the post was changed since, with the current version; NOT_FOUND
+ */
 export async function changePost(
   ctx: AppContext,
   id: number,
@@ -118,8 +122,8 @@ export async function changePost(
       }
       await stored.replaceCategories(tx, id, [...new Set(categories)]);
       const after = await readPost(tx, id, true);
-      const told = changesTold(factsOf(before), factsOf(after));
-      await note(ctx, request, "blog.post-changed", `${before.slug}: ${told}`, tx);
+      const changes = changesTold(factsOf(before), factsOf(after));
+      await note(ctx, request, "blog.post-changed", `${before.slug}: ${changes}`, tx);
       return after;
     });
   } catch (error) {

@@ -25,14 +25,14 @@ const publicly = (slug: string) => site.request(contentEndpoints.pageBySlug, { p
 const aPost = (extra: object = {}) => ({ ...aPage(extra), summary: "About it" });
 const write = async (extra: object = {}) => (await admin.call(blog.createPost, { body: aPost(extra) })).data;
 
-/** What the activity log holds of changes to something. */
+/** Returns the audit log's entries about changes to a slug. */
 async function changesOf(slug: string): Promise<string[]> {
   const sql = "select details from audit_log where action like '%-changed' and details like $1 order by id";
   const { rows } = await site.ctx.pool.query<{ details: string }>(sql, [`${slug}: %`]);
   return rows.map(({ details }) => details);
 }
 
-test("what was changed is on record, with what stood before and what stands now", async () => {
+test("changes are recorded with the old and new values", async () => {
   const { data: category } = await admin.call(blog.createCategory, { body: { name: "Told", slug: "told" } });
   const post = await write({ title: "Before" });
   const body = {
@@ -55,7 +55,7 @@ test("what was changed is on record, with what stood before and what stands now"
 });
 
 describe("content pages", () => {
-  test("what is written is public at once, in its category, by its author", async () => {
+  test("a new page is public immediately, in its category, with its author", async () => {
     const { slug, publishedAt } = await add({ category: "help" });
     expect(publishedAt).not.toBeNull();
     const { status, body } = await publicly(slug);
@@ -63,7 +63,7 @@ describe("content pages", () => {
     expect(body.data).toMatchObject({ category: "HELP", createdBy: { name: "Ada Example" } });
   });
 
-  test("S52: drafts, dates to come and children that are either never show", async () => {
+  test("S52: drafts, scheduled pages and such children never show", async () => {
     const parent = await add();
     const draft = await add({ status: "DRAFT", parentId: parent.id });
     const early = await add({ publishedAt: tomorrow, parentId: parent.id });
@@ -78,7 +78,7 @@ describe("content pages", () => {
     expect(below.data.map(({ id }) => id)).toEqual([draft.id]);
   });
 
-  test("S1: S2: what is written is clean before it is stored, and its text stays", async () => {
+  test("S1: S2: a page is sanitized before it is stored, and its text stays", async () => {
     const { content } = await add({ content: EVIL });
     expect(content).toMatch(/^Before .*after$/);
     expect(content).not.toMatch(/onerror|svg|javascript:/);
@@ -86,7 +86,7 @@ describe("content pages", () => {
     expect(fenced.content).not.toMatch(/onerror|<style|<math/);
   });
 
-  test("a change made from an older version is a 409 that carries the current one", async () => {
+  test("a change based on an outdated version is a 409 with the current one", async () => {
     const page = await add();
     const change = (title: string) => ({ ...aPage({ title, slug: page.slug }), updatedAt: page.updatedAt });
     const params = { id: page.id };
@@ -103,7 +103,7 @@ describe("content pages", () => {
     expect(stored.publishedAt).toBe(page.publishedAt);
   });
 
-  test("a page comes back as a draft when it is taken from the public", async () => {
+  test("an unpublished page is a draft", async () => {
     const { id, slug, updatedAt } = await add();
     await admin.call(updatePage, {
       params: { id },
@@ -113,12 +113,12 @@ describe("content pages", () => {
   });
 
   test.each([
-    [{ slug: "terms" }, 409, 'Another page has the address "terms". Choose another.'],
+    [{ slug: "terms" }, 409, 'Another page already uses the address "terms". Choose a different one.'],
     [{ slug: "../admin" }, 400, "Use lowercase letters, digits and single hyphens."],
-    [{ category: "admin" }, 400, "/admin belongs to the product. Choose another category."],
-    [{ category: "Blog" }, 400, "/blog belongs to the product. Choose another category."],
+    [{ category: "admin" }, 400, "/admin is reserved. Choose a different category."],
+    [{ category: "Blog" }, 400, "/blog is reserved. Choose a different category."],
     [{ category: "a/b" }, 400, "Use letters, digits and single hyphens, starting with a letter."],
-    [{ parentId: 999_999 }, 400, "The parent is not there. Choose another."],
+    [{ parentId: 999_999 }, 400, "The parent page doesn't exist. Choose a different one."],
     [{ featuredImage: "javascript:alert(1)" }, 400, expect.stringMatching(/^Use an address/)],
     [{ featuredImage: "//evil.example/x.png" }, 400, expect.stringMatching(/^Use an address/)],
     [{ publishedAt: "tomorrow" }, 400, "Use a timestamp such as 2026-11-20T08:00:00Z."],
@@ -128,7 +128,7 @@ describe("content pages", () => {
     expect({ status: got, message: body.message }).toEqual({ status, message });
   });
 
-  test("a page cannot stand below itself or below its children", async () => {
+  test("a page can't be below itself or its children", async () => {
     const parent = await add();
     const child = await add({ parentId: parent.id });
     for (const parentId of [parent.id, child.id]) {
@@ -138,7 +138,7 @@ describe("content pages", () => {
     }
   });
 
-  test("S48: lists are filtered, searched and paged; only the literal null asks for the top", async () => {
+  test("S48: lists are filtered, searched and paged; only the literal null selects the top level", async () => {
     const parent = await add({ category: "shelf" });
     await add({ category: "shelf", parentId: parent.id, title: "100% found_here" });
     const list = async (query: Record<string, string | number>) =>
@@ -158,7 +158,7 @@ describe("content pages", () => {
     }
   });
 
-  test("a deleted page is gone, its children stay, and it does not come back with the next start", async () => {
+  test("a deleted page is gone, its children stay, and deleting it again is a 404", async () => {
     const parent = await add();
     const child = await add({ parentId: parent.id });
     await admin.call(deletePage, { params: { id: parent.id } });
@@ -174,7 +174,7 @@ describe("content pages", () => {
 });
 
 describe("posts", () => {
-  test("S52: a draft is shown by its id to administrators alone", async () => {
+  test("S52: only administrators can read a draft by its id", async () => {
     const draft = await write({ status: "DRAFT" });
     const early = await write({ publishedAt: tomorrow });
     expect(draft.publishedAt).toBeNull();
@@ -184,7 +184,7 @@ describe("posts", () => {
     }
   });
 
-  test("S1: what is written is clean; words, categories and dates follow a change", async () => {
+  test("S1: a post is sanitized; a change updates words, categories and dates", async () => {
     const { data: category } = await admin.call(blog.createCategory, {
       body: { name: "Field notes", slug: "field-notes" },
     });
@@ -205,7 +205,7 @@ describe("posts", () => {
     expect((await site.call(blog.category, { params: { id: category.id } })).data.postCount).toBe(1);
   });
 
-  test("editors list every post by its state, sorted and without bodies; nobody else does", async () => {
+  test("only editors can list posts of every state, sorted and without bodies", async () => {
     const title = "Listed for editors";
     await write({ title: `${title} B`, status: "DRAFT" });
     await write({ title: `${title} C`, publishedAt: tomorrow });
@@ -223,7 +223,7 @@ describe("posts", () => {
     expect((await (await site.asUser()).request(blog.list)).status).toBe(403);
   });
 
-  test("addresses are given once, categories must be there, and what is deleted is gone", async () => {
+  test("slugs are unique, categories must exist, and a deleted post is gone", async () => {
     const { slug, id } = await write();
     const { status, body } = await admin.request(blog.createPost, { body: aPost({ slug }) });
     expect({ status, code: body.code }).toEqual({ status: 409, code: "CONFLICT" });
@@ -233,7 +233,7 @@ describe("posts", () => {
     expect(await admin.request(blog.deletePost, { params: { id } })).toMatchObject({ status: 404 });
   });
 
-  test("categories are added, renamed and removed; their posts stay", async () => {
+  test("categories can be added, renamed and deleted; their posts stay", async () => {
     const body = { name: "Odd", slug: "odd" };
     const { data } = await admin.call(blog.createCategory, { body });
     expect(await admin.request(blog.createCategory, { body })).toMatchObject({ status: 409 });

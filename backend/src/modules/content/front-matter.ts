@@ -7,7 +7,7 @@ export interface SeedPost {
   content: string;
 }
 
-/** Reads a file of `key: value` lines between two `---` lines, then the markdown body. */
+/** Parses `key: value` lines between two `---` lines, followed by a markdown body. */
 export function parseFrontMatter(text: string, file: string) {
   const [, head, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replace(/\r\n/g, "\n")) ?? [];
   if (head === undefined || content === undefined) throw new Error(`${file} has no front matter.`);
@@ -25,7 +25,7 @@ export function parseFrontMatter(text: string, file: string) {
   return { field, optional: (name: string) => fields.get(name) || null, content };
 }
 
-/** A post file. */
+/** Parses the file of a post. */
 export function parsePost(text: string, file: string): SeedPost {
   const { field, content } = parseFrontMatter(text, file);
   return {

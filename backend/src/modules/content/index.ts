@@ -13,7 +13,7 @@ export { findPublishedPages, type PublishedPage } from "./published.repository";
 export type { ContentsEntry, Highlight } from "./read-html";
 export { seedContent } from "./seed";
 
-/** In a scope of its own, because public content is cached otherwise than the rest of the API. */
+/** Registers the content routes. Public ones get their own scope, because they are cached differently from the rest of the API. */
 export function registerContent(app: FastifyInstance, ctx: AppContext): void {
   void app.register(async (scope) => contentRoutes(scope, ctx));
   editPagesRoutes(app, ctx);

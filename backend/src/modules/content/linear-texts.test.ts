@@ -5,17 +5,17 @@ import { readHtml } from "./read-html";
 import { renderPlain } from "./render-content";
 import { sanitizeContent, sanitizeRendered } from "./sanitize-content";
 
-/** Linear passes take some 20 ms for such a text; the quadratic ones took from 10 s. */
+/** Linear passes take about 20 ms for such a text; quadratic ones took 10 s and more. */
 const LENGTH = 30_000;
 const SLOW_MS = 1_500;
 
 test.each([
   ["sanitizing a body", sanitizeContent],
-  ["telling HTML from markdown", prepareBody],
-  ["sanitizing what was rendered", sanitizeRendered],
-  ["reading headings and words", (text: string) => readHtml(text)],
-  ["showing plain text", renderPlain],
-])("%s takes time linear in the text, whatever it repeats", (_, work) => {
+  ["detecting HTML and markdown", prepareBody],
+  ["sanitizing rendered HTML", sanitizeRendered],
+  ["finding headings and words", (text: string) => readHtml(text)],
+  ["rendering plain text", renderPlain],
+])("%s takes linear time for any repeated text", (_, work) => {
   const slow: string[] = [];
   for (const [unit, text] of hardTexts(LENGTH)) {
     const started = performance.now();

@@ -34,7 +34,7 @@ function matches(db: Executor, { search, category, state }: EditorsFilter): SQL 
   );
 }
 
-/** All posts, whatever their state. */
+/** Finds one page of posts in any state, and the total number of matches. */
 export async function findAllPosts(
   db: Executor,
   filter: EditorsFilter,

@@ -23,12 +23,16 @@ const selectPublic = (db: Executor, ...where: (SQL | undefined)[]) =>
     .where(and(isPublic(contentPages), ...where))
     .orderBy(desc(contentPages.publishedAt), desc(contentPages.id));
 
+/** Finds a published page; `null` if it doesn't exist or isn't public. */
 export async function findPublicPage(db: Executor, slug: string): Promise<PublicPage | null> {
   const [row] = await selectPublic(db, eq(contentPages.slug, slug));
   return row ?? null;
 }
 
-/** Those of a category in any case: below a page, at the top (null), or all (absent). */
+/**
+ * Finds the published pages of a category, in upper or lower case: those below a page, at the top level (`parentId`
+ * null), or all of them (absent).
+ */
 export function findPublicPagesOf(
   db: Executor,
   category: string,
@@ -45,7 +49,7 @@ export function findPublicPagesOf(
 
 export type ChildPage = Pick<PageRow, "id" | "slug" | "title">;
 
-/** By the id of their parent. */
+/** Finds the published child pages of pages, by parent id. */
 export async function findPublicChildren(
   db: Executor,
   parentIds: readonly number[],
@@ -64,7 +68,7 @@ export async function findPublicChildren(
   return byParent;
 }
 
-/** Adds a page unless one of that slug is there. */
+/** Inserts a page unless its slug exists. */
 export async function insertPageIfMissing(db: Executor, page: NewPage): Promise<void> {
   await db.insert(contentPages).values(page).onConflictDoNothing();
 }

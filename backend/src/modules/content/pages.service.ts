@@ -20,7 +20,10 @@ export function presentPage({ page, parent }: PublicPage, children: ContentPage[
   };
 }
 
-/** Returns a published page with its table of contents. */
+/**
+ * Returns a published page with its table of contents.
+ * @throws NOT_FOUND
+ */
 export async function readPageArticle(
   ctx: AppContext,
   slug: string,
@@ -32,12 +35,16 @@ export async function readPageArticle(
   return { page: presentPage({ ...found, page }, children), html: page.html, contents: page.contents };
 }
 
+/**
+ * Returns a published page with its rendered body.
+ * @throws NOT_FOUND
+ */
 export async function pageBySlug(ctx: AppContext, slug: string): Promise<ContentPage> {
   const { page, html } = await readPageArticle(ctx, slug);
   return { ...page, html };
 }
 
-/** Finds the published pages of a category. `parentId` null: those at the top; absent: all of them. */
+/** Finds the published pages of a category: at the top level for `parentId` null, all of them if it is absent. */
 async function findPages(
   ctx: AppContext,
   category: string,
@@ -50,7 +57,7 @@ async function findPages(
   return pages;
 }
 
-/** `parentId` null: those at the top; absent: all of them. */
+/** Returns the published pages of a category: at the top level for `parentId` null, all of them if it is absent. */
 export async function pagesOfCategory(
   ctx: AppContext,
   category: string,
@@ -64,7 +71,7 @@ export async function pagesOfCategory(
   return found.map((one) => presentPage(one, children.get(one.page.id) ?? []));
 }
 
-/** Returns the published releases with what is new in each. */
+/** Returns the published releases with their highlights. */
 export async function releases(
   ctx: AppContext,
 ): Promise<{ page: ContentPage; highlights: readonly Highlight[] }[]> {

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { blogPosts, contentPages } from "./content.schema";
 
-/** A page that authors have published, as the site's map and its metadata need it. */
+/** A published post or page, as the sitemap and metadata need it. */
 export interface PublishedPage {
   path: string;
   title: string;
@@ -30,7 +30,7 @@ function findPosts(db: Executor): Promise<PublishedPage[]> {
 
 function findPages(db: Executor): Promise<PublishedPage[]> {
   const { slug, category, seoTitle, seoDescription, featuredImage, publishedAt, updatedAt } = contentPages;
-  // Pages of the site itself, such as /about, stand at the top.
+  // Pages of the category SITE, such as /about, are at the root.
   const folder = sql`case ${category} when 'SITE' then '/' else '/' || lower(${category}) || '/' end`;
   const path = sql<string>`${folder} || ${slug}`;
   const title = sql<string>`coalesce(nullif(${seoTitle}, ''), ${contentPages.title})`;
@@ -42,7 +42,7 @@ function findPages(db: Executor): Promise<PublishedPage[]> {
     .limit(MOST);
 }
 
-/** Every published page, of each kind the newest first. */
+/** Finds all published posts and pages, newest first within each kind. */
 export async function findPublishedPages(db: Executor): Promise<PublishedPage[]> {
   return [...(await findPosts(db)), ...(await findPages(db))];
 }

@@ -3,19 +3,19 @@ import { renderContent } from "./render-content";
 
 const idsIn = (html: string) => [...html.matchAll(/<h\d id="([^"]+)"/g)].map(([, id]) => id);
 
-// The same text and ids are in shared-ui/src/content/content.test.tsx: a link must lead there before and after.
-test("headings have the ids that the page gives them once its scripts run", () => {
+// Must match shared-ui/src/content/content.test.tsx, so that links work before and after the scripts run.
+test("headings have the same ids as in the browser", () => {
   const { html } = renderContent("## Same\n\n## Same\n\n## Çok güzel!\n\n## Q&A: don't <worry>");
   expect(idsIn(html)).toEqual(["section-same", "section-same-2", "section-çok-güzel", "section-q-a-don-t"]);
 });
 
-test("an id is free, whatever other headings are called, and never ends in half a character", () => {
+test("ids are unique and never end in half a surrogate pair", () => {
   const { html } = readHtml(`<h2>A</h2><h2>A 2</h2><h2>A</h2><h2>${"𝒜".repeat(60)}</h2>`);
   expect(idsIn(html).slice(0, 3)).toEqual(["section-a", "section-a-2", "section-a-3"]);
   expect(html).not.toMatch(/\p{Surrogate}/u);
 });
 
-test("the table of contents lists the two highest levels, and is empty for a short text", () => {
+test("the table of contents lists the two highest levels and is empty for short texts", () => {
   const { contents } = readHtml("<h2>One</h2><h3>Two</h3><h4>Three</h4><h2>Four &amp; five</h2>");
   expect(contents).toEqual([
     { id: "section-one", text: "One", depth: 0 },
@@ -31,7 +31,7 @@ test("a highlight is a heading with the paragraph right below it", () => {
   expect(readHtml(html).highlights).toEqual([{ title: "One", description: "First text" }]);
 });
 
-test("words are those that readers see", () => {
+test("counts only visible words", () => {
   const { wordCount } = renderContent(
     "# Don't **count**\n\n[marks](https://listwise.example/a/b) & tags<br>twice",
   );

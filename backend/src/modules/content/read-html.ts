@@ -1,11 +1,11 @@
 import { Parser } from "htmlparser2";
 import { countWords } from "./word-count";
 
-/** With fewer headings a text needs no table of contents. */
+/** Minimum number of headings for a table of contents. Chosen by us. */
 const MIN_CONTENTS = 3;
 const MAX_LISTED = 100;
 
-/** A line in the table of contents of an article. */
+/** An entry of an article's table of contents. */
 export interface ContentsEntry {
   id: string;
   /** Plain text. */
@@ -20,18 +20,18 @@ export interface Highlight {
   description: string;
 }
 
-/** The HTML of an article with the facts that pages need about it. */
+/** An article's HTML with the facts that pages need. */
 export interface HtmlFacts {
   /** The same HTML with an id in each heading. */
   html: string;
-  /** The two highest levels of headings, 100 at most; empty where they are too few. */
+  /** The two highest levels of headings, 100 at most; empty if there are too few. */
   contents: ContentsEntry[];
-  /** 100 at most. */
+  /** At most 100. */
   highlights: Highlight[];
   wordCount: number;
 }
 
-/** Returns a function that makes a unique id of each text, the same that the browser gives the heading. */
+/** Returns a function that creates a unique id from a heading's text, by the same rule as the browser. */
 function createIds(): (text: string) => string {
   const taken = new Set<string>();
   const next = new Map<string, number>();
@@ -69,7 +69,7 @@ function listContents(headings: readonly Heading[]): ContentsEntry[] {
 
 const isHeading = (name: string) => /^h[1-6]$/.test(name);
 
-/** Reads sanitized HTML in one pass. */
+/** Parses sanitized HTML in one pass and returns its facts. */
 export function readHtml(html: string): HtmlFacts {
   const createId = createIds();
   const pieces: string[] = [];
@@ -78,7 +78,7 @@ export function readHtml(html: string): HtmlFacts {
   const highlights: Highlight[] = [];
   let copied = 0;
   let above: Heading | null = null;
-  /** The heading or paragraph that is being read: its name, the index where its tag ends, and its text. */
+  /** The open heading or paragraph: its name, the index where its tag ends, and its text. */
   let open: { name: string; end: number; text: string[] } | null = null;
 
   function closeHeading(level: number, end: number, text: string): void {

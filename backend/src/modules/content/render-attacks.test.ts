@@ -10,7 +10,7 @@ import { postColumns, renderStale } from "./rendered";
 import { sanitizeContent, sanitizeRendered } from "./sanitize-content";
 
 const LIMIT = 200_000;
-/** Answers take milliseconds to tenths of a second; the attacks took from five seconds to minutes. */
+/** Responses take up to a few tenths of a second; before the fix, the attacks took five seconds to minutes. */
 const SLOW_MS = 5_000;
 const BLOCKED_MS = 1_500;
 let site: TestApp;
@@ -44,7 +44,7 @@ async function countPosts(): Promise<number> {
 
 const selection = ["<", "[", "&", "\n", "!", "_a_", "> ", "<b>", "**a**", "](\n", "a1"];
 
-/** Does something and returns its result, with the longest time that the server did nothing else, in milliseconds. */
+/** Runs a task and returns its result, its duration and the longest time the event loop was blocked, in milliseconds. */
 async function watch<T>(work: () => Promise<T>): Promise<{ result: T; ms: number; blockedMs: number }> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -55,7 +55,7 @@ async function watch<T>(work: () => Promise<T>): Promise<{ result: T; ms: number
   return { result, ms, blockedMs: delay.max / 1e6 };
 }
 
-test.each(selection)("S65: saving 200,000 characters of %j holds up nobody else", async (unit) => {
+test.each(selection)("S65: saving 200,000 characters of %j doesn't block other requests", async (unit) => {
   const slug = `attack-${selection.indexOf(unit)}`;
   const text = unit.repeat(LIMIT / unit.length);
   const before = await countPosts();
@@ -70,7 +70,7 @@ test.each(selection)("S65: saving 200,000 characters of %j holds up nobody else"
   expect(await countPosts()).toBe(before);
 });
 
-test("S65: reading such texts, by the API and as a page, holds up nobody else", async () => {
+test("S65: reading such texts, by the API and as a page, doesn't block other requests", async () => {
   const slugs: string[] = [];
   for (const [n, unit] of ["<", "[", "&", "\n", "a1"].entries()) {
     const slug = `stored-${n}`;
@@ -94,7 +94,7 @@ test("S65: reading such texts, by the API and as a page, holds up nobody else", 
   }
 });
 
-test("many saves of a hard text at the same time are refused, and then saving works again", async () => {
+test("many concurrent saves of a hard text are refused, and then saving works again", async () => {
   const before = await countPosts();
   const text = "_a_".repeat(LIMIT / 3);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => save(`many-${n}`, text)));
@@ -105,7 +105,7 @@ test("many saves of a hard text at the same time are refused, and then saving wo
   expect((await save("after-many", "Works")).status).toBe(201);
 });
 
-test("a page of the same text is refused likewise, and a change leaves what was there", async () => {
+test("a page with such a text is refused, and the stored page stays unchanged", async () => {
   const body = { slug: "calm", title: "Calm", category: "help", content: "Calm", status: "PUBLISHED" };
   const { data } = await admin.call(cmsEndpoints.createPage, { body });
   const change = { ...body, content: "> ".repeat(LIMIT / 2), updatedAt: data.updatedAt };
@@ -124,7 +124,7 @@ const insertRaw = (slug: string, content: string, html: string, version: number)
     [slug, content, html, version],
   );
 
-test("what is stored is served without rendering it again", async () => {
+test("stored HTML is served without rendering it again", async () => {
   await insertRaw("stored", "# Source", "<p>The stored form</p>", RENDERER_VERSION);
   expect((await readPost("stored")).body.data).toMatchObject({
     content: "# Source",
@@ -137,7 +137,7 @@ test("what is stored is served without rendering it again", async () => {
   expect(body).toContain("<p>The stored form</p>");
 });
 
-test("a hard text from before is shown as plain text, and is not tried again", async () => {
+test("an older hard text is shown as plain text and isn't rendered again", async () => {
   await insertRaw("from-before", "_a_".repeat(LIMIT / 3), "", 0);
   const { body } = await readPost("from-before");
   expect(body.data).toMatchObject({ html: expect.stringMatching(/^<pre>_a__a_/) });
@@ -145,7 +145,7 @@ test("a hard text from before is shown as plain text, and is not tried again", a
   expect((await site.ctx.pool.query(sql)).rows).toEqual([{ version: RENDERER_VERSION }]);
 });
 
-test("posts and pages of an earlier renderer are rendered again by the job", async () => {
+test("the job renders posts and pages of an older renderer again", async () => {
   await site.ctx.pool.query("update content_pages set rendered_version = 0, html = '', word_count = 0");
   await insertRaw("stale", "Some **new** words", "<p>Old</p>", 0);
   await renderStale(site.ctx);

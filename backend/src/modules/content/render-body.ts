@@ -2,7 +2,7 @@ import { marked } from "marked";
 import { prepareBody } from "./prepare-body";
 import { sanitizeRendered } from "./sanitize-content";
 
-/** The page's h1 is the title: a body with an h1 of its own moves down a level. */
+/** Moves all headings down a level if the body has an h1, because the page's h1 is its title. */
 function belowTitle(html: string): string {
   if (!/<h1\b/i.test(html)) return html;
   return html.replace(
@@ -11,7 +11,7 @@ function belowTitle(html: string): string {
   );
 }
 
-/** Renders a body, HTML or markdown, as HTML for a page: sanitized after it was rendered. */
+/** Renders an HTML or markdown body as sanitized HTML. */
 export function renderBody(stored: string): string {
   const { isHtml, text } = prepareBody(stored);
   const html = isHtml ? text : marked.parse(text, { async: false, gfm: true });

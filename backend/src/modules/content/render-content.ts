@@ -2,18 +2,18 @@ import { readHtml, type HtmlFacts } from "./read-html";
 import { renderBody } from "./render-body";
 import { sanitizeContent } from "./sanitize-content";
 
-/** Raise it with every change that renders a text differently: what is stored is then rendered again. */
+/** Increase it with every change of the output, so that stored content is rendered again. */
 export const RENDERER_VERSION = 1;
 
-/** A body as it is stored: sanitized, and rendered for its readers. */
+/** A body as it is stored: sanitized and rendered. */
 export interface RenderedContent extends HtmlFacts {
   /** The sanitized source, HTML or markdown. */
   content: string;
 }
 
 /**
- * Sanitizes and renders a body. How long that takes depends on the text: texts of authors go through the workers of
- * `renderer.ts`, which have a time limit.
+ * Sanitizes and renders a body. The time it takes depends on the text, so author content must go through the workers of
+ * `renderer.ts`, which have a timeout.
  */
 export function renderContent(body: string): RenderedContent {
   const content = sanitizeContent(body);
@@ -22,7 +22,7 @@ export function renderContent(body: string): RenderedContent {
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Shows a body that cannot be rendered in time as plain text, in time linear in its length. */
+/** Renders a body as plain text in linear time, for bodies that can't be rendered in time. */
 export function renderPlain(content: string): RenderedContent {
   const text = content.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
   const wordCount = content.split(/\s+/).filter(Boolean).length;

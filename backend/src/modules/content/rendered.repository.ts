@@ -4,7 +4,7 @@ import type { PostRow } from "./content.repository";
 import { blogPosts, contentPages } from "./content.schema";
 import type { PageRow } from "./pages.repository";
 
-/** Stores the rendered form of a post, unless its body was changed meanwhile. */
+/** Stores a post's rendered body, unless the post was changed in the meantime. */
 export async function storePost(
   db: Executor,
   { id, content }: PostRow,
@@ -16,7 +16,7 @@ export async function storePost(
     .where(and(eq(blogPosts.id, id), eq(blogPosts.content, content)));
 }
 
-/** Stores the rendered form of a page, unless its body was changed meanwhile. */
+/** Stores a page's rendered body, unless the page was changed in the meantime. */
 export async function storePage(
   db: Executor,
   { id, content }: PageRow,
@@ -28,7 +28,7 @@ export async function storePage(
     .where(and(eq(contentPages.id, id), eq(contentPages.content, content)));
 }
 
-/** Finds posts after an id that a renderer before `version` has rendered, or none. */
+/** Finds posts with an id above `after` that weren't rendered by `version` or later, by id. */
 export function findStalePosts(
   db: Executor,
   version: number,
@@ -43,7 +43,7 @@ export function findStalePosts(
     .limit(limit);
 }
 
-/** Finds pages after an id that a renderer before `version` has rendered, or none. */
+/** Finds pages with an id above `after` that weren't rendered by `version` or later, by id. */
 export function findStalePages(
   db: Executor,
   version: number,

@@ -6,17 +6,17 @@ import { RENDERER_VERSION, renderPlain, type RenderedContent } from "./render-co
 import { renderStored } from "./renderer";
 import { findStalePages, findStalePosts, storePage, storePost } from "./rendered.repository";
 
-/** Returns the columns of a post that follow from its body. */
+/** Returns the columns of a post that derive from its body. */
 export function postColumns({ content, html, contents, wordCount }: RenderedContent) {
   return { content, html, contents, wordCount, renderedVersion: RENDERER_VERSION };
 }
 
-/** Returns the columns of a page that follow from its body. */
+/** Returns the columns of a page that derive from its body. */
 export function pageColumns(rendered: RenderedContent) {
   return { ...rendered, renderedVersion: RENDERER_VERSION };
 }
 
-/** Renderings under way, by context and row: many readers of a text wait for the same one. */
+/** Renderings in flight, by context and row, so that concurrent readers share one (single flight). */
 const underWay = oncePer<AppContext, Map<string, Promise<RenderedContent | null>>>(() => new Map());
 
 function renderOnce(ctx: AppContext, key: string, content: string): Promise<RenderedContent | null> {
@@ -30,7 +30,7 @@ function renderOnce(ctx: AppContext, key: string, content: string): Promise<Rend
 
 const isFresh = ({ renderedVersion }: { renderedVersion: number }) => renderedVersion >= RENDERER_VERSION;
 
-/** Returns the post as this renderer renders it; what another version has rendered is rendered again and stored. */
+/** Returns a post rendered by the current version, rendering and storing it if it is outdated. */
 export async function freshPost(ctx: AppContext, post: PostRow): Promise<PostRow> {
   if (isFresh(post)) return post;
   const rendered = await renderOnce(ctx, `post ${post.id} ${post.updatedAt.getTime()}`, post.content);
@@ -39,7 +39,7 @@ export async function freshPost(ctx: AppContext, post: PostRow): Promise<PostRow
   return { ...post, ...columns };
 }
 
-/** Returns the page as this renderer renders it; what another version has rendered is rendered again and stored. */
+/** Returns a page rendered by the current version, rendering and storing it if it is outdated. */
 export async function freshPage(ctx: AppContext, page: PageRow): Promise<PageRow> {
   if (isFresh(page)) return page;
   const rendered = await renderOnce(ctx, `page ${page.id} ${page.updatedAt.getTime()}`, page.content);
@@ -48,10 +48,10 @@ export async function freshPage(ctx: AppContext, page: PageRow): Promise<PageRow
   return { ...page, ...columns };
 }
 
-/** Rows that one run of the job reads at a time. */
+/** Number of rows that the job reads per query. */
 const BATCH = 20;
 
-/** Renders what another version of the renderer has rendered, or none. */
+/** Renders all outdated posts and pages. */
 export async function renderStale(ctx: AppContext): Promise<void> {
   for (let after = 0; ;) {
     const posts = await findStalePosts(ctx.db, RENDERER_VERSION, after, BATCH);

@@ -17,7 +17,7 @@ const OF_REMOTES = [
 
 const areas = new Set([...SHELL_ROUTES.map((path) => path.split("/")[1] ?? ""), ...OF_REMOTES]);
 
-/** Whether the first part of an address belongs to the product, so that no category of pages can have it. */
+/** Returns true if a category's address is already used by the product. */
 export function isReserved(category: string): boolean {
   return areas.has(category.toLowerCase());
 }

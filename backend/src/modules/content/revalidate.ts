@@ -6,8 +6,8 @@ function asksForDrafts(query: unknown): boolean {
 }
 
 /**
- * Public content may be kept by browsers and proxies, but is asked for again each time; unchanged, it is answered 304.
- * Before serialisation, because compression comes after it.
+ * Adds revalidation to public content: browsers and proxies may cache it, but revalidate it by its ETag on each request.
+ * The hook runs before serialization, because compression comes after it.
  */
 export function addRevalidation(scope: FastifyInstance): void {
   scope.addHook("preSerialization", async (request, reply, payload) => {
@@ -19,6 +19,6 @@ export function addRevalidation(scope: FastifyInstance): void {
     if (known.includes(tag)) reply.code(304).serializer(() => "");
     return payload;
   });
-  // Without a body there is no length to tell of.
+  // A 304 response has no body, and so no content length.
   scope.addHook("onSend", async (_request, reply, payload) => (reply.statusCode === 304 ? null : payload));
 }

@@ -15,7 +15,7 @@ test.each([
   expect(sanitizeContent(body)).toBe(stored);
 });
 
-test("markdown survives: quotes, comparisons, ampersands, tables, code, links", () => {
+test("markdown is kept: quotes, comparisons, ampersands, tables, code, links", () => {
   const body = [
     "> a quote & more",
     "",
@@ -32,7 +32,7 @@ test("an escaped tag stays escaped", () => {
   );
 });
 
-test("any text is stable when sanitised again and holds no script", () => {
+test("sanitizing is idempotent and leaves no script", () => {
   const piece = fc.constantFrom(
     "<",
     ">",

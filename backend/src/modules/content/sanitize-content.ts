@@ -9,7 +9,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     ...["table", "thead", "tbody", "tr", "th", "td", "caption"],
     ...["img", "figure", "figcaption"],
   ],
-  // No ids and names: they could shadow what scripts look up on the page.
+  // No ids and names, because they could shadow globals and elements that scripts look up (DOM clobbering).
   allowedAttributes: {
     a: ["href", "title", "rel"],
     img: ["src", "alt", "title", "width", "height"],
@@ -24,8 +24,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Quotes, comparisons and ampersands are markdown, too. Restored is only what a parser reads as text again; it looks at
- * the whole body, because the sanitiser hands out text in pieces and "<" may end one of them.
+ * Restores markdown that the sanitizer escaped: quotes, comparisons and ampersands. Only what a parser reads as text
+ * again is restored. It works on the whole body, because the sanitizer emits text in pieces and "<" may end one of them.
  */
 function restoreMarkdown(html: string): string {
   return html
@@ -36,18 +36,18 @@ function restoreMarkdown(html: string): string {
     );
 }
 
-// White space before a mark is never left to two parts of the expression, so that it is read only once.
+// No white space can be matched by two parts of the expression, so that matching takes linear time.
 const LINK_SCHEME =
   /(\]\(\s*(?:<\s*)?|^[^\S\n\r\u2028\u2029]*\[[^\]\n]+\]:\s*(?:<\s*)?)([a-z][a-z0-9+.\-\s]*):/gim;
 
-/** Markdown links are no HTML yet, so their addresses are looked at here. */
+/** Removes unsafe schemes from markdown links, which aren't HTML yet and pass the sanitizer. */
 function dropBadLinks(text: string): string {
   return text.replace(LINK_SCHEME, (whole: string, before: string, scheme: string) =>
     /^(https?|mailto)$/i.test(scheme) ? whole : `${before}#`,
   );
 }
 
-/** What of a body, HTML or markdown, may be stored. Doing it twice changes nothing. */
+/** Sanitizes an HTML or markdown body for storage. Idempotent. */
 export function sanitizeContent(body: string): string {
   const text = body
     .replace(/^\uFEFF/, "")
@@ -58,7 +58,7 @@ export function sanitizeContent(body: string): string {
   return dropBadLinks(restoreMarkdown(sanitizeHtml(text, OPTIONS).trim()));
 }
 
-/** The same of HTML that was rendered from a stored body: nothing of it is markdown any more. */
+/** Sanitizes HTML that was rendered from a stored body and contains no markdown. */
 export function sanitizeRendered(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }

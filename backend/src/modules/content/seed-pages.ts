@@ -8,10 +8,10 @@ import { insertPageIfMissing } from "./pages.repository";
 import { renderContent } from "./render-content";
 import { pageColumns } from "./rendered";
 
-// From the package's folder, so that the bundle finds the files as well as the sources do.
+// Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
 const folder = () => join(backendRoot(), "src/modules/content/seed/pages");
 
-/** Brings each page that comes with the product once; what an administrator changed or deleted stays so. */
+/** Seeds each page once, so that administrators' changes and deletions are kept. */
 export async function seedPages({ db }: AppContext): Promise<void> {
   const files = (await readdir(folder())).filter((file) => file.endsWith(".md")).sort();
   for (const file of files) {

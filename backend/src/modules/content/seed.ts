@@ -8,7 +8,7 @@ import { renderContent } from "./render-content";
 import { postColumns } from "./rendered";
 import { seedPages } from "./seed-pages";
 
-// From the package's folder, so that the bundle finds the files as well as the sources do.
+// Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
 const folder = () => join(backendRoot(), "src/modules/content/seed");
 
 function nameOf(slug: string): string {
@@ -18,13 +18,13 @@ function nameOf(slug: string): string {
   );
 }
 
-/** Brings the first content: a blog for an empty one, and the pages that are missing. */
+/** Seeds the blog if it is empty, and the pages that haven't been seeded yet. */
 export async function seedContent(ctx: AppContext): Promise<void> {
   await seedBlog(ctx);
   await seedPages(ctx);
 }
 
-/** Fills an empty blog with the posts that come with the product. */
+/** Seeds the blog's posts if it is empty. */
 async function seedBlog({ db }: AppContext): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await isEmpty(tx))) return;

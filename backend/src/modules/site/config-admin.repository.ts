@@ -4,12 +4,12 @@ import { siteConfig } from "./site.schema";
 
 export type ConfigRow = typeof siteConfig.$inferSelect;
 
-/** All entries but the one that has a switch of its own. */
+/** Finds all entries except the one with the key `without`. */
 export async function findConfig(db: Executor, without: string): Promise<ConfigRow[]> {
   return db.select().from(siteConfig).where(ne(siteConfig.key, without)).orderBy(asc(siteConfig.key));
 }
 
-/** The entries of these keys, held until the transaction ends. */
+/** Finds the entries of these keys and locks them until the transaction ends. */
 export async function holdConfig(tx: Executor, keys: readonly string[]): Promise<Map<string, ConfigRow>> {
   const rows = await tx
     .select()
@@ -20,6 +20,7 @@ export async function holdConfig(tx: Executor, keys: readonly string[]): Promise
   return new Map(rows.map((row) => [row.key, row]));
 }
 
+/** Inserts or updates an entry. */
 export async function saveConfig(tx: Executor, row: Omit<ConfigRow, "updatedAt">): Promise<void> {
   const entry = { ...row, updatedAt: new Date() };
   await tx.insert(siteConfig).values(entry).onConflictDoUpdate({ target: siteConfig.key, set: entry });
@@ -29,6 +30,7 @@ export async function removeConfig(tx: Executor, key: string): Promise<void> {
   await tx.delete(siteConfig).where(eq(siteConfig.key, key));
 }
 
+/** Returns the value of a key; `null` if it isn't set. */
 export async function findValue(db: Executor, key: string): Promise<string | null> {
   const [row] = await db.select({ value: siteConfig.value }).from(siteConfig).where(eq(siteConfig.key, key));
   return row?.value ?? null;

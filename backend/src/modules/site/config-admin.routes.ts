@@ -8,7 +8,7 @@ import { titleKey, type KnownKey } from "./config-catalogue";
 
 const success = true as const;
 
-/** Binds the configuration as administrators edit it. */
+/** Binds the calls with which administrators edit the configuration. */
 export function bindConfigAdmin(app: FastifyInstance): void {
   const { ctx } = app;
   const list = async (request: FastifyRequest, db: Executor = ctx.db) =>
@@ -30,7 +30,7 @@ export function bindConfigAdmin(app: FastifyInstance): void {
   );
 }
 
-/** The titles of the pages that are live; several pages may share one. */
+/** Returns the title keys of the live releases' pages; several pages may share one. */
 async function titlesOf(app: FastifyInstance, request: FastifyRequest): Promise<KnownKey[]> {
   const { releases } = await app.releases.current(viewOf(request, false));
   const routes = [...releases.values()].flatMap(({ release }) => release.descriptor?.routes ?? []);

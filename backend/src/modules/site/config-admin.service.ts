@@ -18,7 +18,7 @@ import { knownKey, knownKeys, LICENSE_KEY, type KnownKey } from "./config-catalo
 
 type Change = ConfigBatch["configs"][number];
 
-/** Who changes and with which request. */
+/** The user who makes a change, with the request. */
 interface By {
   user: Principal;
   request: FastifyRequest;
@@ -46,7 +46,7 @@ function present(
   };
 }
 
-/** Every key that the product knows or that somebody added. */
+/** Returns an entry for every known key, set or not, and for every key that administrators added. */
 export async function listConfig(db: Executor, titles: readonly KnownKey[]): Promise<AdminConfigEntry[]> {
   const rows = new Map((await stored.findConfig(db, LICENSE_KEY)).map((row) => [row.key, row]));
   const known = knownKeys(titles);
@@ -60,17 +60,17 @@ export async function listConfig(db: Executor, titles: readonly KnownKey[]): Pro
 export async function readConfig(db: Executor, key: string): Promise<AdminConfigEntry> {
   const row = (await stored.findConfig(db, LICENSE_KEY)).find((one) => one.key === key);
   const known = knownKey(key);
-  if (!row && !known) throw fail("NOT_FOUND", `There is no configuration for ${key}.`);
+  if (!row && !known) throw fail("NOT_FOUND", `There is no configuration entry for ${key}.`);
   return present(known, row, key);
 }
 
 function typeOf({ key, type }: Change, row: stored.ConfigRow | undefined, path: string): ConfigType {
   const refuse = (message: string) => fail("VALIDATION_FAILED", message, [{ path, message }]);
-  if (key === LICENSE_KEY) throw refuse("The site is switched off with its own switch, PUT /admin/license.");
+  if (key === LICENSE_KEY) throw refuse("Use PUT /admin/license to turn the site off.");
   const known = knownKey(key)?.type ?? (row && isType(row.type) ? row.type : undefined);
-  if (known === undefined && type === undefined) throw refuse(`${key} is new: say its type.`);
+  if (known === undefined && type === undefined) throw refuse(`${key} is a new key. Specify its type.`);
   if (known !== undefined && type !== undefined && type !== known) {
-    throw refuse(`${key} is of type ${known} and stays so.`);
+    throw refuse(`${key} has the type ${known}, which can't be changed.`);
   }
   return known ?? type ?? "string";
 }
@@ -78,17 +78,22 @@ function typeOf({ key, type }: Change, row: stored.ConfigRow | undefined, path: 
 function accepted(type: ConfigType, { key, value }: Change, path: string): string {
   const parsed = z.safeParse(configValueSchema(type), value);
   if (parsed.success) return parsed.data;
-  const message = `${key}: ${parsed.error.issues[0]?.message ?? "This value cannot be used."}`;
+  const message = `${key}: ${parsed.error.issues[0]?.message ?? "This value can't be used."}`;
   throw fail("VALIDATION_FAILED", message, [{ path, message }]);
 }
 
 function changedMeanwhile(changes: readonly Change[], rows: ReadonlyMap<string, stored.ConfigRow>) {
   const current = Object.fromEntries(changes.map(({ key }) => [key, rows.get(key)?.value ?? ""]));
-  const message = "Somebody changed this meanwhile. Compare it with the current values, then save again.";
+  const message =
+    "Someone else changed this in the meantime. Compare it with the current values, then save again.";
   return fail("CONFLICT", message, { updatedAt: new Date().toISOString(), current });
 }
 
-/** Makes changes, all or none; each is on record with what was before. */
+/**
+ * Saves all changes or none, and records each in the audit log with its previous value.
+ * @throws VALIDATION_FAILED for a value that doesn't fit its type, CONFLICT if an entry was changed in the meantime,
+ * FORBIDDEN if an administrator other than a superadmin changes a secret.
+ */
 export async function changeConfig(
   ctx: AppContext,
   tx: Transaction,
@@ -131,12 +136,12 @@ async function saveValue(
 ) {
   const { key, value } = change;
   const description = change.description ?? before?.description ?? knownKey(key)?.description ?? null;
-  const told = before?.value ?? "";
+  const previous = before?.value ?? "";
   await stored.saveConfig(tx, { key, value, type, description });
-  return before && told === value ? null : `${key}: ${told || "(empty)"} → ${value || "(empty)"}`;
+  return before && previous === value ? null : `${key}: ${previous || "(empty)"} → ${value || "(empty)"}`;
 }
 
-/** What the audit log tells of a secret is that it changed, never what it is. */
+/** Saves a secret, encrypted. Returns the entry for the audit log, which never contains the value. */
 async function saveSecret(
   ctx: AppContext,
   tx: Transaction,
@@ -146,7 +151,7 @@ async function saveSecret(
 ): Promise<string | null> {
   if (by.user.role !== "superadmin") {
     await recordDenied(ctx, by.request, key);
-    throw fail("FORBIDDEN", "Only a superadmin may change a secret.");
+    throw fail("FORBIDDEN", "Only superadmins can change secrets.");
   }
   const was = before ? "set" : "not set";
   if (value === "") {
@@ -159,7 +164,7 @@ async function saveSecret(
   return `${key}: ${was} → ${before ? "replaced" : "set"}`;
 }
 
-/** The secret of this key in the clear, for the part of the product that needs it; `null` without one. */
+/** Returns the decrypted secret of a key; `null` if it isn't set. */
 export async function readSecret(ctx: AppContext, key: string): Promise<string | null> {
   const sealed = await stored.findValue(ctx.db, key);
   return sealed ? unseal(ctx.config, key, sealed) : null;

@@ -22,7 +22,7 @@ async function entries(): Promise<string[]> {
 }
 const publicKeys = async () => (await site.call(siteEndpoints.publicConfig)).data.map(({ key }) => key);
 
-test("every key is listed, typed and in a group, set or not", async () => {
+test("lists every key with its type and group, set or not", async () => {
   const { data } = await admin.call(all);
   const byKey = new Map(data.map((entry) => [entry.key, entry]));
   expect(byKey.get("seo.og_image")).toMatchObject({ type: "image", group: "Search engines", isSet: false });
@@ -31,16 +31,16 @@ test("every key is listed, typed and in a group, set or not", async () => {
   expect(byKey.has("license.kill_switch")).toBe(false);
 });
 
-test("S53: one key is changed, on record with before and after", async () => {
+test("S53: a change is recorded with the old and new value", async () => {
   const answer = await admin.call(set, { params: { key: "seo.author" }, body: { value: " Ada Ltd " } });
   expect(answer.data).toMatchObject({ value: "Ada Ltd" });
   expect((await admin.call(one, { params: { key: "seo.author" } })).data.value).toBe("Ada Ltd");
   expect(await entries()).toEqual(["seo.author: Listwise → Ada Ltd"]);
 });
 
-test("S5: a value that is none of its type is refused, and with it the whole batch", async () => {
+test("S5: a value of the wrong type is refused with its whole batch", async () => {
   const configs = [
-    { key: "seo.author", value: "Somebody" },
+    { key: "seo.author", value: "Someone else" },
     { key: "seo.social.github", value: "javascript:alert(1)" },
   ];
   const { status, body } = await admin.request(batch, { body: { configs } });
@@ -56,7 +56,7 @@ test("S5: a value that is none of its type is refused, and with it the whole bat
   }
 });
 
-test("several are changed together, and visitors see the public ones", async () => {
+test("a batch is saved together, and visitors see the public values", async () => {
   const configs = [
     { key: "seo.title.home", value: "Home of lists", was: "Listwise - App Store Optimization Tools" },
     { key: "beta.enabled", value: "true" },
@@ -66,14 +66,14 @@ test("several are changed together, and visitors see the public ones", async () 
   expect(data).toContainEqual(expect.objectContaining({ key: "seo.title.home", value: "Home of lists" }));
 });
 
-test("a change made from an older value is a 409 that carries the current ones", async () => {
+test("a change based on an outdated value is a 409 with the current values", async () => {
   const configs = [{ key: "seo.title.home", value: "Mine", was: "What I saw" }];
   const { status, body } = await admin.request(batch, { body: { configs } });
   expect(status).toBe(409);
   expect(body).toMatchObject({ details: { current: { "seo.title.home": "Home of lists" } } });
 });
 
-test("a key of one's own needs a type and a name of the usual form; it stays out of the public ones", async () => {
+test("a custom key needs a type and a valid name, and is never public", async () => {
   const own = (key: string, body: object) =>
     admin.request(set, { params: { key }, body: { value: "1", ...body } });
   expect((await own("seo.own_note", {})).status).toBe(400);
@@ -88,7 +88,7 @@ test("a key of one's own needs a type and a name of the usual form; it stays out
   expect(await publicKeys()).not.toContain("seo.own_note");
 });
 
-test("S51: a secret is a superadmin's to write, nobody's to read, and not in the log", async () => {
+test("S51: only superadmins can write a secret, no one can read it, and it isn't logged", async () => {
   const key = "translation.deepl_api_key";
   const write = (by: typeof admin, value: string) => by.request(set, { params: { key }, body: { value } });
   expect((await write(admin, "stolen")).status).toBe(403);

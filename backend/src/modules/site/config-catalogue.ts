@@ -1,18 +1,18 @@
 import { PRODUCT_NAME, type ConfigType } from "@listwise/contracts";
 
-/** A key that the product knows. */
+/** A configuration key known to the product. */
 export interface KnownKey {
   key: string;
   type: ConfigType;
   group: string;
   label: string;
   description: string;
-  /** Whether visitors may read it. */
+  /** True if visitors can read it. */
   isPublic: boolean;
 }
 
 export const TITLE_PREFIX = "seo.title.";
-/** Has a switch of its own, which also ends what is open: see license.ts. */
+/** Key of the kill switch. It has its own endpoint, which also closes open sockets: see license.ts. */
 export const LICENSE_KEY = "license.kill_switch";
 
 const seo = (key: string, type: ConfigType, label: string, description: string): KnownKey => ({
@@ -29,7 +29,7 @@ const profile = (name: string, label: string): KnownKey => ({
   type: "url",
   group: "Profiles",
   label,
-  description: `Address of your ${label} profile; shown in the footer and on the contact page`,
+  description: `Link to your ${label} profile in the footer and on the contact page`,
   isPublic: true,
 });
 
@@ -38,13 +38,18 @@ const KNOWN: readonly KnownKey[] = [
     "meta_description",
     "text",
     "Description",
-    "Shown by search engines for pages without one of their own",
+    "Shown by search engines for pages without their own description",
   ),
-  seo("author", "string", "Publisher", `Who publishes the site; ${PRODUCT_NAME} when empty`),
-  seo("og_image", "image", "Social picture", "Shown where a page is shared; 1200 × 630 pixels look best"),
-  seo("twitter_site", "handle", "Account on X", "Named where a page is shared on X"),
+  seo("author", "string", "Publisher", `Publisher of the site; defaults to ${PRODUCT_NAME}`),
+  seo("og_image", "image", "Social picture", "Shown when a page is shared; 1200 × 630 pixels works best"),
+  seo("twitter_site", "handle", "X account", "Credited when a page is shared on X"),
   {
-    ...seo("contact_email", "email", "Contact address", "Shown in the footer; gets the contact form's mails"),
+    ...seo(
+      "contact_email",
+      "email",
+      "Contact address",
+      "Shown in the footer; receives messages from the contact form",
+    ),
     group: "Profiles",
   },
   profile("facebook", "Facebook"),
@@ -57,7 +62,7 @@ const KNOWN: readonly KnownKey[] = [
     type: "boolean",
     group: "Features",
     label: "Beta badge",
-    description: "Shows the beta badge to everyone; ?beta=1 and ?beta=0 decide for one browser",
+    description: "Shows the beta badge to everyone; ?beta=1 and ?beta=0 override it in one browser",
     isPublic: true,
   },
   {
@@ -65,28 +70,30 @@ const KNOWN: readonly KnownKey[] = [
     type: "secret",
     group: "Secrets",
     label: "DeepL API key",
-    description: "Lets the Localization Helper translate; DEEPL_API_KEY where the site runs goes before it",
+    description:
+      "Enables translation in the Localization Helper; the DEEPL_API_KEY environment variable takes precedence",
     isPublic: false,
   },
 ];
 
 const byKey = new Map(KNOWN.map((known) => [known.key, known]));
 
-/** What everyone may read beside the titles. */
+/** Keys that everyone can read, besides the page titles. */
 export const PUBLIC_KEYS: readonly string[] = KNOWN.filter(({ isPublic }) => isPublic).map(({ key }) => key);
 
+/** Returns the known key of a page's title. */
 export function titleKey(key: string, label: string): KnownKey {
   return {
     key,
     type: "string",
     group: "Page titles",
     label,
-    description: "In the browser's tab and in search results",
+    description: "Shown in the browser tab and in search results",
     isPublic: true,
   };
 }
 
-/** What is known of a key; titles are known by their beginning. */
+/** Returns a known key, including any title key; `undefined` for other keys. */
 export function knownKey(key: string): KnownKey | undefined {
   const known = byKey.get(key);
   if (known || !key.startsWith(TITLE_PREFIX)) return known;
@@ -94,7 +101,7 @@ export function knownKey(key: string): KnownKey | undefined {
   return titleKey(key, words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-/** The product's keys, with the titles of the pages that are live. */
+/** Returns the product's keys with the given title keys, without duplicates. */
 export function knownKeys(titles: readonly KnownKey[]): KnownKey[] {
   return [...new Map([...KNOWN, ...titles].map((known) => [known.key, known])).values()];
 }

@@ -5,9 +5,10 @@ import { escapeHtml } from "./metadata";
 import { areaOf, isListed, privateAreas } from "./page-kind";
 import { sendKept } from "./send-kept";
 
+/** Maximum number of addresses in a sitemap, by the sitemaps.org protocol. */
 const MOST = 50_000;
 
-/** `robots.txt` and `sitemap.xml`: where search engines may go, and what there is. */
+/** Serves `robots.txt` and `sitemap.xml`. */
 export function serveCrawlers(app: FastifyInstance): void {
   const { publicUrl } = app.ctx.config;
   const hidden = { schema: { hide: true } };

@@ -20,7 +20,7 @@ const Report = z.object({
   }),
 });
 
-/** Takes the browser's reports of what the content security policy refused, and logs them. */
+/** Accepts and logs browsers' reports of Content Security Policy violations. */
 export async function takeCspReports(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -33,9 +33,10 @@ export async function takeCspReports(app: FastifyInstance): Promise<void> {
       { bodyLimit: BODY_LIMIT, schema: { hide: true } },
       async (request, reply) => {
         const { hits, secondsLeft } = await app.ctx.limiter.hit(`csp-reports:${networkOf(request.ip)}`, 60);
-        if (hits > PER_MINUTE) throw fail("RATE_LIMITED", "Too many reports.", undefined, secondsLeft);
+        if (hits > PER_MINUTE)
+          throw fail("RATE_LIMITED", "Too many reports. Try again later.", undefined, secondsLeft);
         const report = Report.safeParse(request.body);
-        if (!report.success) throw fail("VALIDATION_FAILED", "This is not a report of a policy violation.");
+        if (!report.success) throw fail("VALIDATION_FAILED", "This isn't a valid policy violation report.");
         request.log.warn({ report: report.data["csp-report"] }, "content security policy violated");
         return reply.code(204).send();
       },

@@ -1,15 +1,15 @@
-/** What a page may load. */
+/** Sources that a page may load from. */
 export interface PagePolicy {
   nonce: string;
-  /** Names of the bundles that may be loaded: each makes script addresses through a policy of its own. */
+  /** Names of the bundles that may be loaded; each creates script URLs through its own Trusted Types policy. */
   bundles: readonly string[];
-  /** Origin that releases come from when it is not this site's own. */
+  /** Origin of the release host; `null` if releases come from this site. */
   releaseOrigin: string | null;
-  /** Origins of development servers whose scripts, calls and sockets the page may use as well. */
+  /** Origins of development servers that the page may load scripts from and connect to. */
   developmentOrigins: readonly string[];
 }
 
-/** Security headers of a page. Pages that use development servers do without hashes and trusted types. */
+/** Returns the security headers of a page. Pages with development servers get no integrity policy and no Trusted Types. */
 export function pageHeaders(policy: PagePolicy): Record<string, string> {
   const { nonce, bundles, releaseOrigin, developmentOrigins } = policy;
   const origins = [...(releaseOrigin === null ? [] : [releaseOrigin]), ...developmentOrigins];
@@ -20,7 +20,7 @@ export function pageHeaders(policy: PagePolicy): Record<string, string> {
     "default-src 'none'",
     ["script-src 'self'", `'nonce-${nonce}'`, ...origins].join(" "),
     `style-src 'self' 'nonce-${nonce}'`,
-    // Pictures of stores and authors come through this site; drawings of the page's own styles are data.
+    // Store and author images are proxied by this site; icons in the page's styles are data URLs.
     ["img-src 'self' data:", ...origins].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...origins, ...sockets].join(" "),

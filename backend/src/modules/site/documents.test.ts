@@ -41,7 +41,7 @@ const insertPost = (slug: string, title: string, content: string, status = "PUBL
     [slug, title, content, status],
   );
 
-/** Structured data of a page by its type. */
+/** Returns a page's structured data by type. */
 function dataOf(body: string) {
   const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return new Map(
@@ -52,7 +52,7 @@ function dataOf(body: string) {
   );
 }
 
-test("a post can be read from the first answer, with the site's links around it", async () => {
+test("a post can be read in the first response, between the site's links", async () => {
   const { body, statusCode } = await get(POST);
   expect(statusCode).toBe(200);
   expect(body).toMatch(/<main[^>]*>.*<h1>What a keyword rank tells[^<]*<\/h1>.*<div class="doc-prose"><p>/s);
@@ -61,7 +61,7 @@ test("a post can be read from the first answer, with the site's links around it"
   expect(body.match(/<h1>/g)).toHaveLength(1);
 });
 
-test("search engines are told of the article, its author and the way to it", async () => {
+test("the structured data contains the article, its author and its breadcrumbs", async () => {
   const { body } = await get(POST);
   const data = dataOf(body);
   expect(data.get("BlogPosting")).toMatchObject({
@@ -81,7 +81,7 @@ test("search engines are told of the article, its author and the way to it", asy
   expect([...dataOf((await get("/")).body).keys()]).toEqual(["Organization", "WebSite"]);
 });
 
-test("the list searches, filters and pages by its address alone", async () => {
+test("the list is searched, filtered and paged by its address", async () => {
   const { body } = await get("/blog");
   expect(body).toContain(`<h2><a href="${POST}">`);
   expect(body).toContain('<form class="doc-search" role="search"');
@@ -93,7 +93,7 @@ test("the list searches, filters and pages by its address alone", async () => {
   expect(none).not.toContain("<script>x");
 });
 
-test("the FAQ's questions and answers stand in the first answer, for search engines too", async () => {
+test("the first response contains the FAQ's questions and answers, also as structured data", async () => {
   const { body } = await get("/faq");
   const questions = body.match(/<summary>/g) ?? [];
   expect(questions.length).toBeGreaterThan(5);
@@ -116,7 +116,7 @@ test("the FAQ's questions and answers stand in the first answer, for search engi
   expect(dataOf(none).has("FAQPage")).toBe(false);
 });
 
-test("S1 a hidden question stays hidden, and an answer cannot end the structured data", async () => {
+test("S1 a hidden question stays hidden, and an answer can't end the structured data", async () => {
   await site.ctx.pool.query(
     "insert into faqs (question, answer, category, sort_order, is_active) values ('Hidden question', 'x', 'GENERAL', 900, false), ('Ends</script><script>alert(1)', 'One\nTwo <b>', 'GENERAL', 901, true)",
   );
@@ -127,14 +127,14 @@ test("S1 a hidden question stays hidden, and an answer cannot end the structured
   expect(body).toContain("<p>One\nTwo &#60;b&#62;</p>");
 });
 
-test("legal documents and their index can be read, too", async () => {
+test("the first response contains legal documents and their index", async () => {
   expect((await get("/legal")).body).toContain('<a href="/legal/terms">');
   const terms = (await get("/legal/terms")).body;
   expect(terms).toContain("Last updated");
   expect(dataOf(terms).get("BreadcrumbList")?.itemListElement).toHaveLength(3);
 });
 
-test("guides and help pages are found by plain addresses, and what is searched for is only text", async () => {
+test("guides and help pages are filtered by their address, and the search text is escaped", async () => {
   const guides = (await get("/guides")).body;
   expect(guides).toContain('href="/guides?category=listing"');
   const listing = (await get("/guides?category=listing")).body;
@@ -151,7 +151,7 @@ test("guides and help pages are found by plain addresses, and what is searched f
   }
 });
 
-test("S1 S2 what a body or a title carries is sanitised and cannot end the structured data", async () => {
+test("S1 S2 bodies and titles are sanitized and can't end the structured data", async () => {
   const body = [
     "# Kept",
     "[link](javascript:alert(1)) <img src=x onerror=alert(2)>",
@@ -159,7 +159,7 @@ test("S1 S2 what a body or a title carries is sanitised and cannot end the struc
     "<p id=location style='position:fixed'>text</p>",
     "<b onclick=alert(5)>bold</b><script>alert(6)</script>",
   ].join("\n\n");
-  // As if it had reached the table without the way in that sanitises.
+  // Inserted directly, so that it isn't sanitized on the way in.
   await insertPost("hostile", 'Ends</script><script>alert("7")//', body);
   clock.pass(2_100);
   const page = (await get("/blog/hostile")).body;
@@ -171,7 +171,7 @@ test("S1 S2 what a body or a title carries is sanitised and cannot end the struc
   expect(dataOf(page).get("BlogPosting")).toMatchObject({ headline: 'Ends</script><script>alert("7")//' });
 });
 
-test("S50 S52 drafts and odd addresses are not found, without scripts as well", async () => {
+test("S50 S52 drafts and invalid addresses are not found, also without scripts", async () => {
   await insertPost("still-a-draft", "Secret plans", "Secret words", "DRAFT");
   clock.pass(2_100);
   for (const url of ["/blog/still-a-draft", "/legal/..%2f..%2fadmin", "/legal/t%C3%A9rms"]) {
@@ -184,13 +184,13 @@ test("S50 S52 drafts and odd addresses are not found, without scripts as well", 
   expect((await get("/feed.xml", {})).body).not.toContain("Secret");
 });
 
-test("the page is asked for each time and has no tag: its nonce is for one answer", async () => {
+test("pages are not cached and have no ETag, because their nonce is for one response", async () => {
   const { headers } = await get(POST);
   expect(headers["cache-control"]).toBe("no-cache");
   expect(headers.etag).toBeUndefined();
 });
 
-test("the feed carries the newest posts, escaped, and is answered 304 while nothing changes", async () => {
+test("the feed contains the latest posts, escaped, and answers 304 if nothing has changed", async () => {
   await insertPost("a&b", "Ranks & <b>more</b> \u0001]]>", "x");
   const feed = await get("/feed.xml", { accept: "*/*" });
   expect(feed.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");

@@ -6,7 +6,7 @@ import { escapeHtml } from "./metadata";
 import { sendKept } from "./send-kept";
 
 const MOST = 30;
-/** Characters that XML has no place for, however they are written. */
+/** Characters that XML doesn't allow, not even escaped. */
 const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const text = (value: string) => escapeHtml(value.replace(NO_XML, ""));
 
@@ -46,7 +46,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** `feed.xml`: the newest posts, for who follows the blog with a reader of feeds. */
+/** Serves `feed.xml`, the Atom feed of the latest posts. */
 export function serveFeed(app: FastifyInstance): void {
   const { db, config } = app.ctx;
   app.get("/feed.xml", { schema: { hide: true } }, async (request, reply) => {

@@ -32,12 +32,12 @@ const view = (parts: Partial<FirstViewParts>) =>
     ...parts,
   });
 
-test("nothing for what is switched off, and for pages without a heading", () => {
+test("renders nothing for disabled remotes and pages without a heading", () => {
   expect(view({ match: match("public", false) })).toBe("");
   expect(view({ own: { preload: [] } })).toBe("");
 });
 
-test("a heading and its lead, escaped, and for whom they are", () => {
+test("renders the heading and lead, escaped, with their audience", () => {
   expect(view({ match: match("public") })).toContain("<h1>Notes &#60;b&#62;</h1><p>On ranks</p>");
   expect(view({ match: match("public") })).toContain('data-for="all"');
   expect(view({ match: match("user") })).toContain('data-for="user"');
@@ -47,7 +47,7 @@ test("a heading and its lead, escaped, and for whom they are", () => {
   expect(door).toContain('data-for="visitor"');
 });
 
-test("a document takes the heading's place, between the site's links", () => {
+test("a document replaces the heading, between the site's links", () => {
   const shown = view({ match: match("public"), document: { body: markup`<h1>Ranks &amp; more</h1>` } });
   expect(shown).toContain('data-look="document"');
   expect(shown).toContain("<h1>Ranks &amp; more</h1>");
@@ -56,7 +56,7 @@ test("a document takes the heading's place, between the site's links", () => {
   expect(shown).toContain("<footer");
 });
 
-test("where there is nothing, only readers without scripts are told: others hear it from the page", () => {
+test("a not-found page is rendered only in noscript", () => {
   const shown = view({ exists: false, match: match("public") });
   expect(shown).toMatch(/^<noscript>.*<h1>Page not found<\/h1>.*<\/noscript>$/s);
 });

@@ -5,15 +5,15 @@ import type { PageDocument } from "./documents/document";
 import { markup, type Html } from "./documents/html";
 import type { BuiltPage, Match } from "./match-route";
 
-/** What a page shows until it is there itself. */
+/** Input of {@link firstView}. */
 export interface FirstViewParts {
   composition: Composition;
   path: string;
   match: Match | null;
-  /** What the shell's build says of the page, when it is the shell's own. */
+  /** The shell's build data of the page; `null` if a remote owns it. */
   own: BuiltPage | null;
   exists: boolean;
-  /** What authors have published there. */
+  /** The server-rendered document of the page; `null` if it has none. */
   document: Pick<PageDocument, "body" | "onlyWithoutScripts"> | null;
 }
 
@@ -21,7 +21,7 @@ const quietBar = markup`<div class="first-bar" aria-hidden="true">${MARK}${PRODU
 const notFound = markup`<div class="doc-page">
   <div class="doc-none">
     <h1>Page not found</h1>
-    <p>The address may be mistyped, or the page has been removed.</p>
+    <p>The address may be mistyped, or the page may have been removed.</p>
     <p><a href="/">Go to the home page</a></p>
   </div>
 </div>`;
@@ -30,12 +30,12 @@ const needsScripts = (title: string) =>
   markup`<div class="doc-page">
     <div class="doc-none">
       <h1>${title}</h1>
-      <p>This page needs JavaScript. Everything that is there to be read does without it.</p>
+      <p>This page needs JavaScript. Our articles and help pages work without it.</p>
       <p><a href="/blog">Blog</a> · <a href="/guides">Guides</a> · <a href="/help">Help Center</a></p>
     </div>
   </div>`;
 
-/** The heading that the build of a page names. */
+/** Returns a page's heading from its build; `null` if it has none or its remote is disabled. */
 export function heroOf({ match, own }: Pick<FirstViewParts, "match" | "own">): Hero | null {
   if (own) return own.hero ?? null;
   if (!match?.live.enabled) return null;
@@ -43,9 +43,9 @@ export function heroOf({ match, own }: Pick<FirstViewParts, "match" | "own">): H
 }
 
 /**
- * What a page shows before its scripts have run: what authors have published there, else its heading where the build
- * names one. What is behind a guard is for who seems signed in, which only the browser knows of; the pages at the door
- * are for who is not. Readers without scripts get the site's links around it, and a word where there is no such page.
+ * Renders the HTML that a page shows before its scripts have run: its document if it has one, or else the heading from
+ * its build. Guarded pages are rendered only in the signed-in variant and the shell's own pages only in the signed-out
+ * one; the head script picks the variant. In `noscript`, readers get the site's links and a not-found message.
  */
 export function firstView(parts: FirstViewParts): string {
   const { composition, path, match, own, exists, document } = parts;
@@ -70,10 +70,11 @@ export function firstView(parts: FirstViewParts): string {
     <div class="first-words"><div>${words(hero)}</div></div>
     ${audience === "user" ? null : markup`<noscript>${document?.body ?? null}${footer(composition, path)}</noscript>`}
   </div>`;
-  // What is behind a guard stays out of sight without scripts: nobody can tell then who is there.
+  // Without scripts, guarded pages stay hidden, because the session is unknown.
   return audience === "user" ? view.text + unread.text : view.text;
 }
 
+/** Returns true for a remote's page, which readers without scripts may look for. */
 const isForReaders = ({ match, own }: FirstViewParts) => !own && match !== null && match.live.enabled;
 
 function words({ eyebrow, title, lead }: Hero): Html {

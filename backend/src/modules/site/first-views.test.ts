@@ -21,18 +21,18 @@ afterAll(() => site.close());
 const get = async (url: string, accept = "text/html") =>
   (await site.inject({ method: "GET", url, headers: { accept } })).body;
 
-test("the changelog is the timeline that its remote shows: version, day and highlights with their kinds", async () => {
+test("the changelog shows versions, dates and highlights with their types", async () => {
   const body = await get("/changelog");
   expect(body).toMatch(
-    /<span class="doc-badge" data-tone="accent">v1\.0\.0<\/span>\s*<time[^>]*>.*?<a href="\/changelog\/v1-0-0">Sessions in your hand/s,
+    /<span class="doc-badge" data-tone="accent">v1\.0\.0<\/span>\s*<time[^>]*>.*?<a href="\/changelog\/v1-0-0">Session management/s,
   );
   expect(body).toMatch(
-    /<li data-tone="warning">\s*<span class="doc-badge">Performance<\/span>\s*<h3>Faster first view/,
+    /<li data-tone="warning">\s*<span class="doc-badge">Performance<\/span>\s*<h3>Page speed/,
   );
   expect(body).not.toContain("<h2>v1.0.0");
 });
 
-test("prices, contact and the site itself can be read without scripts; what cannot says so", async () => {
+test("pricing, contact and about can be read without scripts; other pages show a message", async () => {
   const pricing = await get("/pricing");
   expect(pricing).toMatch(
     /<h2>Free<\/h2>.*Tracked keywords: <strong>25<\/strong>.*<th scope="col">Team<\/th>/s,
@@ -42,20 +42,20 @@ test("prices, contact and the site itself can be read without scripts; what cann
   expect(await get("/test-api")).toMatch(/<noscript>.*This page needs JavaScript/s);
 });
 
-test("a long article lists its parts, and the links lead to them", async () => {
+test("a long article has a table of contents with working links", async () => {
   const body = await get("/blog/what-a-keyword-rank-tells-you");
   const [, id = ""] = /<nav class="doc-contents".*?href="#(section-[a-z-]+)"/s.exec(body) ?? [];
   expect(body).toContain(`<h2 id="${id}">`);
 });
 
-test("the sitemap names every page once", async () => {
+test("the sitemap lists every page once", async () => {
   const body = await get("/sitemap.xml", "*/*");
   const places = [...body.matchAll(/<loc>([^<]+)/g)].map(([, place]) => place);
   expect(new Set(places).size).toBe(places.length);
   expect(places).toContain("http://localhost:4000/about");
 });
 
-test("pages are compressed for who takes that, and say the same", async () => {
+test("pages are compressed for clients that accept it, with the same content", async () => {
   const ask = (encoding: string) =>
     site.inject({ url: "/pricing", headers: { accept: "text/html", "accept-encoding": encoding } });
   const [packed, plain, refused] = await Promise.all([ask("br, gzip"), ask("identity"), ask("gzip;q=0")]);

@@ -15,7 +15,7 @@ export { sendPage, wantsPage } from "./page";
 export { seedSite } from "./seed-site";
 export { readPublicConfig } from "./site-config.repository";
 
-/** The site around the remotes: its page, files, configuration, health, reports. */
+/** Registers the site around the remotes: pages, files, configuration, health checks and reports. */
 export async function registerSite(app: FastifyInstance): Promise<void> {
   rememberPublished(app);
   rememberDocuments(app);

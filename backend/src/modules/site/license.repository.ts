@@ -3,6 +3,7 @@ import type { Executor } from "../../platform/database";
 import { LICENSE_KEY as KEY } from "./config-catalogue";
 import { siteConfig } from "./site.schema";
 
+/** Returns true if a superadmin has turned the site off. */
 export async function readKillSwitch(db: Executor): Promise<boolean> {
   const [row] = await db.select({ value: siteConfig.value }).from(siteConfig).where(eq(siteConfig.key, KEY));
   return row?.value === "true";
@@ -13,7 +14,7 @@ export async function saveKillSwitch(db: Executor, isOn: boolean): Promise<void>
     key: KEY,
     value: String(isOn),
     type: "boolean",
-    description: "Switches the site off for everyone",
+    description: "Turns the site off for everyone",
     updatedAt: new Date(),
   };
   await db.insert(siteConfig).values(entry).onConflictDoUpdate({ target: siteConfig.key, set: entry });

@@ -16,21 +16,21 @@ const OPEN = new Set([
   ...Object.values(secondFactorEndpoints).map(({ path }) => path),
 ]);
 
-/** How long a node may not know yet. */
+/** Time after which every node knows about a change. */
 const KNOWN_AFTER_MS = 1_100;
 
 let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-test("is a superadmin's alone to change", async () => {
+test("only superadmins can change it", async () => {
   const parts = { body: { killSwitch: true } };
   expect((await site.request(adminEndpoints.setLicense, parts)).status).toBe(401);
   expect((await (await site.asAdmin()).request(adminEndpoints.setLicense, parts)).status).toBe(403);
   expect(await site.call(siteEndpoints.license)).toEqual({ ok: true, killSwitch: false });
 });
 
-test("F29 switched off, every call is refused but what tells so and what switches it on again", async () => {
+test("F29 when turned off, every call is refused except the status and what turns the site on again", async () => {
   const owner = await site.asAdmin("superadmin");
   await owner.call(adminEndpoints.setLicense, { body: { killSwitch: true } });
   await sleep(KNOWN_AFTER_MS);
@@ -61,7 +61,7 @@ test("F29 switched off, every call is refused but what tells so and what switche
   ]);
 });
 
-test("F29 switched off, open sockets are closed and new ones refused", async () => {
+test("F29 when turned off, open sockets are closed and new ones refused", async () => {
   const owner = await site.asAdmin("superadmin");
   const address = await listen(site);
   const open = openSocket(address, owner.token);
@@ -75,7 +75,7 @@ test("F29 switched off, open sockets are closed and new ones refused", async () 
   await owner.call(adminEndpoints.setLicense, { body: { killSwitch: false } });
 });
 
-test("F29 what the operator has set outranks the switch", async () => {
+test("F29 the operator's setting takes precedence over the switch", async () => {
   const off = await startTestApp({ env: { LICENSE_KILL_SWITCH: "on" } });
   const owner = await off.asAdmin("superadmin");
   expect((await off.request(siteEndpoints.publicConfig)).body.code).toBe("LICENSE_DISABLED");

@@ -11,10 +11,10 @@ import { fail } from "../../platform/errors";
 import { remembered } from "../../platform/remembered";
 import { readKillSwitch, saveKillSwitch } from "./license.repository";
 
-/** A call more or less in this time does not matter; a question to the database at every call would. */
+/** Cache time of the switch, so that calls don't query the database. Chosen by us: short enough for a kill switch. */
 const KEPT_MS = 1_000;
 
-/** What tells how it stands, and what a superadmin needs to switch the site on again. */
+/** Calls that stay available: the status, and everything a superadmin needs to turn the site on again. */
 const ALWAYS = new Set([
   "/api/license/status",
   "/api/health",
@@ -27,14 +27,15 @@ const ALWAYS = new Set([
   ...Object.values(secondFactorEndpoints).map(({ path }) => `/api${path}`),
 ]);
 
-const DISABLED = "This site was switched off by its operator.";
+const DISABLED = "This site was turned off by its operator.";
 
 const statusOf = (isOff: boolean): LicenseStatus =>
   isOff ? { ok: false, killSwitch: true, message: DISABLED } : { ok: true, killSwitch: false };
 
 /**
- * A self-hosted installation may always run and nothing is asked elsewhere, unless its operator (LICENSE_KILL_SWITCH) or a
- * superadmin has switched it off: then calls and sockets are refused, on every node within a second.
+ * Enforces the license switch. A self-hosted installation is always licensed, without asking any server, unless its
+ * operator (LICENSE_KILL_SWITCH) or a superadmin turns it off. Calls and sockets are then refused, on every node within
+ * a second.
  */
 export function enforceLicense(app: FastifyInstance): void {
   const { ctx } = app;
@@ -50,7 +51,10 @@ export function enforceLicense(app: FastifyInstance): void {
   bind(app, siteEndpoints.license, async () => statusOf(await isOff()));
   bind(app, adminEndpoints.setLicense, async ({ body, request }) => {
     if (ctx.config.licenseKillSwitch && !body.killSwitch) {
-      throw fail("CONFLICT", "LICENSE_KILL_SWITCH is set where the site runs: unset it there and restart.");
+      throw fail(
+        "CONFLICT",
+        "LICENSE_KILL_SWITCH is set in the server's environment. Unset it there and restart the server.",
+      );
     }
     await ctx.db.transaction(async (tx) => {
       const before = await readKillSwitch(tx);

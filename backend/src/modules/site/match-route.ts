@@ -1,15 +1,15 @@
 import { isInAdminArea, scoreOf, type Release, type RemoteRoute } from "@listwise/contracts";
 import type { Composition, LiveRelease } from "../registry";
 
-/** A route of a remote that a path leads to. */
+/** The route of a remote that matches a path. */
 export interface Match {
   live: LiveRelease;
   route: RemoteRoute;
 }
 
 /**
- * The most particular route for the path: fixed segments win over parameters, those over a wildcard. A page is served to
- * someone unknown, so nothing of the administration is ever found.
+ * Returns the most specific route for a path; `null` if none matches. Fixed segments win over parameters, and those over
+ * a wildcard. Admin routes never match, because the page is served before the user is known.
  */
 export function matchRoute({ releases }: Composition, path: string): Match | null {
   if (isInAdminArea(path)) return null;
@@ -25,10 +25,10 @@ export function matchRoute({ releases }: Composition, path: string): Match | nul
   return best;
 }
 
-/** What the build says of a route's page. */
+/** Build data of a route's page. */
 export type BuiltPage = NonNullable<Release["pages"]>[string];
 
-/** The shell's own page at a path, as far as its build says anything of it. */
+/** Returns the build data of the shell's own page at a path, or `null`. */
 export function ownPageOf({ release }: LiveRelease, path: string): BuiltPage | null {
   return Object.entries(release.pages ?? {}).find(([own]) => scoreOf(own, path) !== null)?.[1] ?? null;
 }

@@ -3,7 +3,7 @@ import type { PublishedPage } from "../content";
 import { isListed } from "./page-kind";
 import type { Match } from "./match-route";
 
-/** What a page's metadata is made of. */
+/** Input of a page's metadata. */
 export interface PageFacts {
   path: string;
   match: Match | null;
@@ -16,29 +16,30 @@ export interface PageFacts {
 
 const DESCRIPTION = `${PRODUCT_NAME}: App Store Optimization for publishers of mobile apps.`;
 
-/** Writes what must not end the attribute or element it stands in. */
+/** Escapes a text for use in HTML and XML, as content or as a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** An address that may stand in metadata: https, or a path of this site. Anything else is `null`. */
+/** Returns the absolute URL of an image if it is https or a path of this site; otherwise `null`. */
 function imageAddress(text: string | null | undefined, publicUrl: string): string | null {
   const value = text?.trim() ?? "";
   if (/^\/[^/\\]/.test(value)) return publicUrl + value;
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }
 
-/** The document's title: what is configured for the route, else the default. */
+/** Returns the page's title: the configured one, or else the default. */
 export function titleOf({ match, config }: PageFacts): string {
   return match ? pageTitle(config.get(match.route.titleKey)) : DEFAULT_TITLE;
 }
 
+/** Returns true if search engines may list the page. */
 function listed(facts: PageFacts): boolean {
   const isDoor = facts.path === "/login" || facts.path === "/register";
   return facts.exists && (isDoor || (facts.match !== null && isListed(facts.match)));
 }
 
-/** The tags that tell search engines and other sites what the page is. */
+/** Renders the meta tags for search engines and link previews. */
 export function metadataTags(facts: PageFacts): string {
   const { path, page, config, publicUrl } = facts;
   const configured = (key: string) => config.get(key)?.trim() || undefined;

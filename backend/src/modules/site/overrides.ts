@@ -1,6 +1,6 @@
 const OVERRIDE = /^([a-z0-9-]+)@(http:\/\/localhost:(\d{2,5}))$/;
 
-/** Origins of the development servers that a page's address names: `?mfe=mfe-tracking@http://localhost:4102`. */
+/** Returns the origins of the development servers in a page's address: `?mfe=mfe-tracking@http://localhost:4102`. */
 export function overrideOrigins(url: string, bundles: ReadonlySet<string>): string[] {
   const query = new URLSearchParams(url.split("?")[1] ?? "");
   return query.getAll("mfe").flatMap((value) => {
@@ -10,7 +10,7 @@ export function overrideOrigins(url: string, bundles: ReadonlySet<string>): stri
   });
 }
 
-/** Names of the remotes that a page's address replaces, by a development server or by another version. */
+/** Returns the names of the remotes that a page's address overrides, with a development server or another version. */
 export function overriddenNames(url: string): Set<string> {
   const query = new URLSearchParams(url.split("?")[1] ?? "");
   return new Set(query.getAll("mfe").map((value) => value.split("@")[0] ?? ""));

@@ -7,19 +7,19 @@ import type { PageFacts } from "./metadata";
 
 const FRESH_MS = 2_000;
 const MOST = 200;
-/** What of an address its document depends on. */
+/** Query parameters that a document depends on. */
 const QUERY = ["search", "category", "page"];
 
 type Load = (path: string, query: string, title: string, lead: string | null) => Promise<PageDocument | null>;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What authors have to show at an address, at most two seconds old. */
+    /** Returns the document of a page, at most two seconds old; `null` if it has none. */
     documentAt: Load;
   }
 }
 
-/** Many readers of a page have it written once. */
+/** Adds `documentAt`, which renders a document once for concurrent readers. */
 export function rememberDocuments(app: FastifyInstance): void {
   const load: Load = async (path, query, title, lead) => {
     const { ctx } = app;
@@ -31,7 +31,7 @@ export function rememberDocuments(app: FastifyInstance): void {
   app.decorate("documentAt", remembered(load, { ms: FRESH_MS, max: MOST }));
 }
 
-/** The document of a page, `null` when there is none. A page without its document is better than no page. */
+/** Returns the document of a page; `null` if it has none or it can't be rendered, so that the page is still served. */
 export async function documentOf(app: FastifyInstance, url: string, facts: PageFacts) {
   const { path, match, exists } = facts;
   if (!exists || !match?.live.enabled || match.route.guard !== "public" || match.route.planned) return null;
@@ -41,7 +41,7 @@ export async function documentOf(app: FastifyInstance, url: string, facts: PageF
   const hero = heroOf({ match, own: null });
   const { title, lead = null } = hero ?? { title: match.route.title };
   return app.documentAt(path, query.toString(), title, lead).catch((error: unknown) => {
-    app.log.warn({ err: error, path }, "the page's document could not be written");
+    app.log.warn({ err: error, path }, "failed to render the page's document");
     return null;
   });
 }

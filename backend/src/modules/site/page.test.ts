@@ -6,7 +6,7 @@ const clock = createMovingClock();
 let site: TestApp;
 beforeAll(async () => {
   site = await startTestApp();
-  // Overrides are for sites with demo data. The data themselves, years of them, are not needed here.
+  // Overrides need a site with demo data, but not the data.
   Object.assign(site.ctx.config, { demoData: true });
 });
 afterAll(clock.release);
@@ -18,7 +18,7 @@ const page = (url: string, headers: Record<string, string> = html) =>
 const policyOf = (response: { headers: Record<string, unknown> }) =>
   String(response.headers["content-security-policy"]);
 
-test("says that the site is not built while no shell is live", async () => {
+test("shows that the site isn't built while no shell is live", async () => {
   const response = await page("/");
   expect(response.statusCode).toBe(503);
   expect(response.body).toContain("not built yet");
@@ -43,7 +43,7 @@ describe("with releases", () => {
     ]),
   );
 
-  test("every address people can ask for gets the shell's page, fresh each time", async () => {
+  test("every address gets the shell's page, uncached", async () => {
     for (const [url, status] of [
       ["/", 200],
       ["/dashboard", 200],
@@ -67,7 +67,7 @@ describe("with releases", () => {
     }
   });
 
-  test("what wants a file gets no page", async () => {
+  test("requests for files get no page", async () => {
     expect((await page("/favicon.svg", { accept: "image/*" })).headers["content-type"]).toBe("image/svg+xml");
     const manifest = await page("/manifest.webmanifest", { accept: "*/*" });
     for (const { src } of manifest.json<{ icons: { src: string }[] }>().icons)
@@ -77,7 +77,7 @@ describe("with releases", () => {
     expect((await site.inject({ method: "POST", url: "/dashboard", headers: html })).statusCode).toBe(404);
   });
 
-  test("carries a strict policy with a nonce of its own, and a token of its own for reports", async () => {
+  test("has a strict policy with its own nonce, and its own token for reports", async () => {
     const [first, second] = [await page("/"), await page("/")];
     const nonce = /'nonce-([^']+)'/.exec(policyOf(first))?.[1] ?? "";
     expect(nonce.length).toBeGreaterThanOrEqual(22);
@@ -110,12 +110,12 @@ describe("with releases", () => {
     "/remove-factor",
     "/verify-email",
     "/auth/google/callback",
-  ])("S29: %s sends its address, which may hold a token, to nobody as a referrer", async (path) => {
+  ])("S29: %s never sends its address, which may contain a token, as a referrer", async (path) => {
     expect((await page(`${path}?token=secret`)).headers["referrer-policy"]).toBe("no-referrer");
     expect((await page("/")).headers["referrer-policy"]).not.toBe("no-referrer");
   });
 
-  test("has the title of its route: configured, escaped, else the default", async () => {
+  test("has the configured title of its route, escaped, or the default", async () => {
     const unconfigured = "<title>Listwise - App Store Optimization Tools</title>";
     expect((await page("/blog/x")).body).toContain(unconfigured);
     await site.ctx.pool.query(
@@ -125,7 +125,7 @@ describe("with releases", () => {
     expect((await page("/nowhere/at/all")).body).toContain(unconfigured);
   });
 
-  test("tells other sites what it is, by configuration and by what authors published (S5)", async () => {
+  test("has metadata from the configuration and from published pages (S5)", async () => {
     const configure = (key: string, value: string) =>
       site.ctx.pool.query(
         "insert into site_config (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value",
@@ -149,7 +149,7 @@ describe("with releases", () => {
       expect((await page(url)).body).toContain('<meta name="robots" content="noindex" />');
   });
 
-  test("crawlers learn what there is and where not to go; drafts stay unknown", async () => {
+  test("robots.txt and the sitemap list public pages and no drafts", async () => {
     const robots = await page("/robots.txt", { accept: "*/*" });
     expect(robots.headers["content-type"]).toMatch("text/plain");
     expect(robots.body.split("\n")).toEqual(
@@ -173,7 +173,7 @@ describe("with releases", () => {
     expect(map.body).not.toMatch(/a-draft|dashboard|:slug/);
   });
 
-  test("hints at the remote of a public page; behind a guard only the browser turns hints on, and never for admin", async () => {
+  test("preloads the remote of a public page; hints of guarded pages are inert, and admin pages have none", async () => {
     const hint =
       '<link rel="preload" as="script" fetchpriority="low" href="/releases/mfe-content/1.0.0-a/mfe-content.1.0.0-a.js" integrity="sha384-mfe-content" crossorigin="anonymous">';
     expect((await page("/blog/x")).body).toContain(hint);
@@ -188,7 +188,7 @@ describe("with releases", () => {
     expect((await page("/blog/x?mfe=mfe-tracking@0.9.0-b")).body).toContain(hint);
   });
 
-  test("an address of the administration gets one and the same page, whatever is there", async () => {
+  test("every admin address gets the same page, whether it exists or not", async () => {
     await site.ctx.pool.query(
       "insert into site_config (key, value) values ('seo.title.admin', 'Secret board') on conflict (key) do update set value = excluded.value",
     );
@@ -200,7 +200,7 @@ describe("with releases", () => {
     }
   });
 
-  test("opens the policy for exactly the development server its address names, where that is allowed", async () => {
+  test("opens the policy only for the development server in its address, if overrides are allowed", async () => {
     const opened = await page("/?mfe=mfe-tracking@http://localhost:4102");
     expect(policyOf(opened)).toMatch(/script-src 'self' 'nonce-[^']+' http:\/\/localhost:4102;/);
     expect(policyOf(opened)).toContain("connect-src 'self' http://localhost:4102 ws://localhost:4102;");
@@ -219,7 +219,7 @@ describe("with releases", () => {
   });
 });
 
-test("elsewhere nobody overrides anything", async () => {
+test("overrides are ignored on other sites", async () => {
   const deployed = await startTestApp();
   await publishReleases(deployed.ctx.config.releasesDir, [{ name: "shell", version: "1.0.0-a" }]);
   const response = await deployed.inject({
@@ -232,7 +232,7 @@ test("elsewhere nobody overrides anything", async () => {
   await deployed.close();
 });
 
-test("in development the policy opens for the development servers, and asks for no hashes", async () => {
+test("in development, the policy allows the development servers and requires no hashes", async () => {
   const development = await startTestApp({ env: { DEV_ASSETS: "1" } });
   const response = await development.inject({ method: "GET", url: "/", headers: html });
   const policy = policyOf(response);

@@ -18,7 +18,7 @@ import type { Published } from "./published";
 import { sendHtml } from "./send-html";
 import { readPublicConfig } from "./site-config.repository";
 
-/** Whether a request that no route took wants a page: not a file, not an address of the API or of releases. */
+/** Returns true if an unrouted request asks for a page, as opposed to a file, the API or a release. */
 export function wantsPage(request: FastifyRequest): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const path = request.url.split("?")[0] ?? "/";
@@ -27,11 +27,11 @@ export function wantsPage(request: FastifyRequest): boolean {
   return accept.includes("text/html") || (accept.includes("*/*") && !/\.\w+$/.test(path));
 }
 
-/** Pages whose address may hold a token; the page's first script removes it. */
+/** Pages whose address may contain a token, which the page's first script removes. */
 const CARRIES_SECRETS =
   /^\/(reset-password|remove-google|remove-factor|verify-email|auth\/google\/callback)$/;
 
-/** Answers with the shell's page for the address that was asked for. */
+/** Responds with the shell's page for the requested address. */
 export async function sendPage(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -76,17 +76,17 @@ export async function sendPage(
       await getMediaPaths(app.ctx),
     ),
   };
-  if (!exists) reply.code(404); // The page itself says so, and leads on.
+  if (!exists) reply.code(404); // The page still renders its own not-found message.
   const html = shell.template.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);
   return sendHtml(request, reply, html);
 }
 
-/** What the page is. A page without its metadata is better than no page. */
+/** Loads the facts about a page. Without the database, the page is served without its metadata. */
 async function factsOf(app: FastifyInstance, path: string, match: Match | null): Promise<PageFacts> {
   const { db, config } = app.ctx;
   const [entries, published] = await Promise.all([readPublicConfig(db), app.published()]).catch(
     (error: unknown): [[], Published | null] => {
-      app.log.warn({ err: error }, "the page's metadata could not be read");
+      app.log.warn({ err: error }, "failed to read the page's metadata");
       return [[], null];
     },
   );
@@ -105,9 +105,8 @@ function scriptTag({ base, release }: LiveRelease, file: string, nonce: string):
 }
 
 /**
- * Hints for what the route's page needs. Behind a guard nothing of a remote is asked for before it has decided: those
- * hints only name the files, and the page turns them on when there is a session. Administrators' files are not named, and none of a remote that this page
- * takes from elsewhere.
+ * Renders preload hints for the scripts of the route's page. Those of a guarded page are inert until the browser has
+ * found a session. Admin pages and overridden remotes get none.
  */
 function preloadTags(match: Match | null, replaced: ReadonlySet<string>): string {
   if (!match) return "";
@@ -134,7 +133,7 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // A malformed address matches no route; the shell shows its not-found page.
+    return path; // A malformed address matches no route, so the shell shows its not-found page.
   }
 }
 

@@ -4,16 +4,17 @@ import { findPublishedPages, type PublishedPage } from "../content";
 
 const FRESH_MS = 2_000;
 
-/** Published pages by their path. */
+/** Published posts and pages by path. */
 export type Published = ReadonlyMap<string, PublishedPage>;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What authors have published, at most two seconds old. */
+    /** Returns the published posts and pages, at most two seconds old. */
     published: () => Promise<Published>;
   }
 }
 
+/** Adds `published`, which caches the published pages. */
 export function rememberPublished(app: FastifyInstance): void {
   const load = async () => {
     const pages = await findPublishedPages(app.ctx.db);

@@ -2,7 +2,7 @@ import { startTestApp } from "../../testing/test-app";
 
 const url = "/.well-known/security.txt";
 
-test("tells who reports a weakness where to write, until when, and by what policy", async () => {
+test("contains the contact, expiry and policy for vulnerability reports", async () => {
   const site = await startTestApp({
     env: {
       PUBLIC_URL: "https://listwise.example",
@@ -29,7 +29,7 @@ test("tells who reports a weakness where to write, until when, and by what polic
   await site.close();
 });
 
-test("is not there while no address is configured, never a page", async () => {
+test("is a 404 without a configured address, and never a page", async () => {
   const site = await startTestApp();
   const { statusCode, headers } = await site.inject({ method: "GET", url, headers: { accept: "text/html" } });
   expect([statusCode, headers["content-type"]]).toEqual([404, expect.stringContaining("application/json")]);

@@ -3,14 +3,14 @@ import { fail } from "../../platform/errors";
 
 const PATH = "/.well-known/security.txt";
 const DAY_MS = 86_400_000;
-/** Days for which the file may be relied on, from the day on which it is asked for. Chosen by us; the RFC wants under a year. */
+/** Days until the file expires, counted from the current day. Chosen by us; the RFC recommends less than a year. */
 const VALID_DAYS = 90;
 
-/** Serves `/.well-known/security.txt` (RFC 9116): where weaknesses are reported, if the operator says so. */
+/** Serves `/.well-known/security.txt` (RFC 9116), the contact for vulnerability reports, if one is configured. */
 export function serveSecurityTxt(app: FastifyInstance): void {
   const { security, publicUrl } = app.ctx.config;
   app.get(PATH, { schema: { hide: true } }, async (_request, reply) => {
-    if (!security) throw fail("NOT_FOUND", "This site names no address for reports of weaknesses.");
+    if (!security) throw fail("NOT_FOUND", "This site has no contact address for vulnerability reports.");
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
     const lines = [
       `Contact: ${security.contact}`,

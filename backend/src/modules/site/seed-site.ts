@@ -2,7 +2,7 @@ import { DEFAULT_TITLE, PRODUCT_NAME } from "@listwise/contracts";
 import type { AppContext } from "../../platform/context";
 import { insertConfig } from "./site-config.repository";
 
-/** What a fresh site calls its pages; an administrator may change each. */
+/** Page titles of a new site. Administrators can change them. */
 const PAGES = {
   login: "Login",
   register: "Start Free Trial",
@@ -67,15 +67,15 @@ const SEEDS: readonly (readonly [key: string, value: string, description: string
   ),
   [
     "seo.meta_description",
-    "Find the keywords your app is listed for, follow your rank in every storefront, and improve your listing.",
+    "Find the keywords your app ranks for, track your rank in every storefront, and improve your listing.",
     "Description for search engines",
   ],
   ["seo.author", PRODUCT_NAME, "Name of the publisher"],
-  ["seo.contact_email", "", "Address shown for contact"],
-  ["beta.enabled", "false", "Whether the beta badge is shown to everyone"],
+  ["seo.contact_email", "", "Contact address shown on the site"],
+  ["beta.enabled", "false", "Shows the beta badge to everyone"],
 ];
 
-/** Configuration a fresh site starts with. */
+/** Inserts the configuration of a new site; existing entries stay unchanged. */
 export async function seedSite({ db }: AppContext): Promise<void> {
   const type = (value: string) => (value === "false" || value === "true" ? "boolean" : "string");
   await insertConfig(

@@ -6,8 +6,8 @@ const compress = promisify(gzip);
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /**
- * Answers with a page, compressed for who takes that: pages are no routes, so the compression of routes passes them by.
- * There is nothing of a person in them that its length could give away.
+ * Sends a page, gzipped if the client accepts it: pages are sent by the not-found handler, which the compression of
+ * routes doesn't cover. They contain no secrets, so compression leaks nothing through their length (BREACH).
  */
 export async function sendHtml(
   request: FastifyRequest,

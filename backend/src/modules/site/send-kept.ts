@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const CACHED = "public, max-age=300";
 
-/** Answers with a text that readers may keep for five minutes; unchanged after that, it is answered 304. */
+/** Sends a text that clients may cache for five minutes and revalidate by its ETag. */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import { siteConfig } from "./site.schema";
 
 const { key, value, type, description } = siteConfig;
 
-/** The entries everyone may read: those on the list, whatever else is stored under `seo.`. */
+/** Returns the entries that everyone can read: page titles and the keys on the list, no others under `seo.`. */
 export async function readPublicConfig(db: Executor): Promise<ConfigEntry[]> {
   return db
     .select({ key, value, type, description })
@@ -15,7 +15,7 @@ export async function readPublicConfig(db: Executor): Promise<ConfigEntry[]> {
     .orderBy(asc(key));
 }
 
-/** Adds the entries that are missing; what an administrator changed stays. */
+/** Inserts missing entries and leaves existing ones unchanged. */
 export async function insertConfig(db: Executor, entries: readonly ConfigEntry[]): Promise<void> {
   await db
     .insert(siteConfig)

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from "@listwise/contracts";
 import type { FastifyInstance } from "fastify";
 import { backendRoot } from "../../platform/paths";
 
-// From the package's folder, so that the bundle finds the files as well as the sources do.
+// Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
 const folder = () => join(backendRoot(), "src/modules/site/assets");
 
 const TYPES = {
@@ -34,11 +34,11 @@ const MANIFEST = {
   ],
 };
 
-/** The site's icons, its manifest and the picture other sites show with its links. */
+/** Serves the site's icons, web manifest and social card. */
 export function serveSiteFiles(app: FastifyInstance): void {
   const serve = (name: string, type: string, content: Buffer | string) =>
     app.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) =>
-      // Pictures of a link are for other sites to show.
+      // Other sites embed the social card, so cross-origin use is allowed.
       reply
         .header("cache-control", "public, max-age=86400")
         .header("cross-origin-resource-policy", "cross-origin")

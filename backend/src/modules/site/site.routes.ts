@@ -12,7 +12,7 @@ import { readPublicConfig } from "./site-config.repository";
 
 const Manifest = z.object({ version: z.string() });
 
-/** Binds licence, public configuration, health and reports. */
+/** Binds the calls for public configuration, health, readiness and browser reports. */
 export function bindSite(app: FastifyInstance): void {
   const { ctx } = app;
   const { version } = Manifest.parse(JSON.parse(readFileSync(join(projectRoot(), "package.json"), "utf8")));
@@ -30,7 +30,7 @@ export function bindSite(app: FastifyInstance): void {
   }));
   bind(app, siteEndpoints.ready, async () => {
     const { ready, checks } = await ctx.readiness.run();
-    if (!ready) throw fail("UNAVAILABLE", "Not ready to serve.", { checks }, 2);
+    if (!ready) throw fail("UNAVAILABLE", "The server isn't ready. Try again in a moment.", { checks }, 2);
     return { success: true, status: "ready", checks };
   });
   bind(app, siteEndpoints.report, async ({ body, request, visitor }) => {
@@ -46,6 +46,6 @@ function googleFlag(isSetUp: boolean): ConfigEntry {
     key: "auth.google",
     value: String(isSetUp),
     type: "boolean",
-    description: "Whether people may sign in with Google",
+    description: "True if users can sign in with Google",
   };
 }

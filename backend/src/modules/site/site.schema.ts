@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** The site's configuration. Keys under `seo.` and the public flags are for everyone, others for administrators. */
+/** The site's configuration. Page titles and public keys are readable by everyone, others only by administrators. */
 export const siteConfig = pgTable("site_config", {
   key: text("key").primaryKey(),
   value: text("value").notNull(),

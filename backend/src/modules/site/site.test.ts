@@ -8,7 +8,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-test("S51: public configuration holds seo.* and flags, and nothing else that is stored", async () => {
+test("S51: the public configuration contains only seo.* and flags", async () => {
   await seedSite(site.ctx);
   await site.ctx.pool.query("insert into site_config (key, value) values ('mail.password', 'secret')");
   const { data, source } = await site.call(siteEndpoints.publicConfig);
@@ -18,7 +18,7 @@ test("S51: public configuration holds seo.* and flags, and nothing else that is 
   expect(source).toBe("sample");
 });
 
-test("every page of the administration has a title of its own from the start", async () => {
+test("every admin page has its own title from the start", async () => {
   const file = await readFile(path.resolve(import.meta.dirname, "../../../../mfe-admin/remote.json"), "utf8");
   const { routes } = z.parse(RemoteDescriptorSchema, JSON.parse(file));
   const { data } = await site.call(siteEndpoints.publicConfig);
@@ -26,14 +26,14 @@ test("every page of the administration has a title of its own from the start", a
   expect(keys).toEqual(expect.arrayContaining(routes.map(({ titleKey }) => titleKey)));
 });
 
-test("seeding again leaves alone what an administrator changed", async () => {
+test("seeding again keeps administrators' changes", async () => {
   await site.ctx.pool.query("update site_config set value = 'Ours' where key = 'seo.author'");
   await seedSite(site.ctx);
   const { data } = await site.call(siteEndpoints.publicConfig);
   expect(data).toContainEqual(expect.objectContaining({ key: "seo.author", value: "Ours" }));
 });
 
-test("a self-hosted installation may run, and says that it lives", async () => {
+test("a self-hosted installation is licensed and healthy", async () => {
   expect(await site.call(siteEndpoints.license)).toEqual({ ok: true, killSwitch: false });
   expect(await site.call(siteEndpoints.health)).toMatchObject({ status: "ok" });
 });
@@ -45,7 +45,7 @@ describe("reports", () => {
     "csp-report": { "document-uri": "http://x/", "violated-directive": "script-src" },
   });
 
-  test("of the policy are refused when they are none", async () => {
+  test("of the policy are refused if they are invalid", async () => {
     expect((await send("application/csp-report", "{}")).statusCode).toBe(400);
     expect((await send("text/plain", report)).statusCode).toBe(415);
     expect((await send("application/csp-report", `{"a":"${"x".repeat(70_000)}"}`)).statusCode).toBe(413);
@@ -55,7 +55,7 @@ describe("reports", () => {
     expect((await send("application/csp-report", report)).statusCode).toBe(204);
   });
 
-  test("of the browser are taken, but not a flood of them", async () => {
+  test("of the browser are accepted up to a limit", async () => {
     const body = { phase: "load", code: "TIMEOUT", message: "too late", remote: "mfe-content" };
     const first = await site.request(siteEndpoints.report, { body });
     expect(first.body).toEqual({ success: true, reportId: first.headers["x-request-id"] });

@@ -4,7 +4,7 @@ import type { DocumentParts, PageDocument } from "./document";
 import { markup } from "./html";
 import { pageHead } from "./pieces";
 
-/** What the site says of itself. */
+/** Renders the about page. */
 export async function aboutDocument({ ctx, path }: DocumentParts): Promise<PageDocument> {
   const { page, html } = await readPageArticle(ctx, path.slice(1));
   const { title, seoDescription } = page;

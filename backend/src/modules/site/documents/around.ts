@@ -18,10 +18,10 @@ function entries({ releases }: Composition, area: NavEntry["area"]): NavEntry[] 
 const link = ({ path, label }: NavEntry, current: string) =>
   markup`<a href="${path}" ${path === current ? markup`aria-current="page"` : null}>${label}</a>`;
 
-/** The bar at the top, with the links of visitors. */
+/** Renders the top bar with the visitors' links. */
 export function bar(composition: Composition, path: string): Html {
   const links = entries(composition, "public").map((entry) => {
-    // The home page has these sections itself.
+    // On the home page, these links lead to its own sections.
     const anchor = path === "/" ? entry.path.split("#")[1] : undefined;
     return link(anchor ? { ...entry, path: `/#${anchor}` } : entry, path);
   });
@@ -32,7 +32,7 @@ export function bar(composition: Composition, path: string): Html {
   </header>`;
 }
 
-/** The footer, with what its remotes have put there for everyone. */
+/** Renders the footer with the remotes' public entries. */
 export function footer(composition: Composition, path: string): Html {
   const all = entries(composition, "footer");
   const known = new Set(all.map(({ group = "" }) => group));

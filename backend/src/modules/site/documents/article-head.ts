@@ -5,18 +5,18 @@ import { lookOf } from "./icons";
 import { backLink, date, meta, picture, TEAM } from "./pieces";
 import { releaseFacts } from "./release";
 
-/** How an area is called where it has an index, and what its pages say of it. */
+/** Name of an area with an index, and the lead above its pages. */
 interface Area {
   name: string;
   lead: string;
 }
 
-/** What categories with an index of their own are called. */
+/** Areas with an index, by the first segment of their path. */
 export const AREAS: ReadonlyMap<string, Area> = new Map([
-  ["help", { name: "Help Center", lead: "How to get things done here." }],
-  ["guides", { name: "Guides", lead: "App-store optimisation, step by step." }],
-  ["changelog", { name: "Changelog", lead: "What is new, and what was mended." }],
-  ["legal", { name: "Legal", lead: "What you and we agree on." }],
+  ["help", { name: "Help Center", lead: "How to get things done in Listwise." }],
+  ["guides", { name: "Guides", lead: "App Store Optimization, step by step." }],
+  ["changelog", { name: "Changelog", lead: "New features, improvements and fixes." }],
+  ["legal", { name: "Legal", lead: "Our terms and policies." }],
 ]);
 
 type Head = (page: ContentPage, area: string) => Html;
@@ -84,8 +84,8 @@ const heads: ReadonlyMap<string, Head> = new Map([
   ["changelog", release],
 ]);
 
-/** What stands above the text of a page of an area, as its remote shows it. */
+/** Renders the header of an area's page, the same as its remote does. */
 export const articleHead: Head = (page, area) => (heads.get(area) ?? other)(page, area);
 
-/** Areas whose pages are no wider than their text. */
+/** Returns true for areas whose pages are only as wide as their text. */
 export const isNarrow = (area: string) => area === "legal" || area === "changelog";

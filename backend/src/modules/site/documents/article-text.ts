@@ -12,9 +12,9 @@ function contentsList(entries: readonly ContentsEntry[]): Html {
   </nav>`;
 }
 
-/** Shows the rendered text of an article as its remote does, beside its table of contents where there is one. */
+/** Renders an article's text with its table of contents, the same as its remote does. */
 export function articleText(rendered: string, contents: readonly ContentsEntry[] = []): Html {
-  if (rendered === "") return markup`<p class="doc-nothing">Nothing is written here yet.</p>`;
+  if (rendered === "") return markup`<p class="doc-nothing">There's nothing here yet.</p>`;
   const prose = rendered
     .replaceAll("<table>", '<div class="doc-scroll" tabindex="0" role="region" aria-label="Table"><table>')
     .replaceAll("</table>", "</table></div>");

@@ -9,7 +9,7 @@ import { articleData } from "./structured-data";
 
 const RELATED = 3;
 
-/** One post of the blog. */
+/** Renders a blog post. */
 export async function blogPostDocument(parts: DocumentParts): Promise<PageDocument> {
   const { ctx, path, title: blog, publicUrl } = parts;
   const { post, html, contents } = await readArticle(ctx, path.slice("/blog/".length));

@@ -44,7 +44,7 @@ function pageLinks(filters: Filters, pages: number): Html | null {
   return markup`<nav class="doc-pages" aria-label="Blog pages">${links}</nav>`;
 }
 
-/** The list of posts. Search, categories and pages work by plain addresses, the same that scripts read. */
+/** Renders the list of posts. Search, categories and paging use the same query parameters as the remote. */
 export async function blogDocument({ ctx, query, title, lead }: DocumentParts): Promise<PageDocument> {
   const filters = readFilters(query);
   const slice = { pageSize: PAGE_SIZE, offset: (filters.page - 1) * PAGE_SIZE };

@@ -17,7 +17,7 @@ function trailOf(page: ContentPage, area: string, path: string): Crumb[] {
   ];
 }
 
-/** A guide, a help page, an entry of the changelog, a legal document, or a page of any other category. */
+/** Renders a guide, a help page, a changelog entry, a legal document, or a page of any other category. */
 export async function contentPageDocument({ ctx, path, publicUrl }: DocumentParts): Promise<PageDocument> {
   const [, area = "", slug = ""] = path.split("/");
   const { page, html, contents } = await readPageArticle(ctx, slug);

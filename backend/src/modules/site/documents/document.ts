@@ -2,35 +2,35 @@ import type { AppContext } from "../../../platform/context";
 import type { PublishedPage } from "../../content";
 import type { Html } from "./html";
 
-/** Structured data of a page, as schema.org names it. */
+/** Structured data of a page (schema.org). */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** A step on the way from the home page to another. */
+/** A breadcrumb. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** What the server shows of a page before and without scripts, and what search engines read of it. */
+/** The server-rendered version of a page, shown before and without scripts, with its structured data. */
 export interface PageDocument {
   body: Html;
   trail: readonly Crumb[];
   data: readonly StructuredData[];
-  /** The page has a first view of its own, and this stands below it for readers without scripts. */
+  /** True if the page has its own first view, so that the document is only shown without scripts. */
   onlyWithoutScripts?: boolean;
 }
 
-/** What a document is made of. */
+/** Input of a document. */
 export interface DocumentParts {
   ctx: AppContext;
   path: string;
   query: URLSearchParams;
-  /** Heading and lead of the route, as its remote names them. */
+  /** Heading of the route from its build. */
   title: string;
   lead: string | null;
-  /** What authors published at the path. */
+  /** The published page at the path. */
   page: PublishedPage | undefined;
   publicUrl: string;
-  /** Whether plans are paid for here. */
+  /** True if a payment provider sells the plans. */
   sold: boolean;
 }

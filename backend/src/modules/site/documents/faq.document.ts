@@ -33,13 +33,14 @@ function href({ search, category }: Filters): string {
   return query === "" ? "/faq" : `/faq?${query}`;
 }
 
-const why = ({ search }: Filters) => (search ? `No results for "${search}"` : "There is nothing here yet.");
+const why = ({ search }: Filters) =>
+  search ? `No results for "${search}"` : "There are no questions here yet.";
 
-// One name: the browser keeps one of them open at a time.
+// The shared name makes the browser keep only one of them open.
 const question = (faq: Faq) =>
   markup`<details name="faq"><summary><h3>${faq.question}</h3></summary><p>${faq.answer}</p></details>`;
 
-/** The questions with their answers. Search and categories work by plain addresses, the same that scripts read. */
+/** Renders the questions with their answers. Search and categories use the same query parameters as the remote. */
 export async function faqDocument({ ctx, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
   const filters = readFilters(query);
   const [faqs, counts] = await Promise.all([activeFaqs(ctx.db, filters), countActiveFaqs(ctx.db)]);

@@ -32,14 +32,14 @@ function writerOf({ path, page }: DocumentParts): Writer | undefined {
   return path.startsWith("/blog/") ? blogPostDocument : contentPageDocument;
 }
 
-/** What authors have to show at an address, `null` where the page is all its remote's. */
+/** Renders the document of a page; `null` if only its remote can render it. */
 export async function findDocument(parts: DocumentParts): Promise<PageDocument | null> {
   const write = writerOf(parts);
   if (!write) return null;
   try {
     return await write(parts);
   } catch (error) {
-    // Taken back a moment ago: the list of what is published may be two seconds old.
+    // The list of published pages may be two seconds old, so the page may have been unpublished since.
     if (error instanceof ApiFailure && error.code === "NOT_FOUND") return null;
     throw error;
   }

@@ -22,7 +22,7 @@ const card = (guide: ContentPage): Card => ({
   foot: meta({ publishedAt: guide.publishedAt, wordCount: guide.wordCount }),
 });
 
-/** The guides. Search and categories work by plain addresses, the same that scripts read. */
+/** Renders the list of guides. Search and categories use the same query parameters as the remote. */
 export async function guidesDocument({
   ctx,
   path,

@@ -8,7 +8,7 @@ import { grouped, nothing, pageHead, searchForm, searchOf, tiles } from "./piece
 const QUESTIONS = 5;
 const ALONE = "General";
 
-/** Pages in which every word stands. */
+/** Returns the pages that contain every word of the search. */
 function find(pages: readonly ContentPage[], search: string): ContentPage[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return pages.filter(({ title, subcategory, seoDescription, content }) => {
@@ -17,7 +17,7 @@ function find(pages: readonly ContentPage[], search: string): ContentPage[] {
   });
 }
 
-/** By subcategory, in the order of their names; those without one come first. */
+/** Renders pages grouped by subcategory, sorted by name. Pages without one come first. */
 function groups(pages: readonly ContentPage[]): Html {
   const ordered = grouped(pages, ({ subcategory }) => subcategory?.trim() || ALONE, ALONE);
   return markup`${ordered.map(
@@ -36,7 +36,7 @@ function groups(pages: readonly ContentPage[]): Html {
   )}`;
 }
 
-/** The help pages in groups, and the first of the questions. */
+/** Renders the help pages in groups, and the first questions of the FAQ. */
 export async function helpDocument({ ctx, path, query, title, lead }: DocumentParts): Promise<PageDocument> {
   const search = searchOf(query);
   const [pages, faqs] = await Promise.all([
@@ -52,7 +52,7 @@ export async function helpDocument({ ctx, path, query, title, lead }: DocumentPa
       <div class="doc-groups">${found.length > 0 ? groups(found) : none()}</div>
       <section class="doc-box" id="faq">
         <h2>Frequently asked questions</h2>
-        <p>Short answers to what people ask most.</p>
+        <p>Quick answers to the questions we get most.</p>
         <ul>
           ${faqs.slice(0, QUESTIONS).map(({ id, question }) => markup`<li><a href="/faq#faq-${id}">${question}</a></li>`)}
         </ul>

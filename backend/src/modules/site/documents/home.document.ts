@@ -8,7 +8,7 @@ import { postCard } from "./post-card";
 
 const POSTS = 4;
 
-/** What readers without scripts find below the heading: the plans, and what was written last. */
+/** Renders the home page below its heading, for readers without scripts: the plans and the latest posts. */
 export async function homeDocument({ ctx }: DocumentParts): Promise<PageDocument> {
   const [offer, { data }] = await Promise.all([
     publicPlans(ctx.db),
@@ -19,7 +19,7 @@ export async function homeDocument({ ctx }: DocumentParts): Promise<PageDocument
     ${offer.plans.length > 0 ? markup`<section id="pricing" aria-label="Plans">${planCards(offer)}</section>` : null}
     ${data.length > 0 ? markup`<section class="doc-list" aria-label="From the blog"><h2>From the blog</h2>${cards(data.map(postCard), "h3")}</section>` : null}
     <p id="faq">
-      Read on in the <a href="/guides">guides</a>, the <a href="/faq">FAQ</a> and the <a href="/help">Help Center</a>.
+      Learn more in the <a href="/guides">guides</a>, the <a href="/faq">FAQ</a> and the <a href="/help">Help Center</a>.
     </p>
   </div>`;
   return { body, trail: [], data: [], onlyWithoutScripts: true };

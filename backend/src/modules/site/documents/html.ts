@@ -1,6 +1,6 @@
 import { escapeHtml } from "../metadata";
 
-/** HTML that may stand in a page as it is: written by `markup`, or sanitised. */
+/** HTML that is safe to insert into a page: created by `markup`, or sanitized. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -14,7 +14,7 @@ function written(part: Part): string {
   return part.map(({ text }) => text).join("");
 }
 
-/** A template whose every part is escaped unless it is HTML already. */
+/** Renders a template and escapes every part that isn't {@link Html}. */
 export function markup(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const text = pieces.reduce((before, piece, index) => before + written(parts[index - 1] ?? null) + piece);
   return new Html(text);

@@ -2,7 +2,7 @@ import { CATEGORY_TONES } from "@listwise/contracts/content";
 
 const ring = "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0";
 
-/** Drawn with one line each, on a field of 24 by 24. */
+/** SVG paths of the icons, stroked in a 24 × 24 view box. */
 const drawings = {
   bell: "M6 17v-6a6 6 0 0 1 12 0v6M3 17h18M10 21h4",
   book: "M12 6c-2-2-6-2-9-2v14c3 0 7 0 9 2c2-2 6-2 9-2V4c-3 0-7 0-9 2v14",
@@ -27,10 +27,10 @@ const drawings = {
   wrench: "M20 6l-4 4l-2-2l4-4a6 6 0 0 0-8 7l-7 7l3 3l7-7a6 6 0 0 0 7-8z",
 } as const;
 
-/** The name of a drawing, for `data-icon`. */
+/** Name of an icon, for `data-icon`. */
 export type Icon = keyof typeof drawings;
 
-/** How a category of the blog is shown. */
+/** Icon and tone of a blog category. */
 export interface Look {
   icon: Icon;
   tone: string;
@@ -49,7 +49,7 @@ const categories = new Map<string, Icon>([
   ["strategy", "chart"],
 ]);
 
-/** The look of a category, as its remote has it. */
+/** Returns the icon and tone of a category, the same as its remote's. */
 export function lookOf(slug = ""): Look {
   const icon = categories.get(slug);
   return icon ? { icon, tone: CATEGORY_TONES[slug] ?? "neutral" } : { icon: "tag", tone: "neutral" };
@@ -68,7 +68,7 @@ const TONES = new Set([
 const drawn = (path: string) =>
   `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>")`;
 
-/** The rules by which `data-icon` and `data-tone` are seen. */
+/** Returns the CSS rules of `data-icon` and `data-tone`. */
 export function lookStyles(): string {
   const icons = Object.entries(drawings).map(
     ([name, path]) => `[data-icon="${name}"]{--icon:${drawn(path)}}`,

@@ -20,18 +20,18 @@ const tile = (page: ContentPage): Tile => ({
   foot: markup`Updated ${date(page.updatedAt)}`,
 });
 
-/** The legal documents. */
+/** Renders the list of legal documents. */
 export async function legalDocument({ ctx, path, title, lead }: DocumentParts): Promise<PageDocument> {
   const pages = await pagesOfCategory(ctx, "legal", undefined);
   const list =
     pages.length > 0
       ? tiles(pages.map(tile), "h2")
-      : markup`<div class="doc-none"><h2>Nothing here yet</h2></div>`;
+      : markup`<div class="doc-none"><h2>No legal documents found</h2></div>`;
   const body = markup`<div class="doc-page">${pageHead(title, lead)}${list}</div>`;
   return { body, trail: [{ name: title, path }], data: [] };
 }
 
-/** The releases. */
+/** Renders the changelog. */
 export async function changelogDocument({ ctx, path, title, lead }: DocumentParts): Promise<PageDocument> {
   const pages = await releases(ctx);
   const list =

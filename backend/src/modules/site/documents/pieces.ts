@@ -2,19 +2,19 @@ import { PRODUCT_NAME } from "@listwise/contracts";
 import { markup, type Html } from "./html";
 import { lookOf, type Icon, type Look } from "./icons";
 
-/** Who signs what names no author. */
+/** Author of pages without a named one. */
 export const TEAM = `${PRODUCT_NAME} Team`;
 const WORDS_PER_MINUTE = 200;
 const LONGEST_SEARCH = 200;
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** A day, as readers and as machines read it. */
+/** Renders a date as a `time` element. */
 export function date(value: Date | string): Html {
   const day = new Date(value);
   return markup`<time datetime="${day.toISOString()}">${longDate.format(day)}</time>`;
 }
 
-/** When, by whom and how long: the line below a title. */
+/** Renders the line below a title: date, author and reading time. */
 export function meta(facts: {
   publishedAt: Date | string | null;
   author?: string | null;
@@ -33,14 +33,14 @@ export function meta(facts: {
 
 const minutes = (words: number) => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 
-/** An address of a picture that may be shown: https, or a path of this site. */
+/** Returns a picture's address if it is https or a path of this site; otherwise `null`. */
 function pictureAddress(text: string | null): string | null {
   const value = text?.trim() ?? "";
   if (/^\/[^/\\]/.test(value)) return value;
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }
 
-/** A featured picture, or one that is made from the category. */
+/** Renders a featured picture, or one drawn from the category. */
 export function picture(image: string | null, { icon, tone }: Look = lookOf()): Html {
   const address = pictureAddress(image);
   if (address === null)
@@ -48,7 +48,7 @@ export function picture(image: string | null, { icon, tone }: Look = lookOf()): 
   return markup`<div class="doc-picture" data-shown><img src="${address}" alt="" fetchpriority="high" /></div>`;
 }
 
-/** The search of an area's pages, by a plain address. */
+/** Renders the search form of an area. */
 export function searchForm(area: string, path: string, label: string, search: string): Html {
   return markup`<form class="doc-search" role="search" aria-label="${area}" action="${path}">
     <input
@@ -62,11 +62,11 @@ export function searchForm(area: string, path: string, label: string, search: st
   </form>`;
 }
 
-/** What an address searches for. */
+/** Returns the search text of an address, trimmed and cut to its maximum length. */
 export const searchOf = (query: URLSearchParams): string =>
   (query.get("search") ?? "").trim().slice(0, LONGEST_SEARCH);
 
-/** In place of a list in which there is nothing. */
+/** Renders the empty state of a list. */
 export function nothing(title: string, why: string | null, all: string): Html {
   return markup`<div class="doc-none">
     <h2>${title}</h2>
@@ -90,7 +90,7 @@ type Level = "h2" | "h3";
 const titled = (level: Level, link: Html): Html =>
   level === "h2" ? markup`<h2>${link}</h2>` : markup`<h3>${link}</h3>`;
 
-/** Cards that lead to other pages. */
+/** Renders cards that link to other pages. */
 export function cards(list: readonly Card[], heading: Level = "h2"): Html {
   const items = list.map(
     ({ path, title, summary, image, look, labels, foot }) =>
@@ -106,7 +106,7 @@ export function cards(list: readonly Card[], heading: Level = "h2"): Html {
   return markup`<div class="doc-cards">${items}</div>`;
 }
 
-/** A card of title and summary alone. */
+/** A small card with a title and a summary. */
 export interface Tile {
   path: string;
   title: string;
@@ -115,7 +115,7 @@ export interface Tile {
   foot?: Html | null;
 }
 
-/** Small cards, as many beside each other as there is room for. */
+/** Renders small cards in a grid. */
 export function tiles(list: readonly Tile[], heading: Level): Html {
   return markup`<div class="doc-tiles">
     ${list.map(
@@ -127,7 +127,7 @@ export function tiles(list: readonly Tile[], heading: Level): Html {
   </div>`;
 }
 
-/** Pages by what is said of each, in the order of the names; those of `first` come first. */
+/** Groups pages by the name that `nameOf` returns, sorted by name with the group `first` at the top. */
 export function grouped<One>(
   pages: readonly One[],
   nameOf: (page: One) => string,
@@ -140,7 +140,7 @@ export function grouped<One>(
   );
 }
 
-/** Heading and lead of a page that lists others. */
+/** Renders the heading and lead of a page. */
 export const pageHead = (title: string, lead: string | null): Html =>
   markup`<header class="doc-top">
     <h1>${title}</h1>

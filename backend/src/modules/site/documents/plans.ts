@@ -7,11 +7,11 @@ interface Plans {
   features: readonly PlanFeature[];
 }
 
-/** The plans beside each other, with what tells them apart. */
+/** Renders a card per plan with its main limits. */
 export function planCards({ plans, features }: Plans): Html {
-  const told = features.filter(({ key }) => TOLD_FEATURES.includes(key));
+  const shown = features.filter(({ key }) => TOLD_FEATURES.includes(key));
   const facts = ({ limits }: PublicPlan) =>
-    told.map(
+    shown.map(
       (feature) =>
         markup`<li><span>${feature.featureName}: <strong>${limitText(feature, limits[feature.key]) ?? "none"}</strong></span></li>`,
     );
@@ -30,7 +30,7 @@ export function planCards({ plans, features }: Plans): Html {
   </ul>`;
 }
 
-/** Every feature against every plan. */
+/** Renders the table that compares every feature across plans. */
 export function planTable({ plans, features }: Plans): Html {
   const groups = [...new Set(features.map(({ category }) => category))];
   const rows = (category: string) =>

@@ -3,7 +3,7 @@ import { markup } from "./html";
 import { lookOf } from "./icons";
 import { meta, type Card } from "./pieces";
 
-/** A post, as lists show it. */
+/** Returns the card of a post. */
 export const postCard = (post: BlogPost): Card => ({
   path: `/blog/${post.slug}`,
   title: post.title,

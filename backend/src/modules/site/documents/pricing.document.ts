@@ -5,10 +5,10 @@ import { planCards, planTable } from "./plans";
 
 const note = (sold: boolean) =>
   sold
-    ? markup`<strong>Payments go through Paddle</strong> The price and its taxes are shown there before you pay. Until a payment is confirmed, your account stays on the plan it has.`
-    : markup`<strong>No payment is taken here</strong> This installation has no payment provider, so no plan has a price and nobody is charged. A new account starts on the free plan; an administrator can move it to another. <a href="/contact">Ask for a plan</a>.`;
+    ? markup`<strong>Payments go through Paddle</strong> You'll see the price and taxes there before you pay. Until the payment is confirmed, your account stays on its current plan.`
+    : markup`<strong>This site doesn't take payments</strong> There is no payment provider, so plans have no price and you won't be charged. New accounts start on the free plan, and an administrator can move you to another one. <a href="/contact">Request a plan</a>.`;
 
-/** The plans, as they are on offer. */
+/** Renders the pricing page. */
 export async function pricingDocument(parts: DocumentParts): Promise<PageDocument> {
   const { ctx, path, title, lead, sold } = parts;
   const offer = await publicPlans(ctx.db);
@@ -22,7 +22,7 @@ export async function pricingDocument(parts: DocumentParts): Promise<PageDocumen
         ? markup`<div id="pricing">${planCards(offer)}</div>
             <p class="doc-note" data-tone="info" data-icon="info"><span>${note(sold)}</span></p>
             ${planTable(offer)}`
-        : markup`<div class="doc-none"><h2>No plans on offer</h2></div>`
+        : markup`<div class="doc-none"><h2>No plans available</h2></div>`
     }
   </div>`;
   return { body, trail: [{ name: title, path }], data: [] };

@@ -25,7 +25,7 @@ function highlight(title: string, description: string | null, type: HighlightTyp
   </li>`;
 }
 
-/** Shows what is new in a release: each heading with the paragraph right below it; without any, its title. */
+/** Renders a release's highlights: each heading with the paragraph right below it, or the title if there are none. */
 export function highlights(
   { title, seoDescription }: ContentPage,
   pairs: readonly Highlight[],
@@ -38,7 +38,7 @@ export function highlights(
   return markup`<ul class="doc-highlights">${items}</ul>`;
 }
 
-/** Version and day of a release. */
+/** Renders the version and date of a release. */
 export function releaseFacts(page: ContentPage): Html {
   return markup`<span class="doc-badge" data-tone="accent">${releaseVersion(page)}</span>
     ${date(page.publishedAt ?? page.createdAt)}`;
@@ -46,7 +46,7 @@ export function releaseFacts(page: ContentPage): Html {
 
 const pathOf = ({ slug }: ContentPage) => `/changelog/${encodeURIComponent(slug)}`;
 
-/** Releases, the newest first. */
+/** Renders the releases, newest first. */
 export function timeline(list: readonly Release[]): Html {
   const when = ({ page: { publishedAt, createdAt } }: Release) => publishedAt ?? createdAt;
   const newest = [...list].sort((a, b) => when(b).localeCompare(when(a)) || b.page.id - a.page.id);

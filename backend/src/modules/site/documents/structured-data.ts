@@ -2,17 +2,17 @@ import { PRODUCT_NAME, type Faq } from "@listwise/contracts";
 import type { PageFacts } from "../metadata";
 import type { Crumb, PageDocument, StructuredData } from "./document";
 
-/** Characters that could end the element, or a line of JavaScript, stand as escapes: the same JSON to its readers. */
+/** Characters that could end the script element or a line of JavaScript; they are escaped, which leaves the JSON equal. */
 const RISKY = /[<>&\u2028\u2029]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** What search engines read of a page. */
+/** Renders the structured data of a page; an empty string if it has none. */
 export function dataOf({ path, publicUrl }: PageFacts, document: PageDocument | null): string {
   if (path === "/") return dataTags(siteData(publicUrl));
   return document ? dataTags([...document.data, ...trailData(document.trail, publicUrl)]) : "";
 }
 
-/** Data blocks: browsers do not run them, and the policy has nothing to say of them. */
+/** Renders JSON-LD data blocks. Browsers don't run them, so the Content Security Policy doesn't apply. */
 export function dataTags(data: readonly StructuredData[]): string {
   return data
     .map((one) => JSON.stringify({ "@context": "https://schema.org", ...one }).replace(RISKY, escaped))
@@ -27,13 +27,13 @@ const publisher = (publicUrl: string) => ({
   logo: `${publicUrl}/icon-512.png`,
 });
 
-/** Who runs the site, for its home page. */
+/** Returns the publisher and the site, for the home page. */
 export function siteData(publicUrl: string): StructuredData[] {
   const site = { "@type": "WebSite", name: PRODUCT_NAME, url: `${publicUrl}/` };
   return [publisher(publicUrl), { ...site, publisher: publisher(publicUrl) }];
 }
 
-/** The way to a page, the home page first; nothing where there is none. */
+/** Returns a page's breadcrumbs, starting with the home page; empty if there are none. */
 export function trailData(trail: readonly Crumb[], publicUrl: string): StructuredData[] {
   if (trail.length === 0) return [];
   const steps = [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
@@ -58,7 +58,7 @@ export interface ArticleFacts {
   tags?: readonly string[];
 }
 
-/** Questions with their answers. */
+/** Returns the questions with their answers. */
 export function faqData(faqs: readonly Faq[]): StructuredData {
   const mainEntity = faqs.map(({ question, answer }) => ({
     "@type": "Question",
@@ -70,7 +70,7 @@ export function faqData(faqs: readonly Faq[]): StructuredData {
 
 const moment = (value: Date | string | null) => (value === null ? undefined : new Date(value).toISOString());
 
-/** An article, as far as its facts are known. */
+/** Returns an article; unknown facts are left out. */
 export function articleData(article: ArticleFacts, publicUrl: string): StructuredData {
   const { type, title, description, image, author, wordCount, tags = [] } = article;
   const url = publicUrl + encodeURI(article.path);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { backendRoot } from "../../../platform/paths";
 import { lookStyles } from "./icons";
 
-// From the package's folder, so that the bundle finds the files as well as the sources do.
+// Resolved from the package's folder, so that the path is the same in the bundle and in the sources.
 const folder = () => join(backendRoot(), "src/modules/site/assets/document");
 const AROUND = ["around"];
 const PAGE = ["pieces", "head", "prose", "contents", "releases", "cards", "lists", "questions", "plans"];
@@ -24,7 +24,7 @@ const read = (names: readonly string[]) =>
 let around: string | undefined;
 let page: string | undefined;
 
-/** How the site's links look around a page, and a document between them, on the theme that the page carries. */
+/** Returns the style element of the header and footer, and of the document if there is one. */
 export function documentStyles(nonce: string, withDocument: boolean): string {
   around ??= read(AROUND);
   if (withDocument) page ??= read(PAGE) + lookStyles();
