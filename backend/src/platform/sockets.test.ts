@@ -73,7 +73,7 @@ test("reusing a refresh token ends the session, with the reason", async () => {
   await once(socket, "connect");
   const told = once(socket, "session_terminated");
   await ada.request(authEndpoints.refresh, { body });
-  expect(await told).toEqual([{ userId: ada.id, message: expect.stringContaining("used twice") }]);
+  expect(await told).toEqual([{ userId: ada.id, message: expect.stringContaining("token was reused") }]);
 });
 
 test("notifies a browser on any node that its session has ended before closing the connection", async () => {
