@@ -94,7 +94,7 @@ test("serves a new folder, survives kill -9, and stops cleanly with its database
   const output = await second.printed(/"msg":"ready"/);
   expect(await pidOf()).toBe(orphan);
   expect(await second.printed(/To stop/)).toMatch(
-    /Demo accounts +demo@listwise\.example, admin@listwise\.example with the password listwise-demo\n/,
+    /Demo accounts +demo@listwise\.example, admin@listwise\.example \(password: listwise-demo\)\n/,
   );
   const address = /Server listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
   const body = JSON.stringify({ email: "demo@listwise.example", password: "listwise-demo" });

@@ -173,7 +173,7 @@ test("F49 a deploy while a tab is open: the tab keeps its version until the next
 
   expect(documents, "no reload").toHaveLength(1);
   for (const url of oldFiles) expect((await fetch(url)).status, url).toBe(200);
-  log.problems = log.problems.filter((problem) => !/switched off/.test(problem));
+  log.problems = log.problems.filter((problem) => !/turned off/.test(problem));
   expect(log.problems).toEqual([]);
   await context.close();
 });

@@ -51,7 +51,7 @@ describe("apps", () => {
       status: 400,
       body: {
         message: expect.stringMatching(
-          /^The sample holds nothing of the store in Brazil, only of: United States, /,
+          /^The sample has no data for the store in Brazil\. It covers: United States, /,
         ),
       },
     });

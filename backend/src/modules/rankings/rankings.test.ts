@@ -119,7 +119,7 @@ describe("rankings", () => {
 
   it("reports a missing storefront instead of claiming that the app isn't in its top 200", async () => {
     const user = await follower();
-    const reason = "The data set holds nothing of the store in Germany, only of: United States.";
+    const reason = "The data set has no data for the store in Germany. It covers: United States.";
     await user.call(add, { body: { keywordText: "regen", country: "de" } });
     const answer = await eventually(
       () => user.call(byApp, { params: { id: user.app.id }, query: { country: "de" } }),

@@ -11,7 +11,7 @@ export interface Findings {
   /** Autocomplete depth of the keyword, or `null` if autocomplete couldn't be queried. */
   depth: number | null;
   fetchedAt: Date;
-  /** Apple Ads data about the keyword, or `null` if there is none for the storefront. */
+  /** Apple Ads data about the keyword, or `null` without any for the storefront. */
   told: ToldTerm | null;
 }
 

@@ -64,7 +64,7 @@ const WEAK: Partial<Record<Language, string>> = {
     vaak veel verder vind vindt vooral waar wanneer weer week weken weinig werken werkt wel wil zeer zeggen zien ziet`,
 };
 
-/** Returns the stop words of a language, or an empty list if there is none. */
+/** Returns the stop words of a language, or an empty list if it has no list. */
 export function weakWordsOf(language: Language): readonly string[] {
   return WEAK[language]?.trim().split(/\s+/) ?? [];
 }

@@ -23,7 +23,7 @@ afterAll(() => site.close());
 
 const administration = endpoints.filter(({ access }) => ["admin", "superadmin", "team"].includes(access));
 
-test("S74: an administrator without a second factor is refused every call of administration", async () => {
+test("S74: every admin endpoint refuses an administrator without a second factor", async () => {
   const owner = await site.asAdmin("superadmin");
   expect((await owner.call(me)).user).toMatchObject({
     role: "superadmin",
@@ -37,14 +37,14 @@ test("S74: an administrator without a second factor is refused every call of adm
   }
 });
 
-test("drafts and administrators' events are for those with a second factor too", async () => {
+test("drafts and admin events also require the second factor", async () => {
   const admin = await site.asAdmin();
   const drafts = () => admin.request(contentEndpoints.posts, { query: { published: "false" } });
   const witness = await site.asAdmin();
   await addTotp(site, witness);
   const sockets = [admin, witness].map(({ token }) => openSocket(address, token));
   const [mine, theirs] = sockets;
-  if (!mine || !theirs) throw new Error("There are two sockets.");
+  if (!mine || !theirs) throw new Error("Expected two sockets.");
   const events: string[] = [];
   mine.onAny((name: string) => events.push(name));
   await Promise.all(sockets.map((socket) => once(socket, "connect")));
@@ -62,7 +62,7 @@ test("drafts and administrators' events are for those with a second factor too",
   for (const socket of sockets) socket.close();
 });
 
-test("with a second factor the same session is let in", async () => {
+test("the same session has access once it has a second factor", async () => {
   const admin = await site.asAdmin();
   await addTotp(site, admin);
   expect((await admin.request(adminUserEndpoints.stats)).status).toBe(200);
@@ -70,7 +70,7 @@ test("with a second factor the same session is let in", async () => {
   expect((await admin.call(me)).user).toMatchObject({ secondFactor: true, secondFactorRequired: true });
 });
 
-test("the last factor of an administrator stays, also when two are removed at the same time", async () => {
+test("an administrator's last factor stays, even if two are removed in parallel", async () => {
   const admin = await site.asAdmin();
   await addTotp(site, admin);
   expect((await admin.request(removeTotp)).status).toBe(409);
@@ -85,7 +85,7 @@ test("the last factor of an administrator stays, also when two are removed at th
   expect(data).toMatchObject({ required: true, recoveryCodesLeft: 10 });
 });
 
-test("users need none, and a user who becomes an administrator does", async () => {
+test("users need no second factor until they become administrators", async () => {
   const [owner, user] = [await site.asAdmin("superadmin"), await site.asUser()];
   await addTotp(site, owner);
   expect((await user.call(me)).user).toMatchObject({ secondFactorRequired: false });

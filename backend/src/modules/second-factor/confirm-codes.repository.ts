@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database";
 import { confirmCodes } from "./second-factor.schema";
 
-/** Keeps a code for 10 minutes in place of the former one. */
+/** Stores a code for 10 minutes, replacing the previous one. */
 export async function storeCode(tx: Transaction, userId: number, hash: string): Promise<void> {
   const values = { hash, expiresAt: sql`now() + interval '10 minutes'` };
   await tx
@@ -11,7 +11,7 @@ export async function storeCode(tx: Transaction, userId: number, hash: string): 
     .onConflictDoUpdate({ target: confirmCodes.userId, set: values });
 }
 
-/** Returns the hash of the code that can be used now, locked until the transaction ends; `null` without one. */
+/** Returns the hash of the valid code, locked until the transaction ends, or `null` without a valid code. */
 export async function lockCode(tx: Transaction, userId: number): Promise<string | null> {
   const [row] = await tx
     .select()

@@ -26,14 +26,14 @@ import { confirmCode, warnOfGuesses } from "./second-factor-mails";
 
 const CODE_DIGITS = 6;
 
-/** Returns the ways in which the owner confirms a session: the second factor if there is one, else the first. */
+/** Returns the methods that can confirm a session: the second factors if there are any, otherwise the first factor. */
 function listMethods(user: UserRow): ConfirmationMethod[] {
   const methods = listSecondFactorMethods(user);
   if (methods.length > 0) return methods;
   return user.passwordHash === null ? ["mail-code"] : ["password"];
 }
 
-/** Returns until when the session counts as recently confirmed, and how to confirm it. */
+/** Returns until when the session counts as recently confirmed, and the methods to confirm it. */
 export async function readConfirmation(
   ctx: AppContext,
   { sessionId }: Principal,
@@ -48,7 +48,11 @@ export async function readConfirmation(
   };
 }
 
-/** Confirms the session. Throws `INVALID_CREDENTIALS`, `RATE_LIMITED`, or `CONFLICT` for a way the account must not use. */
+/**
+ * Confirms the session.
+ * @throws INVALID_CREDENTIALS or RATE_LIMITED
+ * @throws CONFLICT if the account can't use this method
+ */
 export async function confirmSession(
   ctx: AppContext,
   principal: Principal,
@@ -57,7 +61,7 @@ export async function confirmSession(
 ): Promise<Confirmation> {
   const user = await currentUser(ctx, request);
   if (!listMethods(user).includes(proof.method)) {
-    throw fail("CONFLICT", "This account is confirmed in another way. Load the page again.");
+    throw fail("CONFLICT", "This account uses another confirmation method. Reload the page.");
   }
   const guard =
     proof.method === "password"
@@ -92,19 +96,22 @@ function useCodeOrPasskey(
   return useProof(ctx, tx, user, proof, "confirm");
 }
 
-/** Mails a code to an account that has neither a password nor a second factor. Throws `CONFLICT` for others. */
+/**
+ * Emails a code to an account that has neither a password nor a second factor.
+ * @throws CONFLICT if it has one
+ */
 export async function sendMailCode(ctx: AppContext, request: FastifyRequest): Promise<string> {
   const user = await currentUser(ctx, request);
   if (!listMethods(user).includes("mail-code")) {
-    throw fail("CONFLICT", "This account is confirmed in another way. Load the page again.");
+    throw fail("CONFLICT", "This account uses another confirmation method. Reload the page.");
   }
   await capMails(ctx.limiter, "confirmation", user.email, request);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const hash = await hashPassword(code);
   await ctx.db.transaction(async (tx) => {
-    // The address may have changed meanwhile: the former one gets no code.
+    // If the address has changed in the meantime, the old one gets no code.
     const now = await lockUnchanged(tx, user);
-    if (now?.email !== user.email) throw fail("CONFLICT", "Your account was changed. Load the page again.");
+    if (now?.email !== user.email) throw fail("CONFLICT", "Your account was changed. Reload the page.");
     await storeCode(tx, user.id, hash);
     await ctx.mailer.send({ to: user.email, ...confirmCode(code) }, tx);
   });

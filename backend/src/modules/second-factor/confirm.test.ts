@@ -39,7 +39,7 @@ test("an account without a second factor confirms with its password", async () =
   expect(await isRecent(user)).toBe(true);
 });
 
-test("an account with a second factor is not confirmed with its password, nor is its address changed with it", async () => {
+test("an account with a second factor can't confirm or change its address with its password", async () => {
   const user = await site.asUser({ password });
   const { freshCode } = await addTotp(site, user);
   await makeOld(user);
@@ -52,7 +52,7 @@ test("an account with a second factor is not confirmed with its password, nor is
   expect(await isRecent(user)).toBe(true);
 });
 
-test("a code that signed in or confirmed before is refused, and a passkey confirms as well", async () => {
+test("a used code is refused, and a passkey confirms too", async () => {
   const user = await site.asUser();
   const { freshCode } = await addTotp(site, user);
   const { authenticator } = await addPasskeyTo(site, user);
@@ -68,7 +68,7 @@ test("a code that signed in or confirmed before is refused, and a passkey confir
   expect(await isRecent(user)).toBe(false);
 });
 
-test("a confirmation counts for its session alone", async () => {
+test("a confirmation counts only for its own session", async () => {
   const user = await site.asUser({ password });
   await site.ctx.pool.query(
     "insert into sessions (user_id, expires_at, authenticated_at) values ($1, now() + interval '1 day', 'epoch')",
@@ -90,7 +90,7 @@ describe("an account without a password", () => {
   const codeFor = async ({ email }: User) =>
     /^\d{6}$/m.exec((await waitingMails(site, email)).at(-1)?.text ?? "")?.[0] ?? "";
 
-  test("confirms with a code from a mail, which works once", async () => {
+  test("confirms with a code from an email, which works once", async () => {
     const user = await aGoogleUser();
     await makeOld(user);
     expect((await user.call(confirmation)).data.methods).toEqual(["mail-code"]);
@@ -103,7 +103,7 @@ describe("an account without a password", () => {
     expect((await prove(user, { method: "mail-code", code: await codeFor(user) })).status).toBe(401);
   });
 
-  test("brute force: ten wrong codes close the account to guesses, from wherever", async () => {
+  test("brute force: ten wrong codes block further attempts from anywhere", async () => {
     const user = await aGoogleUser();
     await user.call(sendConfirmCode);
     const code = await codeFor(user);
@@ -114,7 +114,7 @@ describe("an account without a password", () => {
     expect((await prove(user, { method: "mail-code", code }, "203.0.113.5")).status).toBe(429);
   });
 
-  test("mails no code to others, and not more than five a day from one network", async () => {
+  test("emails codes only to such accounts, and at most five a day per network", async () => {
     expect((await (await site.asUser()).request(sendConfirmCode)).status).toBe(409);
     const user = await aGoogleUser();
     const answers = [];

@@ -11,10 +11,10 @@ import { deleteCodes } from "./recovery-codes.repository";
 import { secondFactorRemoved } from "./second-factor-mails";
 
 /**
- * Removes the factor that was added with the token from its mail, an administrator's last one too. A stranger may have
- * added it, so every session ends and every API key is revoked with it. Returns the change as a sentence.
+ * Removes the factor that the emailed token belongs to, even an administrator's last one. Because someone else may have
+ * added it, all sessions end and all API keys are revoked. Returns the change as a sentence.
  *
- * @throws `NOT_FOUND` for a token that is unknown, used or too old, or whose factor was removed.
+ * @throws NOT_FOUND if the token is unknown, used or expired, or its factor was removed
  */
 export async function removeFactorByMail(
   ctx: AppContext,
@@ -28,7 +28,7 @@ export async function removeFactorByMail(
     if ((await storeKinds(tx, user.id)).length === 0) await deleteCodes(tx, user.id);
     const ended = await endSessionsOf(tx, user.id, "terminated");
     await revokeApiKeys(ctx, tx, user.id, { request, reason: "second factor removed" });
-    const details = `${sentence} With the link of a mail.`;
+    const details = `${sentence} Removed with the link in the email.`;
     await ctx.audit.record({ action, result: "ok", ...origin(request), actorId: user.id, details }, tx);
     await ctx.mailer.send({ to: user.email, ...secondFactorRemoved(ctx.config.publicUrl, sentence) }, tx);
     return { sentence, ended };
@@ -37,7 +37,7 @@ export async function removeFactorByMail(
   return sentence;
 }
 
-/** Locks the account before its factor, as every change of factors does, so that a token works once. */
+/** Locks the account before its factor, as every change of factors does, so that a token works only once. */
 async function lockOwner(
   tx: Transaction,
   token: string,

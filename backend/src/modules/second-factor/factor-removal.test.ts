@@ -25,7 +25,7 @@ const signInWith = async ({ authenticator }: Awaited<ReturnType<typeof addPasske
   site.request(signIn, { body: { response: authenticator.use((await site.call(signInOptions)).data) } });
 const enter = (email: string) => site.call(login, { body: { email, password } });
 
-test("a thief's passkey that survives a password reset is removed with the link of its mail, and its owner gets in again", async () => {
+test("an attacker's passkey that survives a password reset is removed with the link in its email, and the owner regains access", async () => {
   const user = await site.asUser({ password: "a stolen password" });
   const thief = await addPasskeyTo(site, user, "Thief");
   await site.call(forgotPassword, { body: { email: user.email } });
@@ -65,14 +65,14 @@ test("a thief's passkey that survives a password reset is removed with the link 
   expect(rows).toEqual([
     {
       action: "second-factor.passkey-removed",
-      details: "The passkey “Thief” was removed. With the link of a mail.",
+      details: "The passkey “Thief” was removed. Removed with the link in the email.",
     },
   ]);
   const codes = await site.ctx.pool.query("select 1 from recovery_codes where user_id = $1", [user.id]);
   expect(codes.rowCount).toBe(0);
 });
 
-test("a link removes exactly its factor, once, even when two calls come together", async () => {
+test("a link removes exactly its factor, once, even with parallel requests", async () => {
   const user = await site.asUser({ password });
   await addTotp(site, user);
   await addPasskeyTo(site, user, "Own");
@@ -86,7 +86,7 @@ test("a link removes exactly its factor, once, even when two calls come together
   expect(codes.rowCount).toBe(10);
 });
 
-test("an authenticator app of a thief is removed too; the link of one that was replaced leaves its successor", async () => {
+test("an attacker's authenticator app is removed too; the link of a replaced app doesn't remove its successor", async () => {
   const user = await site.asUser({ password });
   await addTotp(site, user);
   const former = await findToken(user.email, "An authenticator app was turned on.");
@@ -98,7 +98,7 @@ test("an authenticator app of a thief is removed too; the link of one that was r
   expect(await enter(user.email)).toMatchObject({ user: { secondFactor: false } });
 });
 
-test("links that are used, old, made up or of a removed factor get the same answer and remove nothing; hashes are stored", async () => {
+test("used, expired, invented links and those of removed factors get the same response; only hashes are stored", async () => {
   const user = await site.asUser();
   const [{ id }] = [await addPasskeyTo(site, user, "Gone"), await addTotp(site, user)];
   const gone = await findToken(user.email, "The passkey “Gone” was added.");
@@ -128,7 +128,7 @@ test("links that are used, old, made up or of a removed factor get the same answ
   expect(mail?.text).not.toContain("remove-factor");
 });
 
-test("an administrator who loses the last factor to a link is asked to set one up again", async () => {
+test("an administrator whose last factor was removed by a link must set one up again", async () => {
   const admin = await site.asUser({ role: "admin", password });
   await addPasskeyTo(site, admin, "Thief");
   expect((await remove(await findToken(admin.email, "The passkey “Thief” was added."))).status).toBe(200);
@@ -137,7 +137,7 @@ test("an administrator who loses the last factor to a link is asked to set one u
   });
 });
 
-test("tokens cannot be tried in numbers", async () => {
+test("guessing tokens is rate limited", async () => {
   const tries: number[] = [];
   for (let call = 0; call < 11; call += 1) tries.push((await remove(`guess-${call}`)).status);
   expect(tries).toEqual([...Array<number>(10).fill(404), 429]);

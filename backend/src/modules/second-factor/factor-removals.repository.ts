@@ -9,7 +9,7 @@ export interface Factor {
   passkeyId: number | null;
 }
 
-/** Returns a token that removes the factor within 7 days; a former one of the same factor no longer does. */
+/** Returns a token that can remove the factor for 7 days; an earlier token of the same factor becomes invalid. */
 export async function createRemoval(tx: Transaction, { userId, passkeyId }: Factor): Promise<string> {
   const { token, hash } = newToken();
   const removal = { removalHash: hash, removalExpiresAt: sql`now() + interval '7 days'` };
@@ -18,7 +18,7 @@ export async function createRemoval(tx: Transaction, { userId, passkeyId }: Fact
   return token;
 }
 
-/** Returns the factor that a token removes, `null` when the token is unknown or too old, or its factor was removed. */
+/** Returns the factor that a token removes, or `null` if the token is unknown or expired or its factor was removed. */
 export async function findByRemoval(tx: Transaction, token: string): Promise<Factor | null> {
   const matches = ({ removalHash, removalExpiresAt }: typeof passkeys | typeof totpSecrets) =>
     and(eq(removalHash, hashToken(token)), gt(removalExpiresAt, sql`now()`));

@@ -8,13 +8,13 @@ import { deletePasskeysOf, findPasskeys } from "./passkeys.repository";
 import { deleteCodes } from "./recovery-codes.repository";
 import { deleteTotp, hasTotp } from "./totp.repository";
 
-/** Returns the factors of an account as its owner knows them. */
+/** Returns the factors of an account as text for its owner. */
 export async function listNames(db: Executor, userId: number): Promise<string[]> {
   const names = (await findPasskeys(db, userId)).map(({ name }) => `the passkey “${toPlainValue(name)}”`);
   return (await hasTotp(db, userId)) ? [...names, "the authenticator app"] : names;
 }
 
-/** Stores with the user which kinds of factors there are now, and returns them. */
+/** Stores the kinds of factors that the user has, and returns them. */
 export async function storeKinds(tx: Transaction, userId: number): Promise<UserRow["secondFactors"]> {
   const secondFactors: UserRow["secondFactors"] = [];
   if ((await findPasskeys(tx, userId)).length > 0) secondFactors.push("passkey");
@@ -23,7 +23,7 @@ export async function storeKinds(tx: Transaction, userId: number): Promise<UserR
   return secondFactors;
 }
 
-/** Removes every factor of an account, and its recovery codes. */
+/** Removes all factors and recovery codes of an account. */
 export async function removeAll(tx: Transaction, userId: number): Promise<void> {
   await deletePasskeysOf(tx, userId);
   await deleteTotp(tx, userId);
@@ -31,7 +31,10 @@ export async function removeAll(tx: Transaction, userId: number): Promise<void> 
   await storeKinds(tx, userId);
 }
 
-/** Voids what was mailed to the owner: the links that remove a factor, and the code that confirms a session. */
+/**
+ * Invalidates everything that was emailed to the owner: links that remove a factor, and the code that confirms a
+ * session.
+ */
 export async function voidMailedSecrets(tx: Transaction, userId: number): Promise<void> {
   await deleteRemovals(tx, userId);
   await deleteCode(tx, userId);

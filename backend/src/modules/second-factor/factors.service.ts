@@ -24,7 +24,7 @@ import { hasTotp } from "./totp.repository";
 const FIRST_FACTOR = "A second factor was added to your account. Sign in again.";
 
 /**
- * A change of an account's factors: the audit log's action, the sentence that its owner gets by mail unless `isMailed` is
+ * A change of an account's factors: the audit log's action, the sentence for the owner's email unless `isMailed` is
  * false, and for an added factor the token that removes it.
  */
 export interface FactorChange {
@@ -59,8 +59,9 @@ export async function listFactors(
 }
 
 /**
- * Changes the caller's own factors in one transaction with the audit entry and the mail. The first factor brings recovery
- * codes, which are returned, and ends all other sessions. Throws `CONFLICT` when an administrator would lose the last one.
+ * Changes the caller's factors in one transaction with the audit entry and the email. The first factor creates recovery
+ * codes, which are returned, and ends all other sessions.
+ * @throws CONFLICT if an administrator would lose the last factor
  */
 export async function changeFactors(
   ctx: AppContext,

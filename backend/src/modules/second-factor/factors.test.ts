@@ -28,7 +28,7 @@ const entriesOf = async (id: number) => {
   return (await site.ctx.pool.query<{ action: string }>(sql, [id])).rows.map(({ action }) => action);
 };
 
-test("each change is on record, all but a new name are mailed, and the last factor takes the recovery codes with it", async () => {
+test("each change is logged, all except renaming are emailed, and removing the last factor deletes the recovery codes", async () => {
   const user = await site.asUser();
   await addTotp(site, user);
   const { id } = await addPasskeyTo(site, user, "Phone");
@@ -63,7 +63,7 @@ test("each change is on record, all but a new name are mailed, and the last fact
   ]);
 });
 
-test("a change that cannot be recorded is not made", async () => {
+test("a change that can't be logged isn't made", async () => {
   const user = await site.asUser();
   await addTotp(site, user);
   jest.spyOn(site.ctx.audit, "record").mockRejectedValueOnce(new Error("The log is full."));
@@ -72,7 +72,7 @@ test("a change that cannot be recorded is not made", async () => {
   expect(await mailsOf(user.email)).toHaveLength(1);
 });
 
-test("an app counts only once a code confirms it, and the former one works until then", async () => {
+test("an app counts only after a code has confirmed it, and the previous one works until then", async () => {
   const user = await site.asUser();
   expect((await user.request(confirmTotp, { body: { code: "123456" } })).status).toBe(409);
   const first = (await user.call(beginTotp)).data;
@@ -90,7 +90,7 @@ test("an app counts only once a code confirms it, and the former one works until
   expect((await mailsOf(user.email)).at(-1)).toBe("The authenticator app was replaced.");
 });
 
-test("new recovery codes end the former ones", async () => {
+test("new recovery codes replace the previous ones", async () => {
   const user = await site.asUser({ password });
   expect((await user.request(newRecoveryCodes)).status).toBe(409);
   const { recoveryCodes: former } = await addTotp(site, user);
@@ -104,10 +104,10 @@ test("new recovery codes end the former ones", async () => {
   expect((await prove(recoveryCodes[0] ?? "")).status).toBe(200);
 });
 
-test("the first factor ends the sessions that were opened without one, and no other change does", async () => {
+test("only the first factor ends the sessions that were opened without one", async () => {
   const user = await site.asUser({ password });
   const open = await site.call(login, { body: { email: user.email, password } });
-  if (!("token" in open)) throw new Error("A second factor was asked for.");
+  if (!("token" in open)) throw new Error("A second factor was requested.");
   const stolen = { headers: { authorization: `Bearer ${open.token}` } };
   expect((await site.request(me, stolen)).status).toBe(200);
   await addTotp(site, user);
@@ -116,7 +116,7 @@ test("the first factor ends the sessions that were opened without one, and no ot
   expect((await user.request(me)).status).toBe(200);
 });
 
-test("S13: passkeys of others are neither renamed nor removed", async () => {
+test("S13: other users' passkeys can't be renamed or removed", async () => {
   const [user, other] = [await site.asUser(), await site.asUser()];
   const { id } = await addPasskeyTo(site, user);
   expect((await other.request(renamePasskey, { params: { id }, body: { name: "Mine" } })).status).toBe(404);
@@ -124,7 +124,7 @@ test("S13: passkeys of others are neither renamed nor removed", async () => {
   expect((await user.call(list)).data.passkeys).toMatchObject([{ name: "Laptop" }]);
 });
 
-test("the export names the passkeys and no key, and deletion leaves nothing", async () => {
+test("the export contains passkey names but no keys, and deletion leaves nothing", async () => {
   const user = await site.asUser({ password });
   await addPasskeyTo(site, user, "Work laptop");
   await addTotp(site, user);
@@ -140,7 +140,7 @@ test("the export names the passkeys and no key, and deletion leaves nothing", as
 });
 
 describe("a reset by an administrator", () => {
-  test("removes every factor, ends the sessions, and is on record and mailed", async () => {
+  test("removes every factor, ends the sessions, and is logged and emailed", async () => {
     const [admin, user] = [await site.asAdmin(), await site.asUser({ password })];
     await addTotp(site, user);
     await addPasskeyTo(site, user);
@@ -158,7 +158,7 @@ describe("a reset by an administrator", () => {
     expect((await admin.request(reset, { params: { id: 99_999 } })).status).toBe(404);
   });
 
-  test("of an administrator is a superadmin's, and nobody resets their own", async () => {
+  test("of an administrator requires a superadmin, and no one can reset their own", async () => {
     const [admin, other, owner] = [
       await site.asAdmin(),
       await site.asAdmin(),

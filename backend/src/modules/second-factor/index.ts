@@ -5,7 +5,7 @@ import { deleteOldChallenges, findPasskeyData } from "./passkeys.repository";
 import { listNames, removeAll, voidMailedSecrets } from "./factors.repository";
 import { bindConfirmation, bindFactors, bindSecondFactorDoor } from "./second-factor.routes";
 
-/** Second factors: passkeys, authenticator apps, recovery codes, and confirming a session again. */
+/** Registers second factors: passkeys, authenticator apps, recovery codes and the confirmation of sessions. */
 export async function registerSecondFactor(app: FastifyInstance, ctx: AppContext): Promise<void> {
   await app.register(bindSecondFactorDoor);
   bindConfirmation(app);

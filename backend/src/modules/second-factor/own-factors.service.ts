@@ -18,9 +18,10 @@ type Change = (tx: Transaction, user: UserRow) => Promise<FactorChange>;
 export function turnTotpOn(ctx: AppContext, code: string): Change {
   return async (tx, user) => {
     const isOn = await confirmTotp(tx, ctx.config, user.id, code);
-    if (isOn === null) throw fail("CONFLICT", "Set up the authenticator app again: its secret was not kept.");
+    if (isOn === null)
+      throw fail("CONFLICT", "Set up the authenticator app again. The previous attempt is no longer valid.");
     if (!isOn)
-      throw fail("INVALID_CREDENTIALS", "The code is wrong. Check the clock of your device and try again.");
+      throw fail("INVALID_CREDENTIALS", "The code is wrong. Check your device's clock and try again.");
     const isReplaced = user.secondFactors.includes("totp");
     const sentence = isReplaced
       ? "The authenticator app was replaced."
@@ -49,14 +50,14 @@ export function addPasskey(
     const created = await readCreated(ctx, tx, user.id, response);
     if (!created) throw fail("INVALID_CREDENTIALS", "The passkey was not accepted. Start adding it again.");
     const passkeyId = await repository.insertPasskey(tx, { ...created, name });
-    if (passkeyId === null) throw fail("CONFLICT", "This passkey belongs to an account already.");
+    if (passkeyId === null) throw fail("CONFLICT", "This passkey already belongs to an account.");
     const removalToken = await createRemoval(tx, { userId: user.id, passkeyId });
     const sentence = `The passkey “${toPlainValue(name)}” was added.`;
     return { action: "second-factor.passkey-added", sentence, removalToken };
   };
 }
 
-/** Renames a passkey. Its owner gets no mail: nothing about signing in changes. */
+/** Renames a passkey. The owner gets no email, because signing in doesn't change. */
 export function renamePasskey(id: number, name: string): Change {
   return async (tx, user) => {
     if (!(await repository.renamePasskey(tx, user.id, id, name))) throw noPasskey();
@@ -77,14 +78,14 @@ export function removePasskey(id: number): Change {
   };
 }
 
-/** Makes new recovery codes and hands them to `show`. */
+/** Creates new recovery codes and passes them to `show`. */
 export function renewCodes(show: (codes: string[]) => void): Change {
   return async (tx, user) => {
     if (user.secondFactors.length === 0) {
-      throw fail("CONFLICT", "Add a passkey or an authenticator app first. Recovery codes come with it.");
+      throw fail("CONFLICT", "Add a passkey or an authenticator app first. It comes with recovery codes.");
     }
     show(await replaceCodes(tx, user.id));
-    const sentence = "New recovery codes were made. The former ones no longer work.";
+    const sentence = "New recovery codes were created. The previous ones no longer work.";
     return { action: "second-factor.codes-renewed", sentence };
   };
 }

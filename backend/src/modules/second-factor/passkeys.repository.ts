@@ -14,7 +14,7 @@ export function findPasskeys(db: Executor, userId: number): Promise<PasskeyRow[]
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
 }
 
-/** Returns what the export of an account says of its passkeys. */
+/** Returns an account's passkeys for its data export. */
 export function findPasskeyData(db: Executor, userId: number) {
   const { name, createdAt, lastUsedAt } = passkeys;
   return db.select({ name, createdAt, lastUsedAt }).from(passkeys).where(eq(passkeys.userId, userId));
@@ -25,7 +25,7 @@ export async function findPasskey(db: Executor, credentialId: string): Promise<P
   return row ?? null;
 }
 
-/** Adds a passkey and returns its id, `null` when it belongs to an account already. */
+/** Adds a passkey. Returns its id, or `null` if it already belongs to an account. */
 export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promise<number | null> {
   const [row] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning();
   return row?.id ?? null;
@@ -51,7 +51,7 @@ export async function deletePasskeysOf(tx: Transaction, userId: number): Promise
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
 }
 
-/** Notes a use. Returns false when the authenticator's counter did not advance since: another use came between. */
+/** Records a use. Returns false if the authenticator's counter did not advance, because it was used in the meantime. */
 export async function noteUse(tx: Transaction, id: number, counter: number): Promise<boolean> {
   const advances = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
   const rows = await tx
@@ -72,7 +72,7 @@ export async function insertChallenge(
   await db.insert(passkeyChallenges).values({ hash: hashToken(challenge), purpose, userId, expiresAt });
 }
 
-/** Uses a challenge up. Returns false when it is unknown, used, too old, or for another purpose or account. */
+/** Uses up a challenge. Returns false if it is unknown, used or expired, or for another purpose or account. */
 export async function useChallenge(
   tx: Transaction,
   challenge: string,

@@ -28,7 +28,7 @@ async function aUserWithPasskey() {
 }
 
 let visits = 0;
-/** Each call from a network of its own, so that the limit of one is not what is tested. */
+/** Returns a new network for each request, so that rate limits don't affect the tests. */
 const anAddress = () => `10.1.${(visits += 1)}.1`;
 
 async function options(): Promise<PasskeyRequestOptions> {
@@ -40,7 +40,7 @@ async function enterWith({ use }: Authenticator, how?: Use) {
   return enter(use(await options(), how));
 }
 
-test("signs in alone: no password, no other factor", async () => {
+test("signs in without a password or another factor", async () => {
   const { authenticator, passkeyId: id, ...user } = await aUserWithPasskey();
   const asked = await options();
   expect(asked).toMatchObject({ rpId: "localhost", userVerification: "required", allowCredentials: [] });
@@ -56,7 +56,7 @@ test("signs in alone: no password, no other factor", async () => {
 test("completes a sign-in with a password as the second factor", async () => {
   const { authenticator, email } = await aUserWithPasskey();
   const answer = await site.call(login, { body: { email, password } });
-  if (!("challenge" in answer)) throw new Error("No second factor was asked for.");
+  if (!("challenge" in answer)) throw new Error("No second factor was requested.");
   expect(answer.methods).toEqual(["passkey", "recovery-code"]);
   const { challenge } = answer;
   const { data } = await site.call(passkeyOptions, { body: { challenge } });
@@ -65,7 +65,7 @@ test("completes a sign-in with a password as the second factor", async () => {
   expect((await site.request(complete, { body: { challenge, proof } })).status).toBe(200);
 });
 
-test("a captured answer is refused a second time", async () => {
+test("a captured response is refused the second time", async () => {
   const { authenticator } = await aUserWithPasskey();
   const response = authenticator.use(await options());
   expect((await enter(response)).status).toBe(200);
@@ -79,12 +79,12 @@ test.each<[string, Use]>([
   ["on another site", { origin: "https://listwise.evil.example" }],
   ["on another port of this host", { origin: "http://localhost:9999" }],
   ["without verifying its owner", { verified: false }],
-])("an answer made %s is refused", async (_, how) => {
+])("a response created %s is refused", async (_, how) => {
   const { authenticator } = await aUserWithPasskey();
   expect((await enterWith(authenticator, how)).status).toBe(401);
 });
 
-test("an answer for another site's id, with a made-up or an old challenge, is refused", async () => {
+test("a response for another site's id or with an invented or expired challenge is refused", async () => {
   const { authenticator } = await aUserWithPasskey();
   const asked = await options();
   expect((await enter(authenticator.use({ ...asked, rpId: "evil.example" }))).status).toBe(401);
@@ -94,7 +94,7 @@ test("an answer for another site's id, with a made-up or an old challenge, is re
   expect((await enter(authenticator.use(late))).status).toBe(401);
 });
 
-test("a forged signature, and a passkey that no account has, are refused", async () => {
+test("a forged signature and an unknown passkey are refused", async () => {
   const { authenticator } = await aUserWithPasskey();
   const real = authenticator.use(await options());
   const forged = createAuthenticator(site.ctx.config.publicUrl).use(await options());
@@ -102,17 +102,17 @@ test("a forged signature, and a passkey that no account has, are refused", async
   expect((await enter(forged)).status).toBe(401);
 });
 
-test("a copied authenticator is refused: its counter does not advance", async () => {
+test("a cloned authenticator is refused because its counter doesn't advance", async () => {
   const { authenticator } = await aUserWithPasskey();
   expect((await enterWith(authenticator)).status).toBe(200);
   authenticator.state.counter = 0;
   expect((await enterWith(authenticator)).status).toBe(401);
 });
 
-test("a passkey of another account neither completes a sign-in nor confirms a session", async () => {
+test("another account's passkey can't complete a sign-in or confirm a session", async () => {
   const [user, other] = [await aUserWithPasskey(), await aUserWithPasskey()];
   const answer = await site.call(login, { body: { email: user.email, password } });
-  if (!("challenge" in answer)) throw new Error("No second factor was asked for.");
+  if (!("challenge" in answer)) throw new Error("No second factor was requested.");
   const { challenge } = answer;
   const { data } = await site.call(passkeyOptions, { body: { challenge } });
   const proof = { method: "passkey", response: other.authenticator.use(data) };
@@ -122,7 +122,7 @@ test("a passkey of another account neither completes a sign-in nor confirms a se
   expect((await user.request(confirm, { body: { proof: stolen } })).status).toBe(401);
 });
 
-test("a challenge for one purpose is worth nothing for another", async () => {
+test("a challenge is valid for one purpose only", async () => {
   const { authenticator, ...user } = await aUserWithPasskey();
   const forConfirming = (await user.call(confirmPasskeyOptions)).data;
   expect((await enter(authenticator.use(forConfirming))).status).toBe(401);
@@ -148,7 +148,7 @@ describe("adding", () => {
     expect((await user.call(list)).data.passkeys).toEqual([]);
   });
 
-  test("a passkey that an account has is refused for another", async () => {
+  test("a passkey of one account is refused for another", async () => {
     const [user, other] = [await aUserWithPasskey(), await site.asUser()];
     const { data } = await other.call(createOptions);
     expect(await add(other, user.authenticator.create(data))).toMatchObject({ status: 409 });
@@ -168,7 +168,7 @@ describe("adding", () => {
   });
 });
 
-test("a site whose address is an IP address says that it cannot have passkeys", async () => {
+test("a site on an IP address reports that it can't have passkeys", async () => {
   const { config } = site.ctx;
   const { publicUrl } = config;
   config.publicUrl = "http://127.0.0.1:4000";

@@ -25,7 +25,7 @@ import * as repository from "./passkeys.repository";
 
 const TIMEOUT_MS = 5 * 60_000;
 
-/** Returns whether the site's address can have passkeys: browsers tie them to a domain name, never to an IP address. */
+/** Returns true if the site's address supports passkeys: browsers tie them to a domain name, never to an IP address. */
 export function hasPasskeys({ config }: AppContext): boolean {
   return isIP(hostOf(config.publicUrl)) === 0;
 }
@@ -36,7 +36,7 @@ function hostOf(url: string): string {
 
 function assertPasskeys(ctx: AppContext): void {
   if (!hasPasskeys(ctx))
-    throw fail("CONFLICT", "This site's address is an IP address, which cannot have passkeys.");
+    throw fail("CONFLICT", "Passkeys don't work on this site because its address is an IP address.");
 }
 
 function expected({ config }: AppContext) {
@@ -48,7 +48,10 @@ const toDescriptor = ({ credentialId, transports }: repository.PasskeyRow) => ({
   transports,
 });
 
-/** Returns what a browser needs to create a passkey for the account. Throws `CONFLICT` when it has too many. */
+/**
+ * Returns the options that a browser needs to create a passkey for the account.
+ * @throws CONFLICT if the account has too many passkeys
+ */
 export async function createOptions(ctx: AppContext, user: UserRow): Promise<PasskeyCreationOptions> {
   assertPasskeys(ctx);
   const existing = await repository.findPasskeys(ctx.db, user.id);
@@ -71,12 +74,12 @@ export async function createOptions(ctx: AppContext, user: UserRow): Promise<Pas
   return z.parse(PasskeyCreationOptionsSchema, options);
 }
 
-/** Returns the refusal of one passkey too many. */
+/** Returns the error for too many passkeys. */
 export function tooManyPasskeys() {
-  return fail("CONFLICT", `You have ${MAX_PASSKEYS} passkeys already. Remove one first.`);
+  return fail("CONFLICT", `You already have ${MAX_PASSKEYS} passkeys. Remove one first.`);
 }
 
-/** Returns the passkey that a browser created for the account, or `null` when anything about it is wrong. */
+/** Returns the passkey that a browser created for the account, or `null` if anything about it is invalid. */
 export async function readCreated(
   ctx: AppContext,
   tx: Transaction,
@@ -100,7 +103,7 @@ export async function readCreated(
   }
 }
 
-/** Returns what a browser needs to use one of the user's passkeys, or any for `null`. */
+/** Returns the options that a browser needs to use one of the user's passkeys, or any passkey for `null`. */
 export async function requestOptions(
   ctx: AppContext,
   purpose: repository.Purpose,
@@ -119,8 +122,8 @@ export async function requestOptions(
 }
 
 /**
- * Returns the passkey that was used, or `null` when anything is wrong: signature, origin, site, user verification, counter, a
- * challenge that is used or for something else, or a passkey of another account than `userId`.
+ * Returns the passkey that was used, or `null` if anything is invalid: signature, origin, site, user verification,
+ * counter, a challenge that is used or for another purpose, or a passkey of another account than `userId`.
  */
 export async function usePasskey(
   ctx: AppContext,

@@ -9,7 +9,7 @@ import { countCodes } from "./recovery-codes.repository";
 import { secondFactorChanged } from "./second-factor-mails";
 import { useTotp } from "./totp";
 
-/** Returns whether the second factor was proved. A proof works once; a passkey's challenge is used up even by a wrong one. */
+/** Returns true if the second factor was proved. A proof works once; even a wrong one uses up its passkey challenge. */
 export async function useProof(
   ctx: AppContext,
   tx: Transaction,
@@ -34,20 +34,20 @@ async function useRecoveryCode(
   code: string,
 ): Promise<boolean> {
   if (!(await useCode(tx, user.id, code))) return false;
-  const change = `A recovery code was used. ${await countCodes(tx, user.id)} are left.`;
+  const change = `A recovery code was used. Codes left: ${await countCodes(tx, user.id)}.`;
   await ctx.mailer.send({ to: user.email, ...secondFactorChanged(ctx.config.publicUrl, change) }, tx);
   return true;
 }
 
 const REFUSALS: Record<ConfirmationMethod, string> = {
   password: "The password is wrong.",
-  "mail-code": "The code is wrong or too old. Check the mail, or ask for a new code.",
-  totp: "The code is wrong or was used already. Enter the next one that your app shows.",
-  passkey: "This passkey was not accepted. Try again, or choose another way.",
-  "recovery-code": "The recovery code is wrong or was used already. Try another one.",
+  "mail-code": "The code is wrong or has expired. Check the email, or request a new code.",
+  totp: "The code is wrong or was already used. Enter the next code from your app.",
+  passkey: "This passkey was not accepted. Try again, or choose another method.",
+  "recovery-code": "The recovery code is wrong or was already used. Try another one.",
 };
 
-/** Returns the refusal of a wrong proof. */
+/** Returns the error for a wrong proof. */
 export function refuseProof({ method }: Pick<ConfirmationProof, "method">) {
   return fail("INVALID_CREDENTIALS", REFUSALS[method]);
 }

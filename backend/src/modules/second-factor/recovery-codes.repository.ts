@@ -6,7 +6,7 @@ export async function insertCodes(tx: Transaction, userId: number, hashes: reado
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
 }
 
-/** Uses a code up. Returns false when there is none with that hash. */
+/** Uses up a code. Returns false if there is no code with this hash. */
 export async function takeCode(tx: Transaction, userId: number, hash: string): Promise<boolean> {
   const deleted = await tx
     .delete(recoveryCodes)

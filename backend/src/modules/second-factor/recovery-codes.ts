@@ -4,9 +4,9 @@ import type { Transaction } from "../../platform/database";
 import { hashToken } from "../accounts";
 import { deleteCodes, insertCodes, takeCode } from "./recovery-codes.repository";
 
-/** Crockford's base32, whose letters are hard to mistake for digits: 5 bits each. */
+/** Crockford's base32, 5 bits per character, which avoids letters that look like digits. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
-/** 80 bits: a copy of the hashes is of no use to a guesser. */
+/** 80 bits, so that codes can't be found from their hashes by guessing. */
 const LENGTH = 16;
 
 function createCode(): string {
@@ -14,12 +14,12 @@ function createCode(): string {
   return letters.join("").replace(/.{4}(?=.)/g, "$&-");
 }
 
-/** Returns the form in which a code is stored: whatever its case, blanks and hyphens, bound to the account. */
+/** Returns the stored form of a code, bound to the account. Case, spaces and hyphens are ignored. */
 function hashCode(userId: number, code: string): string {
   return hashToken(`${userId}:${code.toLowerCase().replace(/[\s-]/g, "")}`);
 }
 
-/** Makes new codes in place of the former ones and returns them; only hashes are stored. */
+/** Replaces the codes and returns the new ones; only hashes are stored. */
 export async function replaceCodes(tx: Transaction, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, createCode);
   await deleteCodes(tx, userId);
@@ -31,7 +31,7 @@ export async function replaceCodes(tx: Transaction, userId: number): Promise<str
   return codes;
 }
 
-/** Uses a code up. Returns false when it is wrong or was used. */
+/** Uses up a code. Returns false if it is wrong or was already used. */
 export function useCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
   return takeCode(tx, userId, hashCode(userId, code));
 }

@@ -9,7 +9,10 @@ import { secondFactorChanged } from "./second-factor-mails";
 
 const RESET = "An administrator removed the second factor of your account.";
 
-/** Removes every factor of somebody else's account and ends its sessions. Administrators' are for superadmins to reset. */
+/**
+ * Removes all factors of another user's account and ends its sessions. Only superadmins can do this for administrators.
+ * @throws CONFLICT, FORBIDDEN or NOT_FOUND
+ */
 export async function resetFactors(
   ctx: AppContext,
   id: number,
@@ -20,7 +23,7 @@ export async function resetFactors(
   const found = await findUserById(ctx.db, id);
   if (found && found.role !== "user" && by.role !== "superadmin") {
     await recordDenied(ctx, request, `second factor of ${found.email}`);
-    throw fail("FORBIDDEN", "Only a superadmin may reset an administrator's second factor.");
+    throw fail("FORBIDDEN", "Only a superadmin can reset an administrator's second factor.");
   }
   const ended = await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);

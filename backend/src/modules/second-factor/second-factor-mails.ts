@@ -20,7 +20,7 @@ const writeRemoval = (publicUrl: string, token: string) =>
 const changed = defineTemplate({
   key: "second-factor-changed",
   name: "Second factor changed",
-  description: "After every change of passkeys, authenticator app and recovery codes.",
+  description: "Sent after every change of passkeys, authenticator app or recovery codes.",
   subject: "{{product}}: the second factor of your account was changed",
   text: [
     "{{change}}",
@@ -37,8 +37,8 @@ const changed = defineTemplate({
 });
 
 /**
- * Reports a change of the second factor to the owner; `change` is a sentence. With the token of an added factor the mail
- * has a link that removes it without a sign-in.
+ * Reports a change of the second factor to the owner; `change` is a sentence. With the token of an added factor, the
+ * email contains a link that removes it without signing in.
  */
 export const secondFactorChanged = (publicUrl: string, change: string, removalToken?: string): Letter =>
   changed({
@@ -51,16 +51,16 @@ export const secondFactorChanged = (publicUrl: string, change: string, removalTo
 const guessed = defineTemplate({
   key: "second-factor-guessed",
   name: "Wrong codes",
-  description: "After ten wrong codes for the second factor of an account, once a day.",
-  subject: "{{product}}: somebody is guessing the codes of your account",
+  description: "Sent after ten wrong second-factor codes for an account, at most once a day.",
+  subject: "{{product}}: someone is guessing the codes of your account",
   text: [
-    "Ten wrong codes were entered for your account. The account was not opened with them.",
-    "If this wasn't you, somebody knows your password or uses one of your sessions. Set a new password: {{resetLink}}",
+    "Someone entered ten wrong codes for your account. They did not get in.",
+    "If this wasn't you, someone knows your password or is using one of your sessions. Set a new password: {{resetLink}}",
   ].join("\n"),
   variables: [product, { name: "resetLink", sample: "https://listwise.example/forgot-password" }],
 });
 
-/** Writes to the owner that codes for the account are being guessed. */
+/** Warns the owner by email that someone is guessing codes for the account. */
 export async function warnOfGuesses({ config, mailer }: AppContext, { email }: UserRow): Promise<void> {
   const resetLink = `${config.publicUrl}/forgot-password`;
   await mailer.send({ to: email, ...guessed({ product: PRODUCT_NAME, resetLink }) });
@@ -69,7 +69,7 @@ export async function warnOfGuesses({ config, mailer }: AppContext, { email }: U
 const removed = defineTemplate({
   key: "second-factor-removed",
   name: "Second factor removed",
-  description: "After a second factor was removed with the link of the mail about it.",
+  description: "Sent after a second factor was removed with the link in the email about it.",
   subject: "{{product}}: a second factor of your account was removed",
   text: [
     "{{change}}",
@@ -84,22 +84,22 @@ const removed = defineTemplate({
   ],
 });
 
-/** Confirms a removal with the link of a mail, and advises to set a new password; `change` is a sentence. */
+/** Confirms a removal with the link in an email, and advises setting a new password; `change` is a sentence. */
 export const secondFactorRemoved = (publicUrl: string, change: string): Letter =>
   removed({ product: PRODUCT_NAME, change, ...buildLinks(publicUrl) });
 
 const code = defineTemplate({
   key: "confirm-code",
   name: "Confirmation code",
-  description: "When an account without a password confirms a sensitive change.",
+  description: "Sent when an account without a password confirms a sensitive change.",
   subject: "{{product}}: your confirmation code",
   text: [
-    "Enter this code to confirm that it is you. It works for 10 minutes:",
+    "Enter this code to confirm it's you. It works for 10 minutes:",
     "{{code}}",
-    "If you didn't ask for it, sign out your other sessions in Settings.",
+    "If you didn't request this code, sign out your other sessions in Settings.",
   ].join("\n"),
   variables: [product, { name: "code", sample: "123456", required: true, secret: true }],
 });
 
-/** Carries the code that confirms a session. */
+/** Returns the email with the code that confirms a session. */
 export const confirmCode = (digits: string): Letter => code({ product: PRODUCT_NAME, code: digits });

@@ -18,7 +18,7 @@ import { beginTotp } from "./totp";
 
 const success = true as const;
 
-/** Binds the endpoints of signing in, on connections of their own: `door` is a plugin's instance. */
+/** Registers the sign-in endpoints on reserved connections; `door` is the plugin instance for them. */
 export async function bindSecondFactorDoor(door: FastifyInstance): Promise<void> {
   const ctx = (door.ctx = { ...door.ctx, ...door.ctx.reserve });
   bind(door, secondFactorEndpoints.complete, ({ body, request }) => completeSignIn(door, body, request));
@@ -33,7 +33,7 @@ export async function bindSecondFactorDoor(door: FastifyInstance): Promise<void>
   bind(door, secondFactorEndpoints.signIn, ({ body, request }) => signInWithPasskey(door, body, request));
 }
 
-/** Binds the endpoints of confirming a session. */
+/** Registers the endpoints that confirm a session. */
 export function bindConfirmation(app: FastifyInstance): void {
   const { ctx } = app;
   bind(app, secondFactorEndpoints.confirmation, async ({ user, request }) => ({
@@ -54,7 +54,7 @@ export function bindConfirmation(app: FastifyInstance): void {
   }));
 }
 
-/** Binds the endpoints of managing factors: one's own, and their reset by an administrator. */
+/** Registers the endpoints that manage one's own factors, and their reset by an administrator. */
 export function bindFactors(app: FastifyInstance): void {
   const { ctx } = app;
   const apply = async (

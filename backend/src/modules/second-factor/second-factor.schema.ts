@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from "dr
 import { users } from "../accounts/accounts.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-/** The link of the mail that removes the factor without a sign-in: the hash of its token, and when it ends. */
+/** Columns of the emailed link that removes the factor without signing in: hash of its token and expiry. */
 const removal = () => ({
   removalHash: text("removal_hash").unique(),
   removalExpiresAt: moment("removal_expires_at"),
@@ -21,7 +21,7 @@ export const passkeys = pgTable(
     credentialId: text("credential_id").notNull().unique(),
     /** COSE key in base64url. */
     publicKey: text("public_key").notNull(),
-    /** Uses as the authenticator counts them; 0 for one that does not count. */
+    /** Signature counter of the authenticator; 0 if it doesn't count. */
     counter: bigint("counter", { mode: "number" }).notNull(),
     transports: text("transports").array().notNull(),
     name: text("name").notNull(),
@@ -32,39 +32,39 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user").on(table.userId)],
 );
 
-/** Challenges that browsers were given for passkeys, by hash; each is used once. */
+/** Hashed challenges for passkeys; each can be used once. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
     hash: text("hash").primaryKey(),
     purpose: text("purpose", { enum: ["add", "sign-in", "second-factor", "confirm"] }).notNull(),
-    /** `null` for a sign-in with a passkey alone: the account is not known before. */
+    /** `null` for a sign-in with a passkey only, because the account isn't known yet. */
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [index("passkey_challenges_expires").on(table.expiresAt)],
 );
 
-/** Secrets of authenticator apps, sealed. */
+/** Encrypted secrets of authenticator apps. */
 export const totpSecrets = pgTable("totp_secrets", {
   userId: userId().primaryKey(),
-  /** `null` before the first code confirmed it. */
+  /** `null` until the first code has confirmed it. */
   secret: text("secret"),
-  /** A secret that a code has yet to confirm. */
+  /** A secret that hasn't been confirmed by a code yet. */
   pendingSecret: text("pending_secret"),
-  /** Time step of the last code that was accepted; codes of it and of earlier ones are refused. */
+  /** Time step of the last accepted code; codes of this and earlier steps are refused. */
   lastStep: bigint("last_step", { mode: "number" }),
   ...removal(),
 });
 
-/** Recovery codes that can still be used, by hash. */
+/** Hashed recovery codes that haven't been used yet. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   { userId: userId(), hash: text("hash").notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** Codes that were mailed to confirm a session, by hash; the latest one of an account counts. */
+/** Hashed codes that were emailed to confirm a session; only the latest one of an account is valid. */
 export const confirmCodes = pgTable("confirm_codes", {
   userId: userId().primaryKey(),
   hash: text("hash").notNull(),

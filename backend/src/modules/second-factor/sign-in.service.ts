@@ -26,7 +26,7 @@ import { refuseProof, useProof } from "./proof.service";
 import { warnOfGuesses } from "./second-factor-mails";
 
 function gone() {
-  return fail("GONE", "This sign-in took too long or was used. Start again with your password.");
+  return fail("GONE", "This sign-in has expired or was already used. Start again with your password.");
 }
 
 async function findChallenged(
@@ -39,7 +39,10 @@ async function findChallenged(
   return { user, ...(found?.fingerprint != null && { fingerprint: found.fingerprint }) };
 }
 
-/** Completes a sign-in with the second factor. Throws `GONE`, `INVALID_CREDENTIALS` or `RATE_LIMITED`. */
+/**
+ * Completes a sign-in with the second factor.
+ * @throws GONE, INVALID_CREDENTIALS or RATE_LIMITED
+ */
 export async function completeSignIn(
   app: FastifyInstance,
   { challenge, proof }: { challenge: string; proof: SecondFactorProof },
@@ -73,7 +76,10 @@ export async function completeSignIn(
   return answer;
 }
 
-/** Returns what a browser needs to prove a passkey as the second factor. Throws `GONE`. */
+/**
+ * Returns the options that a browser needs to use a passkey as the second factor.
+ * @throws GONE
+ */
 export async function secondFactorOptions(
   ctx: AppContext,
   challenge: string,
@@ -82,7 +88,7 @@ export async function secondFactorOptions(
   return requestOptions(ctx, "second-factor", user.id);
 }
 
-/** Signs in with a passkey alone: the authenticator has verified its owner, so it is both factors. */
+/** Signs in with a passkey only. It counts as both factors because the authenticator has verified its owner. */
 export async function signInWithPasskey(
   app: FastifyInstance,
   {

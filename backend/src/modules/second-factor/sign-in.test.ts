@@ -18,7 +18,7 @@ async function aUserWithTotp() {
 
 async function askFor(email: string, ip = "192.0.2.1", right = password): Promise<SecondFactorChallenge> {
   const answer = await site.call(login, { body: { email, password: right }, ip });
-  if (!("challenge" in answer)) throw new Error("No second factor was asked for.");
+  if (!("challenge" in answer)) throw new Error("No second factor was requested.");
   return answer;
 }
 
@@ -27,7 +27,7 @@ const prove = (challenge: string, code: string, method = "totp", ip = "192.0.2.1
 
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-test("a password alone answers a challenge and no token; the code completes the sign-in", async () => {
+test("a password alone returns a challenge but no token; the code completes the sign-in", async () => {
   const user = await aUserWithTotp();
   const answer = await askFor(user.email);
   expect(answer).toEqual({
@@ -48,7 +48,7 @@ test("a password alone answers a challenge and no token; the code completes the 
   expect(rows).toEqual([{ action: "auth.login" }, { action: "auth.second-factor-asked" }]);
 });
 
-test("a challenge is no token, works once, and not after five minutes", async () => {
+test("a challenge isn't a token, works once and expires after five minutes", async () => {
   const user = await aUserWithTotp();
   const { challenge } = await askFor(user.email);
   expect((await site.request(me, { headers: { authorization: `Bearer ${challenge}` } })).status).toBe(401);
@@ -60,7 +60,7 @@ test("a challenge is no token, works once, and not after five minutes", async ()
   expect((await prove("made-up", await user.freshCode())).body.code).toBe("GONE");
 });
 
-test("ten right codes at a time open one session", async () => {
+test("ten correct codes in parallel open one session", async () => {
   const user = await aUserWithTotp();
   const { challenge } = await askFor(user.email);
   const code = await user.freshCode();
@@ -68,7 +68,7 @@ test("ten right codes at a time open one session", async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("TOTP replay: a code that signed in is refused with another challenge, and so is an earlier one", async () => {
+test("TOTP replay: a used code is refused with another challenge, and so is an earlier one", async () => {
   const user = await aUserWithTotp();
   const code = await user.freshCode();
   expect((await prove((await askFor(user.email)).challenge, code)).status).toBe(200);
@@ -76,7 +76,7 @@ test("TOTP replay: a code that signed in is refused with another challenge, and 
   expect(again).toMatchObject({ status: 401, body: { code: "INVALID_CREDENTIALS" } });
 });
 
-test("brute force: after ten wrong codes an account is closed to guesses from every network, and its owner told", async () => {
+test("brute force: ten wrong codes block attempts from every network, and the owner is notified", async () => {
   const user = await aUserWithTotp();
   const { challenge } = await askFor(user.email);
   const code = await user.freshCode();
@@ -90,15 +90,15 @@ test("brute force: after ten wrong codes an account is closed to guesses from ev
   const closed = await prove(challenge, code, "totp", "203.0.113.9");
   expect(closed).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } });
   expect(Number(closed.headers["retry-after"])).toBeGreaterThan(0);
-  // Knowing the password does not open the account to guesses again.
+  // Knowing the password doesn't lift the block.
   const next = await askFor(user.email, "203.0.113.10");
   expect((await prove(next.challenge, code, "totp", "203.0.113.10")).status).toBe(429);
-  // Recovery codes cannot be guessed, so used-up codes do not keep the owner out.
+  // Recovery codes can't be guessed, so the owner can still sign in with one.
   const recovery = user.recoveryCodes[0] ?? "";
   expect((await prove(next.challenge, recovery, "recovery-code", "203.0.113.11")).status).toBe(200);
 });
 
-test("a recovery code works once, in any spelling, and its use is mailed", async () => {
+test("a recovery code works once, in any spelling, and its use is emailed", async () => {
   const user = await aUserWithTotp();
   const [first = "", second = ""] = user.recoveryCodes;
   expect(user.recoveryCodes).toHaveLength(10);
@@ -118,13 +118,13 @@ test("a recovery code works once, in any spelling, and its use is mailed", async
   expect(JSON.stringify(rows)).not.toContain(second.replaceAll("-", ""));
 });
 
-test("a recovery code of another account is worth nothing", async () => {
+test("a recovery code of another account doesn't work", async () => {
   const [user, other] = [await aUserWithTotp(), await aUserWithTotp()];
   const { challenge } = await askFor(user.email);
   expect((await prove(challenge, other.recoveryCodes[0] ?? "", "recovery-code")).status).toBe(401);
 });
 
-test("a password reset keeps the second factor and voids sign-ins that wait for it", async () => {
+test("a password reset keeps the second factor and invalidates pending sign-ins", async () => {
   const user = await aUserWithTotp();
   const waiting = await askFor(user.email);
   await site.call(forgotPassword, { body: { email: user.email } });
@@ -138,14 +138,14 @@ test("a password reset keeps the second factor and voids sign-ins that wait for 
   expect((await prove(challenge, await user.freshCode())).status).toBe(200);
 });
 
-test("an account that was switched off meanwhile is not entered", async () => {
+test("a sign-in fails if the account was deactivated in the meantime", async () => {
   const user = await aUserWithTotp();
   const { challenge } = await askFor(user.email);
   await site.ctx.pool.query("update users set is_active = false where id = $1", [user.id]);
   expect((await prove(challenge, await user.freshCode())).body.code).toBe("GONE");
 });
 
-test("S72: challenges, codes and the app's secret cannot be read from the database", async () => {
+test("S72: challenges, codes and the app's secret aren't readable in the database", async () => {
   const user = await aUserWithTotp();
   const { challenge } = await askFor(user.email);
   const { rows } = await site.ctx.pool.query(

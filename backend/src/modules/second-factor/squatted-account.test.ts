@@ -26,7 +26,7 @@ const findMail = (email: string, words: string) =>
     (mail) => mail !== undefined,
   );
 
-/** Resets the password as the owner of the address does, who reads the mails; returns the mail that confirms it. */
+/** Resets the password like the owner of the address, who receives the emails. Returns the email that confirms it. */
 async function takeBack(email: string) {
   await site.request(forgotPassword, { body: { email } });
   const token = tokenIn(await findMail(email, "set a new password"));
@@ -34,7 +34,7 @@ async function takeBack(email: string) {
   return findMail(email, "password was changed");
 }
 
-test("who registers with a stranger's address and adds a passkey loses it when the owner sets a password", async () => {
+test("a squatter's passkey is removed when the owner of the address sets a password", async () => {
   const squatter = await site.asUser({ verified: false });
   const { authenticator } = await addPasskeyTo(site, squatter);
   await site.ctx.pool.query(
@@ -51,7 +51,7 @@ test("who registers with a stranger's address and adds a passkey loses it when t
   expect(rows).toEqual([{ google_subject: null }]);
 });
 
-test("an authenticator app of a stranger does not lock the owner of the address out", async () => {
+test("a squatter's authenticator app doesn't lock out the owner of the address", async () => {
   const squatter = await site.asUser({ verified: false });
   await addTotp(site, squatter);
   await takeBack(squatter.email);
@@ -59,7 +59,7 @@ test("an authenticator app of a stranger does not lock the owner of the address 
   expect(answer).not.toHaveProperty("challenge");
 });
 
-test("a confirmed account and an administrator's keep their second factors when the password is reset", async () => {
+test("confirmed and administrator accounts keep their second factors when the password is reset", async () => {
   const [user, admin] = [await site.asUser(), await site.asAdmin()];
   for (const one of [user, admin]) {
     const { rows } = await site.ctx.pool.query("select second_factors from users where id = $1", [one.id]);
@@ -74,7 +74,7 @@ test("a confirmed account and an administrator's keep their second factors when 
   }
 });
 
-test("a session that ended while it asked adds no second factor", async () => {
+test("a session that ends during the request adds no second factor", async () => {
   const user = await site.asUser();
   await user.call(beginTotp);
   jest.spyOn(site.ctx.limiter, "hit").mockImplementationOnce(async () => {
@@ -85,7 +85,7 @@ test("a session that ended while it asked adds no second factor", async () => {
   expect(late).toMatchObject({ status: 401, body: { code: "SESSION_TERMINATED" } });
 });
 
-test("opening the confirmation link takes a stranger's factors, Google account, sessions and keys from the account", async () => {
+test("opening the confirmation link removes a squatter's factors, Google account, sessions and keys", async () => {
   const squatter = await site.asUser({ verified: false, plan: "pro" });
   const { authenticator } = await addPasskeyTo(site, squatter);
   await site.ctx.pool.query(
@@ -110,7 +110,7 @@ test("opening the confirmation link takes a stranger's factors, Google account, 
   expect(answer).not.toHaveProperty("challenge");
 });
 
-test("confirming an address signs nobody out when nothing was added before", async () => {
+test("confirming an address signs no one out if nothing was added before", async () => {
   const user = await site.asUser({ verified: false });
   await user.call(resendVerification);
   const token = tokenIn(await findMail(user.email, "confirm your email address"));
@@ -118,7 +118,7 @@ test("confirming an address signs nobody out when nothing was added before", asy
   expect((await user.call(me)).user.emailVerified).toBe(true);
 });
 
-test("the browser in which the link is opened stays signed in, and an administrator's factors stay", async () => {
+test("the browser that opens the link stays signed in, and an administrator's factors stay", async () => {
   const [user, admin] = [await site.asUser({ verified: false }), await site.asAdmin()];
   await site.ctx.pool.query("update users set email_verified_at = null where id = $1", [admin.id]);
   for (const one of [user, admin]) {
@@ -131,7 +131,7 @@ test("the browser in which the link is opened stays signed in, and an administra
   expect((await admin.call(me)).user).toMatchObject({ emailVerified: true, secondFactor: true });
 });
 
-test("where addresses have to be confirmed, a stranger's account takes no factor and no Google account before", async () => {
+test("if addresses must be confirmed, an unconfirmed account can't add a factor or a Google account", async () => {
   const strict = await startTestApp({ env: { EMAIL_VERIFICATION: "required" } });
   const squatter = await strict.asUser({ verified: false });
   for (const endpoint of [beginTotp, confirmTotp, passkeyOptions, addPasskey, googleEndpoints.link]) {

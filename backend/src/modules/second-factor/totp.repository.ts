@@ -7,12 +7,12 @@ export async function findSecrets(db: Executor, userId: number) {
   return row ?? null;
 }
 
-/** Returns whether the account has an authenticator app that is turned on. */
+/** Returns true if the account has an authenticator app that is turned on. */
 export async function hasTotp(db: Executor, userId: number): Promise<boolean> {
   return Boolean((await findSecrets(db, userId))?.secret);
 }
 
-/** Keeps a sealed secret that a code has yet to confirm. */
+/** Stores an encrypted secret that hasn't been confirmed by a code yet. */
 export async function storePending(db: Executor, userId: number, pendingSecret: string): Promise<void> {
   await db
     .insert(totpSecrets)
@@ -20,7 +20,7 @@ export async function storePending(db: Executor, userId: number, pendingSecret: 
     .onConflictDoUpdate({ target: totpSecrets.userId, set: { pendingSecret } });
 }
 
-/** Puts the confirmed secret in place of the former one; `lastStep` is the time step of the code that confirmed it. */
+/** Replaces the secret with the confirmed one; `lastStep` is the time step of the confirming code. */
 export async function storeConfirmed(
   tx: Transaction,
   userId: number,
@@ -31,7 +31,7 @@ export async function storeConfirmed(
   await tx.update(totpSecrets).set(change).where(eq(totpSecrets.userId, userId));
 }
 
-/** Notes the time step of an accepted code. Returns false when a code of it or of a later one was accepted before. */
+/** Records the time step of an accepted code. Returns false if a code of this or a later step was already accepted. */
 export async function advanceStep(tx: Transaction, userId: number, step: number): Promise<boolean> {
   const isNew = or(isNull(totpSecrets.lastStep), lt(totpSecrets.lastStep, step));
   const rows = await tx
@@ -42,7 +42,7 @@ export async function advanceStep(tx: Transaction, userId: number, step: number)
   return rows.length > 0;
 }
 
-/** Removes the authenticator app. Returns false when none was turned on. */
+/** Removes the authenticator app. Returns false if none was turned on. */
 export async function deleteTotp(tx: Transaction, userId: number): Promise<boolean> {
   const [row] = await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId)).returning();
   return Boolean(row?.secret);

@@ -6,7 +6,7 @@ import { seal, unseal } from "../../platform/sealed";
 import { advanceStep, findSecrets, storeConfirmed, storePending } from "./totp.repository";
 
 const SECRET_BYTES = 20;
-/** Time steps before and after the present one whose codes count, for clocks that differ. */
+/** Number of time steps before and after the current one whose codes are accepted, to allow for clock drift. */
 const WINDOW = 1;
 
 const sealName = (userId: number) => `totp:${userId}`;
@@ -15,7 +15,7 @@ function createTotp(secret: string, label = ""): TOTP {
   return new TOTP({ issuer: PRODUCT_NAME, label, secret: Secret.fromBase32(secret) });
 }
 
-/** Returns the time step of a code (RFC 6238, 30 s each), or `null` for a wrong one. */
+/** Returns the time step of a code (RFC 6238, 30 s each), or `null` if the code is wrong. */
 function findStep(secret: string, code: string): number | null {
   const totp = createTotp(secret);
   const timestamp = Date.now();
@@ -23,7 +23,7 @@ function findStep(secret: string, code: string): number | null {
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** Makes a secret that the first code will confirm. Returns it in base32 and as an `otpauth://` address. */
+/** Creates a secret that the first code will confirm. Returns it in base32 and as an `otpauth://` URI. */
 export async function beginTotp(
   db: Executor,
   config: Config,
@@ -34,7 +34,9 @@ export async function beginTotp(
   return { secret, uri: createTotp(secret, user.email).toString() };
 }
 
-/** Turns on the pending secret with its first code. Returns false for a wrong code, `null` without a pending secret. */
+/**
+ * Turns on the pending secret with its first code. Returns false for a wrong code and `null` without a pending secret.
+ */
 export async function confirmTotp(
   tx: Transaction,
   config: Config,
@@ -49,7 +51,10 @@ export async function confirmTotp(
   return true;
 }
 
-/** Returns whether the code is right, and uses it up: codes of its time step and of earlier ones are refused from then on. */
+/**
+ * Checks a code and uses it up: codes of its time step and earlier ones are refused afterwards. Returns true if it is
+ * correct.
+ */
 export async function useTotp(
   tx: Transaction,
   config: Config,

@@ -16,7 +16,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-/** A user with a second factor and a linked Google account, whose sign-in waits for the factor. */
+/** Returns a user with a second factor and a linked Google account, whose sign-in is waiting for the factor. */
 async function aWaitingSignIn() {
   const user = await site.asUser({ password });
   const factor = await addTotp(site, user);
@@ -25,7 +25,7 @@ async function aWaitingSignIn() {
     "stranger@gmail.example",
   ]);
   const answer = await site.call(authEndpoints.login, { body: { email: user.email, password } });
-  if (!("challenge" in answer)) throw new Error("No second factor was asked for.");
+  if (!("challenge" in answer)) throw new Error("No second factor was requested.");
   const complete = async () => {
     const proof = { method: "totp", code: await factor.freshCode() };
     return site.request(secondFactorEndpoints.complete, { body: { challenge: answer.challenge, proof } });
@@ -36,7 +36,7 @@ type Waiting = Awaited<ReturnType<typeof aWaitingSignIn>>;
 
 test.each<[string, (user: Waiting) => Promise<unknown>]>([
   [
-    "its Google account is removed with the link of a mail",
+    "its Google account is removed with the link in an email",
     async ({ id }) => {
       const sql =
         "insert into google_removals (hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')";
@@ -51,13 +51,13 @@ test.each<[string, (user: Waiting) => Promise<unknown>]>([
     async ({ id }) =>
       (await site.asAdmin()).call(adminUserEndpoints.terminateAllSessions, { params: { id } }),
   ],
-])("S85: a stranger's sign-in that waits for its second factor ends when %s", async (_, recover) => {
+])("S85: an attacker's sign-in that is waiting for its second factor ends when %s", async (_, recover) => {
   const user = await aWaitingSignIn();
   await recover(user);
   expect((await user.complete()).body.code).toBe("GONE");
 });
 
-test("a sign-in that waits for its second factor goes on when an administrator ends one other session", async () => {
+test("a sign-in that is waiting for its second factor continues when an administrator ends another session", async () => {
   const user = await aWaitingSignIn();
   const admin = await site.asAdmin();
   const { data } = await admin.call(adminUserEndpoints.user, { params: { id: user.id } });
@@ -76,7 +76,7 @@ test.each<[string, (user: Waiting) => Promise<unknown>]>([
       return user.request(accountEndpoints.endSession, { params: { id: session?.id ?? "" } });
     },
   ],
-])("S85: a stranger whose session is being ended does not %s", async (_, act) => {
+])("S85: an attacker whose session is being ended can't %s", async (_, act) => {
   const user = await aWaitingSignIn();
   const recovery = await site.ctx.pool.connect();
   await recovery.query("begin");

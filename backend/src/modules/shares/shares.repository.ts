@@ -30,7 +30,7 @@ export async function addShare(db: Executor, share: typeof shares.$inferInsert):
   return row;
 }
 
-/** Those that still work, newest first. */
+/** Returns the active links, newest first. */
 export async function findShares(db: Executor, userId: number): Promise<ShareRow[]> {
   return db
     .select(columns)
@@ -39,7 +39,7 @@ export async function findShares(db: Executor, userId: number): Promise<ShareRow
     .orderBy(desc(shares.createdAt), desc(shares.id));
 }
 
-/** What a link shows, `null` when it does not work or whoever shared it may no longer come in. */
+/** Returns the content of a link, or `null` if it is invalid or its owner's account is inactive. */
 export async function findSnapshot(db: Executor, tokenHash: string): Promise<SharedAnalysis | null> {
   const [row] = await db
     .select({ snapshot: shares.snapshot })
@@ -49,7 +49,7 @@ export async function findSnapshot(db: Executor, tokenHash: string): Promise<Sha
   return row?.snapshot ?? null;
 }
 
-/** False when the user has no such link. */
+/** Deletes a link. Returns false if the user has no such link. */
 export async function removeShare(db: Executor, userId: number, id: number): Promise<boolean> {
   const own = and(eq(shares.id, id), eq(shares.userId, userId), works);
   return (await db.delete(shares).where(own).returning({ id: shares.id })).length > 0;

@@ -5,7 +5,7 @@ import { apps } from "../store/store.schema";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Analyses as they were when they were shared. A link that is revoked takes its row with it. */
+/** Snapshots of shared analyses. Revoking a link deletes its row. */
 export const shares = pgTable(
   "shares",
   {

@@ -18,7 +18,7 @@ function present({ createdAt, expiresAt, ...share }: ShareRow): Share {
   return { ...share, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-/** Keeps what the page shows now under a token that is told once. */
+/** Stores what the page currently shows, under a token that is returned once. */
 export async function share(
   ctx: AppContext,
   userId: number,
@@ -57,7 +57,7 @@ async function snapshotOf(
   return {
     sharedAt: new Date().toISOString(),
     expiresAt: expiresAt.toISOString(),
-    // What the owner follows is nobody else's business.
+    // The owner's tracked apps are private.
     app: { ...app, isFollowing: false, screenshots: includeScreenshots ? app.screenshots : [] },
     rankings: rankings.map((ranking) => ({ ...ranking, keywordId: null, isFollowing: false })),
     analytics: analytics?.points ?? null,
@@ -87,7 +87,7 @@ export async function revokeShare(ctx: AppContext, userId: number, id: number): 
 
 export async function readShared(ctx: AppContext, token: string): Promise<SharedAnalysis> {
   const snapshot = await findSnapshot(ctx.db, hashToken(token));
-  if (!snapshot) throw fail("NOT_FOUND", "This link does not work. It may have expired or been withdrawn.");
-  // Older snapshots hold internal ids of keywords.
+  if (!snapshot) throw fail("NOT_FOUND", "This link doesn't work. It may have expired or been revoked.");
+  // Older snapshots contain internal keyword ids.
   return { ...snapshot, rankings: snapshot.rankings.map((ranking) => ({ ...ranking, keywordId: null })) };
 }

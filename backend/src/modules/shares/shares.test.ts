@@ -14,7 +14,7 @@ async function shared(user: Member, body: object = {}) {
 }
 const visit = (token: string) => site.request(read, { params: { token } });
 
-it.each([create, list, revoke])("refuses $method $path to a visitor", async (endpoint) => {
+it.each([create, list, revoke])("refuses visitors at $method $path", async (endpoint) => {
   expect(await site.request(endpoint, { params: { id } })).toMatchObject({ status: 401 });
 });
 
@@ -26,7 +26,7 @@ it.each([{ expirationDays: 0 }, { expirationDays: 91 }, { expirationDays: 1.5 }]
   },
 );
 
-it("S39: the token has 256 bits, is told once and kept as a hash", async () => {
+it("S39: the token has 256 bits, is returned once and stored as a hash", async () => {
   const user = await site.asUser();
   const { share, token } = await shared(user);
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
@@ -37,7 +37,7 @@ it("S39: the token has 256 bits, is told once and kept as a hash", async () => {
   expect(days).toBeCloseTo(7, 2);
 });
 
-it("S39: guessed, expired, revoked, and of an owner who was switched off or deleted: the same 404", async () => {
+it("S39: guessed, expired and revoked links, and those of deactivated or deleted owners, get the same 404", async () => {
   const [user, gone] = [await site.asUser(), await site.asUser()];
   const [expired, revoked, deleted] = [await shared(user), await shared(user), await shared(gone)];
   const query = (text: string, value: number) => site.ctx.pool.query(text, [value]);
@@ -59,7 +59,7 @@ it("S39: guessed, expired, revoked, and of an owner who was switched off or dele
   expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
-it("S39: shows only what was chosen, to nobody's index and without a referrer", async () => {
+it("S39: shows only the chosen parts, without indexing or a referrer", async () => {
   const user = await site.asUser();
   const none = { includeScreenshots: false, includeAnalytics: false, includeReviews: false };
   const { body, headers } = await visit((await shared(user, none)).token);
@@ -87,7 +87,7 @@ it("S39: is rate limited", async () => {
   expect(hits.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-it("never changes", async () => {
+it("a shared analysis never changes", async () => {
   const user = await site.asUser();
   const { token } = await shared(user);
   const before = await visit(token);
@@ -96,7 +96,7 @@ it("never changes", async () => {
   expect((await visit(token)).body).toEqual(before.body);
 });
 
-it("S13: a link is its owner's alone", async () => {
+it("S13: only its owner can manage a link", async () => {
   const [owner, other] = [await site.asUser(), await site.asUser()];
   const { share, token } = await shared(owner);
   expect(await other.request(revoke, { params: { id: share.id } })).toMatchObject({ status: 404 });
@@ -105,7 +105,7 @@ it("S13: a link is its owner's alone", async () => {
   expect((await owner.call(list)).data).toEqual([share]);
 });
 
-it("S47: a report more than the month has is refused, and nothing is shared", async () => {
+it("S47: a report above the monthly limit is refused, and nothing is shared", async () => {
   const user = await site.asUser();
   const answers = [];
   for (let n = 0; n < 6; n++) answers.push(await user.request(create, { params: { id } }));

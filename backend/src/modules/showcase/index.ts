@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../platform/context";
 import { showcaseRoutes } from "./showcase.routes";
 
-/** What the home page shows to everybody: figures of this installation and a small search. */
+/** Registers the public data of the home page: totals of this installation and a small search. */
 export function registerShowcase(app: FastifyInstance, ctx: AppContext): void {
   showcaseRoutes(app, ctx);
 }

@@ -4,7 +4,7 @@ import type { Executor } from "../../platform/database";
 import { crawls, DEVICE, type Pair } from "../crawls";
 import { listings } from "../store";
 
-/** How much of one source is stored: apps, storefronts they are listed in, keywords checked, and ranks written down. */
+/** Counts the stored data of one source: apps, storefronts with listings, checked keywords and recorded ranks. */
 export async function countFigures(db: Executor, source: Source) {
   const [[listed], [ranked]] = await Promise.all([
     db
@@ -31,7 +31,7 @@ export interface StoredCrawl {
   lastSeenAt: Date;
 }
 
-/** What the store's search listed for a keyword since a moment, oldest first. */
+/** Returns the crawls of a keyword since a date, oldest first. */
 export function findCrawls(
   db: Executor,
   { keywordId, country, source, since }: Pair & { source: Source; since: Date },

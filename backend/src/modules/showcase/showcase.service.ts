@@ -11,7 +11,7 @@ import { countFigures, findCrawls, type StoredCrawl } from "./showcase.repositor
 const SHOWN = 5;
 const DAY = 86_400_000;
 
-/** The same for everybody, so it is counted once a minute. */
+/** Returns the totals, cached for a minute because they are the same for everyone. */
 export const figuresOf = oncePer((ctx: AppContext) =>
   remembered(
     async () => {
@@ -33,7 +33,7 @@ export const figuresOf = oncePer((ctx: AppContext) =>
   ),
 );
 
-/** Who is not signed in never makes a live store work: from there only what is stored is told. */
+/** Returns the top apps for a keyword. Visitors never cause requests to a live store: they see stored results only. */
 export const topAppsOf = oncePer((ctx: AppContext) =>
   remembered(
     async (term: string, country: string) => {
@@ -56,7 +56,7 @@ function searchTop(ctx: AppContext, term: string, country: string) {
 }
 
 async function storedTop(ctx: AppContext, last: StoredCrawl | undefined) {
-  if (!last) throw fail("NOT_FOUND", "Nobody has tracked this keyword in this country yet.");
+  if (!last) throw fail("NOT_FOUND", "No one has tracked this keyword in this country yet.");
   const top = last.appIds.slice(0, SHOWN);
   const listings = await listingsOf(ctx, top);
   const provenance: Provenance = {
@@ -76,7 +76,7 @@ function present(
   return { position, name, icon, developer, rating, ranks: ranksByDay(appId, crawls) };
 }
 
-/** Where an app stood at the end of each of the last days; a day without a crawl, or out of the list, is unknown. */
+/** Returns an app's rank at the end of each of the last days; `null` without a crawl or if it wasn't listed. */
 function ranksByDay(appId: number, crawls: readonly StoredCrawl[]): (number | null)[] {
   const today = Math.floor(Date.now() / DAY) * DAY;
   return Array.from({ length: SHOWCASE_DAYS }, (_, index) => {

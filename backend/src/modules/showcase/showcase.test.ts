@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("a keyword that is empty or too long, and a country that no store has, are refused", async () => {
+test("refuses empty and long keywords and unknown countries", async () => {
   for (const query of [{ keyword: "  " }, { keyword: "x".repeat(101) }]) {
     expect(await app.request(topApps, { query })).toMatchObject({
       status: 400,
@@ -22,7 +22,7 @@ test("a keyword that is empty or too long, and a country that no store has, are 
   expect(nowhere).toMatchObject({ status: 400, body: { code: "UNKNOWN_COUNTRY" } });
 });
 
-test("the thirty-first search of a visitor within a minute is refused", async () => {
+test("refuses a visitor's thirty-first search within a minute", async () => {
   const statuses = [];
   for (let n = 0; n < 31; n++) {
     statuses.push((await app.request(topApps, { query: { keyword: `word ${n}` } })).status);
@@ -31,7 +31,7 @@ test("the thirty-first search of a visitor within a minute is refused", async ()
   await app.ctx.pool.query("delete from rate_counters");
 });
 
-test("what is not known yet is null, and what is known carries its source", async () => {
+test("unknown totals are null, and known ones include their source", async () => {
   const { data, source } = await app.call(figures);
   expect(data.apps).toBeGreaterThan(100);
   expect(data.storefronts).toBeGreaterThan(1);
@@ -39,7 +39,7 @@ test("what is not known yet is null, and what is known carries its source", asyn
   expect(source).toBe("sample");
 });
 
-test("a search lists what the signed-in search ranks, with the days that are stored", async () => {
+test("a search lists the same apps as the signed-in search, with stored daily ranks", async () => {
   const keywordId = await ensureKeyword(app.ctx.db, "weather radar");
   const pair = { keywordId, country: "us", text: "weather radar" };
   await crawlNow(app.ctx, pair, new Date(Date.now() - 3 * DAY));
@@ -60,7 +60,7 @@ test("a keyword without results is an empty list", async () => {
   expect((await app.call(topApps, { query: { keyword: "qqqqzzzz" } })).data).toEqual([]);
 });
 
-test("from a live store visitors get what is stored, and never make it work", async () => {
+test("visitors get stored results of a live store and never cause requests to it", async () => {
   const live = await startTestApp({ env: { STORE_SOURCE: "apple", APPLE_BASE_URL: "http://127.0.0.1:1" } });
   const { status, body } = await live.request(topApps, { query: { keyword: "weather radar" } });
   expect({ status, code: body.code }).toEqual({ status: 404, code: "NOT_FOUND" });

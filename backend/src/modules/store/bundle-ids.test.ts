@@ -12,18 +12,18 @@ async function found(q: string, platform: Platform = "ios"): Promise<string[]> {
   return results.map(({ name }) => name);
 }
 
-it("finds the app of a data set that a bundle id names, and nothing by one that none has", async () => {
+it("finds an app of a data set by its bundle id, and nothing for an unknown one", async () => {
   const path = await aDataset([
     anItunesApp({ trackId: 960000001, trackName: "Rain Map", bundleId: "com.example.RainMap" }),
     anItunesApp({ trackId: 960000002, trackName: "com.example.rainmap's rival" }),
   ]);
   test = await startTestApp({ env: { STORE_SOURCE: `dataset:${path}` } });
   expect(await found("com.example.rainmap")).toEqual(["Rain Map"]);
-  expect(await found("com.example.nobody")).toEqual([]);
+  expect(await found("com.example.missing")).toEqual([]);
   expect(await found("com.example.rainmap", "android")).toEqual([]);
 });
 
-it("gives each app of the sample one of its own", async () => {
+it("gives each app of the sample a unique bundle id", async () => {
   test = await startTestApp();
   const search = { term: "weather", platform: "ios", country: "us", limit: 1 } as const;
   const [leader] = (await storeOf(test.ctx).search(search)).listings;

@@ -4,7 +4,7 @@ import type { Executor } from "../../platform/database";
 import type { ListingField } from "./store-facts";
 import { listingChanges } from "./store.schema";
 
-/** What changed in an app's listing in a storefront since a day, newest first. */
+/** Returns the changes of an app's listing in a storefront since a date, newest first. */
 export async function findListingChanges(
   db: Executor,
   of: { appId: number; source: Source; country: string },
@@ -27,7 +27,7 @@ export async function findListingChanges(
     .limit(limit);
 }
 
-/** One change of the shipped sample's past. */
+/** One historical change of the sample. */
 export interface PastChange {
   storeId: string;
   country: string;
@@ -38,7 +38,7 @@ export interface PastChange {
   at: Date;
 }
 
-/** Writes the sample's past, oldest first, when nothing of the sample was recorded before. */
+/** Inserts the history of the sample, oldest first, unless changes of the sample already exist. */
 export async function recordPast(db: Executor, source: Source, past: readonly PastChange[]): Promise<void> {
   const known = await db
     .select({ id: listingChanges.id })

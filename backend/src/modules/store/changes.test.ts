@@ -19,7 +19,7 @@ describe("changes of a listing", () => {
     const result = ItunesListingSchema.parse({ trackId: 920000001, trackName: "Tides", ...fields });
     const at = new Date(Date.UTC(2026, 0, 1) + days++ * DAY);
     const [kept] = await saveListings(test.ctx.db, source, [fromItunes(result, "us")], at);
-    if (!kept) throw new Error("Nothing was kept.");
+    if (!kept) throw new Error("Nothing was stored.");
     const of = { appId: kept.appId, source, country: "us" };
     return (await findListingChanges(test.ctx.db, of, null)).map(({ field, before, after }) => [
       field,
@@ -28,7 +28,7 @@ describe("changes of a listing", () => {
     ]);
   }
 
-  it("are recorded one by one, newest first; a repeat records nothing", async () => {
+  it("are recorded one by one and returned newest first; an unchanged listing records nothing", async () => {
     expect(await fetched({ version: "1.0", price: 0.99, screenshotUrls: ["a"] })).toEqual([]);
     expect(await fetched({ version: "1.0", price: 0.99, screenshotUrls: ["a"] })).toEqual([]);
     expect(await fetched({ version: "1.1", price: 0, screenshotUrls: ["a", "b"] })).toEqual(
@@ -47,7 +47,7 @@ describe("changes of a listing", () => {
     expect(newest).toEqual(["name", "Tides", "Tides Pro"]);
   });
 
-  it("tell of a rating only when it has moved by a tenth, however slowly", async () => {
+  it("include a rating only after it has changed by a tenth, however slowly", async () => {
     const id = { trackId: 920000002 };
     await fetched({ ...id, averageUserRating: 4.5 });
     expect(await fetched({ ...id, averageUserRating: 4.44 })).toEqual([]);
@@ -55,7 +55,7 @@ describe("changes of a listing", () => {
     expect(await fetched({ ...id, averageUserRating: 4.45 })).toHaveLength(1);
   });
 
-  it("F41: what a live store leaves out stays known", async () => {
+  it("F41: fields that a live store omits keep their values", async () => {
     const id = { trackId: 920000003 };
     const full = {
       ...id,
@@ -74,7 +74,7 @@ describe("changes of a listing", () => {
 });
 
 describe("the shipped sample", () => {
-  it("answers reviews, ratings, hints, a chart and similar apps", async () => {
+  it("has reviews, ratings, hints, a chart and similar apps", async () => {
     const store = storeOf(test.ctx);
     const hints = await store.hints("weath", "us");
     expect(hints.value?.every((hint) => hint.startsWith("weath"))).toBe(true);

@@ -24,7 +24,7 @@ export async function findImports(db: Executor) {
   return db.select({ source, listings, importedAt }).from(storeImports).orderBy(asc(source));
 }
 
-/** Whether there is such a host; it is asked again from now on. */
+/** Resumes requests to a host. Returns its number of failures, or `null` if there is no such host. */
 export async function unblockHost(db: Executor, host: string): Promise<number | null> {
   const [before] = await db.select().from(storeHosts).where(eq(storeHosts.host, host)).for("update");
   if (!before) return null;
@@ -32,7 +32,7 @@ export async function unblockHost(db: Executor, host: string): Promise<number | 
   return before.failures;
 }
 
-/** Hosts that are left alone after failures. */
+/** Returns the number of hosts that are paused after failures. */
 export function countBrokenHosts(db: Executor): Promise<number> {
   return db.$count(storeHosts, gte(storeHosts.failures, BREAKER.failures));
 }

@@ -8,7 +8,7 @@ import { appleHosts } from "./sources/apple/apple-hosts";
 import { BREAKER } from "./sources/apple/host-gate.repository";
 import { storeOf } from "./store";
 
-/** Hosts of the source that is in use, with their budgets, asked yet or not. */
+/** Returns the request budgets of the active source's hosts, whether they have been used or not. */
 function budgetsOf({ config }: AppContext): Map<string, number> {
   if (config.storeSource.kind !== "apple") return new Map();
   const hosts = Object.values(appleHosts(config.appleBaseUrl, config.appleCallsPerMinute));
@@ -34,14 +34,14 @@ async function hostsOf(ctx: AppContext): Promise<StoreHost[]> {
   });
 }
 
-/** How the source of store data fares: its budget, and whether a host is left alone. */
+/** Returns the health of the store data source: its budget, and which hosts are paused. */
 export async function sourceHealth(ctx: AppContext): Promise<StoreSourceHealth> {
   const store = storeOf(ctx);
   const [pace, hosts, imports] = await Promise.all([store.pace(), hostsOf(ctx), findImports(ctx.db)]);
   return {
     source: store.name,
     platforms: store.platforms,
-    // A catalogue that is kept here answers as often as it is asked.
+    // A local catalog has no rate limit.
     perMinute: pace.perMinute !== null && Number.isFinite(pace.perMinute) ? pace.perMinute : null,
     reason: "reason" in pace ? pace.reason : null,
     hosts,
@@ -49,7 +49,7 @@ export async function sourceHealth(ctx: AppContext): Promise<StoreSourceHealth> 
   };
 }
 
-/** Asks a host again that is left alone after failures. */
+/** Resumes requests to a host that is paused after failures. */
 export async function closeBreaker(
   ctx: AppContext,
   host: string,

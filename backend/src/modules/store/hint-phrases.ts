@@ -4,7 +4,7 @@ const LONGEST_PHRASE = 3;
 const SEPARATORS = /[\p{P}\p{S}\s]+/u;
 const BREAKS = /[|:•,;()–—]|\s-\s/u;
 
-/** The runs of up to three words in a text, over no punctuation that parts it, in lower case. */
+/** Returns all sequences of up to three words in a text, in lower case. Phrases don't cross punctuation. */
 export function phrasesOf(text: string): string[] {
   return text.split(BREAKS).flatMap((part) => {
     const words = normaliseKeyword(part).split(SEPARATORS).filter(Boolean);
@@ -16,7 +16,7 @@ export function phrasesOf(text: string): string[] {
   });
 }
 
-/** The phrases that begin with what was typed, those of most texts first; in texts of equal number the earlier. */
+/** Returns the phrases that start with the typed text, by number of texts that contain them; ties keep their order. */
 export function completions(typed: string, texts: readonly string[], limit = 10): string[] {
   const start = normaliseKeyword(typed);
   const counts = new Map<string, number>();

@@ -11,7 +11,10 @@ export interface Import {
   read: () => AsyncIterable<Listing> | Iterable<Listing>;
 }
 
-/** Loads listings in one transaction, unless the same content was loaded last. Answers how many, `null` if unchanged. */
+/**
+ * Loads listings in one transaction, unless the same content was loaded last. Returns their number, or `null` if
+ * unchanged.
+ */
 export async function importListings(db: Database, { source, hash, read }: Import): Promise<number | null> {
   return db.transaction(async (tx) => {
     await lockImports(tx);

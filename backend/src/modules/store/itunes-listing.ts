@@ -15,7 +15,7 @@ const whole = z.nullish(
   ),
 );
 
-/** One result of Apple's lookup; all but id and name may be absent. */
+/** One result of Apple's lookup; all fields except id and name may be missing. */
 export const ItunesListingSchema = z.object({
   trackId: z.union([z.number().check(z.int(), z.gte(1)), z.string().check(z.regex(/^\d{1,20}$/))]),
   trackName: z.string().check(z.trim(), z.minLength(1, "must not be empty")),
@@ -59,7 +59,7 @@ export const ItunesListingSchema = z.object({
 
 type ItunesListing = z.infer<typeof ItunesListingSchema>;
 
-/** The listing an Apple result tells of. `country` is the storefront that was asked. */
+/** Converts an Apple result to a listing. `country` is the requested storefront. */
 export function fromItunes(result: ItunesListing, country: string): Listing {
   const screenshots = result.screenshotUrls?.length ? result.screenshotUrls : result.ipadScreenshotUrls;
   const genres = result.genres ?? (result.primaryGenreName ? [result.primaryGenreName] : []);
@@ -93,7 +93,7 @@ export function fromItunes(result: ItunesListing, country: string): Listing {
   };
 }
 
-// PostgreSQL holds neither a NUL nor half a character.
+// PostgreSQL stores neither NUL characters nor lone surrogates.
 function storable(value: string): string {
   return value.replaceAll("\u0000", "").replace(/\p{Surrogate}/gu, "\uFFFD");
 }

@@ -21,7 +21,7 @@ describe("searchWords", () => {
 });
 
 describe("wordQuery", () => {
-  it.each(["", "   ", "!!! ''\\ :*&|", "\u0000", "😀"])("is null for %j, which has no word", (term) => {
+  it.each(["", "   ", "!!! ''\\ :*&|", "\u0000", "😀"])("is null for %j, which contains no word", (term) => {
     expect(wordQuery(term)).toBeNull();
   });
 

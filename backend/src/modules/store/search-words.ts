@@ -3,20 +3,20 @@ import { segmentText } from "@listwise/contracts/text";
 const APOSTROPHES = /['’ʼ]/g;
 const DIACRITICS = /[\u0300-\u036f]/g;
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
-// Scripts written without spaces: only here is a dictionary needed to find the words.
+// Scripts without spaces between words, which need a dictionary for segmentation.
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 const MAX_WORD = 100;
-// A tsvector ends at 1 MB; a longer text is no listing any more.
+// A tsvector is limited to 1 MB; longer texts can't be listings.
 const MAX_TEXT = 50_000;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 
-/** A keyword as it is stored and compared: NFKC, lower case, trimmed, inner spaces single. */
+/** Normalizes a keyword for storage and comparison: NFKC, lower case, trimmed, single spaces. */
 export function normaliseKeyword(text: string): string {
   return clean(text).normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
 }
 
-/** The distinct words of a text, as the search compares them: folded to lower case without accents. */
+/** Returns the distinct words of a text as the search compares them: in lower case, without accents. */
 export function searchWords(text: string): string[] {
   const folded = clean(text)
     .normalize("NFKC")
@@ -30,8 +30,9 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * Two `tsvector` literals: `words` finds, with every word of the listing; `heading` orders, with those of name (A),
- * subtitle (B) and keyword field (C). Apart, because the order is computed for every listing that is found.
+ * Returns two `tsvector` literals: `words` with all words of the listing, for matching; `heading` with the words of
+ * name (A), subtitle (B) and keyword field (C), for ranking. They are separate because the rank is computed for every
+ * match.
  */
 export function wordVectors(fields: {
   name: string;
@@ -40,7 +41,7 @@ export function wordVectors(fields: {
   description: string | null;
 }): { words: string; heading: string } {
   const places = new Map<string, string[]>();
-  // The position only carries the weight.
+  // Only the weight of a position matters.
   for (const [place, text] of [
     ["1A", fields.name],
     ["2B", fields.subtitle],
@@ -63,7 +64,10 @@ function wordsOf(text: string | null): string[] {
   return searchWords((text ?? "").slice(0, MAX_TEXT));
 }
 
-/** A `tsquery` literal that asks for every word of the term, in fields of the given weights; `null` without words. */
+/**
+ * Returns a `tsquery` literal that requires every word of the term, in fields of the given weights, or `null` without
+ * words.
+ */
 export function wordQuery(term: string, weights: "" | "A" | "AB" | "ABC" = ""): string | null {
   const words = searchWords(term).map((word) => (weights ? `'${word}':${weights}` : `'${word}'`));
   return words.length === 0 ? null : words.join(" & ");
@@ -73,7 +77,7 @@ function segments(run: string): string[] {
   return [...segmentText(segmenter, run)].map((part) => part.segment);
 }
 
-// PostgreSQL cannot hold a NUL, and a lone surrogate is not text.
+// PostgreSQL can't store NUL characters, and a lone surrogate isn't text.
 function clean(text: string): string {
   return text.replaceAll("\u0000", " ").replace(/\p{Surrogate}/gu, "\uFFFD");
 }

@@ -1,9 +1,9 @@
 import type { Listing, ListingSummary, Platform } from "./store-source";
 
-/** What a source tells, and since when; `null` with a sentence when it has no such thing. */
+/** Data of a source with its date, or `null` with a reason if the source doesn't have it. */
 export type Told<T> = { value: T; fetchedAt: Date } | { value: null; reason: string };
 
-/** An app in one storefront of its store. */
+/** An app in one storefront. */
 export interface AppPlace {
   storeId: string;
   platform: Platform;
@@ -13,7 +13,7 @@ export interface AppPlace {
 export interface StoreReview {
   id: string;
   username: string;
-  /** 1–5. */
+  /** Stars from 1 to 5. */
   rating: number;
   title: string | null;
   text: string;
@@ -24,30 +24,33 @@ export interface StoreReview {
 /** One page of reviews, newest first. */
 export interface ReviewPage {
   reviews: StoreReview[];
-  /** Whether the source has a further page. */
+  /** True if there is another page. */
   more: boolean;
 }
 
-/** How many ratings of each kind an app has in a storefront: five stars first. */
+/** Number of ratings per star in a storefront, five stars first. */
 export type RatingHistogram = Record<5 | 4 | 3 | 2 | 1, number>;
 
-/** Reviews on a page of a source; pages count from 1 to {@link LAST_REVIEW_PAGE}. */
+/** Reviews per page of a source; pages count from 1 to {@link LAST_REVIEW_PAGE}. */
 export const REVIEWS_ON_A_PAGE = 50;
 export const LAST_REVIEW_PAGE = 10;
 
-/** What a store tells beside search and listings. Each may throw STORE_UNAVAILABLE. */
+/**
+ * Data of a store besides search and listings.
+ * @throws STORE_UNAVAILABLE from every method
+ */
 export interface StoreFacts {
   reviews(app: AppPlace, page: number): Promise<Told<ReviewPage>>;
   ratings(app: AppPlace): Promise<Told<RatingHistogram>>;
-  /** What the store's search field suggests for what has been typed so far, best first. */
+  /** Returns the store's search suggestions for the typed text, best first. */
   hints(typed: string, country: string): Promise<Told<string[]>>;
-  /** The most downloaded free apps of a genre (its name as listings tell it), or of all. */
+  /** Returns the most downloaded free apps of a genre, by its name in listings, or of all genres. */
   chart(country: string, genre: string | null): Promise<Told<ListingSummary[]>>;
-  /** Apps the store shows beside an app, without those of the same developer. */
+  /** Returns the apps that the store shows as similar, without those of the same developer. */
   similar(app: AppPlace): Promise<Told<ListingSummary[]>>;
 }
 
-/** What a listing's change can be in. */
+/** Fields of a listing whose changes are recorded. */
 export type ListingField = keyof Pick<
   Listing,
   "name" | "subtitle" | "description" | "price" | "version" | "icon" | "screenshots" | "rating"

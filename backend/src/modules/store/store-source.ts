@@ -3,7 +3,7 @@ import type { StoreFacts } from "./store-facts";
 
 export type Platform = "ios" | "android";
 
-/** What lists show of an app; what the store does not tell is `null`. */
+/** Fields of an app that lists show; `null` if the store doesn't provide them. */
 interface Summary {
   storeId: string;
   platform: Platform;
@@ -23,7 +23,7 @@ interface Summary {
   ratingCount: number | null;
 }
 
-/** An app as a store tells it; what it does not tell is `null` or empty. */
+/** An app as the store describes it; missing fields are `null` or empty. */
 export interface Listing extends Summary {
   keywords: string | null;
   description: string | null;
@@ -34,22 +34,22 @@ export interface Listing extends Summary {
   minimumOsVersion: string | null;
   contentRating: string | null;
   sizeBytes: number | null;
-  /** What its maker calls it; an app is looked up by it as by its id. */
+  /** Bundle id of the app, which can be used for lookup like the store id. */
   bundleId?: string | null;
   drift?: { swing: number; days: number; phase: number };
 }
 
-/** What is kept here beside what the store tells: our id for the app, and where and when it was fetched. */
+/** Stored fields besides the store's own: our app id, source and time of fetching. */
 interface Kept {
   appId: number;
   source: Source;
   fetchedAt: Date;
 }
 
-/** A listing that is kept here. */
+/** A stored listing. */
 export interface StoredListing extends Omit<Listing, "bundleId" | "drift">, Kept {}
 
-/** The same, as lists read it. */
+/** A stored listing with only the fields that lists show. */
 export interface ListingSummary extends Summary, Kept {}
 
 export interface SearchRequest {
@@ -60,35 +60,44 @@ export interface SearchRequest {
 }
 
 export interface SearchAnswer {
-  /** In the store's order: the rank of an app is its index here plus one. */
+  /** Results in the store's order: the rank of an app is its index plus one. */
   listings: ListingSummary[];
   provenance: Provenance;
 }
 
-/** Searches a minute, after a wait; `null` with a sentence while nobody can tell. */
+/** Searches per minute after an initial wait, or `null` with a reason if the rate is unknown. */
 export type Pace = { perMinute: number; waitSeconds: number } | { perMinute: null; reason: string };
 
-/** A store to ask. A source that cannot answer throws STORE_UNAVAILABLE; an app that is not sold there is absent. */
+/**
+ * A store to query. Apps that aren't sold in a storefront are absent.
+ * @throws STORE_UNAVAILABLE if the source can't respond
+ */
 export interface StoreSource extends StoreFacts {
   readonly name: Source;
-  /** The stores it can search; of others it knows nothing. */
+  /** Platforms that it can search; it has no data about others. */
   readonly platforms: Platform[];
-  /** Why it knows nothing of a storefront at all, `null` where it does: that it finds nothing there tells nothing. */
+  /**
+   * Returns why the source has no data for a storefront, or `null` if it has data. Without data, an empty result means
+   * nothing.
+   */
   lacks(country: string): Promise<string | null>;
-  /** How fast searches are answered from now on. */
+  /** Returns the current search rate. */
   pace(): Promise<Pace>;
-  /** `at` asks a source whose popularity is computed for the order of another day. */
+  /** Searches the store. `at` requests the order of another day from a source whose popularity is computed. */
   search(request: SearchRequest, at?: Date): Promise<SearchAnswer>;
-  /** `storeIds` may be bundle ids too. */
+  /** Looks up apps; `storeIds` may also contain bundle ids. */
   lookup(storeIds: string[], where: { platform: Platform; country: string }): Promise<StoredListing[]>;
 }
 
-/** Whether an id is one that a maker gave, not a store. */
+/** Returns true if the id is a bundle id rather than a store id. */
 export function isBundleId(id: string): boolean {
   return id.includes(".");
 }
 
-/** What computes a source's order; a change of its rules raises the version. A store may have two orders. */
+/**
+ * Returns the algorithm behind a source's order; a change of its rules increases the version. A store may have two
+ * orders.
+ */
 export function searchAlgorithm(
   source: Source,
   algorithm: string = source === "apple" ? "itunes-search" : "listing-words",

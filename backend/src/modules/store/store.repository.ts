@@ -6,7 +6,7 @@ import { writeListings } from "./write-listings.repository";
 import type { Listing, ListingSummary, Platform, StoredListing } from "./store-source";
 import { apps, listings, storeImports } from "./store.schema";
 
-/** What a list selects of a listing. */
+/** Columns of a listing that lists show. */
 export const summaryColumns = {
   appId: listings.appId,
   country: listings.country,
@@ -29,7 +29,7 @@ export const summaryColumns = {
   source: sql<Source>`${listings.source}`,
 };
 
-/** What a reader of one listing selects: all but what only the search needs. */
+/** Columns of a full listing, without those that only the search needs. */
 export const listingColumns = {
   ...summaryColumns,
   keywords: listings.keywords,
@@ -43,7 +43,7 @@ export const listingColumns = {
   sizeBytes: listings.sizeBytes,
 };
 
-/** Gives every app an id, in the order of the list; known ones keep theirs. */
+/** Assigns ids to new apps in the order of the list; known apps keep theirs. */
 async function ensureApps(
   db: Executor,
   refs: readonly { platform: Platform; storeId: string }[],
@@ -53,7 +53,7 @@ async function ensureApps(
     const storeIds = [...new Set(refs.filter((ref) => ref.platform === on).map((ref) => ref.storeId))];
     if (storeIds.length === 0) continue;
     const wanted = sql`unnest(${sql.param(storeIds)}::text[]) with ordinality as wanted(store_id, place)`;
-    // An insert that conflicts burns a number of the sequence, and ids must stay short: insert only what is new.
+    // A conflicting insert uses up a sequence number, and ids must stay short, so only new apps are inserted.
     await db.execute(sql`
       insert into apps (platform, store_id)
       select ${on}, wanted.store_id from ${wanted}
@@ -70,8 +70,8 @@ async function ensureApps(
 }
 
 /**
- * Keeps listings as fetched at a moment; what was kept of them before is replaced, and what became different is recorded.
- * A live store is silent about much: there, known things are never replaced by nothing.
+ * Stores fetched listings, replaces earlier versions and records the differences. A live store omits many fields, so
+ * known values are never replaced by missing ones.
  */
 export async function saveListings(
   db: Executor,
@@ -103,7 +103,7 @@ export async function saveListings(
   return [...stored.values()];
 }
 
-/** The kept listings of some apps in one storefront. */
+/** Returns the stored listings of apps in one storefront. */
 export async function findListings(
   db: Executor,
   from: Source,
@@ -126,7 +126,7 @@ export async function findListings(
     .orderBy(listings.appId);
 }
 
-/** The store ids of the apps that bundle ids name in one storefront; upper and lower case are the same. */
+/** Returns the store ids for bundle ids in one storefront, ignoring case. */
 export async function findByBundleIds(
   db: Executor,
   from: Source,
@@ -152,7 +152,7 @@ export async function findByBundleIds(
   return rows.map((row) => row.storeId);
 }
 
-/** Summaries of apps in a storefront, in the order of the ids; those that are not kept are left out. */
+/** Returns summaries of apps in a storefront, in the order of the ids; apps that aren't stored are left out. */
 export async function summariesOf(
   db: Executor,
   from: Source,
@@ -175,7 +175,7 @@ export async function lastImport(db: Executor, from: Source) {
   return row ?? null;
 }
 
-/** Ends an import: listings that were not in it go, and its hash is remembered. */
+/** Finishes an import: deletes listings that weren't in it and stores its hash. */
 export async function finishImport(
   db: Executor,
   done: { source: Source; hash: string; listings: number; importedAt: Date },
@@ -183,13 +183,13 @@ export async function finishImport(
   await db
     .delete(listings)
     .where(and(eq(listings.source, done.source), lt(listings.fetchedAt, done.importedAt)));
-  // What was just written waits beside the index and has no statistics yet: searches would read every row.
+  // Newly written rows are still in the index's pending list and have no statistics, so searches would scan every row.
   await db.execute(sql`select gin_clean_pending_list('listings_words'::regclass)`);
   await db.execute(sql`analyze listings`);
   await db.insert(storeImports).values(done).onConflictDoUpdate({ target: storeImports.source, set: done });
 }
 
-/** Held to the end of the transaction: two processes that start together import once. */
+/** Takes a lock until the end of the transaction, so that of two processes that start together, one imports. */
 export async function lockImports(db: Executor): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('listwise:store-import'))`);
 }

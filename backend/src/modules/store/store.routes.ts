@@ -3,7 +3,7 @@ import type { AppContext } from "../../platform/context";
 import { SAMPLE_MEDIA, sampleDrawing } from "./sample-media";
 import { seedStore } from "./store";
 
-/** Serves the drawings of the shipped sample; no other source has any here. */
+/** Serves the images of the sample; other sources have none here. */
 export function registerStore(app: FastifyInstance, ctx: AppContext): void {
   if (ctx.config.storeSource.kind !== "sample") return;
   ctx.queue.define("sample-daily", () => seedStore(ctx), { cron: "3 0 * * *" });

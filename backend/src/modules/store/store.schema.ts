@@ -25,11 +25,11 @@ export const apps = pgTable(
     platform: text("platform").notNull(),
     storeId: text("store_id").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
-    /** `hidden` is left out of the catalogue. */
+    /** `hidden` apps are left out of the catalog. */
     status: text("status", { enum: ["active", "hidden"] })
       .notNull()
       .default("active"),
-    /** For administrators alone. */
+    /** Note that only administrators see. */
     adminNote: text("admin_note").notNull().default(""),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const listings = pgTable(
     source: text("source").notNull(),
     country: text("country").notNull(),
     platform: text("platform").notNull(),
-    /** What its maker calls it; only the stores that tell it have one. */
+    /** Bundle id, if the store provides it. */
     bundleId: text("bundle_id"),
     name: text("name").notNull(),
     subtitle: text("subtitle"),
@@ -72,16 +72,16 @@ export const listings = pgTable(
     contentRating: text("content_rating"),
     sizeBytes: bigint("size_bytes", { mode: "number" }),
     rating: doublePrecision("rating"),
-    /** The rating that {@link listingChanges} tells last: from here the next change is measured. */
+    /** The rating last recorded in {@link listingChanges}; the next change is measured from it. */
     notedRating: doublePrecision("noted_rating"),
     ratingCount: integer("rating_count"),
-    /** How far, how slowly (days) and from where popularity swings; 0 in every source but the sample. */
+    /** Amplitude, period (days) and phase of the drift in popularity; 0 in every source except the sample. */
     driftSwing: doublePrecision("drift_swing").notNull().default(0),
     driftDays: doublePrecision("drift_days").notNull().default(1),
     driftPhase: doublePrecision("drift_phase").notNull().default(0),
-    /** All words, for finding. */
+    /** All words, for matching. */
     words: tsvector("words").notNull(),
-    /** The words of name, subtitle and keyword field with their weights, for the order. */
+    /** Words of name, subtitle and keyword field with their weights, for ranking. */
     heading: tsvector("heading").notNull(),
     fetchedAt: moment("fetched_at").notNull(),
   },
@@ -98,7 +98,7 @@ export const listings = pgTable(
   ],
 );
 
-/** Append-only. What became different in a listing between two times it was fetched. */
+/** Changes of listings between two fetches. Append-only. */
 export const listingChanges = pgTable(
   "listing_changes",
   {
@@ -125,7 +125,7 @@ export const listingChanges = pgTable(
   ],
 );
 
-/** What was loaded last from a file or from the shipped sample, so that an unchanged one is not loaded again. */
+/** Hash of the last import from a file or the sample, so that unchanged content isn't loaded again. */
 export const storeImports = pgTable("store_imports", {
   source: text("source").primaryKey(),
   hash: text("hash").notNull(),
@@ -133,7 +133,7 @@ export const storeImports = pgTable("store_imports", {
   importedAt: moment("imported_at").notNull(),
 });
 
-/** One row per store host: its token bucket and its breaker, shared by every process. */
+/** Token bucket and circuit breaker per store host, shared by every process. */
 export const storeHosts = pgTable("store_hosts", {
   host: text("host").primaryKey(),
   tokens: doublePrecision("tokens").notNull(),

@@ -62,7 +62,7 @@ describe("a data set", () => {
     ]);
   });
 
-  it("keeps what can be kept of lines with strange characters and figures", async () => {
+  it("keeps the usable parts of lines with strange characters and numbers", async () => {
     expect(await order(test, "odd one")).toHaveLength(1);
   });
 
@@ -72,13 +72,13 @@ describe("a data set", () => {
   });
 
   it.each(["!!!", "   ", "'); drop table apps; --", "天気", "%_\\", "🎈"])(
-    "answers %j with an empty list",
+    "returns an empty list for %j",
     async (term) => {
       expect(await order(test, term)).toEqual([]);
     },
   );
 
-  it("names the lines it leaves out, and the reason", async () => {
+  it("logs skipped lines with the reason", async () => {
     const path = await aDataset([
       "nonsense",
       anItunesApp({ trackId: 900000031, trackName: "Left" }),
@@ -96,7 +96,7 @@ describe("a data set", () => {
     expect(await order(test, "weather radar")).toEqual([]);
   });
 
-  it("reads gzip, and only when the content has changed", async () => {
+  it("reads gzip, and only if the content has changed", async () => {
     const path = await aDataset([anItunesApp({ trackId: 900000032, trackName: "Zipped" })]);
     await writeFile(path, gzipSync(await readFile(path)));
     const log = createLogger({ logLevel: "silent" });
@@ -125,7 +125,7 @@ describe("a data set", () => {
     ],
     ["doesn't exist", async () => "/nowhere/apps.jsonl"],
     ["is a folder", async () => "/"],
-  ])("refuses to start with a sentence when the file: %s", async (sentence, file) => {
+  ])("refuses to start with a message when the file: %s", async (sentence, file) => {
     const load = loadDataset(test.ctx.db, test.ctx.log, await file());
     await expect(load).rejects.toThrow(new RegExp(`^STORE_SOURCE points to .*${sentence}`));
     await expect(load).rejects.toMatchObject({ name: "StartupError" });

@@ -10,7 +10,10 @@ import { isStorefront } from "./storefronts";
 
 const stores = new WeakMap<AppContext, StoreSource>();
 
-/** The configured store. Calls with a storefront that no store has are refused with UNKNOWN_COUNTRY. */
+/**
+ * Returns the configured store.
+ * @throws UNKNOWN_COUNTRY from methods called with an unknown storefront
+ */
 export function storeOf(ctx: AppContext): StoreSource {
   const known = stores.get(ctx);
   if (known) return known;
@@ -63,7 +66,10 @@ function createSource({ config, db, log }: AppContext): StoreSource {
   return createCatalogueSource(kind, db, kind === "sample" ? createSampleFacts() : datasetFacts);
 }
 
-/** Brings the shipped sample or the configured data set into the database. Throws a StartupError when it cannot. */
+/**
+ * Loads the sample or the configured data set into the database.
+ * @throws StartupError if that isn't possible
+ */
 export async function seedStore({ config, db, log }: AppContext): Promise<void> {
   if (config.storeSource.kind === "sample") await loadSample(db, log, { past: config.demoData });
   if (config.storeSource.kind === "dataset") await loadDataset(db, log, config.storeSource.path);
@@ -73,7 +79,11 @@ export function assertStorefront(country: string): void {
   if (!isStorefront(country)) throw fail("UNKNOWN_COUNTRY", `There is no storefront "${country}".`);
 }
 
-/** Refuses, with the reason, to take an empty answer of a store that knows nothing of the storefront for a finding. */
+/**
+ * Checks that the store has data for the storefront if there are no listings, because an empty result would otherwise
+ * be misleading.
+ * @throws UNKNOWN_COUNTRY with the reason
+ */
 export async function assertHeld(
   store: StoreSource,
   found: readonly unknown[],

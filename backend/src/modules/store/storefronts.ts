@@ -1,6 +1,6 @@
 import { STOREFRONTS } from "@listwise/contracts";
 
-// Apple's numeric storefront ids, where they are known.
+// Apple's numeric storefront ids, where known.
 const APPLE_IDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     us: 143441,
@@ -28,7 +28,7 @@ export function isStorefront(country: string): boolean {
   return codes.has(country);
 }
 
-/** Apple's number of a storefront, `null` where it is not known. */
+/** Returns Apple's id of a storefront, or `null` if it isn't known. */
 export function appleStorefrontId(country: string): number | null {
   return APPLE_IDS.get(country) ?? null;
 }

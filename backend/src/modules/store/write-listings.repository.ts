@@ -5,7 +5,7 @@ import { listings } from "./store.schema";
 const entries = Object.entries(getTableColumns(listings));
 const LEAST_RATING_STEP = 0.1;
 
-/** The part of `on conflict do update` for each column. */
+/** Returns the `on conflict do update` assignment of a column. */
 function replacement(name: string, type: string, keepKnown: boolean): string {
   if (name === "noted_rating") {
     return `noted_rating = case when listings.noted_rating is null or abs(excluded.rating - listings.noted_rating) >= ${LEAST_RATING_STEP} - 1e-9
@@ -16,7 +16,7 @@ function replacement(name: string, type: string, keepKnown: boolean): string {
   return `${name} = coalesce(excluded.${name}, listings.${name})`;
 }
 
-/** What is compared: the recorded name of a field, and how it reads as text. */
+/** Compared fields: the recorded name and its SQL expression as text. */
 const FIELDS: readonly (readonly [field: string, text: string])[] = [
   ["name", "name"],
   ["subtitle", "subtitle"],
@@ -28,8 +28,8 @@ const FIELDS: readonly (readonly [field: string, text: string])[] = [
 ];
 
 /**
- * Inserts or replaces, and records the differences in the same statement. All rows go as one JSON parameter: with a
- * parameter for each value, building the statement takes most of the time.
+ * Inserts or replaces listings and records the differences in the same statement. All rows are one JSON parameter,
+ * because building the statement with one parameter per value takes most of the time.
  */
 export async function writeListings(
   db: Executor,

@@ -8,7 +8,7 @@ import { changeConfig, configsOf, latestAlerts, watch } from "./system-alerts.se
 const success = true as const;
 const LATEST = 20;
 
-/** What the server watches of itself, once a minute over all nodes. */
+/** Registers the monitoring of the server, which runs once a minute across all nodes. */
 export function registerSystemAlerts(app: FastifyInstance, ctx: AppContext): void {
   const { db } = ctx;
   ctx.queue.define("system-alerts", () => watch(ctx), { cron: "* * * * *" });

@@ -15,7 +15,7 @@ const OUTAGE_WINDOW_MS = 15 * 60_000;
 
 const ago = (text: string) => sql`now() - ${text}::interval`;
 
-/** Reads one number from a query of one row and the column `value`. */
+/** Returns the number in the column `value` of a single-row query. */
 async function readNumber(db: Executor, query: SQL): Promise<number> {
   const { rows } = await db.execute(query);
   return Number(rows[0]?.value ?? 0);
@@ -31,7 +31,7 @@ async function measureLatencyMs(db: Executor): Promise<number> {
   return Math.round(Math.min(...took));
 }
 
-/** Returns the present value of a watch, in the unit that its description names. */
+/** Returns the current value of a check, in the unit given in its description. */
 export async function measure(ctx: AppContext, kind: Kind): Promise<number> {
   const { db, storage, queue } = ctx;
   switch (kind) {
@@ -98,7 +98,7 @@ export async function saveChange(
     .onConflictDoUpdate({ target: alertConfigs.kind, set: change });
 }
 
-/** Raises an alert unless one of this kind stands. Answers whether it was raised. */
+/** Raises an alert unless one of this kind is active. Returns true if it was raised. */
 export async function raise(db: Executor, kind: Kind, value: number, threshold: number): Promise<boolean> {
   const rows = await db
     .insert(systemAlerts)
@@ -115,7 +115,7 @@ export async function resolve(db: Executor, kind: Kind): Promise<void> {
     .where(and(eq(systemAlerts.kind, kind), isNull(systemAlerts.resolvedAt)));
 }
 
-/** The latest alerts, those that stand first. */
+/** Returns the latest alerts, active ones first. */
 export async function findAlerts(db: Executor, limit: number) {
   return db
     .select()

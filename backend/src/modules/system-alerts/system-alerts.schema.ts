@@ -12,14 +12,14 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What administrators changed of what is watched; all else is as shipped. */
+/** Changes that administrators made to the default configuration of checks. */
 export const alertConfigs = pgTable("alert_configs", {
   kind: text("kind").primaryKey(),
   enabled: boolean("enabled").notNull(),
   threshold: integer("threshold").notNull(),
 });
 
-/** What was watched and went over its threshold; of a kind at most one stands. */
+/** Checks that exceeded their threshold; at most one alert per kind is active. */
 export const systemAlerts = pgTable(
   "system_alerts",
   {

@@ -25,7 +25,7 @@ export function changeConfig(
 ): Promise<AlertConfig> {
   return ctx.db.transaction(async (tx) => {
     const before = (await configsOf(tx)).find((config) => config.id === id);
-    if (!before) throw new Error(`Nothing is known of the watch ${id}.`);
+    if (!before) throw new Error(`There is no check ${id}.`);
     await stored.saveChange(tx, id, change);
     const details = `${id}: ${told(before)} → ${told(change)}`;
     await ctx.audit.record(
@@ -36,7 +36,7 @@ export function changeConfig(
   });
 }
 
-/** Looks at everything that is watched: raises what is over its threshold, and ends what is not any more. */
+/** Runs all checks: raises alerts for values above their threshold and resolves alerts that are no longer valid. */
 export async function watch(ctx: AppContext): Promise<void> {
   for (const { id, name, enabled, threshold } of await configsOf(ctx.db)) {
     const value = enabled ? await stored.measure(ctx, id) : 0;

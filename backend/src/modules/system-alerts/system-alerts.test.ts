@@ -18,7 +18,7 @@ const refuse = (times: number) =>
 const listed = async () =>
   (await admin.call(alerts)).data.map(({ kind, value, resolvedAt }) => [kind, value, resolvedAt !== null]);
 
-test("everything that is watched has a name, a threshold, and is on as shipped", async () => {
+test("every check has a name and a threshold and is enabled by default", async () => {
   const { data } = await admin.call(configs);
   expect(data.map(({ id, enabled }) => [id, enabled])).toEqual([
     ["store-hosts", true],
@@ -35,7 +35,7 @@ test("everything that is watched has a name, a threshold, and is on as shipped",
   ]);
 });
 
-test("an alert is raised once at its threshold, and ends when it is not reached any more", async () => {
+test("an alert is raised once at its threshold and resolved below it", async () => {
   const params = { id: "failed-sign-ins" };
   await admin.call(setConfig, { params, body: { enabled: true, threshold: 3 } });
   await refuse(2);
@@ -50,7 +50,7 @@ test("an alert is raised once at its threshold, and ends when it is not reached 
   expect(await listed()).toEqual([["failed-sign-ins", 3, true]]);
 });
 
-test("a host of the store that is left alone raises one, unless nobody wants to know", async () => {
+test("a paused store host raises an alert, unless the check is disabled", async () => {
   await site.ctx.pool.query("insert into store_hosts values ('store.example', 3, now(), null, 10)");
   await watch(site.ctx);
   expect((await listed())[0]).toEqual(["store-hosts", 1, false]);
@@ -59,7 +59,7 @@ test("a host of the store that is left alone raises one, unless nobody wants to 
   expect((await admin.call(status)).data.openAlerts).toBe(0);
 });
 
-test("a release that fails in visitors' browsers raises one", async () => {
+test("a release that fails in visitors' browsers raises an alert", async () => {
   await site.ctx.pool.query(
     `insert into release_reports (release, version, page, kind, served_to, reported_from)
      select 'mfe-x', '1.0.0-a', n, 'failure', '10.1.1.0/24', '10.1.1.0/24' from generate_series(1, 5) n`,
@@ -68,7 +68,7 @@ test("a release that fails in visitors' browsers raises one", async () => {
   expect(await listed()).toContainEqual(["failing-releases", 1, false]);
 });
 
-test("S53: a change of what is watched is on record; nonsense is refused", async () => {
+test("S53: a change of a check is logged; invalid values are refused", async () => {
   const { rows } = await site.ctx.pool.query(
     "select details from audit_log where action = 'alerts.config-changed' order by id limit 1",
   );
@@ -78,7 +78,7 @@ test("S53: a change of what is watched is on record; nonsense is refused", async
   expect((await set("moon", { enabled: true, threshold: 1 })).status).toBe(400);
 });
 
-test("F35 F38 disk, database and queue that reach their thresholds raise alerts, which end when they recover", async () => {
+test("F35 F38 disk, database and queue raise alerts at their thresholds, which are resolved when they recover", async () => {
   const { ctx } = site;
   const state = async () => {
     await watch(ctx);

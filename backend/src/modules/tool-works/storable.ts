@@ -1,6 +1,6 @@
 const isRecord = (value: object): value is Record<string, unknown> => !Array.isArray(value);
 
-/** The same data without what PostgreSQL's JSON cannot hold: NUL, and halves of characters, which are replaced. */
+/** Returns a copy of the data that PostgreSQL's JSON accepts: NUL is removed and lone surrogates are replaced. */
 export function storable(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [clean(key), storableValue(value)]));
 }

@@ -5,7 +5,7 @@ import { toolWorks } from "./tool-works.schema";
 
 export type WorkRow = typeof toolWorks.$inferSelect;
 
-/** Whose work, in which tool, for which app. */
+/** Owner, tool and app that drafts belong to. */
 export interface Shelf {
   userId: number;
   tool: ToolName;
@@ -46,7 +46,7 @@ export async function findNamed(db: Executor, shelf: Shelf, name: string): Promi
   return row ?? null;
 }
 
-/** `null` when the name is taken. */
+/** Adds a draft. Returns `null` if its name is taken. */
 export async function addWork(
   tx: Transaction,
   row: Shelf & Pick<WorkRow, "name" | "data">,
@@ -55,7 +55,7 @@ export async function addWork(
   return added ?? null;
 }
 
-/** `null` when the work is not at this version any more. */
+/** Saves a draft. Returns `null` if its version has changed. */
 export async function writeWork(
   db: Executor,
   userId: number,

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 
 import { users } from "../accounts/accounts.schema";
 import { apps } from "../store/store.schema";
 
-/** What users save in the tools. `data` is as the contract's `TOOL_DATA` says for the tool. */
+/** Drafts that users save in the tools. The contract's `TOOL_DATA` defines the format of `data` per tool. */
 export const toolWorks = pgTable(
   "tool_works",
   {

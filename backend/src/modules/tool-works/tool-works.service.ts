@@ -35,25 +35,24 @@ function dataOf(tool: ToolName, data: Record<string, unknown>): Record<string, u
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const where = issue?.path.join(".") ?? "";
-    throw fail(
-      "VALIDATION_FAILED",
-      `This cannot be saved: ${where === "" ? "it" : where} is not as it should be.`,
-    );
+    throw fail("VALIDATION_FAILED", `Couldn't save this: ${where === "" ? "the data" : where} isn't valid.`);
   }
   if (JSON.stringify(parsed.data).length > LONGEST_WORK) {
-    throw fail("VALIDATION_FAILED", "This is too much for one saved work. Split it and save the parts.");
+    throw fail("VALIDATION_FAILED", "This draft is too large. Split it and save the parts.");
   }
   return storable(parsed.data);
 }
 
-const unknownWork = () =>
-  fail("NOT_FOUND", "You have no such saved work. It may have been deleted elsewhere.");
+const unknownWork = () => fail("NOT_FOUND", "This draft doesn't exist. It may have been deleted elsewhere.");
 const taken = (name: string, current: WorkRow | null) =>
-  fail("CONFLICT", `You have saved work named “${name}” already. Choose another name.`, {
+  fail("CONFLICT", `You already have a draft named “${name}”. Choose another name.`, {
     current: current && present(current),
   });
 
-/** @throws NOT_FOUND when the shelf is that of an app which does not exist for its user. */
+/**
+ * Checks that the app exists for the user.
+ * @throws NOT_FOUND if it doesn't
+ */
 async function assertAppExists(ctx: AppContext, { userId, appId }: Shelf): Promise<void> {
   if (appId !== null) await resolveApp(ctx, userId, String(appId));
 }
@@ -76,7 +75,7 @@ export async function createWork(
     if ((await countWorks(tx, shelf)) >= MOST_WORKS) {
       throw fail(
         "VALIDATION_FAILED",
-        `Keep at most ${MOST_WORKS} works here. Delete one you no longer need.`,
+        `You can save up to ${MOST_WORKS} drafts here. Delete one you no longer need.`,
       );
     }
     const added = await addWork(tx, { ...shelf, name, data: checked });
@@ -102,7 +101,7 @@ export async function saveWork(
     throw taken(name, known);
   }
   const current = await findWork(ctx.db, userId, id);
-  throw fail("CONFLICT", "This work was saved elsewhere meanwhile. Choose which of the two stays.", {
+  throw fail("CONFLICT", "This draft was changed elsewhere. Choose which version to keep.", {
     current: current && present(current),
   });
 }

@@ -9,7 +9,7 @@ let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));
 afterAll(() => site.close());
 
-it("keeps work for each user, tool and app, newest first", async () => {
+it("stores drafts per user, tool and app, newest first", async () => {
   const [ada, bob] = [await site.asUser(), await site.asUser()];
   const { data: first } = await ada.call(create, { body: { tool, appId: null, name: "Ideas", data } });
   expect(first).toMatchObject({ version: 1, name: "Ideas", appId: null, data });
@@ -24,7 +24,7 @@ it("keeps work for each user, tool and app, newest first", async () => {
   expect(await bob.request(remove, { params })).toMatchObject({ status: 404 });
 });
 
-it("F28: two tabs lose nothing: the later save is told what stands", async () => {
+it("F28: two tabs lose nothing: the later save gets the current version", async () => {
   const user = await site.asUser();
   const { data: work } = await user.call(create, { body: { tool, appId: null, name: "A", data } });
   const params = { id: work.id };
@@ -41,7 +41,7 @@ it("F28: two tabs lose nothing: the later save is told what stands", async () =>
   expect(current?.version).toBe(2);
 });
 
-it("refuses a name that is taken, when it is given and when it is changed", async () => {
+it("refuses a taken name when creating and renaming", async () => {
   const user = await site.asUser();
   await user.call(create, { body: { tool, appId: null, name: "A", data } });
   const again = await user.request(create, { body: { tool, appId: null, name: " A ", data } });
@@ -55,25 +55,25 @@ it("refuses a name that is taken, when it is given and when it is changed", asyn
 
 it.each([
   ["data of another tool", { platform: "ios" }],
-  ["a country that is no code", { ...data, country: "USA" }],
+  ["an invalid country code", { ...data, country: "USA" }],
   ["too many keywords", { ...data, keywords: Array<string>(501).fill("x") }],
-])("refuses %s in a sentence", async (_, wrong) => {
+])("refuses %s with a message", async (_, wrong) => {
   const user = await site.asUser();
   const { status, body } = await user.request(create, {
     body: { tool, appId: null, name: "A", data: wrong },
   });
   expect({ status, code: body.code }).toEqual({ status: 400, code: "VALIDATION_FAILED" });
-  expect(body.message).toMatch(/cannot be saved/);
+  expect(body.message).toMatch(/Couldn't save/);
 });
 
-it("keeps texts with signs that the database cannot hold", async () => {
+it("stores text with characters that the database doesn't support", async () => {
   const user = await site.asUser();
   const odd = { ...data, keywords: ["a\0b", "half \uD83D"] };
   const { data: work } = await user.call(create, { body: { tool, appId: null, name: "Odd", data: odd } });
   expect(work.data).toMatchObject({ keywords: ["ab", "half \uFFFD"] });
 });
 
-it("keeps fifty works and says what to do then; an app nobody knows has none", async () => {
+it("stores fifty drafts and says what to do then; refuses an unknown app", async () => {
   const user = await site.asUser();
   for (let n = 0; n < 50; n++) {
     await user.call(create, { body: { tool, appId: null, name: `Work ${n}`, data } });

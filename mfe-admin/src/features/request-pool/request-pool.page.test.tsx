@@ -44,7 +44,7 @@ const health: StoreSourceHealth = {
   source: "apple",
   platforms: ["ios"],
   perMinute: null,
-  reason: "The store has not answered lately and is left alone for a while.",
+  reason: "The store isn't responding. Requests are paused.",
   hosts: [host],
   imports: [],
 };
@@ -65,19 +65,19 @@ beforeEach(() => {
   signInAs("admin");
 });
 
-test("shows what waits and what failed with its reason, and the breaker of each host", async () => {
+test("shows waiting and failed requests with the reason, and the circuit breaker of each host", async () => {
   serve([aRequest()]);
   const { container } = open();
   const row = await screen.findByRole("row", { name: /rain map/ });
   expect(within(row).getByText("The store did not answer in time.")).toBeVisible();
   const breaker = await screen.findByRole("row", { name: /itunes\.apple\.com/ });
-  for (const text of ["Left alone for 42 s", "3 of 20 a minute", "12 of 10"]) {
+  for (const text of ["Blocked for 42 s", "3 of 20 per minute", "12 of 10"]) {
     expect(within(breaker).getByText(text)).toBeVisible();
   }
   await expectNoViolations(container);
 });
 
-test("failed ones are tried again and dropped; one that runs cannot be chosen", async () => {
+test("failed requests can be retried and removed; running ones can't be selected", async () => {
   serve([aRequest(), aRequest({ keywordId: 2, keyword: "chess", state: "running" })]);
   const done: unknown[] = [];
   server.use(
@@ -91,9 +91,9 @@ test("failed ones are tried again and dropped; one that runs cannot be chosen", 
     }),
   );
   const { user } = open();
-  expect(await screen.findByRole("checkbox", { name: "Choose chess (US)" })).toBeDisabled();
-  for (const action of ["Retry", "Drop"]) {
-    await user.click(screen.getByRole("checkbox", { name: "Choose rain map (US)" }));
+  expect(await screen.findByRole("checkbox", { name: "Select chess (US)" })).toBeDisabled();
+  for (const action of ["Retry", "Remove"]) {
+    await user.click(screen.getByRole("checkbox", { name: "Select rain map (US)" }));
     await user.click(screen.getByRole("button", { name: action }));
     const dialog = await screen.findByRole("dialog", { name: `${action} 1 request?` });
     await user.click(within(dialog).getByRole("button", { name: action }));
@@ -107,17 +107,17 @@ test("failed ones are tried again and dropped; one that runs cannot be chosen", 
   ]);
 });
 
-test("a host that is left alone is asked again once confirmed", async () => {
+test("a blocked host is retried after confirmation", async () => {
   serve([]);
   const fine = { ...health, reason: null, perMinute: 20, hosts: [{ ...host, failures: 0, waitSeconds: 0 }] };
   server.use(answerWith(closeBreaker, { success: true, data: fine }));
   const { user } = open();
-  await user.click(await screen.findByRole("button", { name: "Ask itunes.apple.com again" }));
-  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Ask again" }));
-  expect(await screen.findByText("Answers")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Retry itunes.apple.com" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Retry now" }));
+  expect(await screen.findByText("OK")).toBeVisible();
 });
 
-test("each part fails by itself and can be retried", async () => {
+test("each part fails independently and can be retried", async () => {
   serve([aRequest()]);
   server.use(failWith(sources, "FORBIDDEN", "Administrators only."));
   open();

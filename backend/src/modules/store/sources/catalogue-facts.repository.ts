@@ -14,7 +14,10 @@ const LISTINGS_FOR_HINTS = 300;
 const of = (source: Source, country: string) =>
   and(eq(listings.source, source), eq(listings.country, country));
 
-/** Names, subtitles and keyword fields of the most rated listings that hold a word beginning like the last one typed. */
+/**
+ * Returns names, subtitles and keyword fields of the most rated listings that contain a word starting with the last
+ * typed one.
+ */
 export async function textsForHints(db: Executor, source: Source, country: string, typed: string) {
   const words = searchWords(typed);
   const query = words.map((word, index) => `'${word}'${index === words.length - 1 ? ":*" : ""}`).join(" & ");
@@ -27,7 +30,7 @@ export async function textsForHints(db: Executor, source: Source, country: strin
     .limit(LISTINGS_FOR_HINTS);
 }
 
-/** The free listings of a genre, most rated first. */
+/** Returns the free listings of a genre, most rated first. */
 export async function chartOf(
   db: Executor,
   source: Source,
@@ -49,7 +52,10 @@ export async function chartOf(
     .limit(CHART);
 }
 
-/** Listings that share words of name, subtitle or keyword field with an app, most of them first; `null` if it is unknown. */
+/**
+ * Returns listings that share words of name, subtitle or keyword field with an app, most shared words first, or `null`
+ * if the app is unknown.
+ */
 export async function similarTo(
   db: Executor,
   source: Source,

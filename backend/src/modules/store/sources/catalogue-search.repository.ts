@@ -9,8 +9,8 @@ import { apps, listings } from "../store.schema";
 const DAY = 86_400_000;
 
 /**
- * Listings that hold every word of the term. First those whose name holds them all, then name and subtitle together,
- * then with the keyword field, then with the description; within each by popularity on that day, then by id.
+ * Returns listings that contain every word of the term. Those with all words in the name come first, then name and
+ * subtitle, then also the keyword field, then the description; within each group by popularity on that day, then by id.
  */
 export async function searchListings(
   db: Executor,
@@ -42,7 +42,7 @@ export async function searchListings(
     .limit(limit);
 }
 
-/** The storefronts it holds listings of, those with the most first. */
+/** Returns the storefronts with listings, those with the most first. */
 export async function storefrontsOf(db: Executor, source: Source): Promise<string[]> {
   const rows = await db
     .select({ country: listings.country })

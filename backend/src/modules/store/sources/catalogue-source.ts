@@ -7,11 +7,11 @@ import { isBundleId, searchAlgorithm, type StoreSource } from "../store-source";
 import { chartOf, similarTo, textsForHints } from "./catalogue-facts.repository";
 import { searchListings, storefrontsOf } from "./catalogue-search.repository";
 
-/** What a catalogue cannot compute from its listings. */
+/** Data that a catalog can't compute from its listings. */
 export type OwnFacts = Pick<StoreFacts, "reviews" | "ratings">;
 
-// Nothing limits what is kept here but the machine. Measured: 13 keywords of the sample took 0.74 s on two cores that did
-// other work too, about 1,060 a minute; a slower machine gets room.
+// Local search is limited only by the machine. Measured: 13 keywords of the sample took 0.74 s on two busy cores, about
+// 1,060 per minute; this leaves room for slower machines.
 const PER_MINUTE = 600;
 
 const titles = { sample: "The sample", dataset: "The data set" };
@@ -21,7 +21,7 @@ const countryName = (code: string) => regions.of(code.toUpperCase()) ?? code.toU
 export const told = <T>(value: T, fetchedAt = new Date()): Told<T> => ({ value, fetchedAt });
 export const unknown = <T>(reason: string): Told<T> => ({ value: null, reason });
 
-/** A store over listings that are all kept here: the shipped sample, or a data set. */
+/** Creates a store over local listings: the sample or a data set. */
 export function createCatalogueSource(
   name: Extract<Source, "sample" | "dataset">,
   db: Executor,
@@ -35,7 +35,7 @@ export function createCatalogueSource(
       const held = await storefrontsOf(db, name);
       if (held.includes(country)) return null;
       const [title, known] = [titles[name], held.map(countryName).join(", ")];
-      return `${title} holds nothing of the store in ${countryName(country)}, only of: ${known || "none"}.`;
+      return `${title} has no data for the store in ${countryName(country)}. It covers: ${known || "no country"}.`;
     },
     pace: async () => ({ perMinute: PER_MINUTE, waitSeconds: 0 }),
     async search(request, at = new Date()) {
@@ -60,16 +60,16 @@ export function createCatalogueSource(
     chart: async (country, genre) => told(await chartOf(db, name, country, genre)),
     async similar(app) {
       const found = await similarTo(db, name, app);
-      return found === null ? unknown("The app is not listed in this storefront.") : told(found);
+      return found === null ? unknown("The app isn't listed in this storefront.") : told(found);
     },
   };
 }
 
-/** A data set holds listings alone. */
+/** A data set contains only listings. */
 export const datasetFacts: OwnFacts = {
   reviews: async () =>
     unknown(
-      "This site reads its listings from a data set, which holds no reviews. With the live store as its source they appear here.",
+      "This site uses a data set, which has no reviews. They appear here when the live store is the source.",
     ),
-  ratings: async () => unknown("A data set holds no histogram of ratings."),
+  ratings: async () => unknown("The data set has no rating histogram."),
 };

@@ -21,10 +21,10 @@ interface Parts {
 
 const CHART = 200;
 const SIMILAR = 60;
-const NO_ANDROID = "Apple sells no Android apps.";
-const NO_NUMBER = "Apple's number of this storefront is not known here.";
+const NO_ANDROID = "The App Store has no Android apps.";
+const NO_NUMBER = "Apple's id of this storefront isn't known.";
 
-/** What Apple tells beside search and lookup, each from where it is told. */
+/** Creates access to Apple's data besides search and lookup, each from its own endpoint. */
 export function createAppleFacts({ db, log, hosts, lookup, deadlineMs }: Parts): StoreFacts {
   const itunes = createPoliteFetch(db, log, hosts.itunes, deadlineMs);
   const web = createPoliteFetch(db, log, hosts.web, deadlineMs);

@@ -2,7 +2,7 @@ import type { Bucket } from "./host-gate.repository";
 
 const PUBLIC = "https://itunes.apple.com";
 
-/** A host of the store, and how often it may be asked. */
+/** A host of the store and its rate limit. */
 export interface AppleHost {
   base: string;
   bucket: Bucket;
@@ -14,7 +14,7 @@ export interface AppleHosts {
   hints: AppleHost;
 }
 
-/** Apple's hosts; with another base address all are found there, each with a bucket of its own. */
+/** Returns Apple's hosts. With another base URL, all of them are there, each with its own token bucket. */
 export function appleHosts(baseUrl: string, perMinute: number): AppleHosts {
   const own = new URL(baseUrl).origin !== PUBLIC;
   const at = (base: string, name: string, calls: number): AppleHost => {

@@ -13,7 +13,7 @@ let stub: StoreStub;
 beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
-// A stub of its own for each test is a host of its own: no bucket or breaker is shared.
+// Each test gets its own stub and therefore its own host, so no bucket or breaker is shared.
 beforeEach(async () => {
   stub = await startStoreStub();
   await test.ctx.pool.query("delete from listings where source = 'apple'");
@@ -29,7 +29,7 @@ const anApp = { storeId: "700000005", platform: "ios", country: "us" } as const;
 const ids = (listings: readonly { storeId: string }[] | null) => listings?.map((listing) => listing.storeId);
 
 describe("the search of the apple source", () => {
-  it("takes the order of the search page: apps alone, the next page after the first", async () => {
+  it("uses the order of the search page: only apps, and the next page after the first", async () => {
     const { listings, provenance } = await apple().search(request);
     expect(listings).toHaveLength(10);
     expect(provenance).toMatchObject({ source: "apple", algorithm: "apps-web-search" });
@@ -46,7 +46,7 @@ describe("the search of the apple source", () => {
     expect(fallback.provenance.algorithm).toBe("itunes-search");
   });
 
-  it("costs one call once the apps are known", async () => {
+  it("takes one request once the apps are known", async () => {
     await apple().search(request);
     await apple().search(request);
     expect(stub.calls).toMatchObject({ web: 2, lookup: 1, search: 0 });
@@ -63,7 +63,7 @@ describe("the search of the apple source", () => {
     expect(ids((await apple().search(request)).listings)).toEqual(before);
   });
 
-  it("asks iTunes while the page breaks, but only waits while it is asked too often", async () => {
+  it("uses iTunes while the page fails, but waits while it is only rate limited", async () => {
     stub.misbehave("web", "broken");
     expect((await apple().search(request)).provenance.algorithm).toBe("itunes-search");
     stub.behave();
@@ -83,7 +83,7 @@ describe("the search of the apple source", () => {
   });
 });
 
-describe("F41: the apple source says plainly what is wrong", () => {
+describe("F41: the apple source reports clear errors", () => {
   const reading: Record<StubKind, () => Promise<unknown>> = {
     search: () => apple().search(request),
     web: () => apple().search(request),
@@ -145,7 +145,7 @@ describe("F41: the apple source says plainly what is wrong", () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(1_900);
   });
 
-  it("keeps the last listing and its date when a new one cannot be had", async () => {
+  it("keeps the last listing and its date if a new one isn't available", async () => {
     const [before] = await apple().lookup([anApp.storeId], anApp);
     await test.ctx.pool.query("update listings set fetched_at = fetched_at - interval '3 days'");
     stub.misbehave("lookup", "html");
@@ -154,7 +154,7 @@ describe("F41: the apple source says plainly what is wrong", () => {
     expect(Date.now() - Number(after?.fetchedAt)).toBeGreaterThan(2 * 86_400_000);
   });
 
-  it("asks no more often than the bucket allows", async () => {
+  it("never exceeds the rate of its bucket", async () => {
     const store = apple({ perMinute: 2 });
     await store.lookup(["700000007"], anApp);
     await store.lookup(["700000008"], anApp);
@@ -163,15 +163,15 @@ describe("F41: the apple source says plainly what is wrong", () => {
   });
 });
 
-describe("what else the apple source tells", () => {
-  it("looks an app up once a day; one that is not sold there is absent", async () => {
+describe("other data of the apple source", () => {
+  it("looks up an app once a day; an app that isn't sold there is absent", async () => {
     const german = { platform: "ios", country: "de" } as const;
     expect(await apple().lookup(["700000010", "800000000"], german)).toHaveLength(1);
     expect(await apple().lookup(["700000010"], german)).toHaveLength(1);
     expect(stub.asked).toEqual(["/lookup?id=700000010%2C800000000&country=de"]);
   });
 
-  it("hints in the store's order, with the storefront's number", async () => {
+  it("returns hints in the store's order for the storefront", async () => {
     expect((await apple().hints("rain", "us")).value).toEqual([
       "rain",
       "rain map",
@@ -184,7 +184,7 @@ describe("what else the apple source tells", () => {
     });
   });
 
-  it("reviews page by page, without the app's own entry", async () => {
+  it("returns reviews page by page, without the app's own entry", async () => {
     const first = await apple().reviews(anApp, 1);
     expect(first.value).toMatchObject({ more: true });
     expect(first.value?.reviews).toHaveLength(50);
@@ -202,7 +202,7 @@ describe("what else the apple source tells", () => {
     expect((await apple().reviews(anApp, 3)).value).toEqual({ reviews: [], more: false });
   });
 
-  it("a histogram, a chart, and similar apps of other developers", async () => {
+  it("returns a histogram, a chart and similar apps of other developers", async () => {
     expect((await apple().ratings(anApp)).value).toEqual({ 5: 1204, 4: 310, 3: 95, 2: 40, 1: 12 });
     expect((await apple().chart("us", "Weather")).value).toHaveLength(10);
     expect((await apple().chart("us", "Unheard of")).value).toBeNull();
@@ -211,7 +211,7 @@ describe("what else the apple source tells", () => {
     expect(similar?.some(({ developer }) => developer === "Developer 5")).toBe(false);
   });
 
-  it("tells nothing of Android apps", async () => {
+  it("has no data about Android apps", async () => {
     const app = { ...anApp, platform: "android" } as const;
     expect(await apple().reviews(app, 1)).toMatchObject({ value: null, reason: expect.any(String) });
     expect(stub.asked).toEqual([]);
@@ -221,7 +221,7 @@ describe("what else the apple source tells", () => {
 describe("the lookup of a bundle id", () => {
   const where = { platform: "ios", country: "us" } as const;
 
-  it("asks Apple for what was never seen, and finds it here from then on, in any case", async () => {
+  it("asks Apple about an unknown id, and finds it locally afterwards, in any case", async () => {
     const [found] = await apple().lookup(["com.stub.app700000005"], where);
     expect(found?.storeId).toBe("700000005");
     expect(stub.asked).toEqual(["/lookup?bundleId=com.stub.app700000005&country=us"]);
@@ -229,8 +229,8 @@ describe("the lookup of a bundle id", () => {
     expect(stub.asked).toHaveLength(1);
   });
 
-  it("finds nothing where nothing has that name, and asks nothing for Android", async () => {
-    expect(await apple().lookup(["com.nobody.nothing"], where)).toEqual([]);
+  it("finds nothing for an unknown id, and sends no request for Android", async () => {
+    expect(await apple().lookup(["com.missing.nothing"], where)).toEqual([]);
     expect(await apple().lookup(["com.stub.app700000005"], { ...where, platform: "android" })).toEqual([]);
     expect(stub.asked).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ import { readSearchPage } from "./read-search-page";
 const CALLS_PER_MINUTE = 20;
 const LOOKUP_IDS = 200;
 const FRESH_MS = 24 * 3_600_000;
-// A rank needs the app's name, not its newest rating: a search asks again only for what is this old.
+// A rank needs the app's name but not its latest rating, so a search refreshes only listings of this age.
 const KNOWN_MS = 14 * FRESH_MS;
 
 export interface AppleOptions {
@@ -29,7 +29,7 @@ export interface AppleOptions {
   deadlineMs?: number;
 }
 
-/** Apple's public pages. What they tell is kept, so that a listing is asked for once a day at most. */
+/** Creates a source that reads Apple's public pages. Results are cached, so a listing is fetched at most once a day. */
 export function createAppleSource(db: Database, log: Logger, options: AppleOptions): StoreSource {
   const hosts = appleHosts(options.baseUrl, options.perMinute ?? CALLS_PER_MINUTE);
   const itunes = createPoliteFetch(db, log, hosts.itunes, options.deadlineMs);
@@ -52,7 +52,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
         url.search = new URLSearchParams({ id: ids.join(","), country: where.country }).toString();
         const found = await itunes(url, readListings(where.country));
         await saveListings(db, "apple", found, new Date());
-        // What is no longer sold there is not listed there, whatever is known of it.
+        // An app that is no longer sold there isn't listed, whatever is cached.
         for (const id of ids) kept.delete(id);
         for (const listing of await findListings(
           db,
@@ -64,13 +64,13 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
         }
       }
     } catch (error) {
-      // The last known listing is better than none; it carries its own date.
+      // The last known listing is better than none; it has its own date.
       if (!(error instanceof ApiFailure) || !storeIds.every((id) => kept.has(id))) throw error;
     }
     return storeIds.flatMap((id) => kept.get(id) ?? []);
   }
 
-  /** The store's id of the app that a bundle id names; Apple is asked when it was never seen. */
+  /** Returns the store ids of a bundle id; Apple is asked if it is unknown. */
   async function storeIdsOf(id: string, where: { platform: "ios"; country: string }): Promise<string[]> {
     if (!isBundleId(id)) return [id];
     const known = await findByBundleIds(db, "apple", [id], where);
@@ -81,7 +81,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
     return (await saveListings(db, "apple", found, new Date())).map((listing) => listing.storeId);
   }
 
-  /** The order a phone shows. */
+  /** Returns search results in the order that a phone shows. */
   async function onTheWeb({ term, country, limit }: SearchRequest): Promise<StoredListing[]> {
     const url = new URL(`/${country}/iphone/search`, hosts.web.base);
     url.search = new URLSearchParams({ term }).toString();
@@ -101,9 +101,9 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
     try {
       return { listings: await onTheWeb(request), algorithm: "apps-web-search" };
     } catch (error) {
-      // While the pages are only asked for too often, waiting is better than another order.
+      // While the page is only rate limited, waiting is better than using a different order.
       if (!(error instanceof ApiFailure) || (error instanceof StoreBusy && !error.failing)) throw error;
-      log.warn({ term: request.term, reason: error.message }, "search page not usable, asking iTunes");
+      log.warn({ term: request.term, reason: error.message }, "search page not usable, using iTunes");
     }
     return { listings: await inItunes(request), algorithm: "itunes-search" };
   }
@@ -122,7 +122,7 @@ export function createAppleSource(db: Database, log: Logger, options: AppleOptio
         confidence: null,
         fetchedAt,
       });
-      // Apple sells no Android apps, and answers a term without letters with an error.
+      // Apple has no Android apps, and returns an error for a term without letters.
       if (request.platform !== "ios" || !/[\p{L}\p{N}]/u.test(request.term)) {
         return { listings: [], provenance: from() };
       }

@@ -1,4 +1,4 @@
-/** Apple's numbers of the genres that listings name. */
+/** Apple's genre ids by the genre names in listings. */
 export const GENRE_IDS: Readonly<Record<string, number>> = {
   Business: 6000,
   Weather: 6001,

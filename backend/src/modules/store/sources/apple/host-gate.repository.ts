@@ -7,13 +7,15 @@ export interface Bucket {
   perMinute: number;
 }
 
-/** Either a call may go now, or it must wait. `failing` says that the last calls failed. */
+/**
+ * Outcome of taking a token: `waitMs` 0 means go now; `failing` is true if the previous requests to this host failed.
+ */
 export interface Turn {
   waitMs: number;
   failing: boolean;
 }
 
-/** Takes a call from the host's bucket, shared by all processes, in one statement as long as it may go. */
+/** Takes a token from the host's bucket, which all processes share. A successful attempt is a single statement. */
 export async function takeTurn(db: Database, { host, perMinute }: Bucket): Promise<Turn> {
   const perSecond = perMinute / 60;
   const elapsed = sql`greatest(0, extract(epoch from clock_timestamp() - ${storeHosts.refilledAt}))`;
@@ -44,8 +46,8 @@ const LONGEST_PAUSE = 20;
 export const BREAKER = { failures: 10, seconds: 60 };
 
 /**
- * Notes that the host failed and keeps everyone away from it: as long as it asked for, else 1.6 times longer each time
- * up to 20 s, and a minute from the tenth failure in a row on.
+ * Records a failure of the host and pauses requests to it: as long as the host asks, else 1.6 times longer each time up
+ * to 20 s, and one minute from the tenth consecutive failure on. The numbers are chosen by us.
  */
 export async function noteFailure(
   db: Database,
@@ -66,7 +68,7 @@ export async function noteFailure(
     .where(eq(storeHosts.host, host));
 }
 
-/** How long the host is left alone from now on, and how many calls failed in a row. */
+/** Returns the seconds for which the host is paused, and its number of consecutive failures. */
 export async function stateOf(
   db: Database,
   host: string,

@@ -9,19 +9,25 @@ import { noteFailure, noteSuccess, takeTurn } from "./host-gate.repository";
 const DEADLINE_MS = 8_000;
 const MOST_RETRY_AFTER = 3_600;
 
-/** Makes of an answer's text what it tells. Throws {@link Unexpected} when it is not what is documented. */
+/**
+ * Parses the text of a response.
+ * @throws Unexpected if it isn't in the documented format
+ */
 export type Read<T> = (text: string) => T;
 
-/** An answer that is not what it should be, in words. */
+/** An unexpected response, described in words. */
 export class Unexpected extends Error {}
 
 /**
- * What an address answers, as `read` understands it. Throws
- * STORE_UNAVAILABLE, in a sentence, when the store does not give it in time.
+ * Fetches a URL and parses the response with `read`.
+ * @throws STORE_UNAVAILABLE with a message if the store doesn't provide it in time
  */
 export type PoliteFetch = <T>(url: URL, read: Read<T>, headers?: Record<string, string>) => Promise<T>;
 
-/** Calls a store no faster than it likes: one bucket for all processes, its own wishes honoured, a breaker behind. */
+/**
+ * Creates a fetch function with a rate limit shared by all processes, retries that respect `Retry-After`, and a circuit
+ * breaker.
+ */
 export function createPoliteFetch(
   db: Database,
   log: Logger,
@@ -40,7 +46,7 @@ export function createPoliteFetch(
   }
 
   async function failed(reason: string, retryAfter: number | null = null): Promise<void> {
-    log.warn({ host, reason, retryAfter }, "store call failed");
+    log.warn({ host, reason, retryAfter }, "store request failed");
     await noteFailure(db, host, retryAfter);
   }
 
@@ -53,10 +59,10 @@ export function createPoliteFetch(
       text = await response.text();
     } catch (error) {
       const late = signal.aborted;
-      await failed(late ? "no answer in time" : `not reachable: ${String(error)}`);
+      await failed(late ? "no response in time" : `not reachable: ${String(error)}`);
       throw fail(
         "STORE_UNAVAILABLE",
-        late ? `The store (${host}) did not answer in time.` : `The store (${host}) could not be reached.`,
+        late ? `The store (${host}) didn't respond in time.` : `The store (${host}) couldn't be reached.`,
       );
     }
     const { status } = response;
@@ -65,7 +71,7 @@ export function createPoliteFetch(
       return null;
     }
     if (status === 200) return text;
-    // What is not there is no fault of the host.
+    // A missing page isn't a failure of the host.
     if (status !== 404) await failed(`status ${status}`);
     throw unexpected(host, `status ${status}`);
   }
@@ -82,7 +88,7 @@ export function createPoliteFetch(
         return answer;
       } catch (error) {
         if (!(error instanceof Unexpected)) throw error;
-        await failed(`unexpected answer: ${error.message}`);
+        await failed(`unexpected response: ${error.message}`);
         throw unexpected(host, error.message);
       }
     }
@@ -90,7 +96,7 @@ export function createPoliteFetch(
 }
 
 function unexpected(host: string, what: string): ApiFailure {
-  return fail("STORE_UNAVAILABLE", `The store (${host}) gave an unexpected answer: ${what}.`);
+  return fail("STORE_UNAVAILABLE", `The store (${host}) sent an unexpected response: ${what}.`);
 }
 
 function retryAfterSeconds(header: string | null): number | null {

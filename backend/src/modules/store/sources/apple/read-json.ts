@@ -21,7 +21,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The listings of a search or lookup, in its order, each app once. */
+/** Returns the listings of a search or lookup in their order, each app once. */
 export function readListings(country: string): Read<Listing[]> {
   return (text) => {
     const answer = z.safeParse(AnswerSchema, parseJson(text));
@@ -42,7 +42,7 @@ export function readListings(country: string): Read<Listing[]> {
   };
 }
 
-/** The store ids of a chart, first place first. A chart of one app has no list. */
+/** Returns the store ids of a chart, first rank first. A chart with a single app has no list. */
 export const readChart: Read<string[]> = (text) => {
   const answer = z.safeParse(ChartSchema, parseJson(text));
   if (!answer.success) throw new Unexpected("it has no chart");

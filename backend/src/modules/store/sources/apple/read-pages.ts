@@ -4,13 +4,13 @@ import { Unexpected, type Read } from "./polite-fetch";
 const TOTAL = /\bclass="total"[^<>]{0,500}>([\d.,\s]{1,100})</g;
 const APP_LINK = /\/app\/(?:[^"'\s/?#]+\/)?id(\d+)/g;
 
-/** A page that ends too early would only seem to hold less. */
+/** Checks that the page is complete; a truncated one would just seem to contain less. */
 function whole(text: string): string {
   if (!text.trimEnd().toLowerCase().endsWith("</html>")) throw new Unexpected("the page ends too early");
   return text;
 }
 
-/** The counts of five to one stars on the customer reviews page. */
+/** Returns the counts of five- to one-star ratings on the customer reviews page. */
 export const readHistogram: Read<RatingHistogram> = (text) => {
   const counts = [...whole(text).matchAll(TOTAL)].map(([, digits = ""]) => Number(digits.replace(/\D/g, "")));
   const [five, four, three, two, one] = counts;
@@ -19,11 +19,11 @@ export const readHistogram: Read<RatingHistogram> = (text) => {
   return { 5: five, 4: four, 3: three ?? 0, 2: two ?? 0, 1: one ?? 0 };
 };
 
-/** The apps that a product page links to, in its order, without its own. */
+/** Returns the apps that a product page links to, in its order, without the app itself. */
 export function readLinkedApps(storeId: string): Read<string[]> {
   return (text) => {
     const ids = [...new Set([...whole(text).matchAll(APP_LINK)].map(([, id = ""]) => id))];
-    if (!ids.includes(storeId)) throw new Unexpected("it is not the app's page");
+    if (!ids.includes(storeId)) throw new Unexpected("it isn't the app's page");
     return ids.filter((id) => id !== storeId);
   };
 }

@@ -27,13 +27,13 @@ const EntrySchema = z.object({
   }),
 });
 
-/** The store ids that a search page lists, in its order: apps alone, no ads, stories, events or bundles. */
+/** Returns the store ids on a search page in its order: only apps, without ads, stories, events or bundles. */
 export function readSearchPage(term: string, country: string): Read<string[]> {
   return (text) => {
     const [, json] = DATA.exec(text) ?? [];
-    if (json === undefined) throw new Unexpected("the page holds no data");
+    if (json === undefined) throw new Unexpected("the page contains no data");
     const entries = z.safeParse(z.array(z.unknown()), parseJson(json));
-    if (!entries.success) throw new Unexpected("the page's data is no list");
+    if (!entries.success) throw new Unexpected("the page's data isn't a list");
     const entry = entries.data
       .flatMap((each) => z.safeParse(EntrySchema, each).data ?? [])
       .find(
@@ -43,7 +43,7 @@ export function readSearchPage(term: string, country: string): Read<string[]> {
           (intent.platform ?? "iphone") === "iphone",
       );
     const items = entry?.data.shelves?.find((shelf) => shelf.id === SHELF)?.items;
-    if (!entry || !items) throw new Unexpected("the page does not hold the search that was asked for");
+    if (!entry || !items) throw new Unexpected("the page doesn't contain the requested search");
     const first = items
       .filter((item) => item.$kind === "AppSearchResult" && item.resultType === "content")
       .flatMap((item) => item.lockup?.adamId ?? []);

@@ -20,7 +20,7 @@ function checked(text: string): string {
 
 const NodesSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** A property list's value: its dictionaries as objects, its arrays as lists, all else as text. */
+/** Converts a property list value: dictionaries to objects, arrays to lists, everything else to text. */
 function plistValue(node: Record<string, unknown>): unknown {
   const [tag = ""] = Object.keys(node);
   const children = z.safeParse(NodesSchema, node[tag]).data ?? [];
@@ -36,7 +36,7 @@ function plistValue(node: Record<string, unknown>): unknown {
 
 const HintsSchema = z.object({ hints: z.array(z.object({ term: z.coerce.string() })) });
 
-/** The suggested terms of a hints property list, in its order. */
+/** Returns the suggested terms of a hints property list, in its order. */
 export const readHints: Read<string[]> = (text) => {
   const nodes = z.safeParse(NodesSchema, ordered.parse(checked(text))).data ?? [];
   const root = nodes.find((node) => "plist" in node);
@@ -71,16 +71,16 @@ const FeedSchema = z.object({
   }),
 });
 
-/** The reviews of a feed's page, newest first. The app itself may be its first entry: it has no rating of a person. */
+/** Returns the reviews of a feed page, newest first. The first entry may be the app itself, which has no rating. */
 export const readReviews: Read<StoreReview[]> = (text) => {
   const feed = z.safeParse(FeedSchema, feeds.parse(checked(text)));
-  if (!feed.success) throw new Unexpected("it is no feed of reviews");
+  if (!feed.success) throw new Unexpected("it isn't a review feed");
   const entries = (feed.data.feed.entry ?? []).filter((entry) => entry["im:rating"] !== undefined);
   const reviews = entries.map((entry, index): StoreReview => {
     const parsed = z.safeParse(ReviewSchema, entry);
     const date = new Date(parsed.data?.updated ?? Number.NaN);
     if (!parsed.success || Number.isNaN(date.getTime()))
-      throw new Unexpected(`review ${index + 1} is not readable`);
+      throw new Unexpected(`review ${index + 1} isn't readable`);
     const { id, title, content, author, "im:rating": rating, "im:version": version } = parsed.data;
     const plain = content.find((part) => typeof part === "string" || part["@_type"] === "text") ?? "";
     return {

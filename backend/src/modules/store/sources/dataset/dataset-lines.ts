@@ -26,7 +26,7 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** Reads a JSON Lines file, gzip or plain, line by line. A line that cannot be used is told and left out. */
+/** Reads a JSON Lines file, compressed with gzip or not, line by line. Unusable lines are reported and skipped. */
 export async function* readDataset(
   path: string,
   onBroken: (line: number, reason: string) => void,
@@ -57,7 +57,7 @@ function parseLine(text: string): Listing | string {
     const parsed = z.safeParse(ItunesListingSchema, JSON.parse(text));
     if (parsed.success) return fromItunes(parsed.data, "us");
     const [issue] = parsed.error.issues;
-    return `${issue?.path.join(".") || "the line"}: ${issue?.message ?? "not a listing"}`;
+    return `${issue?.path.join(".") || "the line"}: ${issue?.message ?? "isn't a listing"}`;
   } catch (error) {
     return `not JSON: ${error instanceof Error ? error.message : String(error)}`;
   }

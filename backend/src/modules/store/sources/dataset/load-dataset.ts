@@ -4,17 +4,20 @@ import { errorCode, StartupError } from "../../../../platform/startup-error";
 import { importListings } from "../../import-listings";
 import { hashFile, readDataset } from "./dataset-lines";
 
-// Raise when the meaning of a line changes, so that an unchanged file is read again.
+// Increase this when the interpretation of a line changes, so that an unchanged file is read again.
 const READER_VERSION = 2;
 const LOGGED_LINES = 20;
 
-/** Loads the file's listings when it is not the one that was loaded last. Throws {@link StartupError} in a sentence. */
+/**
+ * Loads the file's listings unless they were loaded last.
+ * @throws StartupError with a message
+ */
 export async function loadDataset(db: Database, log: Logger, path: string): Promise<void> {
   const started = Date.now();
   let broken = 0;
   const onBroken = (line: number, reason: string) => {
     broken += 1;
-    if (broken <= LOGGED_LINES) log.warn({ line, reason, path }, `data set line ${line} left out: ${reason}`);
+    if (broken <= LOGGED_LINES) log.warn({ line, reason, path }, `data set line ${line} skipped: ${reason}`);
   };
   const hash = `${READER_VERSION}:${await readable(path, () => hashFile(path))}`;
   const total = await readable(path, () =>

@@ -30,7 +30,7 @@ export function drawIcon({ storeId, topic }: Pick<SampleApp, "storeId" | "topic"
   )}<rect width="512" height="512" fill="url(#g)"/><g fill="#fff">${GLYPHS[topic.glyph]}</g></svg>`;
 }
 
-/** A phone screen under a caption; `page` starts at 1. */
+/** Draws a phone screen with a caption; `page` starts at 1. */
 export function drawScreenshot({ storeId, topic, brand }: SampleApp, page: number): string {
   const random = randomOf(`screenshot ${storeId} ${page}`);
   const { features, phrases } = topic.texts.en;

@@ -5,7 +5,7 @@ import { sampleRatings, sampleReviews } from "./sample-reviews";
 
 const DAY = 86_400_000;
 
-describe("the sample catalogue", () => {
+describe("the sample catalog", () => {
   const now = new Date("2026-11-20T12:00:00Z");
   const catalogue = sampleCatalogue(now);
   const listingsOf = (at: Date) => sampleCatalogue(at).map((app) => app.listings);
@@ -14,7 +14,7 @@ describe("the sample catalogue", () => {
     expect(listingsOf(now)).toEqual(listingsOf(now));
   });
 
-  it.each([0, 1, 5, 33, 400])("has a dozen apps or more that came out this week, %i days on", (days) => {
+  it.each([0, 1, 5, 33, 400])("has at least a dozen apps released this week, %i days later", (days) => {
     const at = new Date(now.getTime() + days * DAY);
     const young = sampleCatalogue(at).flatMap(({ listings }) =>
       listings.filter(
@@ -26,7 +26,7 @@ describe("the sample catalogue", () => {
     expect(young.every(({ releaseDate }) => releaseDate && releaseDate <= at)).toBe(true);
   });
 
-  it("has a past: every kind of change in the last 90 days, none before an app came out", () => {
+  it("has a history: every kind of change in the last 90 days, none before an app's release", () => {
     const changes = sampleChanges(catalogue, now);
     expect(new Set(changes.map((change) => change.field))).toEqual(
       new Set(["name", "subtitle", "price", "version", "screenshots", "rating"]),
@@ -36,7 +36,7 @@ describe("the sample catalogue", () => {
 
   it("has reviews in the storefront's language, newest first, page by page", () => {
     const app = catalogue.find(({ listings }) => listings.some(({ country }) => country === "jp"));
-    if (!app) throw new Error("No app is sold in Japan.");
+    if (!app) throw new Error("No app is available in Japan.");
     const page = sampleReviews(app, "jp", 1, now);
     expect(page?.reviews.every((review) => /[ぁ-んァ-ン]/u.test(review.text))).toBe(true);
     const dates = page?.reviews.map((review) => review.date.getTime()) ?? [];
@@ -52,7 +52,7 @@ describe("the sample catalogue", () => {
     }
   });
 
-  it("has 300 apps of its own in five storefronts, with full texts", () => {
+  it("has 300 unique apps in five storefronts, with complete texts", () => {
     const listings = catalogue.flatMap((app) => app.listings);
     expect(new Set(catalogue.map((app) => app.storeId)).size).toBe(300);
     expect(new Set(catalogue.map((app) => app.brand)).size).toBe(300);
@@ -65,9 +65,9 @@ describe("the sample catalogue", () => {
     }
   });
 
-  it("draws well-formed pictures", () => {
+  it("draws well-formed images", () => {
     const [app] = catalogue;
-    if (!app) throw new Error("The catalogue is empty.");
+    if (!app) throw new Error("The catalog is empty.");
     for (const drawing of [drawIcon(app), drawScreenshot(app, 1)]) {
       expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/s);
       expect(drawing).not.toMatch(/undefined|NaN/);

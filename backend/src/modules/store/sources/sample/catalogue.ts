@@ -10,7 +10,7 @@ export interface SampleApp {
   topic: Topic;
   brand: string;
   listings: Listing[];
-  /** The listings as they stood on a day, counted from 1970. */
+  /** Returns the listings on a day, counted from 1970. */
   on: (day: number) => Listing[];
 }
 
@@ -48,7 +48,7 @@ const STOREFRONTS = [
   { country: "jp", language: "ja", currency: "JPY", share: 0.65, size: 0.35 },
 ] as const;
 
-// The smallest apps of each kind come out anew every five weeks, one after the other: two a day over all.
+// The smallest apps of each topic are released again every five weeks, one after the other: two a day in total.
 const YOUNG_PER_TOPIC = 4;
 const GENERATION_DAYS = 35;
 
@@ -56,7 +56,7 @@ export function languageOf(country: string): Language | null {
   return STOREFRONTS.find((storefront) => storefront.country === country)?.language ?? null;
 }
 
-/** The fictional catalogue of a day: the same apps at every call and on every machine. */
+/** Returns the fictional catalog of a day, which is the same for every call and machine. */
 export function sampleCatalogue(now = new Date()): SampleApp[] {
   const today = dayOf(now);
   const brands = new Set<string>();
@@ -87,7 +87,7 @@ function appOf(topic: Topic, storeId: string, brand: string, random: Random) {
   const developer = `${brand} ${random.pick(STUDIOS)}`;
   const price = random.pick(PRICES);
   const age = random.between(20, 2400);
-  // Apps of a kind are close to each other, so that their order changes from day to day.
+  // Apps of a topic have similar ratings, so that their order changes from day to day.
   const reach = 10 ** (2.4 + randomOf(topic.id).next() * 2 + random.next() * 0.9);
   const style = { phrase: random.between(0, 2), form: random.between(0, 4) };
   const common = {

@@ -7,15 +7,16 @@ export function dayOf(moment: Date): number {
   return Math.floor(moment.getTime() / DAY);
 }
 
-/** What a listing may have been called on other days. */
+/** Names and subtitles that a listing has on other days. */
 export interface Variants {
   names: [string, string];
   subtitles: (string | null)[];
 }
 
 /**
- * A listing as it stood on a day (days since 1970): versions come out, a few apps change their name, more their subtitle,
- * price or screenshots, and ratings drift. All follows from the store's id and the day, so any day can be asked for.
+ * Returns a listing on a day (days since 1970): versions are released, a few apps change their name, more their
+ * subtitle, price or screenshots, and ratings drift. Everything is derived from the store id and the day, so any day
+ * can be requested.
  */
 export function listingOn(base: Listing, { names, subtitles }: Variants, day: number): Listing {
   const random = randomOf(`evolution ${base.storeId}`);

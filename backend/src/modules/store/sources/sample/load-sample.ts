@@ -6,7 +6,7 @@ import { importListings } from "../../import-listings";
 import { sampleCatalogue } from "./catalogue";
 import { sampleChanges } from "./sample-past";
 
-/** Loads the shipped catalogue as it is today, when it is not loaded yet; with its past when that is wanted. */
+/** Loads today's sample catalog unless it is loaded, optionally with its history. */
 export async function loadSample(db: Database, log: Logger, { past }: { past: boolean }): Promise<void> {
   const now = new Date();
   const catalogue = sampleCatalogue(now);
@@ -15,5 +15,5 @@ export async function loadSample(db: Database, log: Logger, { past }: { past: bo
   const total = await importListings(db, { source: "sample", hash, read: () => listings });
   if (total === null) return;
   if (past) await recordPast(db, "sample", sampleChanges(catalogue, now));
-  log.info({ listings: total }, "sample catalogue loaded");
+  log.info({ listings: total }, "sample catalog loaded");
 }

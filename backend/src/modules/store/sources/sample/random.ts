@@ -1,12 +1,15 @@
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number of at least 0 and below 1. */
   next: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   between: (low: number, high: number) => number;
   pick: <T>(list: readonly [T, ...T[]] | readonly T[]) => T;
 }
 
-/** The same numbers for the same seed, on every machine (mulberry32 over an FNV-1a hash). */
+/**
+ * Creates a random number generator that yields the same numbers for the same seed on every machine (mulberry32 over an
+ * FNV-1a hash).
+ */
 export function randomOf(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -1,6 +1,6 @@
 import type { Language } from "./topic";
 
-/** What a review says of an app: for each mood a way to begin, a middle that may name a feature, an end. */
+/** Parts of reviews for each mood: openings, middles that may mention a feature, and endings. */
 interface Phrases {
   titles: string[];
   openings: string[];
@@ -17,7 +17,7 @@ const split = (titles: string, openings: string, middles: string, endings: strin
   endings: endings.split("|"),
 });
 
-/** `{f}` stands for a feature of the app, `{b}` for its name. */
+/** `{f}` is replaced with a feature of the app, `{b}` with its name. */
 export const REVIEW_PHRASES: Record<Language, Record<Mood, Phrases>> = {
   en: {
     good: split(
@@ -101,7 +101,7 @@ export const REVIEW_PHRASES: Record<Language, Record<Mood, Phrases>> = {
   },
 };
 
-/** Plainly made up: initials and numbers. */
+/** Obviously invented: initials and numbers. */
 export const REVIEWERS: Record<Language, string[]> = {
   en: ["SampleReader", "TestUser", "QuietFox", "BlueKettle", "NorthWind", "PaperBoat", "SlowTrain"],
   de: ["Beispielnutzer", "Testkonto", "StillerFuchs", "Nordwind", "Papierboot", "Teekanne"],

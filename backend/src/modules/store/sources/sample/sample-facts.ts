@@ -2,9 +2,9 @@ import { told, unknown, type OwnFacts } from "../catalogue-source";
 import { sampleCatalogue, type SampleApp } from "./catalogue";
 import { sampleRatings, sampleReviews } from "./sample-reviews";
 
-const NOT_LISTED = "The sample does not list the app in this storefront.";
+const NOT_LISTED = "The sample doesn't list the app in this storefront.";
 
-/** Reviews and ratings of the shipped sample: computed when asked for, the same each time. */
+/** Creates the reviews and ratings of the sample. They are computed on demand and are always the same. */
 export function createSampleFacts(): OwnFacts {
   let catalogue: Map<string, SampleApp> | null = null;
   const find = (storeId: string) => {

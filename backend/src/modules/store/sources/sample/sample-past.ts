@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const LEAST_RATING_STEP = 0.1;
 const TEXTS = ["name", "subtitle", "price", "version", "screenshots"] as const;
 
-/** What changed in the sample's listings over the last days, as if each had been fetched every morning. */
+/** Returns the changes of the sample's listings over the last days, as if each had been fetched every morning. */
 export function sampleChanges(catalogue: readonly SampleApp[], now: Date): PastChange[] {
   const today = dayOf(now);
   return catalogue

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const MOST = 120;
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** Shares of five to one stars that have about this mean. */
+/** Returns shares of five- to one-star ratings with about this mean. */
 function shares(mean: number): number[] {
   const weights = STARS.map((stars) => Math.exp((stars - 3) * (mean - 3) * 0.9) + (stars === 1 ? 0.35 : 0));
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -29,7 +29,10 @@ function starsOf(random: Random, of: readonly number[]): number {
   return 1;
 }
 
-/** The reviews of a sample app in a storefront, newest first. They are the same on any day, but older tomorrow. */
+/**
+ * Returns the reviews of a sample app in a storefront, newest first. They are the same every day, with
+ * dates relative to `now`.
+ */
 export function sampleReviews(app: SampleApp, country: string, page: number, now: Date): ReviewPage | null {
   const listing = app.listings.find((each) => each.country === country);
   const language = languageOf(country);

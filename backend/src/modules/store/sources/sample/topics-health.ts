@@ -41,7 +41,7 @@ export const healthTopics: Topic[] = [
         "Sleep Tracker|Sleep Sounds|White Noise & Rain",
         "snore,alarm,rain,noise,insomnia,bedtime,relax,dream,cycle,nap,fan",
         "plays steady sound until you are asleep and wakes you when sleep is light",
-        "Forty sounds to mix|An alarm that waits for light sleep|Snoring, measured|Fades out by itself",
+        "Forty sounds to mix|An alarm that waits for light sleep|Snoring, measured|Fades out on its own",
       ),
       de: says(
         "Schlaf Tracker|Einschlafen Geräusche|Weißes Rauschen",
@@ -103,7 +103,7 @@ export const healthTopics: Topic[] = [
         "Running Tracker|Run Coach|Walking & Step Counter",
         "run,gps,distance,pace,marathon,5k,jog,steps,pedometer,heart,calories",
         "measures pace, distance and heart and turns them into the next run",
-        "From the sofa to five kilometres|Spoken pace|Routes near you|Splits that make sense",
+        "From the couch to five kilometers|Spoken pace|Routes near you|Splits that make sense",
       ),
       de: says(
         "Lauf Tracker|Lauf Coach|Schrittzähler",

@@ -103,7 +103,7 @@ export const outdoorTopics: Topic[] = [
         "Trip Planner|Travel Itinerary|Packing List",
         "vacation,flight,hotel,itinerary,map,budget,guide,journey,booking,holiday",
         "keeps flights, stays and ideas of a trip in one timeline that everyone can see",
-        "One timeline for all bookings|Shared with fellow travellers|Works in the air|A packing list that learns",
+        "One timeline for all bookings|Shared with fellow travelers|Works in the air|A packing list that learns",
       ),
       de: says(
         "Reiseplaner|Urlaub Planen|Packliste",

@@ -102,7 +102,7 @@ export const playTopics: Topic[] = [
       en: says(
         "Guitar Tuner|Piano Lessons|Metronome & Beats",
         "music,chords,songs,learn,ukulele,violin,practice,drum,keyboard,sheet,rhythm",
-        "listens through the microphone and answers at once",
+        "listens through the microphone and responds instantly",
         "Every tuning, by ear|Chords that show the fingers|A beat you can feel|Practice that is counted",
       ),
       de: says(

@@ -103,7 +103,7 @@ export const workTopics: Topic[] = [
         "PDF Scanner|Document Scanner & Sign|QR Code Reader",
         "scan,pdf,sign,fax,receipt,ocr,barcode,documents,camera,converter,print",
         "turns paper into straight, readable, searchable pages",
-        "Edges found by itself|Text you can copy|Sign with a finger|No account, no upload",
+        "Automatic edge detection|Text you can copy|Sign with a finger|No account, no upload",
       ),
       de: says(
         "PDF Scanner|Dokumente Scannen|QR Code Leser",
