@@ -2,6 +2,6 @@ import { createJestConfig } from "../jest.base.mjs";
 
 export default {
   ...createJestConfig({ browser: true, setup: ["@listwise/shared-ui/testing/setup"] }),
-  // What it lends exists in a webpack build alone.
+  // The federation runtime exists only in a webpack build.
   moduleNameMapper: { "/lend-runtime\\.mjs$": "<rootDir>/src/platform/testing/nothing-lent.ts" },
 };

@@ -19,7 +19,7 @@ export class DoorPage {
 
   async logIn({ email, password }: { email: string; password: string }): Promise<void> {
     const form = this.page.getByRole("form", { name: "Login" });
-    await form.getByLabel("E-mail").fill(email);
+    await form.getByLabel("Email").fill(email);
     await form.getByLabel("Password").fill(password);
     await form.getByRole("button", { name: "Login" }).click();
   }
@@ -27,7 +27,7 @@ export class DoorPage {
   async register(who: { name: string; email: string; password: string }): Promise<void> {
     const form = this.page.getByRole("form", { name: "Create account" });
     await form.getByLabel("Name").fill(who.name);
-    await form.getByLabel("E-mail").fill(who.email);
+    await form.getByLabel("Email").fill(who.email);
     await form.getByLabel("Password").fill(who.password);
     await form.getByRole("button", { name: "Create account" }).click();
   }

@@ -32,7 +32,7 @@ export class SettingsPage {
   }
 
   async changeEmail(email: string, password: string): Promise<void> {
-    const form = this.page.getByRole("form", { name: "E-mail address" });
+    const form = this.page.getByRole("form", { name: "Email address" });
     await form.getByLabel("New email").fill(email);
     await form.getByLabel("Password").fill(password);
     await form.getByRole("button", { name: "Change email" }).click();
@@ -49,6 +49,6 @@ export class SettingsPage {
     const dialog = this.page.getByRole("dialog", { name: "Delete your account?" });
     await dialog.getByLabel("Your email").fill(email);
     await dialog.getByLabel("Password").fill(password);
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
   }
 }

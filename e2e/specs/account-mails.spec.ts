@@ -54,9 +54,9 @@ test("the gate blocks the site until the address is confirmed, then opens automa
 test("a forgotten password is reset by mail, and the old one is refused", async ({ page, log, site }) => {
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await page.getByLabel("E-mail").fill(who.email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("Look into your mail")).toBeVisible();
+  await page.getByLabel("Email").fill(who.email);
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByText("Check your inbox")).toBeVisible();
 
   const link = await linkTo("/reset-password", site.dataDir, who.email);
   const old = who.password;
@@ -64,13 +64,13 @@ test("a forgotten password is reset by mail, and the old one is refused", async 
   await page.goto(link);
   await page.getByRole("textbox", { name: "New password" }).fill(who.password);
   await expect(page).toHaveURL("/reset-password");
-  await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByText("Your password is changed")).toBeVisible();
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByText("Password changed")).toBeVisible();
 
   await page.goto(link);
   await page.getByRole("textbox", { name: "New password" }).fill("yet another password");
-  await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByRole("alert").getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByRole("alert").getByRole("link", { name: "Request a new link" })).toBeVisible();
 
   const door = new DoorPage(page);
   await door.openLogin();
@@ -95,5 +95,5 @@ test("a new address takes effect once it is confirmed", async ({ page, site }) =
   await page.goto(await linkTo("/verify-email", site.dataDir, email));
   await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
   await settings.open("profile");
-  await expect(page.getByRole("region", { name: "E-mail address" })).toContainText(email);
+  await expect(page.getByRole("region", { name: "Email address" })).toContainText(email);
 });

@@ -30,7 +30,7 @@ test("a new password ends the other session, and the old password is refused", a
   await settings.open("security");
   await settings.changePassword(account.password, "another long password");
 
-  await expect(userPage.getByText("One other session was ended.")).toBeVisible();
+  await expect(userPage.getByText("1 other session ended.")).toBeVisible();
   await expect(other.page).toHaveURL("/login");
   await userPage.reload();
   await expect(new SitePage(userPage).heading("Settings")).toBeVisible();

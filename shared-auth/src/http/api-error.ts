@@ -1,4 +1,5 @@
 import { ErrorBodySchema, z } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { serverNow } from "../session/token";
 import { ADVICE } from "./error-texts";
 
@@ -42,7 +43,7 @@ export class ApiError extends Error {
   /** The recommended next step; empty if the message already contains it. */
   get advice(): string {
     const seconds = this.retryAfterSeconds;
-    if (seconds) return `Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+    if (seconds) return `Try again in ${formatCount(seconds, "second")}.`;
     const advice = advices.get(this.code) ?? ADVICE.HTTP_ERROR;
     return this.message.endsWith(advice) ? "" : advice;
   }

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { singleton } from "../platform/singleton";
 import { ApiError } from "./api-error";
 
@@ -19,6 +20,6 @@ export function rest(endpoint: Endpoint, error: ApiError): void {
 export function assertRested(endpoint: Endpoint): void {
   const left = Math.ceil(((until.get(keyOf(endpoint)) ?? 0) - performance.now()) / 1000);
   if (left <= 0) return;
-  const message = `Too many requests. Try again in ${left} ${left === 1 ? "second" : "seconds"}.`;
+  const message = `Too many requests. Try again in ${formatCount(left, "second")}.`;
   throw new ApiError({ status: 429, code: "RATE_LIMITED", message, retryAfterSeconds: left });
 }

@@ -16,7 +16,7 @@ import { startConfirmations } from "./confirm.store";
 const server = setupSite();
 const { confirmation, confirm, sendConfirmCode, confirmPasskeyOptions } = secondFactorEndpoints;
 
-/** A sensitive call that does its work each time it is sent. */
+/** A sensitive call that has an effect every time it is sent. */
 const create = endpoint({
   method: "POST",
   path: "/keys",
@@ -28,7 +28,7 @@ const create = endpoint({
   recentSignIn: true,
 });
 
-/** A remote's dialog with a form, in a React root of its own. */
+/** Simulates a remote's dialog with a form in its own React root. */
 function KeyForm() {
   const [label, setLabel] = useState("");
   const [said, setSaid] = useState("");
@@ -55,7 +55,7 @@ function KeyForm() {
 
 let stop = () => {};
 
-/** A session that was not confirmed for a while, with these ways to confirm it. */
+/** Simulates a session that needs a confirmation, with these methods. */
 function oldSession(...methods: ConfirmationMethod[]) {
   const record = { proofs: new Array<unknown>(), created: new Array<unknown>() };
   const recentUntil = () => (record.proofs.length > 0 ? "2126-01-01T00:00:00.000Z" : null);
@@ -84,7 +84,7 @@ async function createKey() {
       <ConfirmOutlet />
     </QueryClientProvider>,
   );
-  // A remote has a root of its own.
+  // A remote has its own root.
   render(<KeyForm />);
   await user.type(await screen.findByLabelText("Label"), "Build");
   await user.click(screen.getByRole("button", { name: "Create" }));
@@ -99,7 +99,7 @@ beforeEach(() => {
 });
 afterEach(() => act(stop));
 
-test("a call of another root asks over its dialog, without violations, and goes on with what was typed", async () => {
+test("a call of another root opens the dialog above its own, without violations, and continues with the input", async () => {
   const record = oldSession("password");
   const { user, dialog, element } = await createKey();
   const password = await dialog.findByLabelText(/Password/);
@@ -114,7 +114,7 @@ test("a call of another root asks over its dialog, without violations, and goes 
   await waitFor(() => expect(screen.getByRole("button", { name: "Create" })).toHaveFocus());
 });
 
-test("Escape cancels the question alone: the form says so and keeps what was typed", async () => {
+test("Escape cancels only the confirmation: the form shows it and keeps the input", async () => {
   const record = oldSession("totp", "recovery-code");
   const { user, dialog } = await createKey();
   expect(await dialog.findByLabelText(/Authentication code/)).toHaveFocus();
@@ -126,7 +126,7 @@ test("Escape cancels the question alone: the form says so and keeps what was typ
   expect(record.created).toHaveLength(1);
 });
 
-test("the focus stays in the question", async () => {
+test("focus stays in the confirmation", async () => {
   oldSession("totp", "recovery-code");
   const { user, dialog, element } = await createKey();
   await dialog.findByLabelText(/Authentication code/);
@@ -138,7 +138,7 @@ test("the focus stays in the question", async () => {
   }
 });
 
-test("a wrong password is said at its field", async () => {
+test("a wrong password is shown at its field", async () => {
   oldSession("password");
   server.use(failWith(confirm, "INVALID_CREDENTIALS", "The password is wrong."));
   const { user, dialog } = await createKey();
@@ -148,7 +148,7 @@ test("a wrong password is said at its field", async () => {
   expect(dialog.getByLabelText(/Password/)).toBeInvalid();
 });
 
-test("an account without a password gets a code by mail", async () => {
+test("an account without a password gets a code by email", async () => {
   const record = oldSession("mail-code");
   server.use(answerWith(sendConfirmCode, { success: true, message: "We sent a code." }));
   const { user, dialog } = await createKey();
@@ -171,7 +171,7 @@ test("a passkey confirms", async () => {
   browser.restore();
 });
 
-test("ways that cannot be loaded say so, and can be tried again", async () => {
+test("an error loading the methods is shown and can be retried", async () => {
   oldSession("password");
   server.use(failWith(confirmation, "FORBIDDEN", "Not now."));
   const { user, dialog } = await createKey();
@@ -182,7 +182,7 @@ test("ways that cannot be loaded say so, and can be tried again", async () => {
   expect(await dialog.findByLabelText(/Password/)).toBeInTheDocument();
 });
 
-test("the end of the session takes the question with it", async () => {
+test("the end of the session closes the confirmation", async () => {
   oldSession("password");
   await createKey();
   await act(() => signOut({ gone: true }));

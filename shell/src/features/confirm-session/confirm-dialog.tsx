@@ -14,11 +14,11 @@ function Proof({ onConfirmed }: { onConfirmed: () => void }) {
   });
   if (error && !isFetching) {
     const retry = () => void refetch();
-    return <ErrorState title="Couldn’t load how you can confirm" problem={error} onRetry={retry} />;
+    return <ErrorState title="Couldn't load the confirmation methods" problem={error} onRetry={retry} />;
   }
   if (!data) {
     return (
-      <Loading label="Loading the ways to confirm">
+      <Loading label="Loading confirmation methods">
         <SkeletonText lines={3} />
       </Loading>
     );
@@ -38,7 +38,7 @@ function Proof({ onConfirmed }: { onConfirmed: () => void }) {
   );
 }
 
-/** Asks for a proof that the signed-in person is the owner of the account. Closing it cancels. */
+/** Asks the signed-in user to prove that they own the account. Closing it cancels. */
 export function ConfirmDialog({ open, onAnswer }: ConfirmDialogProps) {
   return (
     <Dialog

@@ -6,13 +6,13 @@ import { ofThisShell } from "../../platform/routes/of-this-shell";
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** Ends the question: true when the session is confirmed, false when the person cancels. */
+  /** Closes the dialog: true if the session is confirmed, false if the user cancels. */
   onAnswer: (confirmed: boolean) => void;
 }
 
 interface Asked {
   Dialog: ComponentType<ConfirmDialogProps> | null;
-  /** Answers who asked; `null` while nobody asks. */
+  /** Resolves the pending confirmation; `null` if no confirmation is pending. */
   answer: ((confirmed: boolean) => void) | null;
 }
 
@@ -24,26 +24,29 @@ async function loadConfirmDialog() {
   return Dialog;
 }
 
-/** Asks the person in a dialog to confirm that it is them. */
+/** Asks the user in a dialog to confirm their identity. */
 async function ask(): Promise<boolean> {
   try {
     const Dialog = await loadConfirmDialog();
     return await new Promise<boolean>((answer) => useConfirmStore.setState({ Dialog, answer }));
   } catch (problem) {
     log.error("the confirmation could not be loaded", problem);
-    toast.error("We couldn’t ask you to confirm", { description: "Check your connection and try again." });
+    toast.error("Couldn't open the confirmation", { description: "Check your connection and try again." });
     return false;
   }
 }
 
-/** Ends the question, if there is one. */
+/** Resolves the pending confirmation, if there is one. */
 export function answerConfirmation(confirmed: boolean): void {
   const { answer } = useConfirmStore.getState();
   useConfirmStore.setState({ answer: null });
   answer?.(confirmed);
 }
 
-/** Lets calls of all remotes ask for a confirmation. A session that ends takes the question with it. */
+/**
+ * Lets calls of all remotes request a confirmation. The end of the session cancels it. Returns a function
+ * that stops this.
+ */
 export function startConfirmations(): () => void {
   const stop = setSessionConfirmer(ask);
   const off = bus.on("user:logged-out", () => answerConfirmation(false));

@@ -22,7 +22,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** What administrators told; whoever opens the page has read it, and what is new stays marked until it is left. */
+/** Renders the announcements. Opening the page marks them as read; new ones stay marked until the page is left. */
 export function NotificationsPage() {
   const client = useQueryClient();
   const inbox = useQuery(inboxQuery);
@@ -34,7 +34,7 @@ export function NotificationsPage() {
   useBusEvent("notification:sent", () => void client.invalidateQueries({ queryKey: inboxQuery.queryKey }));
   return (
     <Container>
-      <PageHeader title="Notifications" description="What the team of the site has to tell you." />
+      <PageHeader title="Notifications" description="Announcements from Listwise." />
       <Card flush>
         {inbox.data ? (
           inbox.data.data.length > 0 ? (
@@ -47,12 +47,12 @@ export function NotificationsPage() {
             <EmptyState
               icon={<BellIcon size={20} />}
               title="No notifications"
-              message="There is nothing to tell you yet."
+              message="New announcements will appear here."
             />
           )
         ) : inbox.isError ? (
           <ErrorState
-            title="Your notifications could not be loaded"
+            title="Couldn't load your notifications"
             problem={inbox.error}
             onRetry={() => void inbox.refetch()}
             retrying={inbox.isFetching}

@@ -29,7 +29,7 @@ const one: Notification = {
 const serve = (data: Notification[], unread: number) =>
   server.use(answerWith(inbox, { success: true, data, unread }));
 
-test("what is sent shows on any page at once, marks the bell, and is read where it stays", async () => {
+test("a new notification shows a toast on any page, marks the bell, and is read on its page", async () => {
   let reads = 0;
   serve([one], 1);
   server.use(
@@ -52,7 +52,7 @@ test("what is sent shows on any page at once, marks the bell, and is read where 
   await expectNoViolations(container);
 });
 
-test("who comes back is told how many were missed; who logs out leaves nothing", async () => {
+test("a returning user sees the number of missed ones; a logout resets it", async () => {
   renderSite("/keywords");
   await screen.findByRole("link", { name: "Notifications" });
   act(() => bus.emit("notification:unread", { unread: 4 }));
@@ -61,12 +61,10 @@ test("who comes back is told how many were missed; who logs out leaves nothing",
   expect(screen.queryByRole("link", { name: /4 unread/ })).not.toBeInTheDocument();
 });
 
-test("a failure can be retried; an empty inbox says so", async () => {
+test("an error can be retried; an empty inbox has an empty state", async () => {
   server.use(failWith(inbox, "INTERNAL", "Something went wrong on our side."));
   const { user } = renderSite("/notifications");
-  expect(
-    await screen.findByRole("heading", { name: "Your notifications could not be loaded" }),
-  ).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn't load your notifications" })).toBeVisible();
   serve([], 0);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { name: "No notifications" })).toBeVisible();

@@ -10,11 +10,11 @@ import { useSchemaForm } from "../../shared/use-schema-form";
 function Sent({ message, onAgain }: { message: string; onAgain: () => void }) {
   return (
     <>
-      <Notice tone="success" title="Look into your mail">
+      <Notice tone="success" title="Check your inbox">
         {message}
       </Notice>
       <Text $tone="muted" $size="sm">
-        No mail after some minutes? Check your spam folder, or whether you registered with another address.
+        No email after a few minutes? Check your spam folder, or try the address you registered with.
       </Text>
       <Button fullWidth onClick={onAgain}>
         Use another address
@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
   return (
     <DoorCard
       title="Forgot your password?"
-      lead="Tell us your address, and we send you a link that sets a new one."
+      lead="Enter your email and we'll send you a link to set a new password."
       failure={failure}
       below={
         <>
@@ -46,9 +46,9 @@ export function ForgotPasswordPage() {
     >
       {message === null ? (
         <Form onSubmit={onSubmit} noValidate aria-label="Forgot password">
-          <TextField label="E-mail" type="email" autoComplete="username" required {...field("email")} />
+          <TextField label="Email" type="email" autoComplete="username" required {...field("email")} />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
-            Send the link
+            Send link
           </Button>
         </Form>
       ) : (

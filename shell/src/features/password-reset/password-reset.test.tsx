@@ -9,7 +9,7 @@ import { setupSite } from "../../testing/setup-site";
 const server = setupSite();
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
 
-test("a link is asked for, and another address can be tried", async () => {
+test("a link is requested, and another address can be tried", async () => {
   server.use(
     answerWith(authEndpoints.forgotPassword, {
       success: true,
@@ -17,16 +17,16 @@ test("a link is asked for, and another address can be tried", async () => {
     }),
   );
   const { user, container } = renderSite("/forgot-password");
-  await user.type(await screen.findByLabelText(/E-mail/), "ada@listwise.example");
+  await user.type(await screen.findByLabelText(/Email/), "ada@listwise.example");
   await expectNoViolations(container);
-  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  await user.click(screen.getByRole("button", { name: "Send link" }));
 
   expect(await screen.findByText(/a mail is on its way/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Use another address" }));
-  expect(await screen.findByLabelText(/E-mail/)).toHaveValue("");
+  expect(await screen.findByLabelText(/Email/)).toHaveValue("");
 });
 
-test("too many requests: the wait counts down and the button waits with it", async () => {
+test("too many requests: the wait counts down, and the button is disabled meanwhile", async () => {
   const body = { success: false, code: "RATE_LIMITED", message: "Too many mails.", requestId: "test" };
   server.use(
     handle(authEndpoints.forgotPassword, () =>
@@ -34,17 +34,17 @@ test("too many requests: the wait counts down and the button waits with it", asy
     ),
   );
   const { user } = renderSite("/forgot-password");
-  await user.type(await screen.findByLabelText(/E-mail/), "ada@listwise.example");
-  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  await user.type(await screen.findByLabelText(/Email/), "ada@listwise.example");
+  await user.click(screen.getByRole("button", { name: "Send link" }));
 
   expect(await screen.findByRole("timer")).toHaveTextContent("You can try again in 0:02.");
-  expect(screen.getByRole("button", { name: "Send the link" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Send link" })).toBeDisabled();
   expect(await screen.findByText("You can try again now.")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Send the link" })).toBeEnabled();
-  expect(screen.getByLabelText(/E-mail/)).toHaveValue("ada@listwise.example");
+  expect(screen.getByRole("button", { name: "Send link" })).toBeEnabled();
+  expect(screen.getByLabelText(/Email/)).toHaveValue("ada@listwise.example");
 });
 
-test("the link's token leaves the address, and sets a password that can be looked at", async () => {
+test("the token is removed from the URL and sets a password that can be shown", async () => {
   let sent: unknown;
   server.use(
     handle(authEndpoints.resetPassword, async ({ request }) => {
@@ -61,15 +61,15 @@ test("the link's token leaves the address, and sets a password that can be looke
   await user.click(screen.getByRole("button", { name: "Show typed text" }));
   expect(field).toHaveAttribute("type", "text");
   await expectNoViolations(container);
-  await user.click(screen.getByRole("button", { name: "Set the password" }));
+  await user.click(screen.getByRole("button", { name: "Set password" }));
 
-  expect(await screen.findByText("Your password is changed")).toBeInTheDocument();
+  expect(await screen.findByText("Password changed")).toBeInTheDocument();
   expect(sent).toEqual({ token: "secret", password: "a pasted password" });
   const main = within(screen.getByRole("main"));
   expect(main.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
 });
 
-test("the token that the page's first script has taken out of the address is used once", async () => {
+test("the token that the HTML's script removed from the URL is used once", async () => {
   const sent: unknown[] = [];
   server.use(
     handle(authEndpoints.resetPassword, async ({ request }) => {
@@ -81,12 +81,12 @@ test("the token that the page's first script has taken out of the address is use
   const { user } = renderSite("/reset-password");
   await user.type(await screen.findByLabelText(/New password/), "a better password");
   expect(window.__listwiseSecrets).toBeUndefined();
-  await user.click(screen.getByRole("button", { name: "Set the password" }));
-  await screen.findByText("Your password is changed");
+  await user.click(screen.getByRole("button", { name: "Set password" }));
+  await screen.findByText("Password changed");
   expect(sent).toEqual([{ token: "early", password: "a better password" }]);
 });
 
-test("S74 a common password is refused at its field", async () => {
+test("S74 a common password is rejected at its field", async () => {
   const message = "This password is among the most common ones. Choose another.";
   server.use(
     failWith(authEndpoints.resetPassword, "VALIDATION_FAILED", message, [{ path: "password", message }]),
@@ -98,14 +98,14 @@ test("S74 a common password is refused at its field", async () => {
   await waitFor(() => expect(password).toHaveAccessibleDescription(message));
 });
 
-test("an old link leads to a new one", async () => {
+test("an expired link offers a new one", async () => {
   server.use(failWith(authEndpoints.resetPassword, "NOT_FOUND", "This link is no longer valid."));
   const { user } = renderSite("/reset-password?token=old");
   await user.type(await screen.findByLabelText(/New password/), "a better password");
-  await user.click(screen.getByRole("button", { name: "Set the password" }));
+  await user.click(screen.getByRole("button", { name: "Set password" }));
 
   expect(await screen.findByRole("alert")).toHaveTextContent("This link is no longer valid.");
-  expect(screen.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
     "href",
     "/forgot-password",
   );
@@ -117,7 +117,7 @@ test("without a link the page says where to get one", async () => {
   expect(await screen.findByText("This page needs a link")).toBeInTheDocument();
 });
 
-test("a stranger's Google account is removed with the mail's link, after a press of the button", async () => {
+test("a stranger's Google account is removed with the email's link, after a click on the button", async () => {
   const sent: unknown[] = [];
   server.use(
     handle(authEndpoints.removeGoogle, async ({ request }) => {
@@ -132,11 +132,11 @@ test("a stranger's Google account is removed with the mail's link, after a press
   await expectNoViolations(container);
   await user.click(button);
 
-  expect(await screen.findByText("stranger@gmail.example is removed")).toBeInTheDocument();
+  expect(await screen.findByText("stranger@gmail.example was removed")).toBeInTheDocument();
   expect(sent).toEqual([{ token: "secret" }]);
 });
 
-test("a used link to remove a Google account says what to do instead", async () => {
+test("a used link to remove a Google account offers an alternative", async () => {
   server.use(failWith(authEndpoints.removeGoogle, "NOT_FOUND", "This link is no longer valid."));
   const { user } = renderSite("/remove-google?token=old");
   await user.click(await screen.findByRole("button", { name: "Remove the Google account" }));
@@ -145,7 +145,7 @@ test("a used link to remove a Google account says what to do instead", async () 
   expect(screen.getByText("Sign in and unlink Google under Settings, Security.")).toBeInTheDocument();
 });
 
-test("a stranger's second factor is removed with the mail's link, after a press of the button", async () => {
+test("a stranger's second factor is removed with the email's link, after a click on the button", async () => {
   const sent: unknown[] = [];
   const message = "The passkey “Thief” was removed.";
   server.use(

@@ -9,13 +9,13 @@ import { useSecrets } from "../../shared/use-secrets";
 interface Props {
   title: string;
   lead: string;
-  /** The explanation shown when the page was opened without a link. */
+  /** Explanation if the page was opened without a link. */
   withoutLink: string;
-  /** The way that remains when the link is used or too old. */
+  /** Alternative if the link was used or has expired. */
   otherWay: string;
   consequences: string;
   action: string;
-  /** Removes what the token is for, and returns the words about it. */
+  /** Performs the removal and returns the success message. */
   remove: (token: string) => Promise<Removed>;
 }
 
@@ -37,7 +37,7 @@ function Done({ title, text }: Removed) {
   );
 }
 
-/** Removes a way to sign in with the link of a mail, without a sign-in, after a press of the button. */
+/** Removes a sign-in method with the link from an email, without a login, after a click on the button. */
 export function RemovalCard({ title, lead, withoutLink, otherWay, consequences, action, remove }: Props) {
   const { token } = useSecrets();
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -49,7 +49,7 @@ export function RemovalCard({ title, lead, withoutLink, otherWay, consequences, 
   });
   const isOver = problem instanceof ApiError && problem.code === "NOT_FOUND";
   return (
-    <DoorCard title={title} lead={lead} below={<Link to="/login">Back to the login</Link>}>
+    <DoorCard title={title} lead={lead} below={<Link to="/login">Back to login</Link>}>
       {problem && !removed && (
         <Notice tone="danger" title={problem.message}>
           {isOver && otherWay}

@@ -15,10 +15,10 @@ function NoLink() {
   return (
     <>
       <Notice tone="warning" title="This page needs a link">
-        Open the link of the mail we sent you. It works for one hour, and once.
+        Open the link in our email. It expires after one hour and works once.
       </Notice>
       <LinkButton to="/forgot-password" variant="primary" fullWidth>
-        Ask for a new link
+        Request a new link
       </LinkButton>
     </>
   );
@@ -27,8 +27,8 @@ function NoLink() {
 function Done() {
   return (
     <>
-      <Notice tone="success" title="Your password is changed">
-        You were signed out everywhere, and your API keys were revoked. Sign in with the new password.
+      <Notice tone="success" title="Password changed">
+        You were signed out everywhere, and your API keys were revoked. Sign in with your new password.
       </Notice>
       <LinkButton to="/login" variant="primary" fullWidth>
         Login
@@ -51,10 +51,10 @@ export function ResetPasswordPage() {
   return (
     <DoorCard
       title="Set a new password"
-      lead="It replaces the old one at once, on every device."
+      lead="This changes your password on all devices."
       failure={failure}
-      hints={{ NOT_FOUND: <Link to="/forgot-password">Ask for a new link</Link> }}
-      below={<Link to="/login">Back to the login</Link>}
+      hints={{ NOT_FOUND: <Link to="/forgot-password">Request a new link</Link> }}
+      below={<Link to="/login">Back to login</Link>}
     >
       {done && <Done />}
       {!done && !token && <NoLink />}
@@ -68,7 +68,7 @@ export function ResetPasswordPage() {
             {...field("password")}
           />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
-            Set the password
+            Set password
           </Button>
         </Form>
       )}

@@ -3,11 +3,11 @@ import { LinkButton, PlannedPage } from "@listwise/shared-ui";
 interface ComingSoon {
   title: string;
   description: string;
-  /** What helps until then. */
+  /** Link to a page that helps until then. */
   meanwhile: { to: string; label: string };
 }
 
-/** The pages that are announced. */
+/** Pages that are announced. */
 export const comingSoon: readonly (ComingSoon & { path: string })[] = [
   {
     path: "/analytics",

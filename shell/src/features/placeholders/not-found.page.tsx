@@ -11,7 +11,7 @@ import {
 } from "@listwise/shared-ui";
 import { openOverlay } from "../../chrome/overlays/overlay.store";
 
-/** Nothing is at the address: what may have happened, and three ways on. */
+/** Renders the not-found page with links to other pages. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const signedIn = useSession((session) => session.status === "signed-in");
@@ -20,11 +20,11 @@ export function NotFoundPage() {
       <PageHeader title="Page not found" />
       <EmptyState
         icon={<SearchIcon size={20} />}
-        title="There is nothing at this address"
+        title="Nothing here"
         message={
           <>
-            The page at <code>{pathname}</code> may have moved, or the address has a typing mistake. Search
-            for it, or see the <Link to="/help">Help Center</Link>.
+            The page at <code>{pathname}</code> may have moved, or the address may contain a typo. Search for
+            it, or see the <Link to="/help">Help Center</Link>.
           </>
         }
         action={

@@ -8,7 +8,7 @@ import { NotFoundPage } from "./not-found.page";
 
 setupSite();
 
-test("who is lost is told the address and led on", async () => {
+test("a not-found page shows the path and links to other pages", async () => {
   const { container } = render(
     <MemoryRouter initialEntries={["/no/such/page"]}>
       <NotFoundPage />
@@ -22,7 +22,7 @@ test("who is lost is told the address and led on", async () => {
   await expectNoViolations(container);
 });
 
-test("a page to come says so and leads to what helps until then", async () => {
+test("a planned page says so and links to a helpful page", async () => {
   signInAs("user");
   const { container } = renderSite("/analytics");
 

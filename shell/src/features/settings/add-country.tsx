@@ -7,7 +7,7 @@ interface AddCountryProps {
   onAdd: (country: string) => void;
 }
 
-/** The countries that are not chosen yet: the usual ones, and by name or code every storefront there is. */
+/** Lists the countries to add: common ones, and every storefront when searching by name or code. */
 export function AddCountry({ chosen, onAdd }: AddCountryProps) {
   const [query, setQuery] = useState("");
   const wanted = query.trim().toLowerCase();
@@ -37,8 +37,8 @@ export function AddCountry({ chosen, onAdd }: AddCountryProps) {
         {found.length === 0 && (
           <Text $tone="muted" $size="sm" role="status">
             {wanted
-              ? "No country of that name to add."
-              : "The usual ones are chosen. Find any other by its name."}
+              ? "No matching country to add."
+              : "You've added all common countries. Search for others by name."}
           </Text>
         )}
       </Row>

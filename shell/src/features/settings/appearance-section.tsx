@@ -5,7 +5,7 @@ import { Cards } from "./section.styles";
 export function AppearanceSection() {
   return (
     <Cards>
-      <Card title="Appearance" description="Applies at once, in every tab of this browser.">
+      <Card title="Appearance" description="Changes apply immediately in every tab of this browser.">
         <ThemeControls />
       </Card>
     </Cards>

@@ -11,9 +11,9 @@ export function CountriesSection() {
     <Cards>
       <Card
         title="Tracked countries"
-        description="New keywords are tracked in these storefronts, the first one first."
+        description="New keywords are tracked in these storefronts, in this order."
       >
-        <Loaded query={query} what="Your countries">
+        <Loaded query={query} what="your countries">
           {({ countries }) => <CountriesForm saved={countries} />}
         </Loaded>
       </Card>

@@ -6,13 +6,13 @@ interface CountryOrderProps {
   onChange: (countries: readonly string[]) => void;
 }
 
-/** The country at `index`, moved by a place. */
+/** Returns the list with the country at `index` moved by one. */
 function moved(chosen: readonly string[], index: number, by: 1 | -1): readonly string[] {
   const rest = chosen.filter((_, at) => at !== index);
   return rest.toSpliced(index + by, 0, ...chosen.slice(index, index + 1));
 }
 
-/** The chosen countries in the person's order. */
+/** Renders the chosen countries in the user's order. */
 export function CountryOrder({ chosen, onChange }: CountryOrderProps) {
   return (
     <Lines as="ol" aria-label="Your countries">

@@ -12,9 +12,9 @@ function Download() {
     onSuccess: (everything) => {
       const json = new Blob([JSON.stringify(everything, null, 2)], { type: "application/json" });
       downloadFile("listwise-account", "json", json);
-      toast.success("Your data is downloaded");
+      toast.success("Data downloaded");
     },
-    onError: tellFailure("Your data could not be downloaded"),
+    onError: tellFailure("Couldn't download your data"),
   });
   return (
     <Button busy={busy} icon={<DownloadIcon size={16} />} onClick={() => start()}>
@@ -26,10 +26,10 @@ function Download() {
 export function DataSection() {
   return (
     <Cards>
-      <Card title="Download" description="Everything your account holds, as a JSON file.">
+      <Card title="Download" description="All data in your account as a JSON file.">
         <Download />
       </Card>
-      <Card title="Delete account" description="Your account and all it holds, at once and for good.">
+      <Card title="Delete account" description="Permanently delete your account and data.">
         <DeleteAccount />
       </Card>
     </Cards>

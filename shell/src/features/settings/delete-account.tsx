@@ -15,7 +15,7 @@ export function DeleteAccount() {
         open={open}
         onOpenChange={setOpen}
         title="Delete your account?"
-        description="Your apps, keywords, rankings and settings go with it. Nobody can bring them back. Download your data first if you want to keep it."
+        description="This also deletes your apps, keywords, rankings and settings. You can't undo this. Download your data first if you want to keep it."
       >
         {user && <DeletionForm user={user} onCancel={() => setOpen(false)} />}
       </Dialog>

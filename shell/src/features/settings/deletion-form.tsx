@@ -9,7 +9,7 @@ import { PasswordField } from "../../shared/password-field";
 import { useSchemaForm } from "../../shared/use-schema-form";
 import { PASSWORD_HINTS } from "./password-hints";
 
-/** The text and no other. */
+/** Returns an expression that matches exactly the text. */
 function exactly(text: string): RegExp {
   return new RegExp(`^${text.replace(/[^\w@]/g, "\\$&")}$`);
 }
@@ -60,7 +60,7 @@ export function DeletionForm({ user, onCancel }: DeletionFormProps) {
           Cancel
         </Button>
         <Button type="submit" variant="danger" busy={busy} disabled={waiting}>
-          Delete for good
+          Delete permanently
         </Button>
       </Row>
     </Form>

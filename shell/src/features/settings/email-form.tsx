@@ -26,7 +26,7 @@ export function EmailForm({ user }: { user: SessionUser }) {
   });
   useUnsaved(changed);
   return (
-    <Form onSubmit={onSubmit} noValidate aria-label="E-mail address">
+    <Form onSubmit={onSubmit} noValidate aria-label="Email address">
       <Text>
         <strong>{user.email}</strong>{" "}
         <Badge tone={user.emailVerified ? "success" : "warning"}>
@@ -43,7 +43,7 @@ export function EmailForm({ user }: { user: SessionUser }) {
         label="New email"
         type="email"
         autoComplete="email"
-        hint="It takes effect once you open the link we send there."
+        hint="Takes effect when you open the link we send to it."
         required
         {...field("email")}
       />

@@ -1,4 +1,5 @@
 import { accountEndpoints } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { call } from "@listwise/shared-auth";
 import { Button, Dialog, toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -6,9 +7,9 @@ import { useState } from "react";
 import { useOnce } from "../../shared/use-once";
 import { sessionsQuery, tellFailure } from "./settings.api";
 
-function inWords(count: number): string {
+function describe(count: number): string {
   if (count === 0) return "No other browser is signed in.";
-  return count === 1 ? "One other browser is signed out." : `${count} other browsers are signed out.`;
+  return `This signs you out of ${formatCount(count, "other browser")}.`;
 }
 
 export function EndOthers({ count }: { count: number }) {
@@ -18,13 +19,10 @@ export function EndOthers({ count }: { count: number }) {
     run: () => call(accountEndpoints.endOtherSessions),
     onSuccess: ({ ended, revokedKeys }) => {
       setOpen(false);
-      const keys = revokedKeys === 1 ? "One API key was revoked." : `${revokedKeys} API keys were revoked.`;
-      toast.success(
-        ended === 1 ? "One session ended" : `${ended} sessions ended`,
-        revokedKeys > 0 ? { description: keys } : {},
-      );
+      const keys = `${formatCount(revokedKeys, "API key")} revoked.`;
+      toast.success(`${formatCount(ended, "session")} ended`, revokedKeys > 0 ? { description: keys } : {});
     },
-    onError: tellFailure("The sessions could not be ended"),
+    onError: tellFailure("Couldn't end the sessions"),
     onSettled: () => void client.invalidateQueries(sessionsQuery),
   });
   return (
@@ -37,12 +35,12 @@ export function EndOthers({ count }: { count: number }) {
         onOpenChange={setOpen}
         size="sm"
         title="End all other sessions?"
-        description={`${inWords(count)} All your API keys are revoked. This browser stays signed in.`}
+        description={`${describe(count)} All your API keys will be revoked. This browser stays signed in.`}
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
             <Button variant="danger" busy={busy} onClick={() => start()}>
-              End them
+              End sessions
             </Button>
           </>
         }

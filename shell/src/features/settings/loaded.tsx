@@ -4,22 +4,20 @@ import type { ReactNode } from "react";
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;
-  /** What is loaded, as in "Your sessions". */
+  /** Name of the data, as in "your sessions". */
   what: string;
   children: (data: T) => ReactNode;
 }
 
-/** What a query brought; before that a skeleton, and when it failed why, with Retry. */
+/** Renders the data of a query; until then a skeleton, and after an error its message with Retry. */
 export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (error && !isFetching) {
-    return (
-      <ErrorState title={`${what} could not be loaded`} problem={error} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={`Couldn't load ${what}`} problem={error} onRetry={() => void refetch()} />;
   }
   return (
-    <Loading label={`Loading: ${what}`}>
+    <Loading label={`Loading ${what}`}>
       <SkeletonText lines={4} />
     </Loading>
   );

@@ -11,19 +11,19 @@ type Kind = keyof Notifications;
 interface Words {
   label: string;
   hint: string;
-  /** How often, where it is not just on or off. */
+  /** Frequencies, if there is more than on and off. */
   options?: readonly { value: string; label: string }[];
 }
 
-/** Every mail a person may choose, by its key in the settings. A new kind is a line here. */
+/** Optional emails by their key in the settings. A new kind needs only a line here. */
 const kinds: Record<Kind, Words> = {
   newSignIn: {
     label: "New sign-in",
-    hint: "A mail when your account is entered from a browser it was never entered from.",
+    hint: "Email me about sign-ins from new browsers.",
   },
   rankAlerts: {
     label: "Rank alerts",
-    hint: "One mail with the ranks that moved as your alerts say.",
+    hint: "Email me a summary of the rank changes that match my alerts.",
     options: [
       { value: "daily", label: "Every day" },
       { value: "weekly", label: "Every Monday" },
@@ -70,8 +70,8 @@ export function NotificationsSection() {
   const query = useQuery(settingsQuery);
   return (
     <Cards>
-      <Card title="E-mail notifications" description="Saved at once.">
-        <Loaded query={query} what="Your notifications">
+      <Card title="Email notifications" description="Changes are saved automatically.">
+        <Loaded query={query} what="your notifications">
           {({ notifications }) => <Choices notifications={notifications} />}
         </Loaded>
       </Card>

@@ -5,6 +5,7 @@ import {
   PasswordSchema,
   z,
 } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { call, signIn, useSession } from "@listwise/shared-auth";
 import { Button, Card, Checkbox, toast } from "@listwise/shared-ui";
 import { useState } from "react";
@@ -20,9 +21,8 @@ const Change = z.object({ currentPassword: LoginBodySchema.shape.password, newPa
 const First = z.pick(ChangePasswordBodySchema, { newPassword: true });
 
 function endedInWords({ endedSessions, revokedKeys }: { endedSessions: number; revokedKeys: number }) {
-  const sessions =
-    endedSessions === 1 ? "One other session was ended." : `${endedSessions} other sessions were ended.`;
-  const keys = revokedKeys === 1 ? "One API key was revoked." : `${revokedKeys} API keys were revoked.`;
+  const sessions = `${formatCount(endedSessions, "other session")} ended.`;
+  const keys = `${formatCount(revokedKeys, "API key")} revoked.`;
   return [endedSessions > 0 && sessions, revokedKeys > 0 && keys].filter(Boolean).join(" ");
 }
 
@@ -37,7 +37,7 @@ export function PasswordCard() {
     submit: async (body) => {
       await confirmByPassword("currentPassword" in body ? body.currentPassword : undefined);
       const answer = await call(accountEndpoints.changePassword, { body: { ...body, endOtherSessions } });
-      // The tokens of before are dead.
+      // The previous tokens are no longer valid.
       signIn(answer);
       const description = endedInWords(answer);
       toast.success(has ? "Password changed" : "Password set", description ? { description } : {});
@@ -47,7 +47,7 @@ export function PasswordCard() {
   return (
     <Card
       title={has ? "Change password" : "Set a password"}
-      description="You sign in with it and your email address."
+      description="For signing in with your email address."
     >
       <Form onSubmit={onSubmit} noValidate aria-label="Password">
         <FailureNotice failure={failure} hints={PASSWORD_HINTS} />
@@ -69,7 +69,7 @@ export function PasswordCard() {
         />
         <Checkbox
           label="Sign out everywhere else and revoke API keys"
-          hint="Other browsers have to sign in with the new password, and programs need new keys."
+          hint="You'll have to sign in again in other browsers, and programs need new keys."
           checked={endOtherSessions}
           onChange={(event) => setEndOthers(event.target.checked)}
         />

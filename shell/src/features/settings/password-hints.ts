@@ -1,4 +1,4 @@
-/** What helps who does not remember the password that is asked again. */
+/** Advice if the current password is wrong. */
 export const PASSWORD_HINTS = {
-  INVALID_CREDENTIALS: "Type the one you sign in with now. Forgotten? Log out, and set a new one by mail.",
+  INVALID_CREDENTIALS: "Enter your current password. Forgot it? Log out and reset it by email.",
 } as const;

@@ -24,7 +24,7 @@ export function ProfileSection() {
       >
         <NameForm user={user} />
       </Card>
-      <Card title="E-mail address" description="You sign in with it, and mails of your account go there.">
+      <Card title="Email address" description="For signing in and for emails about your account.">
         <EmailForm user={user} />
       </Card>
     </Cards>

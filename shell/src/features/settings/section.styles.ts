@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The cards of a section, as wide as a form is easy to read. */
+/** Cards of a section, in a comfortable width for forms. */
 export const Cards = styled.div`
   display: flex;
   flex-direction: column;
@@ -8,7 +8,7 @@ export const Cards = styled.div`
   max-width: 44rem;
 `;
 
-/** Lines of a list, each with what can be done about it at its end. */
+/** List with actions at the end of each line. */
 export const Lines = styled.ul`
   margin: 0;
   padding: 0;

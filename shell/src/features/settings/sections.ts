@@ -8,7 +8,7 @@ import { SecuritySection } from "./security-section";
 import { SessionsSection } from "./sessions-section";
 
 interface Section {
-  /** Its name in the address: `/settings?section=…`. */
+  /** Name in the URL: `/settings?section=…`. */
   value: string;
   label: string;
   Section: ComponentType;
@@ -28,7 +28,7 @@ const sections: readonly Section[] = [
 
 export const sectionTabs = sections.map(({ value, label }) => ({ value, label }));
 
-/** The section of that name; an unknown one is the first. */
+/** Returns the section with this name, or the first one for an unknown name. */
 export function sectionOf(name: string | null): Section {
   return sections.find(({ value }) => value === name) ?? profile;
 }

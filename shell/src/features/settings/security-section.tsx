@@ -8,7 +8,7 @@ import { SignInMethodsCard } from "./sign-in-methods-card";
 
 export function SecuritySection() {
   const needs = useSession(({ user }) => needsSecondFactor(user));
-  // A missing second factor comes first, and stays there once it is set up.
+  // A missing second factor comes first and stays there after the setup.
   const [isFirst] = useState(needs);
   return (
     <Cards>

@@ -15,8 +15,8 @@ function End({ session }: { session: AccountSession }) {
   const { start, busy } = useOnce({
     run: () => call(accountEndpoints.endSession, { params: { id: session.id } }),
     onSuccess: () => void toast.success("Session ended", { description: nameOf(session) }),
-    onError: tellFailure("The session could not be ended"),
-    // One that is gone already leaves the list too.
+    onError: tellFailure("Couldn't end the session"),
+    // A session that has already ended disappears too.
     onSettled: () => void client.invalidateQueries(sessionsQuery),
   });
   return (

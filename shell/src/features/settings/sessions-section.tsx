@@ -13,10 +13,10 @@ export function SessionsSection() {
     <Cards>
       <Card
         title="Sessions"
-        description="Where you are signed in. End what you do not know, and change your password."
+        description="Browsers where you're signed in. If you don't recognize one, end its session and change your password."
         actions={others !== undefined && <EndOthers count={others} />}
       >
-        <Loaded query={query} what="Your sessions">
+        <Loaded query={query} what="your sessions">
           {(sessions) => (
             <Lines>
               {sessions.map((session) => (

@@ -19,12 +19,12 @@ export const methodsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(accountEndpoints.signInMethods, { signal })).data,
 });
 
-/** Says why something did not work, where there is no form to say it in. */
+/** Returns an error handler that shows a toast, for actions without a form. */
 export function tellFailure(title: string) {
   return (problem: Error) => void toast.error(title, { description: problem.message });
 }
 
-/** Saves a part of the settings; the rest stays as the server has it. */
+/** Saves a part of the settings and keeps the rest as stored on the server. */
 export function useSaveSettings(saved: string, onSaved?: () => void) {
   const client = useQueryClient();
   return useOnce<AccountSettings, Partial<AccountSettings>>({
@@ -37,6 +37,6 @@ export function useSaveSettings(saved: string, onSaved?: () => void) {
       toast.success(saved);
       onSaved?.();
     },
-    onError: tellFailure("Your settings could not be saved"),
+    onError: tellFailure("Couldn't save your settings"),
   });
 }

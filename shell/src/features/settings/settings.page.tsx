@@ -16,7 +16,7 @@ export function SettingsPage() {
   }
   return (
     <Container>
-      <PageHeader title="Settings" description="Your account and how Listwise looks in this browser." />
+      <PageHeader title="Settings" description="Manage your account and the appearance of Listwise." />
       {signedIn && (
         <Tabs label="Settings" tabs={sectionTabs} value={value} onChange={open}>
           <Section key={value} />

@@ -43,7 +43,7 @@ const noFactors = {
   required: false,
 };
 
-/** Answers everything the settings ask for, and remembers what was saved. */
+/** Responds to all settings requests and records what is saved. */
 function everything() {
   const saved: unknown[] = [];
   server.use(
@@ -64,14 +64,14 @@ function everything() {
 }
 
 test.each([
-  ["profile", "E-mail address"],
+  ["profile", "Email address"],
   ["security", "Sign-in methods"],
   ["sessions", "Sessions"],
-  ["notifications", "E-mail notifications"],
+  ["notifications", "Email notifications"],
   ["countries", "Tracked countries"],
   ["appearance", "Appearance"],
   ["data", "Delete account"],
-])("section %s has an address and no violations", async (section, card) => {
+])("section %s has a URL and no violations", async (section, card) => {
   everything();
   const { container } = renderSite(`/settings?section=${section}`);
 
@@ -81,24 +81,24 @@ test.each([
 });
 
 test.each([
-  ["security", accountEndpoints.signInMethods, "Your sign-in methods"],
-  ["security", signInFactorsEndpoints.list, "Your second factors"],
-  ["sessions", accountEndpoints.sessions, "Your sessions"],
-  ["notifications", accountEndpoints.settings, "Your notifications"],
-  ["countries", accountEndpoints.settings, "Your countries"],
-])("%s: a failed read says so, and Retry brings it", async (section, endpoint, what) => {
+  ["security", accountEndpoints.signInMethods, "your sign-in methods"],
+  ["security", signInFactorsEndpoints.list, "your second factors"],
+  ["sessions", accountEndpoints.sessions, "your sessions"],
+  ["notifications", accountEndpoints.settings, "your notifications"],
+  ["countries", accountEndpoints.settings, "your countries"],
+])("%s: an error is shown, and Retry loads the data", async (section, endpoint, what) => {
   everything();
   server.use(failWith(endpoint, "FORBIDDEN", "Not now."));
   const { user } = renderSite(`/settings?section=${section}`);
 
-  expect(await screen.findByText(`${what} could not be loaded`)).toBeInTheDocument();
+  expect(await screen.findByText(`Couldn't load ${what}`)).toBeInTheDocument();
   everything();
   await user.click(screen.getByRole("button", { name: "Retry" }));
 
-  await waitFor(() => expect(screen.queryByText(`${what} could not be loaded`)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(`Couldn't load ${what}`)).not.toBeInTheDocument());
 });
 
-test("a tab is an address, and Back returns to the one before", async () => {
+test("a tab has a URL, and Back returns to the previous one", async () => {
   everything();
   const { user, router } = renderSite("/settings");
 
@@ -109,7 +109,7 @@ test("a tab is an address, and Back returns to the one before", async () => {
   expect(await screen.findByRole("tab", { name: "Profile", selected: true })).toBeInTheDocument();
 });
 
-test("a new name shows everywhere; ten presses send one request (F28)", async () => {
+test("a new name shows everywhere; ten clicks send one request (F28)", async () => {
   let requests = 0;
   server.use(
     handle(accountEndpoints.updateMe, async () => {
@@ -132,7 +132,7 @@ test("a new name shows everywhere; ten presses send one request (F28)", async ()
   expect(requests).toBe(1);
 });
 
-test("leaving with unsaved input asks; staying keeps it, leaving loses it", async () => {
+test("leaving with unsaved input asks first; staying keeps it, leaving discards it", async () => {
   everything();
   const { user, router } = renderSite("/settings");
 
@@ -148,10 +148,10 @@ test("leaving with unsaved input asks; staying keeps it, leaving loses it", asyn
   expect(router.state.location.search).toBe("?section=sessions");
 });
 
-test("changing the address needs the password, and says where the mail went", async () => {
+test("changing the address needs the password and shows where the email was sent", async () => {
   server.use(failWith(accountEndpoints.changeEmail, "INVALID_CREDENTIALS", "The password is wrong."));
   const { user } = renderSite("/settings");
-  const form = within(await screen.findByRole("form", { name: "E-mail address" }));
+  const form = within(await screen.findByRole("form", { name: "Email address" }));
 
   await user.type(form.getByLabelText(/New email/), "new@listwise.example");
   await user.click(form.getByRole("button", { name: "Change email" }));
@@ -160,7 +160,7 @@ test("changing the address needs the password, and says where the mail went", as
   await user.type(form.getByLabelText(/Password/), "wrong");
   await user.click(form.getByRole("button", { name: "Change email" }));
   expect(await form.findByRole("alert")).toHaveTextContent(
-    "The password is wrong. Type the one you sign in with now.",
+    "The password is wrong. Enter your current password.",
   );
   expect(form.getByLabelText(/New email/)).toHaveValue("new@listwise.example");
 
@@ -174,7 +174,7 @@ test("changing the address needs the password, and says where the mail went", as
   expect(await form.findByText("We sent a mail to the new address.")).toBeInTheDocument();
 });
 
-test("a new password brings new tokens and says how many sessions it ended", async () => {
+test("a new password brings new tokens and shows how many sessions ended", async () => {
   everything();
   let body: unknown;
   server.use(
@@ -190,9 +190,7 @@ test("a new password brings new tokens and says how many sessions it ended", asy
   await user.type(screen.getByLabelText(/New password/), "a better password");
   await user.click(screen.getByRole("button", { name: "Change password" }));
 
-  expect(
-    await screen.findByText("2 other sessions were ended. One API key was revoked."),
-  ).toBeInTheDocument();
+  expect(await screen.findByText("2 other sessions ended. 1 API key revoked.")).toBeInTheDocument();
   expect(body).toEqual({
     currentPassword: "the old one",
     newPassword: "a better password",
@@ -202,7 +200,7 @@ test("a new password brings new tokens and says how many sessions it ended", asy
   expect(screen.getByLabelText(/New password/)).toHaveValue("");
 });
 
-test("S74 a common new password is refused at its field", async () => {
+test("S74 a common new password is rejected at its field", async () => {
   everything();
   const message = "This password is among the most common ones. Choose another.";
   server.use(
@@ -218,7 +216,7 @@ test("S74 a common new password is refused at its field", async () => {
   await waitFor(() => expect(password).toHaveAccessibleDescription(message));
 });
 
-test("a form that asks for the password confirms an old session with it, so that it is typed once", async () => {
+test("a form that asks for the password also confirms an old session with it", async () => {
   everything();
   const order: unknown[] = [];
   server.use(
@@ -237,7 +235,7 @@ test("a form that asks for the password confirms an old session with it, so that
     }),
   );
   const { user } = renderSite("/settings");
-  const form = within(await screen.findByRole("form", { name: "E-mail address" }));
+  const form = within(await screen.findByRole("form", { name: "Email address" }));
   await user.type(form.getByLabelText(/New email/), "new@listwise.example");
   await user.type(form.getByLabelText(/Password/), "a good password{Enter}");
 
@@ -245,7 +243,7 @@ test("a form that asks for the password confirms an old session with it, so that
   expect(order).toEqual([{ proof: { method: "password", password: "a good password" } }, "changed"]);
 });
 
-test("linking Google asks for a confirmation before the person leaves, and stays when they cancel", async () => {
+test("linking Google asks for a confirmation before leaving, and stays if it is canceled", async () => {
   everything();
   const stop = setSessionConfirmer(() => Promise.resolve(false));
   server.use(
@@ -265,30 +263,30 @@ test("linking Google asks for a confirmation before the person leaves, and stays
   stop();
 });
 
-test("Google is unlinked", async () => {
+test("unlinks Google", async () => {
   everything();
   server.use(answerWith(googleEndpoints.unlink, { success: true }));
   const { user } = renderSite("/settings?section=security");
 
   await user.click(await screen.findByRole("button", { name: "Unlink Google" }));
 
-  expect(await screen.findByText("Google is unlinked")).toBeInTheDocument();
+  expect(await screen.findByText("Google unlinked")).toBeInTheDocument();
 });
 
-test("an account without a password sets its first, and keeps Google until then", async () => {
+test("an account without a password sets its first and keeps Google until then", async () => {
   everything();
   signInAs("user", { password: false });
   const methods = { password: false, google: { email: "ada@gmail.example" }, googleAvailable: true };
   server.use(answerWith(accountEndpoints.signInMethods, { success: true, data: methods }));
   renderSite("/settings?section=security");
 
-  expect(await screen.findByText(/Set a password first/)).toBeInTheDocument();
+  expect(await screen.findByText(/Set a password before/)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Unlink Google" })).toBeDisabled();
   expect(screen.getByRole("button", { name: "Set password" })).toBeInTheDocument();
   expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
 });
 
-test("a session is ended, and all others after a question", async () => {
+test("a session is ended, and all others after a confirmation", async () => {
   everything();
   const ended: string[] = [];
   server.use(
@@ -309,13 +307,13 @@ test("a session is ended, and all others after a question", async () => {
 
   await user.click(screen.getByRole("button", { name: "End all others" }));
   expect(ended).toEqual([sessions[1]?.id]);
-  await user.click(await screen.findByRole("button", { name: "End them" }));
-  expect(await screen.findByText("One session ended")).toBeInTheDocument();
-  expect(screen.getByText("2 API keys were revoked.")).toBeInTheDocument();
+  await user.click(await screen.findByRole("button", { name: "End sessions" }));
+  expect(await screen.findByText("1 session ended")).toBeInTheDocument();
+  expect(screen.getByText("2 API keys revoked.")).toBeInTheDocument();
   expect(ended).toContain("others");
 });
 
-test("a notification is switched off and the rest of the settings stays", async () => {
+test("turning a notification off keeps the other settings", async () => {
   const saved = everything();
   const { user } = renderSite("/settings?section=notifications");
 
@@ -328,7 +326,7 @@ test("a notification is switched off and the rest of the settings stays", async 
   expect(screen.getByRole("switch", { name: "New sign-in" })).not.toBeChecked();
 });
 
-test("how often rank alerts are mailed is chosen", async () => {
+test("the frequency of rank alert emails is saved", async () => {
   const saved = everything();
   const { user } = renderSite("/settings?section=notifications");
 
@@ -338,7 +336,7 @@ test("how often rank alerts are mailed is chosen", async () => {
   expect(saved).toMatchObject([{ notifications: { newSignIn: true, rankAlerts: "weekly" } }]);
 });
 
-test("countries are found, ordered and saved; none at all is refused", async () => {
+test("countries are found, ordered and saved; an empty list is rejected", async () => {
   const saved = everything();
   const { user } = renderSite("/settings?section=countries");
 
@@ -361,7 +359,7 @@ test("countries are found, ordered and saved; none at all is refused", async () 
   expect(screen.getByRole("button", { name: "Save countries" })).toBeDisabled();
 });
 
-test("the account is deleted for who types its address and password", async () => {
+test("deleting the account requires its address and password", async () => {
   let body: unknown;
   const loggedOut = jest.fn();
   server.use(
@@ -369,7 +367,7 @@ test("the account is deleted for who types its address and password", async () =
       body = await request.json();
       return HttpResponse.json({ success: true });
     }),
-    // Its sessions went with the account: there is nothing left to log out from.
+    // Its sessions were deleted with the account, so there is no logout request.
     handle(authEndpoints.logout, () => {
       loggedOut();
       return HttpResponse.json({ success: true });
@@ -381,13 +379,13 @@ test("the account is deleted for who types its address and password", async () =
 
   await user.type(dialog.getByLabelText(/Your email/), "another@listwise.example");
   await user.type(dialog.getByLabelText(/Password/), "my password");
-  await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+  await user.click(dialog.getByRole("button", { name: "Delete permanently" }));
   expect(await dialog.findByText(/Type user@listwise.example to confirm/)).toBeInTheDocument();
   expect(body).toBeUndefined();
 
   await user.clear(dialog.getByLabelText(/Your email/));
   await user.type(dialog.getByLabelText(/Your email/), "user@listwise.example");
-  await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+  await user.click(dialog.getByRole("button", { name: "Delete permanently" }));
 
   expect(await screen.findByText("Your account is deleted")).toBeInTheDocument();
   expect(body).toEqual({ email: "user@listwise.example", password: "my password" });

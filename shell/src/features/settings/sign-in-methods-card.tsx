@@ -14,10 +14,10 @@ function Unlink({ possible }: { possible: boolean }) {
   const { start, busy } = useOnce({
     run: () => call(googleEndpoints.unlink),
     onSuccess: () => {
-      toast.success("Google is unlinked");
+      toast.success("Google unlinked");
       void client.invalidateQueries(methodsQuery);
     },
-    onError: tellFailure("Google could not be unlinked"),
+    onError: tellFailure("Couldn't unlink Google"),
   });
   return (
     <Button size="sm" busy={busy} disabled={!possible} onClick={() => start()}>
@@ -29,12 +29,12 @@ function Unlink({ possible }: { possible: boolean }) {
 export function SignInMethodsCard() {
   const query = useQuery(methodsQuery);
   return (
-    <Card title="Sign-in methods" description="How your account can be entered.">
-      <Loaded query={query} what="Your sign-in methods">
+    <Card title="Sign-in methods" description="Ways to sign in to your account.">
+      <Loaded query={query} what="your sign-in methods">
         {({ password, google, googleAvailable }) => (
           <Lines>
             <Line>
-              <Text>E-mail and password</Text>
+              <Text>Email and password</Text>
               <Badge tone={password ? "success" : "neutral"}>{password ? "On" : "No password set"}</Badge>
             </Line>
             <Line>
@@ -42,7 +42,9 @@ export function SignInMethodsCard() {
                 <Text>Google</Text>
                 <Text $tone="muted" $size="sm">
                   {google?.email ?? (googleAvailable ? "Not linked." : "Not available on this site.")}
-                  {google && !password && " Set a password first: without Google you could not sign in."}
+                  {google &&
+                    !password &&
+                    " Set a password before you unlink it, so that you can still sign in."}
                 </Text>
               </div>
               {google && <Unlink possible={password} />}

@@ -4,10 +4,10 @@ import { useEffect, useId } from "react";
 import { useBlocker, type Location } from "react-router-dom";
 import { create } from "zustand";
 
-/** The forms with input that is not saved. */
+/** IDs of the forms with unsaved input. */
 const useUnsavedStore = create<{ forms: readonly string[] }>(() => ({ forms: [] }));
 
-/** Says that leaving would lose input. */
+/** Marks the form as having unsaved input. */
 export function useUnsaved(changed: boolean): void {
   const id = useId();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useUnsaved(changed: boolean): void {
 const placeOf = ({ pathname, search }: Location) =>
   [pathname, new URLSearchParams(search).get("section")].join();
 
-/** Asks before input is lost, whether by a link, by Back, or by closing the tab. */
+/** Asks before input is lost by a link, by Back, or by closing the tab. */
 export function UnsavedGuard() {
   const unsaved = useUnsavedStore(({ forms }) => forms.length > 0);
   const signedIn = useSession(({ status }) => status === "signed-in");
@@ -34,7 +34,7 @@ export function UnsavedGuard() {
   useEffect(() => {
     if (!unsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      // Whose session has ended is led away, whatever was typed.
+      // If the session has ended, the page leaves despite unsaved input.
       if (getSession().status === "signed-in") event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
@@ -52,7 +52,7 @@ export function UnsavedGuard() {
       onOpenChange={() => reset?.()}
       size="sm"
       title="Leave without saving?"
-      description="What you changed here is not saved yet."
+      description="Your changes haven't been saved."
       footer={
         <>
           <Button onClick={() => reset?.()}>Stay</Button>

@@ -4,7 +4,7 @@ import { DoorCard } from "../../shared/door-card";
 import { SecondStep } from "./second-step";
 import { useGoogleReturn } from "./use-google-return";
 
-/** Where Google's answer arrives: to sign in, or to link a Google account to one's own. */
+/** Handles Google's redirect, for signing in or for linking a Google account. */
 export function GoogleCallbackPage() {
   const { failure, purpose, retry, challenge, enter } = useGoogleReturn();
   const navigate = useNavigate();
@@ -15,18 +15,15 @@ export function GoogleCallbackPage() {
   const back =
     purpose === "link" ? (
       <LinkButton to="/settings?section=security" fullWidth>
-        Back to the settings
+        Back to settings
       </LinkButton>
     ) : (
       <LinkButton to="/login" fullWidth>
-        Back to the login
+        Back to login
       </LinkButton>
     );
   return (
-    <DoorCard
-      title="Sign in with Google"
-      lead={failure ? "It did not work this time." : "One moment, and you are where you wanted to be."}
-    >
+    <DoorCard title="Sign in with Google" lead={failure ? "Something went wrong." : "Signing you in…"}>
       {failure ? (
         <>
           <Notice tone="danger" title={failure.title}>

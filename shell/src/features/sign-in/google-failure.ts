@@ -1,38 +1,38 @@
 import { GOOGLE_ERRORS, type GoogleError } from "@listwise/contracts";
 import type { Failure } from "../../shared/failure";
 
-/** What the page says when the way through Google ended early. */
+/** Error of the Google sign-in flow, as shown on the page. */
 export interface GoogleFailure {
   title: string;
   message: string;
 }
 
 const notOurs: GoogleFailure = {
-  title: "This sign-in was not started here",
+  title: "This sign-in was started elsewhere",
   message: "It began in another tab or browser, or took too long. Start again from the login page.",
 };
 
 const byError: Record<GoogleError, GoogleFailure> = {
   denied: {
-    title: "Google did not let us know who you are",
-    message: "You stopped there, or refused. Start again, or use your password.",
+    title: "Google didn't share your account with us",
+    message: "You canceled or declined. Try again, or use your password.",
   },
-  unavailable: { title: "Google cannot be reached", message: "Try again in a moment, or use your password." },
-  failed: { ...notOurs, title: "Signing in with Google did not work" },
+  unavailable: { title: "Couldn't reach Google", message: "Try again in a moment, or use your password." },
+  failed: { ...notOurs, title: "Couldn't sign in with Google" },
 };
 
-/** The failure that the address names; `null` when there is a code to exchange. */
+/** Returns the error in the URL, or `null` if there is a code to exchange. */
 export function failureOfAddress(error: string, complete: boolean): GoogleFailure | null {
   if (error) return byError[GOOGLE_ERRORS.find((known) => known === error) ?? "failed"];
   return complete ? null : notOurs;
 }
 
-/** The failure of the exchange. */
+/** Returns the error of the code exchange. */
 export function failureOfExchange({ code, message }: Failure, linking: boolean): GoogleFailure {
-  if (code !== "CONFLICT") return { title: "Signing in with Google did not work", message };
-  if (linking) return { title: "This Google account could not be linked", message };
+  if (code !== "CONFLICT") return { title: "Couldn't sign in with Google", message };
+  if (linking) return { title: "Couldn't link this Google account", message };
   return {
-    title: "This address has a password account",
+    title: "An account with a password exists for this address",
     message: `${message} Sign in with your password, then link Google under Settings, Security.`,
   };
 }

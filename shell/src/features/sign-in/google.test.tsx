@@ -10,12 +10,12 @@ import { configured, setupSite } from "../../testing/setup-site";
 
 const server = setupSite();
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
-// The test environment's browser has no `crypto.subtle`; Node's is the same.
+// The test environment lacks `crypto.subtle`; Node's implementation is equivalent.
 const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>("node:crypto");
 Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle });
 const CALLBACK = "/auth/google/callback";
 
-test("the button is there only where Google is configured", async () => {
+test("the button is shown only if Google is configured", async () => {
   const first = renderSite("/login");
   await screen.findByRole("button", { name: "Login" });
   expect(screen.queryByRole("button", { name: /Google/ })).not.toBeInTheDocument();
@@ -25,7 +25,7 @@ test("the button is there only where Google is configured", async () => {
   expect(screen.queryByRole("button", { name: /Google/ })).not.toBeInTheDocument();
 });
 
-test("login and registration offer Google where it is configured", async () => {
+test("login and registration offer Google if it is configured", async () => {
   server.use(configured({ "auth.google": "true" }));
   const { router, container } = renderSite("/login");
 
@@ -35,7 +35,7 @@ test("login and registration offer Google where it is configured", async () => {
   expect(await screen.findByRole("button", { name: "Sign up with Google" })).toBeInTheDocument();
 });
 
-test("S28 the way out carries the S256 challenge of a verifier that stays in this tab", async () => {
+test("S28 the redirect carries the S256 challenge of a verifier that stays in this tab", async () => {
   const address = new URL(await googleStart("link"), "https://listwise.example");
   const { verifier } = JSON.parse(tabStorage.get("google-sign-in") ?? "{}");
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
@@ -49,7 +49,7 @@ test("S28 the way out carries the S256 challenge of a verifier that stays in thi
   expect(address.href).not.toContain(verifier);
 });
 
-test("S29 the code leaves the address, is exchanged once, and the remembered page opens", async () => {
+test("S29 the code is removed from the URL and exchanged once, and the return path opens", async () => {
   const bodies: unknown[] = [];
   server.use(
     handle(googleEndpoints.exchange, async ({ request }) => {
@@ -71,38 +71,38 @@ test("S29 the code leaves the address, is exchanged once, and the remembered pag
   expect(seen).toContain("");
 });
 
-test("linking leads back to the settings", async () => {
+test("linking returns to the settings", async () => {
   signInAs("user");
   server.use(answerWith(googleEndpoints.link, { success: true }));
   await googleStart("link");
   const { router } = renderSite(`${CALLBACK}?code=one-time`);
 
-  expect(await screen.findByText("Google is linked")).toBeInTheDocument();
+  expect(await screen.findByText("Google linked")).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.pathname).toBe("/settings"));
   expect(router.state.location.search).toBe("?section=security");
 });
 
-test("S27 a code without a start in this tab is not even sent", async () => {
+test("S27 a code without an attempt in this tab is not sent", async () => {
   const { container, router } = renderSite(`${CALLBACK}?code=foreign`);
 
-  expect(await screen.findByRole("alert")).toHaveTextContent("This sign-in was not started here");
-  expect(screen.getByRole("link", { name: "Back to the login" })).toBeInTheDocument();
+  expect(await screen.findByRole("alert")).toHaveTextContent("This sign-in was started elsewhere");
+  expect(screen.getByRole("link", { name: "Back to login" })).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe(""));
   await expectNoViolations(container);
 });
 
 test.each([
-  ["denied", "You stopped there"],
+  ["denied", "You canceled or declined"],
   ["unavailable", "Try again in a moment"],
   ["failed", "Start again from the login page"],
-])("an error of the way back (%s) says what to do", async (error, words) => {
+])("the redirect error %s is shown with advice", async (error, words) => {
   await googleStart("sign-in");
   renderSite(`${CALLBACK}?error=${error}`);
 
   expect(await screen.findByRole("alert")).toHaveTextContent(words);
 });
 
-test("S30 an address with a password account is not taken over: the way is told", async () => {
+test("S30 an address with a password account is not taken over; the message says how to link it", async () => {
   server.use(failWith(googleEndpoints.exchange, "CONFLICT", "There is an account of this address."));
   await googleStart("sign-in");
   renderSite(`${CALLBACK}?code=one-time`);
@@ -111,7 +111,7 @@ test("S30 an address with a password account is not taken over: the way is told"
   expect(getSession().status).toBe("anonymous");
 });
 
-test("an exchange that did not arrive can be tried again", async () => {
+test("an exchange that failed in transit can be retried", async () => {
   server.use(handle(googleEndpoints.exchange, () => HttpResponse.error()));
   await googleStart("sign-in");
   const { user } = renderSite(`${CALLBACK}?code=one-time`);

@@ -9,7 +9,7 @@ export function LoginPage() {
   const { enter, challenge, dropChallenge } = useEnter();
   const [email, setEmail] = useState("");
   const from: unknown = useLocation().state;
-  // The second step of a sign-in with Google returns here when it took too long.
+  // The second step of a Google sign-in returns here after a timeout.
   const [expired, setExpired] = useState(z.safeParse(z.object({ expired: z.literal(true) }), from).success);
   if (challenge) {
     return (

@@ -21,13 +21,13 @@ const Or = styled.p`
 `;
 
 interface OtherEntriesProps {
-  /** The words of the button that leads to Google. */
+  /** Label of the Google button. */
   google: string;
-  /** Enters with the session of a passkey; left out where nobody can have one yet. */
+  /** Signs in with the session of a passkey; absent for registration. */
   onPasskey?: (session: SessionAnswer) => Promise<void>;
 }
 
-/** The ways in besides the password, where this site and this browser have them. */
+/** Renders the sign-in methods besides the password that this site and browser support. */
 export function OtherEntries({ google, onPasskey }: OtherEntriesProps) {
   const hasGoogle = useSiteConfig().get("auth.google") === "true";
   const [hasPasskeys, setHasPasskeys] = useState(canUsePasskeys);

@@ -10,11 +10,11 @@ import { useOnce } from "../../shared/use-once";
 
 interface PasskeyEntryProps {
   onSession: (session: SessionAnswer) => Promise<void>;
-  /** The server says that this site's address cannot have passkeys. */
+  /** Called if the server says that this site's address cannot have passkeys. */
   onUnavailable: () => void;
 }
 
-/** Signs in with a passkey alone: no address and no password is typed. */
+/** Signs in with only a passkey, without email and password. */
 export function PasskeyEntry({ onSession, onUnavailable }: PasskeyEntryProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { start, busy } = useOnce({

@@ -9,15 +9,15 @@ import { useSchemaForm } from "../../shared/use-schema-form";
 import { OtherEntries } from "./other-entries";
 
 interface PasswordStepProps {
-  /** The address typed before, when the person comes back from the second step. */
+  /** Email typed before, if the user returns from the second step. */
   email: string;
-  /** The second step took too long. */
+  /** True if the second step timed out. */
   expired: boolean;
   enter: (answer: SignInAnswer, email: string) => Promise<void>;
   onPasskey: (session: SessionAnswer) => Promise<void>;
 }
 
-/** The first step of signing in, and the ways in besides the password. */
+/** Renders the first step of signing in and the other sign-in methods. */
 export function PasswordStep({ email, expired, enter, onPasskey }: PasswordStepProps) {
   const { field, failure, busy, waiting, onSubmit } = useSchemaForm({
     schema: LoginBodySchema,
@@ -32,7 +32,7 @@ export function PasswordStep({ email, expired, enter, onPasskey }: PasswordStepP
       title="Welcome back"
       lead="Log in to see where your apps rank."
       failure={failure}
-      hints={{ INVALID_CREDENTIALS: "Check both and try again, or set a new password." }}
+      hints={{ INVALID_CREDENTIALS: "Check both and try again, or reset your password." }}
       below={
         <>
           New here? <Link to="/register">Start your free trial</Link>
@@ -45,7 +45,7 @@ export function PasswordStep({ email, expired, enter, onPasskey }: PasswordStepP
         </Notice>
       )}
       <Form onSubmit={onSubmit} noValidate aria-label="Login">
-        <TextField label="E-mail" type="email" autoComplete="username" required {...field("email")} />
+        <TextField label="Email" type="email" autoComplete="username" required {...field("email")} />
         <PasswordField label="Password" autoComplete="current-password" required {...field("password")} />
         <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} disabled={waiting}>
           Login

@@ -32,7 +32,7 @@ export function RegisterPage() {
     >
       <Form onSubmit={onSubmit} noValidate aria-label="Create account">
         <TextField label="Name" autoComplete="name" required {...field("name")} />
-        <TextField label="E-mail" type="email" autoComplete="username" required {...field("email")} />
+        <TextField label="Email" type="email" autoComplete="username" required {...field("email")} />
         <PasswordField
           label="Password"
           autoComplete="new-password"

@@ -26,7 +26,7 @@ const challenge: SecondFactorChallenge = {
   expiresAt: "2026-11-22T10:05:00.000Z",
 };
 
-/** Completes what is sent with a session, and records it. */
+/** Responds to a completed second step with a session and records the request. */
 function completes() {
   const bodies: unknown[] = [];
   server.use(
@@ -39,7 +39,7 @@ function completes() {
 }
 
 async function passPassword(user: UserEvent) {
-  await user.type(await screen.findByLabelText(/E-mail/), "ada@listwise.example");
+  await user.type(await screen.findByLabelText(/Email/), "ada@listwise.example");
   await user.type(screen.getByLabelText(/Password/), "a good password");
   await user.click(screen.getByRole("button", { name: "Login" }));
   await screen.findByRole("heading", { name: "Two-factor authentication" });
@@ -49,7 +49,7 @@ beforeEach(() => {
   server.use(answerWith(authEndpoints.login, challenge));
 });
 
-test("the code field is one for one-time codes, without violations; six pasted digits are sent", async () => {
+test("the code field accepts one-time codes, without violations; six pasted digits are submitted", async () => {
   const bodies = completes();
   const { user, container } = renderSite("/login");
   await passPassword(user);
@@ -66,7 +66,7 @@ test("the code field is one for one-time codes, without violations; six pasted d
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("the-challenge");
 });
 
-test("a wrong code is said at the field, which can be typed over", async () => {
+test("a wrong code is shown at the field and selected", async () => {
   server.use(failWith(complete, "INVALID_CREDENTIALS", "This code is wrong."));
   const { user } = renderSite("/login");
   await passPassword(user);
@@ -83,7 +83,7 @@ test("a wrong code is said at the field, which can be typed over", async () => {
   expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
 });
 
-test("a recovery code takes the place of a lost device", async () => {
+test("a recovery code replaces a lost device", async () => {
   const bodies = completes();
   const { user, container } = renderSite("/login");
   await passPassword(user);
@@ -100,7 +100,7 @@ test("a recovery code takes the place of a lost device", async () => {
   ]);
 });
 
-test("too many guesses say how long to wait", async () => {
+test("too many attempts show the wait", async () => {
   server.use(
     handle(complete, () =>
       HttpResponse.json(
@@ -117,19 +117,19 @@ test("too many guesses say how long to wait", async () => {
   expect(screen.getByRole("button", { name: "Verify" })).toBeDisabled();
 });
 
-test("an expired challenge leads back to the password and says so; the address is still there", async () => {
+test("an expired challenge returns to the password step with a message; the email is kept", async () => {
   server.use(failWith(complete, "GONE", "This sign-in is too old."));
   const { user } = renderSite("/login");
   await passPassword(user);
   await user.type(screen.getByLabelText(/Authentication code/), "123456");
 
   expect(await screen.findByText("Your sign-in expired")).toBeInTheDocument();
-  expect(screen.getByLabelText(/E-mail/)).toHaveValue("ada@listwise.example");
+  expect(screen.getByLabelText(/Email/)).toHaveValue("ada@listwise.example");
   await user.type(screen.getByLabelText(/Password/), "a good password{Enter}");
   expect(await screen.findByRole("heading", { name: "Two-factor authentication" })).toBeInTheDocument();
 });
 
-test("the way back leads to the password", async () => {
+test("Back returns to the password step", async () => {
   const { user } = renderSite("/login");
   await passPassword(user);
 
@@ -139,7 +139,7 @@ test("the way back leads to the password", async () => {
   expect(screen.queryByText("Your sign-in expired")).not.toBeInTheDocument();
 });
 
-test("Google's way in asks for the second factor, too", async () => {
+test("a Google sign-in requires the second factor too", async () => {
   const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>("node:crypto");
   Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle, configurable: true });
   server.use(answerWith(googleEndpoints.exchange, challenge));
@@ -164,7 +164,7 @@ describe("with passkeys", () => {
   });
   afterEach(() => browser.restore());
 
-  test("a passkey is the first choice of the second step", async () => {
+  test("a passkey is the default of the second step", async () => {
     const bodies = completes();
     const { user } = renderSite("/login");
     await passPassword(user);
@@ -186,7 +186,7 @@ describe("with passkeys", () => {
     expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeInTheDocument();
   });
 
-  test("a closed prompt says so and can be repeated; an unknown passkey is told in the server's words", async () => {
+  test("a closed prompt is shown and can be repeated; an unknown passkey shows the server's message", async () => {
     browser.get.mockRejectedValueOnce(new DOMException("closed", "NotAllowedError"));
     server.use(failWith(signIn, "INVALID_CREDENTIALS", "This passkey is not known here."));
     const { user } = renderSite("/login");

@@ -8,13 +8,13 @@ import { ProofForm } from "../../shared/proof/proof-form";
 interface SecondStepProps {
   challenge: SecondFactorChallenge;
   onSession: (session: SessionAnswer) => Promise<void>;
-  /** Returns to the first step; `expired` when the challenge is used or too old. */
+  /** Returns to the first step; `expired` is true if the challenge was used or has expired. */
   onBack: (expired: boolean) => void;
 }
 
-/** The second step of signing in: a passkey, a code of the authenticator app, or a recovery code. */
+/** Renders the second step of signing in: a passkey, a code of the authenticator app, or a recovery code. */
 export function SecondStep({ challenge: { challenge, methods }, onSession, onBack }: SecondStepProps) {
-  /** Leaves for the first step when the challenge has expired, else lets the failure be shown. */
+  /** Returns to the first step if the challenge has expired, else rethrows the error. */
   async function unlessExpired<R>(work: Promise<R>): Promise<R> {
     try {
       return await work;

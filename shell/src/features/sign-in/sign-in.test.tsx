@@ -11,12 +11,12 @@ import { setupSite } from "../../testing/setup-site";
 const server = setupSite();
 
 async function logIn(user: UserEvent, email = "ada@listwise.example", password = "a good password") {
-  await user.type(await screen.findByLabelText(/E-mail/), email);
+  await user.type(await screen.findByLabelText(/Email/), email);
   if (password) await user.type(screen.getByLabelText(/Password/), password);
   await user.click(screen.getByRole("button", { name: "Login" }));
 }
 
-test("a visitor is sent to the login and, signed in, to the page that was wanted", async () => {
+test("a visitor is redirected to login and, after signing in, to the requested page", async () => {
   server.use(answerWith(authEndpoints.login, aSessionAnswer()));
   const { user, router, container } = renderSite("/keywords?country=de");
 
@@ -28,7 +28,7 @@ test("a visitor is sent to the login and, signed in, to the page that was wanted
   expect(router.state.location.search).toBe("?country=de");
 });
 
-test("wrong credentials are told by the server's words and nobody is signed in", async () => {
+test("wrong credentials show the server's message, and no user is signed in", async () => {
   server.use(failWith(authEndpoints.login, "INVALID_CREDENTIALS", "Wrong email or password."));
   const { user } = renderSite("/login");
 
@@ -38,17 +38,17 @@ test("wrong credentials are told by the server's words and nobody is signed in",
   expect(getSession().status).toBe("anonymous");
 });
 
-test("what is missing is said at its field, which takes the focus, before anything is sent", async () => {
+test("a missing value is shown at its field, which gets focus, before anything is sent", async () => {
   const { user } = renderSite("/login");
 
   await logIn(user, "not an address", "");
 
   expect(await screen.findByText("Enter a valid email address.")).toBeInTheDocument();
   expect(screen.getByText("Enter your password.")).toBeInTheDocument();
-  expect(screen.getByLabelText(/E-mail/)).toHaveFocus();
+  expect(screen.getByLabelText(/Email/)).toHaveFocus();
 });
 
-test("ten presses of the button send one request", async () => {
+test("ten clicks on the button send one request", async () => {
   let requests = 0;
   server.use(
     handle(authEndpoints.login, async () => {
@@ -72,7 +72,7 @@ test("ten presses of the button send one request", async () => {
 test.each([
   ["No authentication token received", { token: "" }, () => true],
   ["Failed to store authentication data", {}, (key: string) => key !== "token"],
-])("a login that cannot be kept says: %s", async (words, change, stores) => {
+])("a login that cannot be stored shows: %s", async (words, change, stores) => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation((key) => {
     if (!stores(key)) throw new DOMException("full", "QuotaExceededError");
@@ -87,28 +87,28 @@ test.each([
   setItem.mockRestore();
 });
 
-test("a refused registration shows the server's message at the field it names", async () => {
+test("a rejected registration shows the server's message at the affected field", async () => {
   const details = [{ path: "email", message: "This address cannot be used." }];
   server.use(failWith(authEndpoints.register, "VALIDATION_FAILED", "Check your input.", details));
   const { user } = renderSite("/register");
 
   await user.type(await screen.findByLabelText(/Name/), "Ada");
-  await user.type(screen.getByLabelText(/E-mail/), "ada@listwise.example");
+  await user.type(screen.getByLabelText(/Email/), "ada@listwise.example");
   await user.type(screen.getByLabelText(/Password/), "a good password");
   await user.click(screen.getByRole("button", { name: "Create account" }));
 
   expect(await screen.findByText("This address cannot be used.")).toBeInTheDocument();
 });
 
-test("S74 a common password is refused at its field, whose hint tells the rules before", async () => {
+test("S74 a common password is rejected at its field, whose hint lists the rules", async () => {
   const message = "This password is among the most common ones. Choose another.";
   server.use(failWith(authEndpoints.register, "VALIDATION_FAILED", message, [{ path: "password", message }]));
   const { user } = renderSite("/register");
 
   await user.type(await screen.findByLabelText(/Name/), "Ada");
-  await user.type(screen.getByLabelText(/E-mail/), "ada@listwise.example");
+  await user.type(screen.getByLabelText(/Email/), "ada@listwise.example");
   const password = screen.getByLabelText(/Password/);
-  expect(password).toHaveAccessibleDescription(/At least 8 characters\. Common passwords/);
+  expect(password).toHaveAccessibleDescription(/At least 8 characters\. Don.t use a common password/);
   await user.type(password, "password1");
   await user.click(screen.getByRole("button", { name: "Create account" }));
 
@@ -116,7 +116,7 @@ test("S74 a common password is refused at its field, whose hint tells the rules 
   expect(password).toBeInvalid();
 });
 
-test("who is signed in has nothing to do at the login", async () => {
+test("a signed-in user is redirected away from login", async () => {
   signInAs("user");
   const { router } = renderSite("/login");
 

@@ -5,8 +5,8 @@ import { useNavigate } from "react-router-dom";
 import { loadRegistry } from "../../platform/registry/load-registry";
 
 /**
- * Takes over a sign-in's answer and opens the page that was wanted before. An account with a second factor first has a
- * `challenge` to complete; it lives in this page's memory alone.
+ * Completes a sign-in and opens the saved return path. An account with a second factor first gets a
+ * `challenge`, which is kept only in memory.
  */
 export function useEnter() {
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useEnter() {
       return;
     }
     signIn(answer);
-    // What exists depends on the role: an administrator's sections are not in a visitor's registry.
+    // The registry depends on the role: the visitors' registry does not contain the admin pages.
     await loadRegistry();
     await navigate(takeOrigin(), { replace: true });
   }

@@ -10,7 +10,7 @@ import { useSecrets } from "../../shared/use-secrets";
 import { failureOfAddress, failureOfExchange } from "./google-failure";
 import { useEnter } from "./use-enter";
 
-/** Exchanges the code of the address, once, and goes on to where the person wanted to be. */
+/** Exchanges the code in the URL once and opens the return path. */
 export function useGoogleReturn() {
   const { code, error } = useSecrets();
   const [attempt] = useState(takeGoogleAttempt);
@@ -25,7 +25,7 @@ export function useGoogleReturn() {
       const body = { code, verifier: attempt?.verifier ?? "", fingerprint: fingerprint() };
       if (purpose === "sign-in") return enter(await call(googleEndpoints.exchange, { body }));
       await call(googleEndpoints.link, { body });
-      toast.success("Google is linked", { description: "You can sign in with it from now on." });
+      toast.success("Google linked", { description: "You can now sign in with Google." });
       await navigate("/settings?section=security", { replace: true });
     },
     onError: (problem) => setRefused(readFailure(problem)),
@@ -33,11 +33,11 @@ export function useGoogleReturn() {
   const pending = early === null && refused === null;
   useEffect(() => {
     if (pending) start();
-    // Once for each try: what it depends on does not change while it runs.
+    // Runs once per attempt; its inputs do not change while it runs.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `start` is new with every rendering
   }, [pending]);
 
-  // A code that did not arrive is still good; one that was refused is not.
+  // A code that was not delivered is still valid; a rejected one is not.
   const unsent = refused?.code === "NETWORK" || refused?.code === "TIMEOUT";
   return {
     purpose,

@@ -12,20 +12,20 @@ function Resend() {
   );
 }
 
-/** The way to a new link, for whoever is here. */
+/** Renders the button that leads to a new link for the current user. */
 export function AskAgain() {
   const user = useSession((session) => session.user);
   if (!user) {
     return (
       <LinkButton to="/login" variant="primary" fullWidth>
-        Login to get a new mail
+        Log in to get a new email
       </LinkButton>
     );
   }
   if (!user.emailVerified) return <Resend />;
   return (
     <LinkButton to="/settings?section=profile" variant="primary" fullWidth>
-      Open the settings
+      Open settings
     </LinkButton>
   );
 }

@@ -4,14 +4,14 @@ import { ErrorState, LinkButton, Loading, Notice, SkeletonText } from "@listwise
 import { useQuery } from "@tanstack/react-query";
 import { AskAgain } from "./ask-again";
 
-/** Confirms, and learns what that has changed: the link of a new address makes it the account's. */
+/** Confirms the address and reloads the user, because the link of a changed address also updates the account. */
 async function confirm(token: string): Promise<true> {
   await call(authEndpoints.verifyEmail, { body: { token } });
   if (!getSession().user) return true;
   try {
     updateUser((await call(authEndpoints.me)).user);
   } catch (problem) {
-    // The link is used up: asking for it again would fail. The next refresh brings the rest.
+    // The link is used up, so a retry would fail. The next refresh loads the rest.
     log.warn("the account could not be read again", problem);
     updateUser({ emailVerified: true });
   }
@@ -23,12 +23,7 @@ function Refused({ problem, retry, busy }: { problem: Error; retry: () => void; 
   const old = problem instanceof ApiError && problem.code === "NOT_FOUND";
   if (!old) {
     return (
-      <ErrorState
-        title="The address could not be confirmed"
-        problem={problem}
-        onRetry={retry}
-        retrying={busy}
-      />
+      <ErrorState title="Couldn't confirm the address" problem={problem} onRetry={retry} retrying={busy} />
     );
   }
   const email = user?.emailVerified ? user.email : null;
@@ -37,8 +32,8 @@ function Refused({ problem, retry, busy }: { problem: Error; retry: () => void; 
       title="This link is no longer valid"
       message={
         email
-          ? `It was used already, is older than a day, or the session that asked for it has ended. You sign in with ${email}; for another address, ask again in the settings.`
-          : "It was used already, is older than a day, or the session that asked for it has ended."
+          ? `It was already used, is older than a day, or the session that requested it has ended. You sign in with ${email}. To use another address, request a new link in the settings.`
+          : "It was already used, is older than a day, or the session that requested it has ended."
       }
       action={<AskAgain />}
     />
@@ -64,7 +59,7 @@ export function Confirmation({ token }: { token: string }) {
   return (
     <>
       <Notice tone="success" title="Your email address is confirmed">
-        {user ? `You sign in with ${user.email}.` : "Sign in, and everything is open to you."}
+        {user ? `You sign in with ${user.email}.` : "Log in to continue."}
       </Notice>
       <LinkButton to={user ? "/dashboard" : "/login"} variant="primary" fullWidth>
         {user ? "Go to dashboard" : "Login"}

@@ -9,10 +9,10 @@ function WithoutLink() {
   const signedIn = useSession((session) => session.status === "signed-in");
   return (
     <>
-      <Text>Open the link in the email we sent you. It brings you here and confirms your address.</Text>
+      <Text>Open the link in the email we sent you. It confirms your address.</Text>
       <AskAgain />
       <LinkButton to={signedIn ? "/dashboard" : "/login"} fullWidth>
-        Go on
+        Continue
       </LinkButton>
     </>
   );
@@ -21,7 +21,7 @@ function WithoutLink() {
 export function VerifyEmailPage() {
   const { token } = useSecrets();
   return (
-    <DoorCard title="Confirm your email" lead="One step, and the address is yours.">
+    <DoorCard title="Confirm your email" lead="This confirms that the address is yours.">
       {token ? <Confirmation token={token} /> : <WithoutLink />}
     </DoorCard>
   );

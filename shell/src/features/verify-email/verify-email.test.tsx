@@ -10,7 +10,7 @@ import { setupSite } from "../../testing/setup-site";
 const server = setupSite();
 beforeEach(() => void jest.spyOn(console, "warn").mockImplementation(() => {}));
 
-test("the link of the mail confirms the address, and its token leaves the address bar", async () => {
+test("the link of the email confirms the address, and its token is removed from the URL", async () => {
   server.use(answerWith(authEndpoints.verifyEmail, { success: true }));
   const { router, container } = renderSite("/verify-email?token=secret");
 
@@ -19,7 +19,7 @@ test("the link of the mail confirms the address, and its token leaves the addres
   await expectNoViolations(container);
 });
 
-test("the link of a changed address makes it the account's", async () => {
+test("the link of a changed address updates the account", async () => {
   signInAs("user");
   const user = aUser({ email: "new@listwise.example" });
   server.use(
@@ -32,17 +32,17 @@ test("the link of a changed address makes it the account's", async () => {
   expect(getSession().user?.email).toBe("new@listwise.example");
 });
 
-test("a link that is too old leads a visitor to the login", async () => {
+test("an expired link offers a visitor the login", async () => {
   server.use(failWith(authEndpoints.verifyEmail, "NOT_FOUND", "This link is no longer valid."));
   renderSite("/verify-email?token=old");
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "It was used already, is older than a day, or the session that asked for it has ended.",
+    "It was already used, is older than a day, or the session that requested it has ended.",
   );
-  expect(screen.getByRole("link", { name: "Login to get a new mail" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Log in to get a new email" })).toBeInTheDocument();
 });
 
-test("a link that is too old is sent again to who is signed in", async () => {
+test("an expired link offers a signed-in user a new one", async () => {
   signInAs("user", { emailVerified: false });
   const waiting = {
     success: true as const,
@@ -63,16 +63,16 @@ test("a link that is too old is sent again to who is signed in", async () => {
   expect(await screen.findByText("Email Sent!")).toBeInTheDocument();
 });
 
-test("who has confirmed already is told so, and where another address is given", async () => {
+test("a user who has already confirmed sees it, and where to change the address", async () => {
   signInAs("user", { emailVerified: true, email: "ada@listwise.example" });
   server.use(failWith(authEndpoints.verifyEmail, "NOT_FOUND", "This link is no longer valid."));
   renderSite("/verify-email?token=old");
 
   expect(await screen.findByRole("alert")).toHaveTextContent("You sign in with ada@listwise.example");
-  expect(screen.getByRole("link", { name: "Open the settings" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Open settings" })).toBeInTheDocument();
 });
 
-test("a failure of the server can be tried again", async () => {
+test("a server error can be retried", async () => {
   server.use(failWith(authEndpoints.verifyEmail, "INTERNAL", "Something went wrong."));
   const { user } = renderSite("/verify-email?token=secret");
   const retry = await screen.findByRole("button", { name: "Retry" });

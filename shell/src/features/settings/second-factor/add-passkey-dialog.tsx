@@ -10,13 +10,13 @@ interface AddPasskeyDialogProps extends Pick<FactorCardProps, "onCodes"> {
   onClose: () => void;
 }
 
-/** Names a passkey, then lets the browser create it. */
+/** Asks for a name and then lets the browser create the passkey. */
 export function AddPasskeyDialog({ suggested, onCodes, onClose }: AddPasskeyDialogProps) {
   const show = useShowFactors();
   return (
     <PasskeyNameDialog
       title="Add a passkey"
-      description="Name it so that you recognize it later. Your browser then asks where to keep it."
+      description="Choose a name to recognize it later. Your browser then asks where to save it."
       action="Continue"
       initial={suggested}
       onClose={onClose}

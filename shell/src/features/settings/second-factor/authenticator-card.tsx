@@ -15,7 +15,7 @@ export function AuthenticatorCard({ factors, onCodes }: FactorCardProps) {
   const { start, busy } = useOnce({
     run: async () => (await call(signInFactorsEndpoints.beginTotp)).data,
     onSuccess: setSecret,
-    onError: tellFailure("The set-up couldn’t be started"),
+    onError: tellFailure("Couldn't start the setup"),
   });
   return (
     <Card

@@ -10,7 +10,7 @@ import type { FactorCardProps } from "./factor-card";
 import { readAdded, useShowFactors } from "./factors.api";
 import { QrCode } from "./qr-code";
 
-/** A secret that the server made: as text to type, and as the address that apps read from a QR code. */
+/** A secret created by the server: as text to type and as the URI in the QR code. */
 export interface AuthenticatorSecret {
   secret: string;
   uri: string;
@@ -38,7 +38,7 @@ const Secret = styled.code`
 const inFours = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 const Body = z.object({ code: CodeSchema });
 
-/** Sets up an authenticator app: scan or type the secret, then prove it with a code. */
+/** Sets up an authenticator app: the user scans or types the secret and confirms it with a code. */
 export function AuthenticatorDialog({ secret: { secret, uri }, onCodes, onClose }: AuthenticatorDialogProps) {
   const show = useShowFactors();
   const { field, failure, busy, waiting, onSubmit } = useSchemaForm({

@@ -1,6 +1,6 @@
 import type { SignInFactors } from "@listwise/contracts";
 
-/** Recovery codes that were just made. `isFirst` when they came with the first factor of the account. */
+/** Newly created recovery codes. `isFirst` is true if they belong to the account's first factor. */
 export interface NewCodes {
   codes: readonly string[];
   isFirst: boolean;
@@ -9,6 +9,6 @@ export interface NewCodes {
 /** Props of a card for one kind of factor. */
 export interface FactorCardProps {
   factors: SignInFactors;
-  /** Shows recovery codes that were just made; `null` when there are none to show. */
+  /** Shows newly created recovery codes; `null` shows none. */
   onCodes: (made: NewCodes | null) => void;
 }

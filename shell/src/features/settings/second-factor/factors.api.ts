@@ -9,7 +9,7 @@ export const factorsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(signInFactorsEndpoints.list, { signal })).data,
 });
 
-/** Returns the number of factors that a sign-in can be completed with; recovery codes only replace one for a moment. */
+/** Returns the number of factors for signing in; recovery codes do not count. */
 export function countFactors({ passkeys, totp }: SignInFactors): number {
   return passkeys.length + (totp ? 1 : 0);
 }
@@ -19,14 +19,14 @@ export function isLastRequired(factors: SignInFactors): boolean {
   return factors.required && countFactors(factors) === 1;
 }
 
-/** Tells what was added, unless it is the first factor: then its recovery codes are shown, with that said beside them. */
+/** Returns the recovery codes of the first factor to show. For later factors, shows a toast and returns `null`. */
 export function readAdded(recoveryCodes: readonly string[] | null, done: string): NewCodes | null {
   if (recoveryCodes) return { codes: recoveryCodes, isFirst: true };
   toast.success(done);
   return null;
 }
 
-/** Returns a function that shows the factors that a change answered, here and wherever the user is shown. */
+/** Returns a function that updates the cached factors and the user after a change. */
 export function useShowFactors(): (factors: SignInFactors) => void {
   const client = useQueryClient();
   return (factors) => {

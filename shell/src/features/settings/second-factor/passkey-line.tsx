@@ -18,7 +18,7 @@ import { RemoveFactor } from "./remove-factor";
 
 interface PasskeyLineProps {
   passkey: Passkey;
-  /** It is the last factor of an account that must have one. */
+  /** True if it is the last factor of an account that must have one. */
   isLast: boolean;
 }
 
@@ -69,7 +69,7 @@ export function PasskeyLine({ passkey, isLast }: PasskeyLineProps) {
             />
           )}
           title="Remove this passkey?"
-          description={`You can’t sign in with “${name}” any more. Delete it from your device or password manager, too.`}
+          description={`You can’t sign in with “${name}” anymore. Delete it from your device or password manager too.`}
           action="Remove passkey"
           done="Passkey removed"
           remove={() => call(signInFactorsEndpoints.removePasskey, { params: { id } })}

@@ -10,7 +10,7 @@ import type { FactorCardProps } from "./factor-card";
 import { isLastRequired } from "./factors.api";
 import { PasskeyLine } from "./passkey-line";
 
-/** A name to start from, such as "Chrome on macOS". */
+/** Suggests a name such as "Chrome on macOS". */
 async function suggestName(): Promise<string> {
   const { browser, os } = await describeBrowser();
   const [name, system] = [browser, os].map((words) => words.replace(/ \d+$/, ""));
@@ -43,7 +43,7 @@ export function PasskeysCard({ factors, onCodes }: FactorCardProps) {
       {!possible && (
         <Text as="p" $tone="muted" $size="sm">
           {passkeysAvailable
-            ? "This browser can’t create passkeys at this address. Use another browser, or an authenticator app."
+            ? "This browser can’t create passkeys at this address. Use another browser or an authenticator app."
             : "This site’s address can’t have passkeys. Use an authenticator app instead."}
         </Text>
       )}

@@ -3,7 +3,7 @@ import { Skeleton, Text } from "@listwise/shared-ui";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 
-/** White in every theme: cameras need the contrast and the quiet zone around the code. */
+/** White in every theme, because cameras need the contrast and the quiet zone around the code. */
 const Picture = styled.svg`
   display: block;
   width: 12rem;
@@ -17,7 +17,7 @@ interface Drawing {
   path: string;
 }
 
-/** Returns the dark modules as an SVG path, one rectangle for each run in a row. */
+/** Returns the dark modules as an SVG path with one rectangle per run in a row. */
 function drawModules(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
@@ -37,7 +37,7 @@ async function draw(text: string): Promise<Drawing> {
   return { size, path: drawModules(data) };
 }
 
-/** Draws a text as a QR code in the browser: the text goes nowhere else. */
+/** Draws a text as a QR code in the browser; the text is not sent anywhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing | "failed" | null>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   if (drawing === "failed") {
     return (
       <Text as="p" $tone="muted" $size="sm">
-        The QR code couldn’t be drawn. Use the key below.
+        Couldn't draw the QR code. Use the key below.
       </Text>
     );
   }

@@ -9,7 +9,7 @@ import { useOnce } from "../../../shared/use-once";
 import type { FactorCardProps } from "./factor-card";
 import { countFactors, factorsQuery } from "./factors.api";
 
-/** From here on, new codes are recommended; chosen by us. */
+/** Number of codes at which new ones are recommended. Chosen by us. */
 const FEW = 3;
 
 function RenewCodes({ onCodes }: Pick<FactorCardProps, "onCodes">) {
@@ -33,21 +33,21 @@ function RenewCodes({ onCodes }: Pick<FactorCardProps, "onCodes">) {
   return (
     <>
       <div>
-        <Button onClick={() => change(true)}>Make new codes</Button>
+        <Button onClick={() => change(true)}>Create new codes</Button>
       </div>
       <Dialog
         open={open}
         onOpenChange={change}
         size="sm"
-        title="Make new recovery codes?"
-        description="The codes you saved before stop working."
+        title="Create new recovery codes?"
+        description="Your old codes will stop working."
         footer={
           <>
             <Button onClick={() => change(false)} disabled={busy}>
               Cancel
             </Button>
             <Button variant="primary" busy={busy} onClick={() => start()}>
-              Make new codes
+              Create new codes
             </Button>
           </>
         }
@@ -76,7 +76,7 @@ export function RecoveryCodesCard({ factors, onCodes }: FactorCardProps) {
               tone="warning"
               title={left === 0 ? "No recovery codes left" : `Only ${left} of ${RECOVERY_CODES} codes left`}
             >
-              Make new ones, so that a lost device doesn’t lock you out.
+              Create new ones so that losing a device doesn't lock you out.
             </Notice>
           ) : (
             <Text as="p">

@@ -36,12 +36,12 @@ function asFile(codes: readonly string[]): Blob {
 }
 
 interface RecoveryCodesDialogProps {
-  /** The codes to show; `null` closes the dialog. */
+  /** Codes to show; `null` closes the dialog. */
   made: NewCodes | null;
   onClose: () => void;
 }
 
-/** Shows new recovery codes, the only time that they can be seen. */
+/** Shows new recovery codes; they cannot be shown again. */
 export function RecoveryCodesDialog({ made, onClose }: RecoveryCodesDialogProps) {
   const codes = made?.codes;
   return (
@@ -64,7 +64,7 @@ export function RecoveryCodesDialog({ made, onClose }: RecoveryCodesDialogProps)
           </Notice>
         )}
         <Notice tone="warning">
-          We can’t show them again. Keep them where you keep your passwords, not on the same device.
+          We can’t show them again. Store them with your passwords, but not on the same device.
         </Notice>
         <Codes aria-label="Recovery codes">
           {codes?.map((code) => (

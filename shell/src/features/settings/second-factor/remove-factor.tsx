@@ -7,17 +7,17 @@ import { useOnce } from "../../../shared/use-once";
 import { useShowFactors } from "./factors.api";
 
 interface RemoveFactorProps {
-  /** The button that asks. */
+  /** Renders the button that opens the dialog. */
   button: (open: () => void) => ReactNode;
   title: string;
   description: string;
   action: string;
-  /** The words when it is done. */
+  /** Success message. */
   done: string;
   remove: () => Promise<{ data: SignInFactors }>;
 }
 
-/** Removes a factor after a question; a failure stays in the dialog, which can be tried again. */
+/** Removes a factor after a confirmation. An error is shown in the dialog, which stays open for a retry. */
 export function RemoveFactor({ button, title, description, action, done, remove }: RemoveFactorProps) {
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -2,7 +2,7 @@ import { needsSecondFactor, useSession } from "@listwise/shared-auth";
 import { LinkButton, Notice } from "@listwise/shared-ui";
 import { useState } from "react";
 
-/** Tells an administrator that a second factor is required, and the way back to administration once there is one. */
+/** Tells an administrator that a second factor is required, and links to the admin area once there is one. */
 export function RequiredNotice() {
   const needs = useSession(({ user }) => needsSecondFactor(user));
   const [needed, setNeeded] = useState(needs);
@@ -10,7 +10,7 @@ export function RequiredNotice() {
   if (needs) {
     return (
       <Notice tone="warning" title="Administrators need a second factor">
-        Add a passkey or set up an authenticator app. Administration opens as soon as you have one.
+        Add a passkey or set up an authenticator app. You need one to open the admin area.
       </Notice>
     );
   }
@@ -18,10 +18,10 @@ export function RequiredNotice() {
   return (
     <Notice
       tone="success"
-      title="Administration is open"
+      title="You can now open the admin area"
       actions={
         <LinkButton size="sm" to="/admin">
-          Go to administration
+          Go to admin area
         </LinkButton>
       }
     >

@@ -9,14 +9,17 @@ import { PasskeysCard } from "./passkeys-card";
 import { RecoveryCodesCard } from "./recovery-codes-card";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog";
 
-/** Passkeys, authenticator app and recovery codes. New recovery codes are shown once, whichever card made them. */
+/**
+ * Renders the cards for passkeys, authenticator app and recovery codes. New recovery codes are shown once,
+ * whichever card created them.
+ */
 export function SecondFactorCards() {
   const query = useQuery(factorsQuery);
   const [made, setMade] = useState<NewCodes | null>(null);
   if (!query.data) {
     return (
       <Card title="Two-factor authentication">
-        <Loaded query={query} what="Your second factors">
+        <Loaded query={query} what="your second factors">
           {() => null}
         </Loaded>
       </Card>

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => browser.restore());
 
-test("an account without factors is told what there is, without violations", async () => {
+test("an account without factors sees the options, without violations", async () => {
   serve();
   const { container } = open();
   const passkeys = await card("Passkeys");
@@ -61,7 +61,7 @@ test("an account without factors is told what there is, without violations", asy
   await expectNoViolations(container);
 });
 
-test("an authenticator app is turned on: QR code, key as text, first code, recovery codes once", async () => {
+test("an authenticator app is set up: QR code, key as text, first code, recovery codes once", async () => {
   serve();
   const secret = "JBSWY3DPEHPK3PXP";
   const uri = `otpauth://totp/Listwise:ada%40listwise.example?secret=${secret}&issuer=Listwise`;
@@ -98,7 +98,7 @@ test("an authenticator app is turned on: QR code, key as text, first code, recov
   expect((await card("Recovery codes")).getByText("10 of 10 codes left")).toBeInTheDocument();
 });
 
-test("a wrong first code says so, and what helps", async () => {
+test("a wrong first code is shown with advice", async () => {
   serve();
   server.use(
     answerWith(beginTotp, { success: true, data: { secret: "ABCD", uri: "otpauth://totp/x?secret=ABCD" } }),
@@ -121,10 +121,10 @@ test("recovery codes can be copied, downloaded and printed", async () => {
   const { user } = open();
   const recovery = await card("Recovery codes");
   expect(recovery.getByText("Only 2 of 10 codes left")).toBeInTheDocument();
-  const [make] = recovery.getAllByRole("button", { name: "Make new codes" });
+  const [make] = recovery.getAllByRole("button", { name: "Create new codes" });
   if (make) await user.click(make);
-  const question = await screen.findByRole("dialog", { name: "Make new recovery codes?" });
-  await user.click(within(question).getByRole("button", { name: "Make new codes" }));
+  const question = await screen.findByRole("dialog", { name: "Create new recovery codes?" });
+  await user.click(within(question).getByRole("button", { name: "Create new codes" }));
 
   const shown = within(await screen.findByRole("dialog", { name: "Save your recovery codes" }));
   await user.click(shown.getByRole("button", { name: "Copy" }));
@@ -163,7 +163,7 @@ test("a passkey is named, created by the browser, and listed", async () => {
   expect((await card("Passkeys")).getByText("Laptop")).toBeInTheDocument();
 });
 
-test("a prompt that was closed keeps the dialog and the name", async () => {
+test("closing the prompt keeps the dialog and the name", async () => {
   serve();
   server.use(answerWith(passkeyOptions, { success: true, data: creationOptions }));
   browser.create.mockRejectedValueOnce(new DOMException("closed", "NotAllowedError"));
@@ -176,7 +176,7 @@ test("a prompt that was closed keeps the dialog and the name", async () => {
   expect(dialog.getByRole("button", { name: "Continue" })).toBeEnabled();
 });
 
-test("passkeys are renamed, and removed after a question", async () => {
+test("passkeys are renamed, and removed after a confirmation", async () => {
   serve({ passkeys: [aPasskey(1, "Laptop"), aPasskey(2, "Phone")], recoveryCodesLeft: 9 });
   server.use(
     answerWith(renamePasskey, {
@@ -203,7 +203,7 @@ test("passkeys are renamed, and removed after a question", async () => {
   expect(screen.queryByText("Phone")).not.toBeInTheDocument();
 });
 
-test("a removal that was refused stays in its dialog", async () => {
+test("a rejected removal is shown in its dialog", async () => {
   serve({ totp: true, recoveryCodesLeft: 9 });
   server.use(failWith(removeTotp, "CONFLICT", "This is your last factor."));
   const { user } = open();
@@ -223,7 +223,7 @@ test("the last factor of an administrator cannot be removed, and the page says w
   expect(screen.getByText(/the last one can’t be removed/)).toBeInTheDocument();
 });
 
-test("where the address cannot have passkeys, the page says so", async () => {
+test("if the site's address cannot have passkeys, the page says so", async () => {
   serve({ passkeysAvailable: false });
   open();
   const passkeys = await card("Passkeys");
@@ -232,7 +232,7 @@ test("where the address cannot have passkeys, the page says so", async () => {
   expect(passkeys.queryByRole("button", { name: "Add a passkey" })).not.toBeInTheDocument();
 });
 
-test("an administrator without a required factor is led here and told why; then administration is open", async () => {
+test("an administrator without a required factor is redirected here with the reason; afterwards the admin area opens", async () => {
   signInAs("admin", { secondFactorRequired: true });
   serve({ required: true });
   server.use(
@@ -253,11 +253,11 @@ test("an administrator without a required factor is led here and told why; then 
   await user.type(await screen.findByLabelText(/Code from the app/), "123456{Enter}");
   await user.click(await screen.findByRole("button", { name: "I saved my codes" }));
 
-  await user.click(await screen.findByRole("link", { name: "Go to administration" }));
+  await user.click(await screen.findByRole("link", { name: "Go to admin area" }));
   expect(await screen.findByRole("heading", { name: "Admin" })).toBeInTheDocument();
 });
 
-test("elsewhere a banner leads an administrator without a required factor to the settings", async () => {
+test("on other pages, a banner links an administrator without a required factor to the settings", async () => {
   signInAs("admin", { secondFactorRequired: true });
   serve({ required: true });
   const { user, router, container } = renderSite("/dashboard");
