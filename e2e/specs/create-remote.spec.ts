@@ -61,7 +61,7 @@ test.describe("a new remote", () => {
   }) => {
     const before = await registry();
     expect(create(NAME).code).toBe(0);
-    copy.lend("mfe-aso-tools", NAME);
+    copy.linkDependencies("mfe-aso-tools", NAME);
 
     const jest = path.join(copy.folder, "node_modules/jest/bin/jest.js");
     expect(succeed([jest, "--maxWorkers", "1"], NAME)).toMatch(/2 passed, 2 total/);

@@ -25,13 +25,13 @@ export function pagesOf(compilation, { scriptsOf, known }) {
   };
   const entries = Object.entries(JSON.parse(readFileSync(file, "utf8")));
   return Object.fromEntries(
-    entries.map(([route, { source, hero }]) => {
+    entries.map(([route, { source, hero, description }]) => {
       const preload = preloadOf(source);
-      if (compilation.options.mode !== "production") return [route, { preload, hero }];
+      if (compilation.options.mode !== "production") return [route, { preload, hero, description }];
       if (preload.length === 0) throw new Error(`${file}: ${source} of ${route} has no chunk of its own`);
       const [stray] = strayTexts(path.join(folder, "src", source), hero);
       if (stray) throw new Error(`${file}: the page of ${route} does not say "${stray}"`);
-      return [route, { preload, hero }];
+      return [route, { preload, hero, description }];
     }),
   );
 }

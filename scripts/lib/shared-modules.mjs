@@ -34,7 +34,7 @@ function versionOf(request) {
   throw new Error(`${request} is shared but not a dependency of the shell`);
 }
 
-const itself = (from, request) =>
+const resolveLibrary = (from, request) =>
   createRequire(path.join(root, from, "package.json"))
     .resolve(request)
     .replace(/\.cjs(\.js)?$/, ".js");
@@ -50,28 +50,28 @@ export const brought = [
     request: "zod/mini",
     version: "1.2.0",
     list: path.join(root, "shell/shared/zod.mjs"),
-    itself: { "zod-itself$": itself("contracts", "zod/v4-mini") },
+    aliases: { "zod-itself$": resolveLibrary("contracts", "zod/v4-mini") },
   },
   {
     request: "@tanstack/react-query",
     version: versionOf("@tanstack/react-query"),
     list: path.join(root, "shell/shared/react-query.mjs"),
-    itself: { "react-query-itself$": itself("shell", "@tanstack/react-query") },
+    aliases: { "react-query-itself$": resolveLibrary("shell", "@tanstack/react-query") },
   },
   {
     request: "styled-components",
     version: versionOf("styled-components"),
     list: path.join(root, "shell/shared/styled-components.mjs"),
-    itself: {
+    aliases: {
       "styled-components-itself$": path.join(
-        path.dirname(itself("shell", "styled-components")),
+        path.dirname(resolveLibrary("shell", "styled-components")),
         "styled-components.browser.esm.js",
       ),
     },
   },
 ];
 /** Webpack aliases under which the lists import the whole libraries. */
-export const theLibraries = Object.assign({}, ...brought.map((one) => one.itself));
+export const theLibraries = Object.assign({}, ...brought.map((one) => one.aliases));
 
 /** @param {{ host: boolean, dev: boolean }} role */
 function sharedLists({ host, dev }) {
