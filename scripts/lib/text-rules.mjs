@@ -1,7 +1,7 @@
 // The rules of `pnpm lint:text`. Each names a pattern and what to write instead.
 import ts from "typescript";
 
-/** Wording that is ruled out wherever it stands: in comments, texts, content and documents. */
+/** Wording that is ruled out everywhere: in comments, texts, content and documents. */
 const PHRASES = [
   [
     /\bstands?\b(?! (?:alone|for|out)\b)|\bstanding\b(?! out\b)|\bstood\b/i,
