@@ -9,7 +9,7 @@ export class ScreenshotsPage {
   }
 
   get replacePicture(): Locator {
-    return this.page.getByRole("button", { name: "Replace picture" });
+    return this.page.getByRole("button", { name: "Replace image" });
   }
 
   async open(appId: number): Promise<void> {
@@ -18,13 +18,13 @@ export class ScreenshotsPage {
   }
 
   async addPicture(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    await this.page.getByLabel("Pictures of your app").setInputFiles(file);
+    await this.page.getByLabel("App screenshots").setInputFiles(file);
     await this.replacePicture.waitFor();
   }
 
   async saveAs(name: string): Promise<void> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
-    const dialog = this.page.getByRole("dialog", { name: "Save work" });
+    const dialog = this.page.getByRole("dialog", { name: "Save draft" });
     await dialog.getByLabel("Name").fill(name);
     await dialog.getByRole("button", { name: "Save" }).click();
     await this.page.getByText("Saved", { exact: true }).waitFor();

@@ -12,7 +12,7 @@ test("an app is compared with its competitors: a scrolling table of ranks, icons
   await expect(demoPage.getByRole("article").first()).toContainText("Avg rank");
 
   await demoPage.getByRole("tab", { name: "Keywords" }).click();
-  const matrix = demoPage.getByRole("table", { name: "Where each app stands for each keyword" });
+  const matrix = demoPage.getByRole("table", { name: "Rank of each app for each keyword" });
   expect(await matrix.getByRole("columnheader").count()).toBeGreaterThan(10);
   const { page, seen, table } = await matrix.evaluate(({ scrollWidth: width }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -24,7 +24,7 @@ test("an app is compared with its competitors: a scrolling table of ranks, icons
   await demoPage.getByRole("tab", { name: "Icon Analysis" }).click();
   const shelf = demoPage.getByRole("list", { name: /^Results for/ });
   await expect(shelf.getByText("(yours)")).toBeAttached();
-  await demoPage.getByRole("combobox", { name: "Seen" }).selectOption("deuteranopia");
+  await demoPage.getByRole("combobox", { name: "View" }).selectOption("deuteranopia");
   await expect(shelf.locator("img").first()).toBeVisible();
   await expect(demoPage.locator("[data-vision=deuteranopia]")).toHaveCSS(
     "filter",

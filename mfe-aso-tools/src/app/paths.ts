@@ -1,4 +1,3 @@
-/** Addresses of the pages that are built. */
 export const paths = {
   asoTools: "/aso-tools",
   keywordGenerator: "/aso-tools/keyword-generator",

@@ -59,7 +59,7 @@ const SubscriptionSuccessPage = lazy(() =>
   })),
 );
 
-/** The pages of this remote; what its `remote.json` names and nobody built yet says so itself. */
+/** Renders the pages of this remote; routes of `remote.json` without a page get a placeholder. */
 export function AppRoutes({ pages }: { pages: readonly RemotePage[] }) {
   return (
     <Suspense fallback={<Loading />}>

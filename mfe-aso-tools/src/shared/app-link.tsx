@@ -10,7 +10,7 @@ const Quiet = styled(Link)`
   overflow-wrap: anywhere;
 `;
 
-/** Opens an app's details above this page: the page's own parameters stay, so Back closes the details. */
+/** Opens an app's details above this page. The page keeps its parameters, so that Back closes the details. */
 export function AppLink({
   appId,
   country,

@@ -1,15 +1,15 @@
 import { log } from "@listwise/shared-auth";
 
-/** Puts a text on the clipboard; false where the browser does not let it. */
+/** Copies a text to the clipboard. Returns false if the browser denies access. */
 export async function copyText(text: string): Promise<boolean> {
-  // Pages over plain HTTP have none, whatever the types say.
+  // Over plain HTTP there is no clipboard, despite its type.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) return false;
   try {
     await clipboard.writeText(text);
     return true;
   } catch (problem) {
-    log.warn("the clipboard is closed", problem);
+    log.warn("the clipboard is not available", problem);
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { countryName, type SelectOption } from "@listwise/shared-ui";
 const usual: readonly string[] = SELECTABLE_COUNTRIES;
 const optionOf = (value: string): SelectOption => ({ value, label: countryName(value) });
 
-/** Every storefront: the usual ones first, the others by name. */
+/** All storefronts: the common ones first, then the others by name. */
 export const countryOptions: readonly SelectOption[] = [
   ...usual.map(optionOf),
   ...STOREFRONTS.filter((code) => !usual.includes(code))

@@ -2,7 +2,7 @@ import { appsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The name under which every remote keeps it: what is tracked anywhere shows here at once. */
+/** The query key that all remotes share, so that an app tracked anywhere appears here immediately. */
 export const FOLLOWED_KEY = ["apps", "followed"] as const;
 
 export function followedAppsQuery() {

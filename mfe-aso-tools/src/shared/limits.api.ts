@@ -11,7 +11,7 @@ export function limitsQuery() {
   });
 }
 
-/** Counters move with every keyword and app that is tracked elsewhere, so each visit asks anew. */
+/** Refetched on each visit, because tracking elsewhere changes the counters. */
 export function usageQuery() {
   return queryOptions({
     queryKey: [...subscriptionKeys, "my-usage"],

@@ -2,7 +2,7 @@ import { appsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** What one follows or has put in: the apps that tools work on. */
+/** Loads the apps that the tools can use: those that the user tracks or added. */
 export function toolAppsQuery() {
   return queryOptions({
     queryKey: ["tools", "apps"],

@@ -18,15 +18,15 @@ interface ToolPageProps {
   title: string;
   description: string;
   params: ToolParams;
-  /** Shown while no app is chosen. */
+  /** Shown while no app is selected. */
   withoutApp: (hasApps: boolean) => ReactNode;
-  /** The tool; the picker stands among its own choices. */
+  /** Renders the tool; it places the picker among its own fields. */
   children: (app: AppSummary, picker: ReactNode) => ReactNode;
 }
 
 const LOAD_FAILED = "Failed to load your apps";
 
-/** A tool that works on one of the user's apps. */
+/** Renders a page for a tool that works on one of the user's apps. */
 export function ToolPage({ title, description, params, withoutApp, children }: ToolPageProps) {
   const apps = useQuery(toolAppsQuery());
   const app = apps.data?.find(({ id }) => id === params.appId);

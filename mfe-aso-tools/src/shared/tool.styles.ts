@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The row of choices above a tool. */
+/** The row of fields above a tool. */
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +17,7 @@ export const Choices = styled.div`
   }
 `;
 
-/** Work at the left, what is said of it at the right. */
+/** The editor on the left, its results on the right. */
 export const Split = styled.div`
   display: grid;
   gap: var(--lw-space-6);

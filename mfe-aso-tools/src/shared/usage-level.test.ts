@@ -8,15 +8,15 @@ test.each([
   [89, "yellow"],
   [90, "red"],
   [140, "red"],
-])("%i percent is %s", (percentage, colour) => {
-  expect(usageColour(percentage)).toBe(colour);
+])("%i percent is %s", (percentage, color) => {
+  expect(usageColour(percentage)).toBe(color);
 });
 
-test("999999 and more is unlimited", () => {
+test("999999 or more is unlimited", () => {
   expect([999_998, 999_999, 1_000_000].map(isUnlimited)).toEqual([false, true, true]);
 });
 
-test("near is 70 to under 100 percent, exceeded 100 or more; what is not counted is neither", () => {
+test("near is 70 to under 100 percent, exceeded 100 or more; features without a counter are neither", () => {
   const limits = Object.fromEntries(
     ["a", "b", "c", "d", "e"].map((key, index) => [key, aLimit({ key, displayOrder: index })]),
   );

@@ -21,7 +21,7 @@ export function isExceeded({ percentage }: Usage): boolean {
 
 export interface FeatureUse {
   limit: FeatureLimit;
-  /** Absent for what is not counted: access, lists, rates and ceilings. */
+  /** Absent for features that are not counted: access, lists, rates and maximums. */
   usage: Usage | undefined;
 }
 

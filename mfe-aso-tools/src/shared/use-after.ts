@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value, once it has not changed for a while. */
+/** Returns the value once it has been stable for `ms` milliseconds (debounce). */
 export function useAfter<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

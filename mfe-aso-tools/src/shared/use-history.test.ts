@@ -3,7 +3,7 @@ import { begin, reduce, type HistoryState } from "./use-history";
 const set = (state: HistoryState<string>, value: string, at: number, step: string | null = "name") =>
   reduce(state, { type: "set", value, step, at });
 
-test("what is typed without a pause is undone as one, and redone", () => {
+test("keystrokes without a pause are one undo step and can be redone", () => {
   let state = begin("");
   for (const [at, value] of ["a", "ab", "abc"].entries()) state = set(state, value, 100 * at);
   state = set(state, "abcd", 5_000);
@@ -17,7 +17,7 @@ test("what is typed without a pause is undone as one, and redone", () => {
   expect(reduce(state, { type: "redo" })).toBe(state);
 });
 
-test("another field, and what was not typed, is a step of its own; a change ends what could be redone", () => {
+test("another field or a change without typing is a separate step; a change clears the redo steps", () => {
   let state = set(set(set(begin(""), "a", 0), "b", 1, "subtitle"), "c", 2, null);
   expect(state.past).toEqual(["", "a", "b"]);
   state = set(reduce(state, { type: "undo" }), "d", 3, null);

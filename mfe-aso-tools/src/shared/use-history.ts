@@ -7,7 +7,7 @@ export interface HistoryState<T> {
   past: readonly T[];
   value: T;
   future: readonly T[];
-  /** What was changed last and when: what is typed without a pause is undone as one. */
+  /** The step and time of the last change: keystrokes without a pause form one undo step. */
   last: { step: string | null; at: number };
 }
 
@@ -47,17 +47,21 @@ export function reduce<T>(state: HistoryState<T>, action: HistoryAction<T>): His
   };
 }
 
-/** A value that can be undone and redone. `step` names what is typed into, so that typing is undone in pieces. */
+/**
+ * Holds a value with undo and redo. `step` names the field that is typed into, so that pauses and other fields start a
+ * new
+ * undo step.
+ */
 export function useHistory<T extends object>(first: T) {
   const [state, dispatch] = useReducer(reduce<T>, first, begin);
   const actions = useMemo(
     () => ({
-      /** A function gets what stands then: for what was waited for. */
+      /** Sets the value. A function receives the current value, for results of async work. */
       set: (value: T | ((current: T) => T), step: string | null = null) =>
         dispatch({ type: "set", value, step, at: Date.now() }),
       undo: () => dispatch({ type: "undo" }),
       redo: () => dispatch({ type: "redo" }),
-      /** Another value to work on: nothing before it can be undone. */
+      /** Starts over with another value: earlier changes can't be undone. */
       begin: (value: T) => dispatch({ type: "begin", value }),
     }),
     [],

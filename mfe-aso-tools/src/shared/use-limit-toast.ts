@@ -10,7 +10,7 @@ const featureNames: Record<string, string> = {
   competitor_analysis_depth: "competitors per analysis",
 };
 
-/** Shows the toast of a limit that left no room for a part of what was asked. */
+/** Shows the limit toast after a request that the plan allowed only in part. */
 export function useLimitReached(): (feature: string) => void {
   const navigate = useNavigate();
   return (feature) =>
@@ -20,7 +20,7 @@ export function useLimitReached(): (feature: string) => void {
     );
 }
 
-/** Shows the limit's toast when the plan is why the server refused; answers whether it did. */
+/** Shows the limit toast for a refusal because of the plan. Returns true if it did. */
 export function useLimitToast(): (problem: unknown) => boolean {
   const limitReached = useLimitReached();
   return (problem) => {

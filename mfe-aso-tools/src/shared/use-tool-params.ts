@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY, STOREFRONTS } from "@listwise/contracts";
 import { useSearchParams } from "@listwise/shared-ui";
 
-/** What the address says. `listing` is the app, since `app` opens the details of one on any page. */
+/** Reads and writes the address. The app is `listing`, because `app` opens the details of an app on any page. */
 export function useToolParams() {
   const [search, setSearch] = useSearchParams();
 

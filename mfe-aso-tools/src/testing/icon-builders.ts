@@ -10,7 +10,7 @@ export function anAnalysis(change: Partial<IconAnalysis> = {}): IconAnalysis {
     feedback: [{ type: "negative", text: "Low contrast", description: "Make the shape lighter." }],
     score: 74,
     parts: [
-      { key: "contrast", name: "Contrast", measured: "1.6:1 between its colours", points: 10, weight: 40 },
+      { key: "contrast", name: "Contrast", measured: "1.6:1 between its colors", points: 10, weight: 40 },
     ],
     penalty: 0,
     algorithm: "icon-pixels",
@@ -19,7 +19,7 @@ export function anAnalysis(change: Partial<IconAnalysis> = {}): IconAnalysis {
   };
 }
 
-/** Four results of a search for "hiking", two of them blue. */
+/** Returns four results of a search for "hiking", two of them blue. */
 export function aShelf() {
   const main = ["#0a3fd0", "#ff8800", "#3355ff", "#ffffff"];
   return {

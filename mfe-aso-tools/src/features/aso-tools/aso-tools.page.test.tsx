@@ -2,7 +2,7 @@ import { expectNoViolations, renderPage } from "@listwise/shared-ui/testing";
 import { screen, within } from "@testing-library/react";
 import { AsoToolsPage } from "./aso-tools.page";
 
-test("lists the eight tools and marks those that are only planned, without violations", async () => {
+test("lists the eight tools and marks planned ones, without violations", async () => {
   const pages = [
     { path: "/aso-tools/icon-analyzer", title: "Icon Analyzer", planned: true },
     { path: "/aso-tools/review-manager", title: "Review Manager" },

@@ -4,9 +4,9 @@ import { ToolCard } from "./tool-card";
 import { tools } from "./tools";
 
 interface AsoToolsPageProps {
-  /** Says which tools are only planned. */
+  /** The routes of this remote; a tool is marked "Soon" if its route is planned. */
   pages: readonly RemotePage[];
-  /** The tool that is used on this very page. */
+  /** The tool that is used on this page. */
   children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function AsoToolsPage({ pages, children }: AsoToolsPageProps) {
   const planned = new Set(pages.filter((page) => page.planned).map((page) => page.path));
   return (
     <Container>
-      <PageHeader title="ASO Tools" description="Work on the words and pictures that make a listing found." />
+      <PageHeader title="ASO Tools" description="Improve your listing's text and visuals." />
       <Stack $gap={10}>
         {children}
         <Stack as="section" aria-labelledby="all-tools">

@@ -13,13 +13,13 @@ export const tools = [
   {
     path: "/aso-tools/keyword-generator",
     name: "Keyword Generator",
-    text: "Collect ideas from the store's own suggestions and from competing listings.",
+    text: "Find keyword ideas in store suggestions and competing listings.",
     Icon: SearchIcon,
   },
   {
     path: "/aso-tools/title-optimizer",
     name: "Title Optimizer",
-    text: "Try app names against the limits of both stores and compare versions.",
+    text: "Test app names against the limits of both stores and compare versions.",
     Icon: PencilIcon,
   },
   {
@@ -31,19 +31,19 @@ export const tools = [
   {
     path: "/aso-tools/screenshot-generator",
     name: "Screenshot Generator",
-    text: "Put screens into device frames with captions, at the stores' sizes.",
+    text: "Create framed screenshots with captions at App Store sizes.",
     Icon: SmartphoneIcon,
   },
   {
     path: "/aso-tools/icon-analyzer",
     name: "Icon Analyzer",
-    text: "See the colours of an icon beside those of its competitors.",
+    text: "Compare your icon's colors with your competitors'.",
     Icon: ImageIcon,
   },
   {
     path: "/aso-tools/review-manager",
     name: "Review Manager",
-    text: "Read, filter and answer reviews in one place.",
+    text: "Read, filter and reply to reviews in one place.",
     Icon: StarIcon,
   },
   {
@@ -55,7 +55,7 @@ export const tools = [
   {
     path: "/aso-tools/localization-helper",
     name: "Localization Helper",
-    text: "Write a listing in 39 languages, each within its limits.",
+    text: "Localize your listing in 39 languages within store limits.",
     Icon: GlobeIcon,
   },
 ] as const;

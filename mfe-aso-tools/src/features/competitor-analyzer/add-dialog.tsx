@@ -1,4 +1,5 @@
 import type { CompetitorData } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { Dialog, ErrorState, Loading, SearchField, Stack, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -17,7 +18,7 @@ interface AddDialogProps {
 const TYPING_MS = 300;
 const UNLIMITED = 999_999;
 
-/** Who ranks beside the app, or anything the store's search finds. */
+/** Suggests competitors that rank for the same keywords, and searches the store for others. */
 export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
   const { app, chosen, depth, origin, competitors } = data;
   const [text, setText] = useState("");
@@ -30,7 +31,7 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
     asked === ""
       ? suggestions.data?.map(({ app: one, sharedKeywords }) => ({
           app: one,
-          note: `${sharedKeywords} shared ${sharedKeywords === 1 ? "keyword" : "keywords"}`,
+          note: formatCount(sharedKeywords, "shared keyword"),
         }))
       : search.data?.results.map((one) => ({ app: one, note: one.primaryGenre ?? "Category unknown" }));
   return (
@@ -40,20 +41,20 @@ export function AddDialog({ data, country, choose, onClose }: AddDialogProps) {
       title={`Competitors of ${app.name}`}
       description={
         depth >= UNLIMITED
-          ? `${chosen} chosen.`
-          : `${chosen} of ${depth} chosen. Your plan says how many there can be.`
+          ? `${chosen} selected.`
+          : `${chosen} of ${depth} selected. Your plan sets the limit.`
       }
     >
       <Stack>
         <SearchField
           label="Search the store"
-          placeholder="Search the store by name, link or id"
+          placeholder="Search the store by name, link or ID"
           value={text}
           maxLength={500}
           onChange={setText}
         />
         <Text $size="sm" $tone="muted">
-          {asked === "" ? "They rank for keywords you track." : "In the store's order."}
+          {asked === "" ? "These apps rank for keywords you track." : "In store order."}
         </Text>
         {shown.isError && (
           <ErrorState

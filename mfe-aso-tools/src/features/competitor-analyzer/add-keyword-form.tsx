@@ -4,7 +4,7 @@ import { useId, useState, type SyntheticEvent } from "react";
 import { KeywordInput } from "./competitors.styles";
 import type { MyKeywords } from "./use-my-keywords";
 
-/** Any keyword can be added; phrases of the listing are offered while typing. */
+/** Tracks any keyword; suggests phrases of the competitor's listing. */
 export function AddKeywordForm({ competitor, mine }: { competitor: Competitor; mine: MyKeywords }) {
   const id = useId();
   const [text, setText] = useState("");

@@ -82,13 +82,12 @@ export function Analysis({ app, params }: AnalysisProps) {
       </Row>
       {data?.origin === "similar" && data.competitors.length > 0 && (
         <Notice tone="info">
-          You have not chosen competitors for {app.name} yet. These apps are like it; add those you compete
-          with.
+          You haven't added competitors for {app.name} yet. These are similar apps. Add your competitors.
         </Notice>
       )}
       {data && data.chosen > data.depth && (
         <Notice tone="warning">
-          Your plan compares {data.depth} of your {data.chosen} competitors. The others are kept.
+          Your plan compares {data.depth} of your {data.chosen} competitors. The others stay saved.
         </Notice>
       )}
       <Tabs label="Analysis" tabs={tabs} value={params.view} onChange={params.setView}>

@@ -4,7 +4,7 @@ import { followedAppsQuery } from "../../shared/followed-apps.api";
 import { PlainList } from "../../shared/tool.styles";
 import { AppButton } from "./competitors.styles";
 
-/** The followed apps; the chosen one is compared. */
+/** Renders the tracked apps to select the one to compare. */
 export function AppList({ chosen, onChoose }: { chosen: number | null; onChoose: (id: number) => void }) {
   const apps = useQuery(followedAppsQuery());
   return (

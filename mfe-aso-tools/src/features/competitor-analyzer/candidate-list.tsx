@@ -14,8 +14,8 @@ export function CandidateList({ candidates, pending, onAdd, searched }: Candidat
     return (
       <Text $tone="muted">
         {searched
-          ? "The store lists nothing else for this. Try fewer words."
-          : "Nobody to suggest yet: track keywords in this country, or search the store."}
+          ? "No other apps found. Try fewer words."
+          : "No suggestions yet. Track keywords in this country or search the store."}
       </Text>
     );
   }

@@ -25,7 +25,7 @@ export function CompetitorAnalyzerPage() {
             <EmptyState
               icon={<UsersIcon size={20} />}
               title="Select an App"
-              message="Choose one of your apps to see who it competes with."
+              message="Choose one of your apps to see its competitors."
             />
           )}
         </Stack>

@@ -131,7 +131,7 @@ beforeEach(() => {
   serve();
 });
 
-test("begins with choosing one of the followed apps, without violations", async () => {
+test("starts with selecting a tracked app, without violations", async () => {
   const { user, container } = open("");
   expect(await screen.findByRole("heading", { name: "Select an App" })).toBeVisible();
   await expectNoViolations(container);
@@ -140,14 +140,14 @@ test("begins with choosing one of the followed apps, without violations", async 
   expect(await card("Peak Finder")).toBeVisible();
 });
 
-test("who follows no app is told so and led on", async () => {
+test("without tracked apps it links to the search", async () => {
   server.use(answerWith(appsEndpoints.followed, { success, data: [] }));
   open("");
   expect(await screen.findByRole("heading", { name: "No followed apps found" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Find an app" })).toHaveAttribute("href", "/tracked-apps");
 });
 
-test("a card tells ranks, rating, category, store and the top keywords with mine marked", async () => {
+test("a card shows ranks, rating, category, store and top keywords with tracked ones marked", async () => {
   const { container } = open();
   const shown = within(await card("Peak Finder"));
   for (const text of ["Avg rank 20", "High Match", "Travel · App Store"]) {
@@ -165,15 +165,15 @@ test("a card tells ranks, rating, category, store and the top keywords with mine
   await expectNoViolations(container);
 });
 
-test("where no keyword was checked, a card does not say that the app ranks for none", async () => {
+test("without checked keywords a card doesn't claim that the app ranks for none", async () => {
   const { competitors } = data();
   serve(data({ keywords: [], competitors: competitors.map((one) => ({ ...one, keywordRankings: [] })) }));
   open("?listing=11");
-  expect((await screen.findAllByText(/No keyword was checked in this country yet/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/No keywords checked in this country yet/))[0]).toBeVisible();
   expect(screen.queryByText(/Not in the top 200/)).not.toBeInTheDocument();
 });
 
-test("any keyword can be added from a card", async () => {
+test("a card can track any keyword", async () => {
   let added: unknown;
   server.use(
     handle(userKeywordsEndpoints.add, async ({ request }) => {
@@ -193,7 +193,7 @@ test("any keyword can be added from a card", async () => {
   expect(field).toHaveValue("");
 });
 
-test("search and match filter narrow the cards and stand in the address", async () => {
+test("the search and the match filter narrow the cards and are in the address", async () => {
   const { user } = open();
   await card("Peak Finder");
   await user.type(screen.getByRole("searchbox", { name: "Search by name or category" }), "NAVIG");
@@ -205,7 +205,7 @@ test("search and match filter narrow the cards and stand in the address", async 
   expect(await card("Peak Finder")).toBeVisible();
 });
 
-test("no competitors at all: the words of the contract, and a way to add some", async () => {
+test("without competitors it shows the prescribed text and a button to add some", async () => {
   serve(data({ competitors: [], chosen: 0, origin: "similar" }));
   open();
   expect(
@@ -216,7 +216,7 @@ test("no competitors at all: the words of the contract, and a way to add some", 
   expect(screen.getByRole("heading", { name: "No Competitors Found" })).toBeVisible();
 });
 
-test("a failure says so and can be tried again", async () => {
+test("a failure shows an error and can be retried", async () => {
   server.use(failWith(competitorsEndpoints.data, "NOT_FOUND", "gone"));
   const { user } = open();
   const text = "Failed to fetch competitors for Trail Radar. Please try again later.";
@@ -226,7 +226,7 @@ test("a failure says so and can be tried again", async () => {
   expect(await card("Peak Finder")).toBeVisible();
 });
 
-test("F27: a track that fails is taken back exactly, in the words of the contract", async () => {
+test("F27: a failed track is rolled back with the prescribed text", async () => {
   let answer = () => {};
   const asked = new Promise<void>((done) => (answer = done));
   server.use(
@@ -244,7 +244,7 @@ test("F27: a track that fails is taken back exactly, in the words of the contrac
   expect(shown.getByRole("button", { name: "Track Peak Finder" })).toBeVisible();
 });
 
-test("F28: ten presses of Track are one call, said as App Tracked", async () => {
+test("F28: ten presses of Track send one request and show App Tracked", async () => {
   let calls = 0;
   server.use(
     handle(appsEndpoints.followByStoreId, () => {
@@ -270,7 +270,7 @@ test("F28: ten presses of Track are one call, said as App Tracked", async () => 
   expect(await screen.findByRole("button", { name: "Untrack Peak Finder" })).toBeVisible();
 });
 
-test("the plan's depth refuses another competitor with the limit's toast", async () => {
+test("exceeding the plan's depth shows the limit toast", async () => {
   const offered = anApp({ id: 30, name: "Map Pals" });
   server.use(
     answerWith(competitorsEndpoints.suggestions, {
@@ -284,12 +284,12 @@ test("the plan's depth refuses another competitor with the limit's toast", async
   const { user } = open();
   await card("Peak Finder");
   await user.click(screen.getByRole("button", { name: "Add competitors" }));
-  expect(await screen.findByText(/^2 of 10 chosen/)).toBeVisible();
+  expect(await screen.findByText(/^2 of 10 selected/)).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Add competitor Map Pals" }));
   expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
 });
 
-test("the matrix marks gaps, shows them alone, and adds a keyword", async () => {
+test("the matrix marks gaps, filters by them and tracks a keyword", async () => {
   let added: unknown;
   server.use(
     handle(userKeywordsEndpoints.add, async ({ request }) => {
@@ -301,7 +301,7 @@ test("the matrix marks gaps, shows them alone, and adds a keyword", async () => 
     }),
   );
   const { user, container } = open("?listing=11&view=keywords");
-  const table = await screen.findByRole("table", { name: "Where each app stands for each keyword" });
+  const table = await screen.findByRole("table", { name: "Rank of each app for each keyword" });
   expect(within(table).getAllByRole("row")).toHaveLength(3);
   await user.click(screen.getByRole("checkbox", { name: "Gaps only (1)" }));
   expect(within(table).getAllByRole("row")).toHaveLength(2);
@@ -312,7 +312,7 @@ test("the matrix marks gaps, shows them alone, and adds a keyword", async () => 
   expect(added).toEqual({ keywordText: "trail map", country: "us", origin: "competitor" });
 });
 
-test("icons are explained and stand on the shelf, also for colour-blind eyes", async () => {
+test("icons are explained and shown among search results, also as color-blind people see them", async () => {
   const analysis = anAnalysis();
   const icon = {
     appId: 11,
@@ -340,12 +340,12 @@ test("icons are explained and stand on the shelf, also for colour-blind eyes", a
   expect(within(shelf).getAllByRole("listitem")).toHaveLength(5);
   expect(within(shelf).getByText(/^Yours: Trail Radar/)).toBeVisible();
   expect(screen.getByText(/^2 of the 4 other icons are mainly blue, like yours\./)).toBeVisible();
-  await user.selectOptions(screen.getByRole("combobox", { name: "Seen" }), "Green-blind");
+  await user.selectOptions(screen.getByRole("combobox", { name: "View" }), "Green-blind");
   expect(shelf.parentElement).toHaveAttribute("data-vision", "deuteranopia");
   await expectNoViolations(container);
 });
 
-test("icons that nobody can read are said to be missing, with the reason", async () => {
+test("unreadable icons show a message with the reason", async () => {
   const reason = "Could not extract colors from the icon. The image might be inaccessible or invalid.";
   const icon = { appId: 21, appName: "Peak Finder", iconUrl: null, rating: 4, score: 60, mine: false };
   server.use(

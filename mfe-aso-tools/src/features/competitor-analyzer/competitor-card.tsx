@@ -27,7 +27,7 @@ export interface CompetitorCardProps {
   country: string;
   mine: MyKeywords;
   checked: boolean;
-  /** Absent for apps that only stand in for chosen ones. */
+  /** Absent for suggested apps that haven't been added as competitors. */
   onRemove?: () => void;
   onAdd?: () => void;
   busy: boolean;

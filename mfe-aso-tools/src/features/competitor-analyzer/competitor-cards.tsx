@@ -27,7 +27,7 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
       <EmptyState
         icon={<UsersIcon size={20} />}
         title="No Competitors Found"
-        message="Add apps that you compete with, and compare where you stand."
+        message="Add apps you compete with to compare rankings."
         action={<Button onClick={onOpenAdd}>Add competitors</Button>}
       />
     );
@@ -46,7 +46,7 @@ export function CompetitorCards({ data, country, params, choose, mine, onOpenAdd
       {shown.length === 0 ? (
         <EmptyState
           title="No Competitors Found"
-          message="No competitor fits the search and the match filter."
+          message="No competitors match the search and filter."
           action={<Button onClick={params.clearFilters}>Clear filters</Button>}
         />
       ) : (

@@ -9,19 +9,19 @@ const SHOWN = 5;
 interface CompetitorKeywordsProps {
   competitor: Competitor;
   mine: MyKeywords;
-  /** Whether ranks are known for any keyword here. */
+  /** True if ranks are known for any keyword here. */
   checked: boolean;
 }
 
-/** The five keywords an app stands best for; those the user tracks are marked, the others can be added. */
+/** Renders the five keywords that an app ranks best for, and marks those that the user tracks. */
 export function CompetitorKeywords({ competitor, mine, checked }: CompetitorKeywordsProps) {
   const top = competitor.keywordRankings.slice(0, SHOWN);
   if (top.length === 0) {
     return (
       <Text $size="sm" $tone="muted">
         {checked
-          ? "Not in the top 200 for any keyword that was checked here."
-          : "No keyword was checked in this country yet. Track some to see who ranks for them."}
+          ? "Not in the top 200 for any checked keyword."
+          : "No keywords checked in this country yet. Track keywords to see which apps rank for them."}
       </Text>
     );
   }

@@ -8,7 +8,7 @@ import {
 import { call } from "@listwise/shared-auth";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 
-/** Below `apps`, where every view marks what is followed. */
+/** Below `apps`, so that tracking an app updates these answers too. */
 const COMPETITORS = ["apps", "competitors"] as const;
 export const KEYWORDS_KEY = ["keywords", "list"] as const;
 
@@ -71,7 +71,7 @@ export const setFollowing = ({ storeId, platform }: Competitor, following: boole
 export const addKeyword = (keywordText: string, country: string) =>
   call(userKeywordsEndpoints.add, { body: { keywordText, country, origin: "competitor" } });
 
-/** Marks a competitor in every analysis that shows it. */
+/** Updates the tracked flag of a competitor in every cached analysis. */
 export function markFollowing(client: QueryClient, id: number, isFollowing: boolean): void {
   const mark = (competitor: Competitor) =>
     competitor.id === id ? { ...competitor, isFollowing } : competitor;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The list of apps stands on the right, before the rest for the keyboard: everything follows from it. */
+/** The list of apps is on the right but first in the tab order, because the rest depends on it. */
 export const Layout = styled.div`
   display: grid;
   gap: var(--lw-space-6);
@@ -130,7 +130,10 @@ export const Figures = styled.dl`
   }
 `;
 
-/** Wide tables scroll in here, not the page, with what is hidden in them; the buttons inside bring the keyboard along. */
+/**
+ * Lets wide tables scroll instead of the page, including visually hidden text. Buttons inside make it scrollable by
+ * keyboard.
+ */
 export const MatrixScroll = styled.div<{ $columns: number }>`
   position: relative;
   overflow-x: auto;

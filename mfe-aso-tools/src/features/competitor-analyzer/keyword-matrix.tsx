@@ -79,13 +79,15 @@ function exportRows({ app, competitors }: CompetitorData, rows: readonly Competi
   downloadCsv("competitor-keywords", toCsv(header, cells));
 }
 
-/** Every keyword against every app; a gap is where a competitor is listed and the own app is not. */
+/**
+ * Renders every keyword against every app. A gap is a keyword for which a competitor ranks and the user's app doesn't.
+ */
 export function KeywordMatrix({ data, mine, gapsOnly, onGapsOnly }: KeywordMatrixProps) {
   const rows = gapsOnly ? data.keywords.filter(isGap) : data.keywords;
   return (
     <Card
       title="Keywords and ranks"
-      description="A gap is a keyword for which a competitor is in the top 200 and your app is not."
+      description="A gap is a keyword with a competitor in the top 200 but not your app."
       flush
       actions={
         <>
@@ -107,7 +109,7 @@ export function KeywordMatrix({ data, mine, gapsOnly, onGapsOnly }: KeywordMatri
     >
       <MatrixScroll $columns={data.competitors.length + 2}>
         <DataTable
-          caption="Where each app stands for each keyword"
+          caption="Rank of each app for each keyword"
           columns={columnsOf(data, mine)}
           rows={rows}
           rowKey={({ keyword }) => keyword}
@@ -116,8 +118,8 @@ export function KeywordMatrix({ data, mine, gapsOnly, onGapsOnly }: KeywordMatri
               title={gapsOnly ? "No gaps" : "No keywords yet"}
               message={
                 gapsOnly
-                  ? "Your app is listed wherever these competitors are."
-                  : "Track keywords in this country, and see here who stands where."
+                  ? "Your app ranks for every keyword these competitors rank for."
+                  : "Track keywords in this country to compare rankings here."
               }
             />
           }

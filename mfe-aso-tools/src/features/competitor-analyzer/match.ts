@@ -17,7 +17,7 @@ export function matchOf({ sharedKeywords }: Pick<Competitor, "sharedKeywords">):
   return sharedKeywords >= 2 ? "medium" : "low";
 }
 
-/** Green at 20 or better, amber at 50 or better, else red. */
+/** Green at rank 20 or better, amber at 50 or better, else red. */
 export function rankTone(avgRank: number | null): Tone {
   if (avgRank === null) return "neutral";
   if (avgRank <= 20) return "success";
@@ -40,7 +40,7 @@ export function filterCompetitors(
 
 const isPlaced = (rank: number | null) => rank !== null && rank < NOT_RANKED;
 
-/** A competitor is listed and the own app, as far as is known, is not. */
+/** Returns true if a competitor ranks in the top 200 and the user's app, as far as known, doesn't. */
 export function isGap({ mine, positions }: CompetitorKeyword): boolean {
   return !isPlaced(mine) && positions.some(isPlaced);
 }

@@ -5,8 +5,9 @@ import { MATCH_FILTERS } from "./match";
 const VIEWS = ["competitors", "keywords", "icons"] as const;
 
 /**
- * What the address says: `?listing=&in=&view=&q=&match=&gaps=`. None of these names belongs to the details of an app,
- * which open above any page.
+ * Reads and writes the view in the address: `?listing=&in=&view=&q=&match=&gaps=`. The names don't collide with those
+ * of
+ * the app details, which open above any page.
  */
 export function useAnalyzerParams() {
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ interface Chosen {
   name: string;
 }
 
-/** Adds and takes out competitors of an app. `pending` is the one on its way. */
+/** Adds and removes competitors of an app. `pending` is the id of the one being changed. */
 export function useChoose(appId: number, country: string) {
   const client = useQueryClient();
   const showLimit = useLimitToast();

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLimitToast } from "../../shared/use-limit-toast";
 import { addKeyword, competitorKeys, KEYWORDS_KEY, userKeywordsQuery } from "./competitors.api";
 
-/** The keywords the user tracks in the country, and how another becomes one of them. */
+/** Returns the keywords that the user tracks in the country and a function that tracks another. */
 export function useMyKeywords(appId: number, country: string) {
   const client = useQueryClient();
   const showLimit = useLimitToast();

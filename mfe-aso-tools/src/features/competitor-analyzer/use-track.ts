@@ -6,7 +6,7 @@ import { FOLLOWED_KEY } from "../../shared/followed-apps.api";
 import { useLimitToast } from "../../shared/use-limit-toast";
 import { markFollowing, setFollowing } from "./competitors.api";
 
-/** Tracks and untracks a competitor: at once, taken back exactly when the server refuses. */
+/** Tracks and untracks a competitor with an optimistic update, rolled back on failure. */
 export function useTrack(competitor: Competitor) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
@@ -26,11 +26,11 @@ export function useTrack(competitor: Competitor) {
       bus.emit(following ? "app:followed" : "app:unfollowed", { appId, storeId, name });
       toast.success(following ? "App Tracked" : "App Untracked", { description: name });
     },
-    // What timed out may have been done all the same.
+    // A timed-out request may still have succeeded, so refetch.
     onSettled: () => client.invalidateQueries({ queryKey: FOLLOWED_KEY }),
   });
 
-  // Asked here as well: ten presses can come before the button is drawn as busy.
+  // Checked here too: several presses can arrive before the button renders as busy.
   function toggle(): void {
     if (client.isMutating({ mutationKey }) === 0) mutate(!competitor.isFollowing);
   }

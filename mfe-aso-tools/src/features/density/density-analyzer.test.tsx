@@ -5,10 +5,10 @@ import { DensityAnalyzer } from "./density-analyzer";
 const open = (at = "/aso-tools") => renderPage(<DensityAnalyzer />, { path: "/aso-tools", at });
 const text = () => screen.getByRole("textbox", { name: "Text to analyze" });
 
-test("asks for a text before it analyzes", async () => {
+test("requires a text before analyzing", async () => {
   const { user } = open();
   await user.click(screen.getByRole("button", { name: "Analyze" }));
-  expect(text()).toHaveAccessibleDescription("Paste or type a text first.");
+  expect(text()).toHaveAccessibleDescription("Enter a text first.");
   expect(screen.getByRole("heading", { name: "No analysis yet" })).toBeVisible();
 });
 
@@ -27,20 +27,20 @@ test("shows keyword, count and density after half a second, and warns above 5 pe
       .slice(0, 2)
       .map((cell) => cell.textContent),
   ).toEqual(["2", "33.3%"]);
-  expect(row.querySelector("[data-colour]")).toHaveAttribute("data-colour", "pink");
+  expect(row.querySelector("[data-color]")).toHaveAttribute("data-color", "pink");
   expect(screen.getByRole("alert")).toHaveTextContent("weather (33.3%), fan (16.7%), radar (16.7%)");
   expect(screen.getByText("Aim for 1–3% on your main keywords")).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("a text of stop words alone has no keywords", async () => {
+test("a text with only stop words has no keywords", async () => {
   const { user } = open();
   await user.type(text(), "the of and");
   await user.click(screen.getByRole("button", { name: "Analyze" }));
   expect(await screen.findByRole("heading", { name: "No keywords found" })).toBeVisible();
 });
 
-test("the language stands in the address and decides how words are read", async () => {
+test("the language is in the address and determines the word splitting", async () => {
   const { user } = open("/aso-tools?lang=de");
   const language = screen.getByRole("combobox", { name: "Country or language" });
   expect(language).toHaveValue("de");
@@ -51,22 +51,22 @@ test("the language stands in the address and decides how words are read", async 
   expect(await screen.findByRole("row", { name: /istanbul 2/ })).toBeVisible();
 });
 
-test("suggestions are announced, not offered", () => {
+test("suggestions are announced but not available", () => {
   open();
   expect(screen.getByRole("tab", { name: "Keyword Density", selected: true })).toBeVisible();
   expect(screen.getByRole("tab", { name: "Keyword Suggestions Soon" })).toBeDisabled();
 });
 
-test("a pasted text too long for the field is kept whole, says so, and gives way to another", async () => {
+test("a pasted text too long for the field is kept whole and can be replaced", async () => {
   const { user } = open();
   await user.type(text(), "Storm ");
   await user.paste("Weather radar. ".repeat(7_000));
   expect(screen.getByText("A text of 105,006 characters")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Take another text" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Use a different text" })).toHaveFocus();
   expect(screen.getByText(/It begins: “Storm Weather radar\./)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Analyze" }));
   expect(await screen.findByRole("row", { name: /radar 7,?000/ })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Take another text" }));
+  await user.click(screen.getByRole("button", { name: "Use a different text" }));
   expect(text()).toHaveValue("Storm ");
   expect(text()).toHaveFocus();
 });

@@ -20,10 +20,7 @@ const tabs = [
 export function DensityAnalyzer() {
   const { analyze, result, status, analyzed, percent } = useDensity();
   return (
-    <Card
-      title="Keyword Density Analyzer"
-      description="See which words a listing text repeats, and whether it repeats them too often."
-    >
+    <Card title="Keyword Density Analyzer" description="Find words that a listing repeats too often.">
       <Tabs label="Analysis" tabs={tabs} value="density" onChange={() => {}}>
         <Columns>
           <DensityForm onAnalyze={analyze} busy={status === "pending"} percent={percent} />

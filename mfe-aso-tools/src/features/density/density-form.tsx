@@ -7,7 +7,7 @@ import type { DensityInput } from "./use-density";
 interface DensityFormProps {
   onAnalyze: (input: DensityInput) => void;
   busy: boolean;
-  /** How much of the text has been looked at. */
+  /** Share of the text that has been analyzed, 0–100. */
   percent: number;
 }
 
@@ -30,7 +30,7 @@ export function DensityForm({ onAnalyze, busy, percent }: DensityFormProps) {
     if (busy) return;
     const whole = long ?? text;
     const blank = whole.trim() === "";
-    setProblem(blank ? "Paste or type a text first." : undefined);
+    setProblem(blank ? "Enter a text first." : undefined);
     if (!blank) onAnalyze({ text: whole, language });
   }
 
@@ -56,7 +56,7 @@ export function DensityForm({ onAnalyze, busy, percent }: DensityFormProps) {
           <TextAreaField
             ref={field}
             label="Text to analyze"
-            placeholder="Paste a description, release notes or any other listing text. HTML is fine."
+            placeholder="Paste a description, release notes or other listing text. HTML is supported."
             rows={11}
             value={text}
             error={problem}
@@ -68,7 +68,7 @@ export function DensityForm({ onAnalyze, busy, percent }: DensityFormProps) {
         )}
         <SelectField
           label="Country or language"
-          hint="Decides how words are cut and which stop words are left out."
+          hint="Sets word splitting and stop words."
           options={languageOptions}
           value={language}
           onChange={(event) => choose(event.target.value)}

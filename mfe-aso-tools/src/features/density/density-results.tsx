@@ -1,4 +1,5 @@
 import { languageOf, type DensityResult, type LanguageCode } from "@listwise/contracts/density";
+import { formatCount } from "@listwise/contracts/text";
 import {
   ChartColumnIcon,
   EmptyState,
@@ -18,9 +19,6 @@ interface DensityResultsProps {
   language: LanguageCode | undefined;
 }
 
-const count = (amount: number, one: string) =>
-  `${amount.toLocaleString("en-US")} ${one}${amount === 1 ? "" : "s"}`;
-
 export function DensityResults({ status, result, language }: DensityResultsProps) {
   if (status === "pending") {
     return (
@@ -33,13 +31,13 @@ export function DensityResults({ status, result, language }: DensityResultsProps
       </Loading>
     );
   }
-  if (status === "error") return <ErrorState title="The text could not be analyzed" />;
+  if (status === "error") return <ErrorState title="Couldn't analyze the text" />;
   if (!result || !language) {
     return (
       <EmptyState
         icon={<ChartColumnIcon size={20} />}
         title="No analysis yet"
-        message="The words of your text appear here, the most frequent first."
+        message="Your text's words appear here, most frequent first."
       />
     );
   }
@@ -49,8 +47,8 @@ export function DensityResults({ status, result, language }: DensityResultsProps
         title="No keywords found"
         message={
           result.totalWords === 0
-            ? "There are no words in this text."
-            : `All ${count(result.totalWords, "word")} are stop words or shorter than three letters.`
+            ? "This text has no words."
+            : `All ${formatCount(result.totalWords, "word")} are stop words or shorter than three letters.`
         }
       />
     );
@@ -60,7 +58,7 @@ export function DensityResults({ status, result, language }: DensityResultsProps
     <Stack>
       <Text $size="sm" $tone="muted" role="status">
         <VisuallyHidden>Analysis ready: </VisuallyHidden>
-        Top {count(result.rows.length, "keyword")} of {count(result.totalWords, "word")} · {label}
+        Top {formatCount(result.rows.length, "keyword")} of {formatCount(result.totalWords, "word")} · {label}
       </Text>
       <DensityTable rows={result.rows} locale={locale} />
       <DensityTips rows={result.rows} />

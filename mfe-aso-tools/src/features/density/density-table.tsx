@@ -30,8 +30,8 @@ export function DensityTable({ rows, locale }: DensityTableProps) {
             <td>
               <Track aria-hidden="true">
                 <Bar
-                  data-colour={barColour(density)}
-                  $colour={barColour(density)}
+                  data-color={barColour(density)}
+                  $color={barColour(density)}
                   style={{ width: `${(density / widest) * 100}%` }}
                 />
               </Track>

@@ -11,7 +11,7 @@ export function DensityTips({ rows }: { rows: readonly DensityRow[] }) {
         </Notice>
       )}
       <Notice title="Aim for 1–3% on your main keywords">
-        Below that a keyword hardly counts; above it the text starts to sound repetitive.
+        Below that, a keyword has little effect. Above it, the text starts to sound repetitive.
       </Notice>
     </Stack>
   );

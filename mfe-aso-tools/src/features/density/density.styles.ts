@@ -71,9 +71,9 @@ export const Track = styled.div`
   background: var(--lw-active);
 `;
 
-export const Bar = styled.div<{ $colour: BarColour }>`
+export const Bar = styled.div<{ $color: BarColour }>`
   height: 100%;
   min-width: 2px;
   border-radius: inherit;
-  background: var(${({ $colour }) => fills[$colour]});
+  background: var(${({ $color }) => fills[$color]});
 `;

@@ -1,7 +1,7 @@
 import { Button, formatNumber, Notice } from "@listwise/shared-ui";
 import { useEffect, useRef } from "react";
 
-/** Longer ones would make a text field stand still for seconds. */
+/** Longer texts would block a text field for seconds. */
 export const LONGEST_SHOWN = 100_000;
 const BEGINNING = 200;
 
@@ -10,10 +10,10 @@ interface LongTextProps {
   onRemove: () => void;
 }
 
-/** A pasted text that is too long for a field: it is kept whole, and its beginning shows which it is. */
+/** Replaces the text field for pasted texts that are too long for it. Keeps the whole text and shows its beginning. */
 export function LongText({ text, onRemove }: LongTextProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The field that had the focus is gone.
+  // The text field that had the focus is gone.
   useEffect(() => button.current?.focus(), []);
   const beginning = text.slice(0, BEGINNING).replace(/\s+/g, " ").trim();
   return (
@@ -21,11 +21,11 @@ export function LongText({ text, onRemove }: LongTextProps) {
       title={`A text of ${formatNumber(text.length)} characters`}
       actions={
         <Button ref={button} size="sm" onClick={onRemove}>
-          Take another text
+          Use a different text
         </Button>
       }
     >
-      It is kept whole for the analysis, and too long to be shown here. It begins: “{beginning}…”
+      The full text will be analyzed, but it is too long to show here. It begins: “{beginning}…”
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { iconsEndpoints, userKeywordsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** An address changes with the icon: what it told stays true. */
+/** Loads the analysis of an icon once: its address changes when the icon changes. */
 export function iconQuery(iconUrl: string | null) {
   return queryOptions({
     queryKey: ["icons", "analysis", iconUrl],

@@ -10,7 +10,7 @@ export function IconAnalyzerPage() {
   const apps = useQuery(toolAppsQuery());
   const app = apps.data?.find(({ id }) => id === params.appId) ?? null;
   const options = [
-    { value: "", label: "No app: an upload alone" },
+    { value: "", label: "No app (upload only)" },
     ...(apps.data ?? []).map(({ id, name, platform }) => ({
       value: String(id),
       label: `${name} (${platform === "ios" ? "iOS" : "Android"})`,
@@ -20,7 +20,7 @@ export function IconAnalyzerPage() {
     <Container>
       <PageHeader
         title="Icon Analyzer"
-        description="Colours and legibility of an icon, and how it looks beside the others of a search."
+        description="Check an icon's colors and legibility, and compare it with other search results."
         actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
       />
       {apps.isError && !apps.data && (

@@ -55,19 +55,19 @@ const open = (search = "") =>
   );
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
 
-test("explains the icon of a chosen app, at its sizes, without violations", async () => {
+test("explains the icon of the selected app at all sizes, without violations", async () => {
   const { user, container } = open();
   expect(await screen.findByRole("heading", { name: "No Icon Data Available" })).toBeVisible();
   await user.selectOptions(screen.getByRole("combobox", { name: "App" }), "Trail Radar (iOS)");
-  const live = await region("Trail Radar, as the store shows it");
+  const live = await region("Trail Radar in the store");
   expect(live.getByText("Icon score 74")).toBeVisible();
-  expect(live.getByText("1.6:1 between its colours.")).toBeVisible();
+  expect(live.getByText("1.6:1 between its colors.")).toBeVisible();
   expect(live.getByText("Low contrast")).toBeVisible();
-  expect(live.getByRole("group", { name: "On dark ground" })).toHaveTextContent("Notification, 20");
+  expect(live.getByRole("group", { name: "On dark background" })).toHaveTextContent("Notification, 20");
   await expectNoViolations(container);
 });
 
-test("an upload stands beside the live icon, on the shelf, and is saved", async () => {
+test("an upload is shown next to the live icon and among search results, and can be saved", async () => {
   let saved: { tool: string; appId: number; data: object } | undefined;
   server.use(
     handle(toolWorksEndpoints.create, async ({ request }) => {
@@ -88,7 +88,7 @@ test("an upload stands beside the live icon, on the shelf, and is saved", async 
   await user.click(screen.getByRole("button", { name: "Show" }));
   const shelf = await screen.findByRole("list", { name: "Results for “hiking”" });
   expect(within(shelf).getByText(/^Yours: Trail Radar/)).toBeVisible();
-  await user.selectOptions(screen.getByRole("combobox", { name: "Seen" }), "Greyscale");
+  await user.selectOptions(screen.getByRole("combobox", { name: "View" }), "Grayscale");
   expect(shelf.parentElement).toHaveStyle({ filter: "grayscale(1)" });
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -102,14 +102,14 @@ test("an upload stands beside the live icon, on the shelf, and is saved", async 
   });
 });
 
-test("an app of Google Play is told whose results the shelf shows", async () => {
+test("a Google Play app shows a notice about App Store results", async () => {
   server.use(answerWith(appsEndpoints.list, { success, data: [anApp({ icon, platform: "android" })] }));
   const { user } = open("?listing=11");
   await user.type(await screen.findByRole("combobox", { name: "Keyword" }), "hiking{Enter}");
-  expect(await screen.findByText(/No source tells Google Play’s results/)).toBeVisible();
+  expect(await screen.findByText(/Google Play results aren’t available/)).toBeVisible();
 });
 
-test("what was saved is there again, and can be taken away and brought back", async () => {
+test("a saved draft opens again; it can be removed and restored", async () => {
   const data = { picture: preview, analysis: anAnalysis({ score: 88 }), keyword: "", country: "us" };
   const work = { id: 5, appId: 11, name: "Blue", version: 1, savedAt: "2026-11-21T00:00:00.000Z" };
   server.use(
@@ -117,37 +117,33 @@ test("what was saved is there again, and can be taken away and brought back", as
   );
   const { user } = open("?listing=11");
   expect(await screen.findByText("Icon score 88")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Take the draft away" }));
+  await user.click(screen.getByRole("button", { name: "Remove draft" }));
   expect(screen.queryByText("Icon score 88")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(screen.getByText("Icon score 88")).toBeVisible();
 });
 
 const bad: [what: string, file: File, reason: string][] = [
-  ["an SVG", aFile("image/svg+xml"), "Choose a PNG, JPEG or WebP picture."],
-  [
-    "three megabytes",
-    aFile("image/png", 3_000_000),
-    "The image is larger than 2 MB. Choose a smaller one.",
-  ],
-  ["no picture inside", aFile("image/jpeg"), UNREADABLE],
+  ["an SVG", aFile("image/svg+xml"), "Choose a PNG, JPEG or WebP image."],
+  ["three megabytes", aFile("image/png", 3_000_000), "The image is larger than 2 MB. Choose a smaller one."],
+  ["no image inside", aFile("image/jpeg"), UNREADABLE],
 ];
 
-test.each(bad)("S35: %s is refused with what to do, and what was shown stays", async (_, file, reason) => {
+test.each(bad)("S35: %s is refused with advice, and the current icon stays", async (_, file, reason) => {
   server.use(failWith(iconsEndpoints.upload, "ICON_UNREADABLE", UNREADABLE));
   open("?listing=11");
   expect(await screen.findByText("Icon score 74")).toBeVisible();
-  // Whatever the dialog of the browser lets through.
+  // Bypasses the accept filter of the browser's file dialog.
   fireEvent.change(screen.getByLabelText("Icon file"), { target: { files: [file] } });
-  expect(await screen.findByText("Icon not analysed")).toBeVisible();
+  expect(await screen.findByText("Couldn't analyze the icon")).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
   expect(screen.getByText("Icon score 74")).toBeVisible();
 });
 
-test("an icon that cannot be read, and apps that cannot be loaded, can be tried again", async () => {
+test("an unreadable icon and apps that fail to load can be retried", async () => {
   server.use(failWith(iconsEndpoints.analyze, "ICON_UNREADABLE", UNREADABLE));
   const { user } = open("?listing=11");
-  const live = await region("Trail Radar, as the store shows it");
+  const live = await region("Trail Radar in the store");
   expect(await live.findByText(new RegExp(UNREADABLE.slice(0, 40)))).toBeVisible();
   server.use(answerWith(iconsEndpoints.analyze, { success, data: anAnalysis(), colors: [] }));
   await user.click(live.getByRole("button", { name: "Retry" }));

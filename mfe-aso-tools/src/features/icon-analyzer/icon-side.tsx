@@ -9,7 +9,7 @@ interface IconSideProps {
   analysis: IconAnalysis;
 }
 
-/** One icon with its report and its sizes. */
+/** Renders an icon with its report and its sizes. */
 export function IconSide({ title, icon, analysis }: IconSideProps) {
   return (
     <Card title={title}>

@@ -8,15 +8,15 @@ interface LiveIconProps {
   query: UseQueryResult<IconAnalysis>;
 }
 
-/** The icon that the store shows now. */
+/** Renders the icon that the store currently shows. */
 export function LiveIcon({ app, query }: LiveIconProps) {
-  const title = `${app.name}, as the store shows it`;
+  const title = `${app.name} in the store`;
   if (app.icon === null) {
     return (
       <Card title={title}>
         <EmptyState
           title="No Icon Data Available"
-          message="The store shows no icon for this app. Upload one."
+          message="The store has no icon for this app. Upload one."
         />
       </Card>
     );
@@ -25,7 +25,7 @@ export function LiveIcon({ app, query }: LiveIconProps) {
     return (
       <Card title={title}>
         <ErrorState
-          title="The icon could not be analysed"
+          title="Couldn't analyze the icon"
           problem={query.error}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}

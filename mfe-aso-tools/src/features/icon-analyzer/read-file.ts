@@ -1,18 +1,18 @@
 const LARGEST = 2_000_000;
 export const PICTURE_TYPES = "image/png,image/jpeg,image/webp";
 
-/** What is wrong with a file before it is sent; `null` when nothing is. */
+/** Returns the reason why a file can't be uploaded, or null if it can. */
 export function problemOf({ size, type }: File): string | null {
-  if (!PICTURE_TYPES.split(",").includes(type)) return "Choose a PNG, JPEG or WebP picture.";
+  if (!PICTURE_TYPES.split(",").includes(type)) return "Choose a PNG, JPEG or WebP image.";
   return size > LARGEST ? "The image is larger than 2 MB. Choose a smaller one." : null;
 }
 
-/** The file in base64. */
+/** Returns the file's content in Base64. */
 export function readFile(file: File): Promise<string> {
   return new Promise((done, refuse) => {
     const reader = new FileReader();
     reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ""));
-    reader.onerror = () => refuse(new Error("The file could not be read. Choose it again."));
+    reader.onerror = () => refuse(new Error("Couldn't read the file. Choose it again."));
     reader.readAsDataURL(file);
   });
 }

@@ -13,7 +13,7 @@ interface ShelfCardProps {
   onChange: (where: { keyword: string; country: string }) => void;
 }
 
-/** The icon among the real results for a keyword that is typed or tracked. */
+/** Renders the icon among the real results for a typed or tracked keyword. */
 export function ShelfCard({ mine, keyword, country, onChange }: ShelfCardProps) {
   const listId = useId();
   const { data: tracked } = useQuery(trackedKeywordsQuery());
@@ -31,7 +31,7 @@ export function ShelfCard({ mine, keyword, country, onChange }: ShelfCardProps) 
   }
 
   return (
-    <Card title="On the shelf" description="Your icon among the App Store’s real results for a keyword.">
+    <Card title="Search results" description="Your icon among real App Store results for a keyword.">
       <Stack>
         <form onSubmit={submit}>
           <Choices style={{ marginBottom: 0 }}>
@@ -57,7 +57,7 @@ export function ShelfCard({ mine, keyword, country, onChange }: ShelfCardProps) 
           </datalist>
         </form>
         {keyword === "" ? (
-          <EmptyState title="Choose a keyword" message="Type one people search for, then press Show." />
+          <EmptyState title="Choose a keyword" message="Enter a keyword and select Show." />
         ) : (
           <IconShelf mine={mine} keyword={keyword} country={country} />
         )}

@@ -9,12 +9,12 @@ const SIZES = [
   { edge: 20, where: "Notification" },
 ] as const;
 
-/** An icon at the sizes people meet it, on light and dark ground. */
+/** Renders an icon at the sizes that devices use, on light and dark backgrounds. */
 export function SizePreview({ name, icon }: { name: string; icon: string }) {
   return (
     <Stack $gap={3}>
       {["light", "dark"].map((ground) => (
-        <Sizes key={ground} data-ground={ground} role="group" aria-label={`On ${ground} ground`}>
+        <Sizes key={ground} data-ground={ground} role="group" aria-label={`On ${ground} background`}>
           {SIZES.map(({ edge, where }) => (
             <figure key={edge}>
               <AppIcon name={name} src={icon} size={edge} />

@@ -24,7 +24,7 @@ export function UploadButton({ busy, onFile }: UploadButtonProps) {
         tabIndex={-1}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // So that the same file can be chosen again.
+          // Resets the input so that the same file can be selected again.
           event.target.value = "";
           if (file) onFile(file);
         }}

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { uploadPicture } from "./icon-analyzer.api";
 import { problemOf, readFile } from "./read-file";
 
-/** Sends a picture and hands on what its pixels tell; a refusal leaves what is shown as it is. */
+/** Uploads an image and passes its analysis on. A refusal leaves the current image in place. */
 export function useUpload(onDone: (picture: string, analysis: IconAnalysis) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (file: File) => {
@@ -14,7 +14,8 @@ export function useUpload(onDone: (picture: string, analysis: IconAnalysis) => v
       return uploadPicture(await readFile(file));
     },
     onSuccess: ({ data, preview }) => onDone(preview, data),
-    onError: (problem) => toast.error("Icon not analysed", { description: describeError(problem).message }),
+    onError: (problem) =>
+      toast.error("Couldn't analyze the icon", { description: describeError(problem).message }),
   });
   return {
     upload: (file: File) => {

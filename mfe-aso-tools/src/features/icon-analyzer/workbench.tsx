@@ -16,7 +16,7 @@ import { useUpload } from "./use-upload";
 
 const DRAFT = "Your draft";
 
-/** An uploaded icon, the app's own, or both beside each other; then among the results of a search. */
+/** Renders an uploaded icon, the app's icon or both side by side, and then among search results. */
 export function Workbench({ app, picker }: { app: AppSummary | null; picker: ReactNode }) {
   const country = app?.country ?? "us";
   const empty = useMemo<IconWork>(() => ({ picture: "", analysis: null, keyword: "", country }), [country]);
@@ -36,16 +36,14 @@ export function Workbench({ app, picker }: { app: AppSummary | null; picker: Rea
       <Choices style={{ marginBottom: 0 }}>
         {picker}
         <UploadButton busy={uploading} onFile={upload} />
-        {draft && (
-          <Button onClick={() => set({ ...work, picture: "", analysis: null })}>Take the draft away</Button>
-        )}
+        {draft && <Button onClick={() => set({ ...work, picture: "", analysis: null })}>Remove draft</Button>}
       </Choices>
       <WorkBar works={works} history={history} />
       {!app && !draft && (
         <EmptyState
           icon={<ImageIcon size={20} />}
           title="No Icon Data Available"
-          message="Upload an icon, or choose one of your apps to see its own."
+          message="Upload an icon, or choose one of your apps to see its icon."
         />
       )}
       <Grid $min="24rem" $gap={6}>

@@ -10,20 +10,20 @@ interface CollectionBarProps {
   onExport: () => void;
 }
 
-/** What is done with the keywords that are chosen. */
+/** Renders the actions for the selected keywords. */
 export function CollectionBar(props: CollectionBarProps) {
   const { chosen, shown } = props;
   return (
     <Row $justify="space-between">
       <Text as="span" role="status">
-        {chosen} chosen
+        {chosen} selected
       </Text>
       <Row $gap={2}>
         <Button size="sm" disabled={shown === 0} onClick={props.onChooseShown}>
-          Choose all {shown} shown
+          Select all {shown} shown
         </Button>
         <Button size="sm" disabled={chosen === 0} onClick={props.onClear}>
-          Choose none
+          Clear selection
         </Button>
         <Button
           size="sm"
@@ -31,7 +31,7 @@ export function CollectionBar(props: CollectionBarProps) {
           disabled={shown === 0 && chosen === 0}
           onClick={props.onExport}
         >
-          {chosen > 0 ? "Export chosen" : "Export all shown"}
+          {chosen > 0 ? "Export selected" : "Export all shown"}
         </Button>
         <Button
           size="sm"
@@ -41,7 +41,7 @@ export function CollectionBar(props: CollectionBarProps) {
           busy={props.tracking}
           onClick={props.onTrack}
         >
-          Track chosen
+          Track selected
         </Button>
       </Row>
     </Row>

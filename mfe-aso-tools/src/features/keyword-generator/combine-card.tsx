@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import { Button, Card, Checkbox, Stack, Text, TextAreaField } from "@listwise/shared-ui";
 import { useState } from "react";
 import { combine, commonWords, entriesOf } from "./combine";
@@ -8,7 +9,7 @@ interface CombineCardProps {
   onCombine: (keywords: string[]) => void;
 }
 
-/** Puts words beside one another: what suggestions do not hold. */
+/** Combines words from two lists into keywords that the store doesn't suggest. */
 export function CombineCard({ seeds, keywords, onCombine }: CombineCardProps) {
   const [first, setFirst] = useState<string | null>(null);
   const [second, setSecond] = useState<string | null>(null);
@@ -16,7 +17,7 @@ export function CombineCard({ seeds, keywords, onCombine }: CombineCardProps) {
   const [left, right] = [first ?? seeds.join(", "), second ?? commonWords(keywords, seeds).join(", ")];
   const combined = combine(entriesOf(left), entriesOf(right), bothWays);
   return (
-    <Card title="Combinations" description="Each word of the one list with each of the other.">
+    <Card title="Combinations" description="Combine words from two lists.">
       <Stack>
         <TextAreaField
           label="First words"
@@ -27,7 +28,7 @@ export function CombineCard({ seeds, keywords, onCombine }: CombineCardProps) {
         />
         <TextAreaField
           label="Second words"
-          hint="To begin with, words that stand in many of the ideas."
+          hint="Prefilled with the most common words."
           rows={3}
           dir="auto"
           value={right}
@@ -40,11 +41,11 @@ export function CombineCard({ seeds, keywords, onCombine }: CombineCardProps) {
         />
         <div>
           <Button disabled={combined.length === 0} onClick={() => onCombine(combined)}>
-            Add {combined.length} {combined.length === 1 ? "combination" : "combinations"}
+            Add {formatCount(combined.length, "combination")}
           </Button>
         </div>
         <Text $size="sm" $tone="muted" dir="auto">
-          {combined.length === 0 ? "Write words in both lists." : combined.slice(0, 4).join(", ")}
+          {combined.length === 0 ? "Enter words in both lists." : combined.slice(0, 4).join(", ")}
           {combined.length > 4 && " …"}
         </Text>
       </Stack>

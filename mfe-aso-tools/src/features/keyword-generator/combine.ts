@@ -1,13 +1,16 @@
 const MOST_COMBINED = 200;
 const LONGEST = 100;
 
-/** Entries apart by commas or lines, each once, in lower case. */
+/** Splits a text at commas and line breaks into unique lowercase entries. */
 export function entriesOf(text: string): string[] {
   const entries = text.split(/[,،、，\n]/).map((entry) => entry.trim().toLowerCase().replace(/\s+/g, " "));
   return [...new Set(entries.filter((entry) => entry !== ""))];
 }
 
-/** Each of the first with each of the second, also the other way round; no word twice in one. */
+/**
+ * Combines each entry of the first list with each of the second, optionally in both orders. No word repeats within a
+ * combination.
+ */
 export function combine(first: readonly string[], second: readonly string[], bothWays: boolean): string[] {
   const found = new Set<string>();
   for (const one of first) {
@@ -21,7 +24,7 @@ export function combine(first: readonly string[], second: readonly string[], bot
   return [...found].filter((text) => text.length <= LONGEST).slice(0, MOST_COMBINED);
 }
 
-/** The words that stand in most of the keywords and in no seed: what seeds can be combined with. */
+/** Returns the words that occur in most keywords but in no seed, as candidates for combinations. */
 export function commonWords(keywords: readonly string[], seeds: readonly string[], most = 8): string[] {
   const own = new Set(seeds.flatMap((seed) => seed.split(" ")));
   const counts = new Map<string, number>();

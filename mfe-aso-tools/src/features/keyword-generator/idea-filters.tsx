@@ -16,11 +16,11 @@ const Fields = styled.div`
 
 const popularities = [0, 20, 40, 60].map((value) => ({
   value: String(value),
-  label: value === 0 ? "Any" : `${value} and more`,
+  label: value === 0 ? "Any" : `${value} or more`,
 }));
 const difficulties = [100, 60, 40, 20].map((value) => ({
   value: String(value),
-  label: value === 100 ? "Any" : `${value} and less`,
+  label: value === 100 ? "Any" : `${value} or less`,
 }));
 
 export function IdeaFiltersBar({ ideas, filters, onChange }: IdeaFiltersProps) {

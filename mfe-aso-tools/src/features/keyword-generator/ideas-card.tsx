@@ -1,4 +1,5 @@
 import type { KeywordWork } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { useFeatureAccess } from "@listwise/shared-auth";
 import {
   Button,
@@ -57,7 +58,7 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
       <Stack>
         {suggested.isError && (
           <ErrorState
-            title="The suggestions did not load"
+            title="Couldn't load suggestions"
             problem={suggested.error}
             onRetry={() => void suggested.refetch()}
             retrying={suggested.isFetching}
@@ -66,7 +67,7 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
         {figures.isError && (
           <Notice
             tone="warning"
-            title="Figures did not load"
+            title="Couldn't load metrics"
             actions={
               <Button size="sm" onClick={() => void figures.refetch()}>
                 Retry
@@ -89,7 +90,7 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
           <Row $nowrap>
             <div style={{ flex: 1 }}>
               <ProgressBar
-                label="Looking up figures"
+                label="Loading metrics"
                 value={lookUp.progress.done}
                 max={lookUp.progress.total}
                 text={`${lookUp.progress.done} of ${lookUp.progress.total}`}
@@ -103,7 +104,7 @@ export function IdeasCard({ work, found, onChoose }: IdeasCardProps) {
           unknown.length > 0 && (
             <div>
               <Button size="sm" onClick={() => void lookUp.run(unknown)}>
-                Look up {unknown.length === 1 ? "1 keyword" : `${unknown.length} keywords`} of this page
+                Get metrics for {formatCount(unknown.length, "keyword")} on this page
               </Button>
             </div>
           )

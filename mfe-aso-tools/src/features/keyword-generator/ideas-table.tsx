@@ -83,12 +83,10 @@ export function IdeasTable(props: IdeasTableProps) {
         sort={sort}
         onSortChange={onSort}
         loading={loading}
-        empty={
-          <EmptyState title="No keywords found" message="Change the filters, or generate from other seeds." />
-        }
+        empty={<EmptyState title="No keywords found" message="Change the filters or use different seeds." />}
       />
       <Text $size="sm" $tone="muted">
-        – is unknown: it was not looked up yet, or the store lists too few apps for it.
+        A dash (–) means unknown: not loaded yet, or too few apps in the store.
       </Text>
       <Pagination label="Pages of keywords" page={page} pages={pages} onChange={onPage} />
     </Stack>

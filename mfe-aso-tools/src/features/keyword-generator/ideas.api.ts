@@ -13,7 +13,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/reac
 
 const PER_SEED = 60;
 
-/** What the store's source suggests for all seeds together; a keyword of several seeds is told once. */
+/** Loads the suggestions for all seeds and merges duplicates. */
 export function ideasQuery(seeds: readonly string[], country: string) {
   return queryOptions({
     queryKey: ["keyword-generator", "ideas", country, seeds],
@@ -53,7 +53,7 @@ export async function lookUp(keyword: string, country: string, signal: AbortSign
   return (await call(researchEndpoints.metrics, { query: { keyword, country }, signal })).data;
 }
 
-/** Figures that were just computed, wherever the keyword is shown. */
+/** Writes new metrics of a keyword to every cached list that contains it. */
 export function patchFigures(
   client: QueryClient,
   country: string,
@@ -76,7 +76,7 @@ export function patchFigures(
   );
 }
 
-/** Tracks keywords; answers how many are new and how many the plan had no room for. */
+/** Tracks keywords. Returns the number of new ones and the number beyond the plan's limit. */
 export async function trackAll(keywords: readonly string[], country: string) {
   const [keywordText, ...others] = keywords;
   if (keywordText !== undefined && others.length === 0) {

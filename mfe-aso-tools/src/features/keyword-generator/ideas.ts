@@ -3,7 +3,7 @@ import type { Sort } from "@listwise/shared-ui";
 
 export type Origin = Suggestion["reason"] | "combination" | "saved";
 
-/** A keyword, where it comes from and what is known of it. */
+/** A keyword with its origin and its known metrics. */
 export interface Idea extends KnownFigures {
   origin: Origin;
 }
@@ -33,7 +33,7 @@ export const NO_FILTERS: IdeaFilters = {
   hideTracked: false,
 };
 
-/** What is unknown passes a filter only while it asks for nothing. */
+/** Filters ideas; unknown values pass only filters that are not set. */
 export function filterIdeas(ideas: readonly Idea[], filters: IdeaFilters): Idea[] {
   const { origin, leastPopularity, mostDifficulty, hideTracked } = filters;
   const text = filters.text.trim().toLowerCase();
@@ -49,7 +49,7 @@ export function filterIdeas(ideas: readonly Idea[], filters: IdeaFilters): Idea[
 
 const figures = ["popularity", "difficulty", "opportunity"] as const;
 
-/** What is unknown stands last, whichever way is sorted. */
+/** Sorts ideas; unknown values come last in either direction. */
 export function sortIdeas(ideas: readonly Idea[], { key, direction }: Sort): Idea[] {
   const sign = direction === "asc" ? 1 : -1;
   const figure = figures.find((one) => one === key);

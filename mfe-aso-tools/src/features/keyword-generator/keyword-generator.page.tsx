@@ -30,7 +30,7 @@ export function KeywordGeneratorPage() {
     <Container>
       <PageHeader
         title="Keyword Generator"
-        description="From a few words to those that people search for."
+        description="Find keywords people search for."
         actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
       />
       {!works.ready && <WorkLoading />}
@@ -46,8 +46,8 @@ export function KeywordGeneratorPage() {
           />
           {work.seeds.length === 0 && ideas.length === 0 ? (
             <EmptyState
-              title="Begin with a word"
-              message="Name what your app is about. Suggestions come from the store's autocomplete and from the titles of apps it lists."
+              title="Start with a keyword"
+              message="Enter a topic of your app. Suggestions come from the store's autocomplete and from the titles of listed apps."
             />
           ) : (
             <Split>

@@ -43,7 +43,7 @@ const anIdea = (change: Partial<Idea>): Idea => ({
   ...change,
 });
 
-test("entries, combinations and words to combine with", () => {
+test("parses entries and builds combinations and common words", () => {
   expect(entriesOf(" Trail  Run, hike,\nhike ,")).toEqual(["trail run", "hike"]);
   expect(combine(["hiking"], ["maps", "hiking app"], true)).toEqual(["hiking maps", "maps hiking"]);
   expect(combine(["hiking"], ["maps"], false)).toEqual(["hiking maps"]);
@@ -51,7 +51,7 @@ test("entries, combinations and words to combine with", () => {
   expect(commonWords(["hiking maps", "trail maps", "hiking gps"], ["hiking"], 2)).toEqual(["maps", "gps"]);
 });
 
-test("what is unknown passes no filter that asks for a figure, and stands last either way", () => {
+test("unknown values pass no filter with a minimum and come last in either direction", () => {
   const known = anIdea({ keyword: "trail", popularity: 50, difficulty: 30, opportunity: 40 });
   const low = anIdea({ keyword: "walk", popularity: 10, difficulty: 90, opportunity: 2, tracked: true });
   const ideas = [anIdea({}), known, low];
@@ -134,12 +134,12 @@ beforeEach(() => {
   signInAs("user");
 });
 
-test("seeds become suggestions with what is known of them, each once", async () => {
+test("seeds yield unique suggestions with their known metrics", async () => {
   const { asked } = serve();
   const { user, container } = open();
-  expect(await screen.findByRole("heading", { name: "Begin with a word" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Start with a keyword" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Generate keywords" }));
-  expect(await screen.findByText(/Type at least one word/)).toBeVisible();
+  expect(await screen.findByText(/Enter at least one word/)).toBeVisible();
   const table = await generate(user);
   expect(await table.findByRole("row", { name: /trail maps Competitors 44 12 61/ })).toBeVisible();
   expect(table.getByRole("row", { name: /hiking maps Autocomplete – – –/ })).toBeVisible();
@@ -148,7 +148,7 @@ test("seeds become suggestions with what is known of them, each once", async () 
   await expectNoViolations(container);
 });
 
-test("a plan without the advanced analysis is told why there are no such figures", async () => {
+test("a plan without advanced analysis shows why metrics are missing", async () => {
   serve(false);
   const { user } = open();
   await generate(user);
@@ -157,7 +157,7 @@ test("a plan without the advanced analysis is told why there are no such figures
   );
 });
 
-test("figures that nobody computed yet are looked up", async () => {
+test("missing metrics are computed on request", async () => {
   serve();
   const figure = (value: number): Metric => ({ value, reason: null, inputs: [], provenance });
   server.use(
@@ -175,11 +175,11 @@ test("figures that nobody computed yet are looked up", async () => {
   );
   const { user } = open();
   const table = await generate(user);
-  await user.click(await screen.findByRole("button", { name: "Look up 1 keyword of this page" }));
+  await user.click(await screen.findByRole("button", { name: "Get metrics for 1 keyword on this page" }));
   expect(await table.findByRole("row", { name: /hiking maps Autocomplete 70 33 82/ })).toBeVisible();
 });
 
-test("chosen keywords are tracked in one call, and what the plan refuses prompts", async () => {
+test("selected keywords are tracked in one request; a plan refusal shows a prompt", async () => {
   const { tracked } = serve();
   const sent: unknown[] = [];
   server.use(
@@ -203,19 +203,19 @@ test("chosen keywords are tracked in one call, and what the plan refuses prompts
   );
   const { user } = open();
   const table = await generate(user);
-  await user.click(await screen.findByRole("button", { name: "Choose all 2 shown" }));
-  await user.click(screen.getByRole("button", { name: "Track chosen" }));
-  expect(await screen.findByText("1 keyword added. Your plan has no room for 1 keyword.")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Select all 2 shown" }));
+  await user.click(screen.getByRole("button", { name: "Track selected" }));
+  expect(await screen.findByText("1 keyword added. 1 keyword over your plan's limit.")).toBeVisible();
   expect(screen.getByText(/^You've reached the limit for tracked keywords/)).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await table.findByText("Tracked")).toBeVisible();
   const details = { feature: "bulk_operations_access", usage: null };
   server.use(failWith(keywordListsEndpoints.addMany, "FEATURE_LIMIT_EXCEEDED", "No.", details));
-  await user.click(screen.getByRole("button", { name: "Track chosen" }));
+  await user.click(screen.getByRole("button", { name: "Track selected" }));
   expect(await screen.findByText("Feature Limit Reached")).toBeVisible();
 });
 
-test("combinations join the ideas; what is chosen can be undone and saved", async () => {
+test("combinations are added to the ideas; the selection can be undone and saved", async () => {
   serve();
   let created: unknown = null;
   server.use(
@@ -234,12 +234,12 @@ test("combinations join the ideas; what is chosen can be undone and saved", asyn
   await user.click(screen.getByRole("button", { name: "Add 4 combinations" }));
   const box = await table.findByRole("checkbox", { name: /maps hiking/ });
   await user.click(box);
-  expect(screen.getByText("1 chosen")).toBeVisible();
+  expect(screen.getByText("1 selected")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  expect(screen.getByText("0 chosen")).toBeVisible();
+  expect(screen.getByText("0 selected")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Redo" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Save work" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Save draft" }));
   await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Spring");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Saved")).toBeVisible();
@@ -249,13 +249,13 @@ test("combinations join the ideas; what is chosen can be undone and saved", asyn
   });
 });
 
-test("suggestions that do not load can be asked for again", async () => {
+test("a failed load of suggestions can be retried", async () => {
   serve();
   server.use(failWith(researchEndpoints.suggestions, "STORE_UNAVAILABLE", "The store does not answer."));
   const { user } = open();
   await user.type(await screen.findByRole("textbox", { name: "Seeds" }), "hiking");
   await user.click(screen.getByRole("button", { name: "Generate keywords" }));
-  expect(await screen.findByRole("heading", { name: "The suggestions did not load" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn't load suggestions" })).toBeVisible();
   serve();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("row", { name: /hiking maps/ })).toBeVisible();

@@ -13,7 +13,7 @@ interface SeedsFormProps {
   onCountry: (country: string) => void;
 }
 
-/** What ideas begin with. */
+/** Renders the form for the seeds and the country. */
 export function SeedsForm({ seeds, country, busy, onSeeds, onCountry }: SeedsFormProps) {
   const shown = seeds.join(", ");
   const [typed, setTyped] = useState(shown);
@@ -27,10 +27,10 @@ export function SeedsForm({ seeds, country, busy, onSeeds, onCountry }: SeedsFor
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const entries = entriesOf(typed);
-    if (entries.length === 0) return setProblem("Type at least one word that people might search for.");
-    if (entries.length > MOST_SEEDS) return setProblem(`Use at most ${MOST_SEEDS} seeds at once.`);
+    if (entries.length === 0) return setProblem("Enter at least one word that people might search for.");
+    if (entries.length > MOST_SEEDS) return setProblem(`Use at most ${MOST_SEEDS} seeds.`);
     if (entries.some((entry) => entry.length > 100))
-      return setProblem("Use at most 100 characters for a seed.");
+      return setProblem("Use at most 100 characters per seed.");
     setProblem(null);
     return onSeeds(entries);
   }
@@ -41,7 +41,7 @@ export function SeedsForm({ seeds, country, busy, onSeeds, onCountry }: SeedsFor
         <Stack>
           <TextField
             label="Seeds"
-            hint={`Up to ${MOST_SEEDS} words or phrases, apart by commas.`}
+            hint={`Up to ${MOST_SEEDS} words or phrases, separated by commas.`}
             placeholder="hiking, trail maps"
             dir="auto"
             value={typed}

@@ -6,7 +6,7 @@ import { figuresQuery, ideasQuery } from "./ideas.api";
 
 const NOTHING = { popularity: null, difficulty: null, opportunity: null, computedAt: null, tracked: false };
 
-/** Every keyword of the page: suggested, combined, saved; each once, with what is known of it. */
+/** Returns all unique keywords of the page (suggested, combined and saved) with their known metrics. */
 export function useIdeas({ seeds, country, keywords }: KeywordWork, combined: readonly string[]) {
   const suggested = useQuery(ideasQuery(seeds, country));
   const origins = useMemo(() => {

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import { ApiError, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,7 +10,7 @@ interface Progress {
   total: number;
 }
 
-/** Has figures computed, one keyword after another: the store is asked for each. It can be stopped. */
+/** Computes metrics for one keyword after another, because each needs a store request. Can be stopped. */
 export function useLookUp(country: string) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -31,7 +32,7 @@ export function useLookUp(country: string) {
       } catch (problem) {
         if (control.signal.aborted) break;
         failed.push(problem);
-        // Further calls would be refused as well.
+        // Further calls would also be refused.
         if (problem instanceof ApiError && problem.code === "RATE_LIMITED") break;
       }
     }
@@ -39,7 +40,7 @@ export function useLookUp(country: string) {
     setProgress(null);
     if (failed.length > 0) {
       const { message } = describeError(failed[0]);
-      toast.error(`${failed.length} ${failed.length === 1 ? "keyword was" : "keywords were"} not looked up`, {
+      toast.error(`Couldn't get metrics for ${formatCount(failed.length, "keyword")}`, {
         description: message,
       });
     }

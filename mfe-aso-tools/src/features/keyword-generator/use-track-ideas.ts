@@ -1,12 +1,11 @@
+import { formatCount } from "@listwise/contracts/text";
 import { ApiError, bus, describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLimitReached, useLimitToast } from "../../shared/use-limit-toast";
 import { trackAll } from "./ideas.api";
 
-const words = (count: number) => (count === 1 ? "1 keyword" : `${count} keywords`);
-
-/** Adds keywords to those one tracks. */
+/** Tracks keywords and reports how many were added, known or refused. */
 export function useTrackIdeas(country: string) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
@@ -18,12 +17,12 @@ export function useTrackIdeas(country: string) {
       bus.emit("keyword:batch-updated", { ids });
       const known = asked.length - added - refused;
       const description = [
-        `${words(added)} added.`,
-        ...(known > 0 ? [`${words(known)} tracked already.`] : []),
-        ...(refused > 0 ? [`Your plan has no room for ${words(refused)}.`] : []),
+        `${formatCount(added, "keyword")} added.`,
+        ...(known > 0 ? [`${formatCount(known, "keyword")} already tracked.`] : []),
+        ...(refused > 0 ? [`${formatCount(refused, "keyword")} over your plan's limit.`] : []),
       ].join(" ");
       if (added > 0) toast.success("Keywords Tracked", { description });
-      else toast.info("Nothing was added", { description });
+      else toast.info("No keywords added", { description });
       if (refused > 0) limitReached("max_tracked_keywords");
     },
     onError: (problem) => {
@@ -32,7 +31,7 @@ export function useTrackIdeas(country: string) {
         toast.info("Already Tracked", { description: "You already track this keyword in this country." });
         return;
       }
-      toast.error("The keywords were not tracked", { description: describeError(problem).message });
+      toast.error("Couldn't track the keywords", { description: describeError(problem).message });
     },
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: ["keyword-generator", "figures", country] });

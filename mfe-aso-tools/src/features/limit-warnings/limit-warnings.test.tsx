@@ -42,7 +42,7 @@ test.each([
   expect(titleOf(full(percentage))).toBe(title);
 });
 
-test("below the threshold, unused and unlimited features warn of nothing", () => {
+test("features that are below the threshold, unused or unlimited show no warning", () => {
   const usage = {
     a: full(79),
     b: aUsage({ current: 0, limit: 0, percentage: 100 }),
@@ -53,7 +53,7 @@ test("below the threshold, unused and unlimited features warn of nothing", () =>
   expect(warningsOf(limits, usage, 70).map(({ feature }) => feature.key)).toEqual(["d", "a"]);
 });
 
-test("at most three, fullest first, with text, bar, reset date and the way to upgrade; no violations", async () => {
+test("shows at most three, highest usage first, with text, bar, reset date and upgrade link; no violations", async () => {
   serve({
     a: full(81),
     b: full(82),
@@ -71,7 +71,7 @@ test("at most three, fullest first, with text, bar, reset date and the way to up
   await expectNoViolations(container);
 });
 
-test("dismissed, it slides out and does not come back in this session; dismiss all puts away the rest", async () => {
+test("a dismissed warning slides out for this session; Dismiss all dismisses the rest", async () => {
   serve({ a: full(85), b: full(86), c: full(87) });
   const { user, unmount } = renderWithProviders(<LimitWarnings />);
   await user.click(await screen.findByRole("button", { name: "Dismiss the warning about Feature c" }));
@@ -85,7 +85,7 @@ test("dismissed, it slides out and does not come back in this session; dismiss a
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("it hides after eight seconds, but not while the pointer is on it", async () => {
+test("hides after eight seconds, except while hovered", async () => {
   serve({ a: full(85) });
   const { user } = renderWithProviders(<LimitWarnings />);
   const alert = await screen.findByRole("alert");

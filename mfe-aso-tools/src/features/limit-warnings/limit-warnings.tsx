@@ -6,7 +6,10 @@ import { WarningCard } from "./warning-card";
 
 const HIDE_AFTER_MS = 8_000;
 
-/** Warnings of limits that are nearly used up, at the top right. Their clocks stand while pointer or focus is among them. */
+/**
+ * Renders warnings about nearly reached limits at the top right. Their timers pause while they have the pointer or
+ * focus.
+ */
 export function LimitWarnings() {
   const { warnings, putAway } = useLimitWarnings();
   const [hovered, setHovered] = useState(false);

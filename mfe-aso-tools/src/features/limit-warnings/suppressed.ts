@@ -1,9 +1,9 @@
 import { getSession, tabStorage } from "@listwise/shared-auth";
 
-/** Per user: what was put away by one says nothing to the next who signs in here. */
+/** Keys are per user, so that one user's dismissals don't affect the next user of this tab. */
 const keyOf = () => `limit-warnings-${getSession().user?.id ?? 0}`;
 
-/** Features whose warning was seen or put away in this session. */
+/** Returns the features whose warning was seen or dismissed in this session. */
 export function suppressed(): ReadonlySet<string> {
   const stored = tabStorage.getJson(keyOf());
   return new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === "string") : []);

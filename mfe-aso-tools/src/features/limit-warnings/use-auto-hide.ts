@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 export const SLIDE_OUT_MS = 300;
 
-/** Leaves after a time that stands still while `paused`, sliding out first. */
+/** Hides a card after a time that pauses while `paused`, with a slide-out animation first. */
 export function useAutoHide(afterMs: number, paused: boolean, onGone: () => void) {
   const [leaving, setLeaving] = useState(false);
   const left = useRef(afterMs);

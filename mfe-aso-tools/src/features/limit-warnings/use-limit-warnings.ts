@@ -7,7 +7,7 @@ import { MOST_SHOWN, warningsOf } from "./warnings";
 
 const EVERY_MS = 30_000;
 
-/** The warnings to show now. Usage is asked for anew every half minute. */
+/** Returns the warnings to show. Usage is refetched every 30 seconds. */
 export function useLimitWarnings() {
   const userId = useSession((session) => session.user?.id);
   const limits = useQuery({ ...limitsQuery(), enabled: userId !== undefined });

@@ -14,7 +14,7 @@ import { titleOf, type LimitWarning } from "./warnings";
 interface WarningCardProps {
   warning: LimitWarning;
   paused: boolean;
-  /** A single warning stays for five seconds, those of the site for eight. */
+  /** Milliseconds until the card hides: 5,000 by default, 8,000 for the site's warnings. */
   hideAfterMs?: number;
   onGone: () => void;
 }

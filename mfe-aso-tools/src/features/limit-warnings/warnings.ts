@@ -20,7 +20,7 @@ export function titleOf({ percentage }: Usage): string {
   return percentage >= 95 ? "Limit Almost Reached!" : "Approaching Limit";
 }
 
-/** What is worth a warning, fullest first: at the threshold and in use at all. */
+/** Returns a warning for each used feature at or above the threshold, highest usage first. */
 export function warningsOf(
   limits: Readonly<Record<string, FeatureLimit>>,
   usage: Readonly<Record<string, Usage>>,

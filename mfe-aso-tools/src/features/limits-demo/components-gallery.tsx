@@ -9,7 +9,7 @@ import {
   useNavigate,
 } from "@listwise/shared-ui";
 
-/** The prompts and toasts as they look, whatever the plan. */
+/** Renders the prompts and toasts regardless of the plan. */
 export function ComponentsGallery() {
   const navigate = useNavigate();
   return (

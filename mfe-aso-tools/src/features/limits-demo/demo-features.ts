@@ -1,4 +1,4 @@
-/** The six features of the tester. What is counted takes a unit with each run; what is on or off is only checked. */
+/** The six features of the tester. Counted features use one unit per run; access features are only checked. */
 export const DEMO_FEATURES = [
   { key: "exports_per_day", name: "Exports per day", counted: true },
   { key: "reports_per_month", name: "Reports per month", counted: true },

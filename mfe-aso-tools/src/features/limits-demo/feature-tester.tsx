@@ -11,7 +11,7 @@ const badges = {
   failed: { tone: "danger", text: "Not checked" },
 } as const;
 
-/** One feature: whether it may be used, a run that counts by itself, and a unit by hand. */
+/** Tests one feature: checks access, runs it with automatic counting, or tracks one unit manually. */
 export function FeatureTester({ feature }: { feature: DemoFeature }) {
   const { access, outcome, tracking, run, trackOne } = useFeatureRun(feature);
   const badge = badges[access.state];

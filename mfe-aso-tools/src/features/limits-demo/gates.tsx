@@ -13,29 +13,26 @@ const GATES: readonly GateProps[] = [
   {
     feature: "advanced_analytics",
     name: "Advanced analytics",
-    content: "Visibility and rank distribution are shown on each app's page.",
+    content: "Each app's page shows visibility and rank distribution.",
   },
   {
     feature: "bulk_operations_access",
     name: "Bulk operations",
-    content: "Many keywords can be added and removed at once.",
-    fallback: "Keywords are added one at a time on this plan.",
+    content: "You can add and remove many keywords together.",
+    fallback: "On this plan, you add keywords one at a time.",
   },
-  { feature: "export_formats", item: "pdf", name: "PDF exports", content: "Apps can be exported as PDF." },
+  { feature: "export_formats", item: "pdf", name: "PDF exports", content: "You can export apps as PDF." },
   {
     feature: "localization_helper_access",
     name: "Localization helper",
-    content: "Listings can be written in 39 languages.",
+    content: "You can localize listings in 39 languages.",
   },
 ];
 
 function Gate({ feature, item, name, content, fallback }: GateProps) {
   const access = useFeatureAccess(feature, item);
   return (
-    <Card
-      title={name}
-      description={fallback ? "Blocked, it shows a fallback." : "Blocked, it shows a prompt."}
-    >
+    <Card title={name} description={fallback ? "Shows a fallback if blocked." : "Shows a prompt if blocked."}>
       <FeatureGate feature={name} access={access} fallback={fallback && <Text>{fallback}</Text>}>
         <Badge tone="success">Allowed</Badge>
         <Text>{content}</Text>

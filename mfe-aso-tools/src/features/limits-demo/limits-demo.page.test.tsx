@@ -53,7 +53,7 @@ beforeEach(() => {
   );
 });
 
-test("the dashboard shows usage, its tabs stand in the address, without violations", async () => {
+test("the dashboard shows usage with its tabs in the address, without violations", async () => {
   const { user, container } = open();
   expect(await screen.findByRole("progressbar", { name: "Exports per day" })).toHaveAttribute(
     "aria-valuetext",
@@ -73,17 +73,17 @@ test("the dashboard shows usage, its tabs stand in the address, without violatio
 
 test("blocked features show a prompt or their fallback", async () => {
   open("?view=gates");
-  expect(await screen.findByText("Keywords are added one at a time on this plan.")).toBeVisible();
+  expect(await screen.findByText("On this plan, you add keywords one at a time.")).toBeVisible();
   expect(screen.getAllByText("This feature is not available on your current plan").length).toBeGreaterThan(1);
 });
 
-test("a run counts a unit by itself and reads access anew; at the limit it is refused with the toast's words", async () => {
+test("a run tracks a unit automatically and rechecks access; at the limit it is refused with the toast's text", async () => {
   const { user } = open("?view=testing");
   const card = within(await screen.findByRole("region", { name: "Exports per day" }));
   expect(screen.getAllByRole("button", { name: /^Test / })).toHaveLength(6);
   await card.findByText("Allowed");
   await user.click(card.getByRole("button", { name: "Test Exports per day" }));
-  expect(await card.findByText("Allowed, and one unit was tracked. 3 used.")).toBeVisible();
+  expect(await card.findByText("Allowed. One unit tracked. 3 used.")).toBeVisible();
   expect(tracked).toEqual([{ incrementBy: 1, metadata: { source: "limits demo" } }]);
   expect(await card.findByText("Blocked")).toBeVisible();
   await user.click(card.getByRole("button", { name: "Test Exports per day" }));
@@ -91,15 +91,15 @@ test("a run counts a unit by itself and reads access anew; at the limit it is re
   expect(tracked).toHaveLength(1);
 });
 
-test("F28: ten clicks on tracking a unit are one call", async () => {
+test("F28: ten clicks on Track one unit send one request", async () => {
   open("?view=testing");
   const button = await screen.findByRole("button", { name: "Track one unit of Exports per day" });
   for (let click = 0; click < 10; click++) fireEvent.click(button);
-  expect(await screen.findByText("One unit was tracked. 3 used.")).toBeVisible();
+  expect(await screen.findByText("One unit tracked. 3 used.")).toBeVisible();
   expect(tracked).toHaveLength(1);
 });
 
-test("a unit that cannot be counted says so", async () => {
+test("a failed count shows an error", async () => {
   server.use(failWith(limitsEndpoints.track, "INTERNAL", "boom"));
   const { user } = open("?view=testing");
   await user.click(await screen.findByRole("button", { name: "Track one unit of Exports per day" }));

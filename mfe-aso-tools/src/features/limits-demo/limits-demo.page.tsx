@@ -20,7 +20,7 @@ export function LimitsDemoPage() {
     <Container>
       <PageHeader
         title="Subscription Limits Demo"
-        description="Try what your plan allows. Runs and tracked units count for real."
+        description="Test your plan's features. Runs and tracked units count toward your limits."
         actions={<LinkButton to="/subscription">Subscription Limits</LinkButton>}
       />
       <Tabs

@@ -6,7 +6,7 @@ import { overviewOf } from "../../shared/usage-level";
 
 const EVERY_MS = 5_000;
 
-/** Everything that is counted, as it stands; asked for anew every five seconds and after each use. */
+/** Renders all counted features; refetches every five seconds and after each use. */
 export function UsageNow() {
   const limits = useQuery(limitsQuery());
   const usage = useQuery({ ...usageQuery(), refetchInterval: EVERY_MS });
@@ -45,7 +45,7 @@ export function UsageNow() {
   return (
     <Card
       title="Real-time usage"
-      description={`You are on the ${limits.data.plan.name} plan. Refreshed every five seconds.`}
+      description={`You're on the ${limits.data.plan.name} plan. Refreshes every five seconds.`}
       actions={
         <Button size="sm" onClick={refresh} busy={usage.isFetching}>
           Refresh
@@ -57,7 +57,9 @@ export function UsageNow() {
           used ? <UsageBar key={limit.key} name={limit.featureName} usage={used} /> : null,
         )}
       </Grid>
-      {counted.every(({ usage: used }) => !used) && <Text $tone="muted">Your plan counts nothing.</Text>}
+      {counted.every(({ usage: used }) => !used) && (
+        <Text $tone="muted">Your plan has no counted features.</Text>
+      )}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { showLimitReached, toast, useNavigate } from "@listwise/shared-ui";
 import { useRef, useState } from "react";
 import type { DemoFeature } from "./demo-features";
 
-/** A test run of one feature: the access is checked, and a unit counted where there is something to count. */
+/** Runs a test of one feature: checks access and, for counted features, tracks one unit. */
 export function useFeatureRun({ key, name, counted }: DemoFeature) {
   const navigate = useNavigate();
   const access = useFeatureAccess(key);
@@ -36,8 +36,8 @@ export function useFeatureRun({ key, name, counted }: DemoFeature) {
 
   function run() {
     if (access.state === "blocked") return refuse(access.reason ?? "Feature Limit Exceeded");
-    if (!counted) return setOutcome("Allowed. It is on or off, so nothing was counted.");
-    void trackOne("Allowed, and one unit was tracked.");
+    if (!counted) return setOutcome("Allowed. This feature isn't counted.");
+    void trackOne("Allowed. One unit tracked.");
   }
 
   return {
@@ -45,6 +45,6 @@ export function useFeatureRun({ key, name, counted }: DemoFeature) {
     outcome,
     tracking: track.isPending,
     run,
-    trackOne: () => void trackOne("One unit was tracked."),
+    trackOne: () => void trackOne("One unit tracked."),
   };
 }

@@ -1,6 +1,6 @@
 import { LinkButton, Notice } from "@listwise/shared-ui";
 
-/** The plan lacks the helper. What was written stays readable and can be exported. */
+/** Shown if the plan lacks the helper. Existing texts stay readable and can be exported. */
 export function AccessNotice() {
   return (
     <Notice
@@ -17,7 +17,7 @@ export function AccessNotice() {
         </>
       }
     >
-      You can read and export what was written. Saving, translating and planning need a larger plan.
+      You can read and export existing texts. Upgrade to save, translate and plan.
     </Notice>
   );
 }

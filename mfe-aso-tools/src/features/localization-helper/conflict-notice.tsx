@@ -11,30 +11,33 @@ interface ConflictNoticeProps {
   onResolve: (prefer: "mine" | "theirs") => void;
 }
 
-/** Another tab or device saved first: what it changed, and whose text stays where both changed one. */
+/** Shows the changes of a save from another tab or device, and asks which texts to keep where both changed one. */
 export function ConflictNotice({ conflict: { changes }, onResolve }: ConflictNoticeProps) {
   const more = changes.length - SHOWN;
   return (
     <Notice
       tone="warning"
-      title="These translations were saved elsewhere meanwhile"
+      title="These translations were also changed elsewhere"
       actions={
         <>
           <Button size="sm" onClick={() => onResolve("mine")}>
             Keep mine where both changed
           </Button>
           <Button size="sm" onClick={() => onResolve("theirs")}>
-            Take theirs
+            Use theirs
           </Button>
         </>
       }
     >
-      <p>Nothing of yours is lost. Choose, look it over, then save again. The other save changed:</p>
+      <p>
+        Review the conflicts and choose a version, then save again. Your changes are safe. The other save
+        changed:
+      </p>
       <PlainList>
         {changes.slice(0, SHOWN).map(({ locale, field, after }) => (
           <li key={`${locale}.${field}`}>
             {localeOf(locale)?.name ?? locale}, {fieldOf(field).label}:{" "}
-            {after === "" ? <em>emptied</em> : <span lang={locale}>{after.slice(0, FIRST_WORDS)}</span>}
+            {after === "" ? <em>cleared</em> : <span lang={locale}>{after.slice(0, FIRST_WORDS)}</span>}
           </li>
         ))}
         {more > 0 && <li>and {more} more</li>}

@@ -9,20 +9,20 @@ import {
 } from "@listwise/contracts/localization";
 import { createStore, type StoreApi } from "zustand";
 
-/** A language's listing as the store shows it; `null` where the app is not sold. */
+/** A language's live listing; null if the app is not sold there. */
 export type Live = Readonly<Record<string, LiveTexts | null>>;
 
 export interface EditorState {
-  /** The save that the texts began with. */
+  /** The version that the texts are based on. */
   version: number;
   baseLocale: string;
   saved: ListingTexts;
   texts: ListingTexts;
-  /** The texts as they stood when typing paused: for what need not follow every key. */
+  /** The texts after the last typing pause, for computations that don't need every keystroke. */
   settled: ListingTexts;
   live: Live;
   touched: Readonly<Record<string, true>>;
-  /** What each text was before, oldest first. */
+  /** Previous values of each text, oldest first. */
   past: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -62,7 +62,7 @@ function withChanges(texts: ListingTexts, changes: readonly Change[]): ListingTe
   return next;
 }
 
-/** Sets texts that were not typed: translated, loaded, imported, applied. Each can be undone on its own. */
+/** Sets texts from other sources than typing (translated, loaded, imported, planned). Each can be undone separately. */
 export function setTexts(editor: Editor, changes: readonly Change[]): number {
   const state = editor.getState();
   const real = changes.filter(([locale, field, text]) => textOf(state.texts, locale, field) !== text);
@@ -81,7 +81,7 @@ export function setTexts(editor: Editor, changes: readonly Change[]): number {
 
 let typedLast = { key: "", at: 0 };
 
-/** Sets a text while it is typed: what is typed without a pause is undone as one. */
+/** Sets a text during typing. Keystrokes without a pause form one undo step. */
 export function typeText(editor: Editor, locale: string, field: FieldKey, text: string): void {
   const { texts, past, touched } = editor.getState();
   const [key, now] = [cellKey(locale, field), performance.now()];
@@ -106,7 +106,7 @@ export function undoText(editor: Editor, locale: string, field: FieldKey): void 
   editor.setState({ texts: next, settled: next, past: { ...past, [key]: steps.slice(0, -1) } });
 }
 
-/** Begins with what is saved, or with what was not saved yet when the page was left. */
+/** Opens a draft with its saved texts, or with unsaved ones from before the page was left. */
 export function openDraft(
   editor: Editor,
   draft: LocalizationDraft,
@@ -123,12 +123,12 @@ export function openDraft(
   });
 }
 
-/** The sent texts are saved; what was typed meanwhile stays unsaved. */
+/** Marks the sent texts as saved; later keystrokes stay unsaved. */
 export function markSaved(editor: Editor, draft: LocalizationDraft): void {
   editor.setState({ version: draft.version, saved: draft.texts, baseLocale: draft.baseLocale });
 }
 
-/** Takes what another save changed; where both changed a text, `prefer` says whose stays. */
+/** Applies the changes of another save; `prefer` decides where both changed a text. */
 export function mergeConflict(
   editor: Editor,
   { current, changes }: LocalizationConflict,
@@ -147,7 +147,9 @@ export function unsavedOf({ saved, settled }: Pick<EditorState, "saved" | "settl
   return changesBetween(saved, settled);
 }
 
-/** What is live becomes the text where nothing is written. A listing in the base language is no translation. */
+/**
+ * Fills empty texts with the live ones. Skips texts that equal the base language's listing, which aren't translations.
+ */
 export function fillFromLive(editor: Editor, live: Live): void {
   const { texts, baseLocale } = editor.getState();
   const base = live[baseLocale];

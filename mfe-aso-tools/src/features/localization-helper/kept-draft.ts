@@ -9,7 +9,7 @@ const KeptSchema = z.object({ version: z.number(), texts: ListingTextsSchema });
 
 const ownPrefix = () => `${PREFIX}${getSession().user?.id ?? 0}:`;
 
-/** What was typed and not saved when the page was left. Drafts of other people who used this tab are removed. */
+/** Returns the unsaved texts from before the page was left. Removes drafts of other users of this tab. */
 export function readKept(appId: number): { version: number; texts: ListingTexts } | null {
   const own = ownPrefix();
   for (const key of tabStorage.keys()) {
@@ -19,7 +19,7 @@ export function readKept(appId: number): { version: number; texts: ListingTexts 
   return kept.success ? kept.data : null;
 }
 
-/** Keeps what is not saved until it is; the returned function ends that, and keeps the last state at once. */
+/** Keeps unsaved texts in this tab. Returns a function that stops and writes the last state immediately. */
 export function keepDraft(editor: Editor, appId: number): () => void {
   const key = ownPrefix() + appId;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -48,7 +48,7 @@ export function LocalizationHelperPage() {
     <Container>
       <PageHeader
         title="Localization Helper"
-        description="Write a listing in 39 languages, each within its limits."
+        description="Localize your listing in 39 languages within store limits."
         actions={<LinkButton to="/aso-tools">Back to ASO Tools</LinkButton>}
       />
       {access.data === false && (
@@ -74,8 +74,8 @@ export function LocalizationHelperPage() {
             title="Select an App to Begin"
             message={
               apps.data.length === 0
-                ? "You track no apps yet. Add one on the dashboard, then come back."
-                : "Choose one of your apps above to write its listing in other languages."
+                ? "You don't track any apps yet. Add one on the dashboard, then come back."
+                : "Choose one of your apps above to localize its listing."
             }
             action={
               apps.data.length === 0 ? (
@@ -89,7 +89,7 @@ export function LocalizationHelperPage() {
   );
 }
 
-/** The same buttons; without an app they say what is missing. */
+/** Renders the same buttons without an app; each one then asks for an app. */
 function NothingChosen({ children }: { children: ReactNode }) {
   const missing = async () => toast.error("No app selected");
   return (

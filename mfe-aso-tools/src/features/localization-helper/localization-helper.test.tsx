@@ -43,7 +43,7 @@ const open = (search = "?listing=11&lang=de-DE") =>
   );
 const box = (label: string) => screen.findByRole("textbox", { name: label });
 const said = (text: string) => screen.findByText(text);
-/** The test environment's own files cannot be read. */
+/** Files in the test environment have no text(). */
 const aFile = (content: string, size = content.length) =>
   Object.defineProperties(new File([content], "listing.json", { type: "application/json" }), {
     text: { value: async () => content },
@@ -62,7 +62,7 @@ beforeEach(() => {
   serve();
 });
 
-test("begins with choosing an app; without one every button says what is missing", async () => {
+test("starts with selecting an app; without one every button asks for it", async () => {
   const { user, container } = open("");
   expect(await screen.findByRole("heading", { name: "Select an App to Begin" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
@@ -75,7 +75,7 @@ test("begins with choosing an app; without one every button says what is missing
   expect(address()).toBe(`${path}?listing=11`);
 });
 
-test("apps that cannot be loaded say so and can be asked for again", async () => {
+test("a failed load of apps shows an error and can be retried", async () => {
   server.use(failWith(appsEndpoints.list, "INTERNAL", "boom"));
   const { user } = open("");
   expect(await screen.findByRole("heading", { name: "Failed to load your apps" })).toBeVisible();
@@ -84,7 +84,7 @@ test("apps that cannot be loaded say so and can be asked for again", async () =>
   expect(await screen.findByRole("heading", { name: "Select an App to Begin" })).toBeVisible();
 });
 
-test("shows the languages and the field of the address, with counters in characters people see", async () => {
+test("shows the languages and the field of the address, with counters in graphemes", async () => {
   const { user, container } = open("?listing=11&lang=de-DE&field=subtitle");
   const subtitle = await box("Subtitle, German");
   expect(screen.getByRole("tab", { name: "Subtitle", selected: true })).toBeVisible();
@@ -99,7 +99,7 @@ test("shows the languages and the field of the address, with counters in charact
   await expectNoViolations(container);
 });
 
-test("F28: ten presses of Save are one request; the toast waits for the second and the answer", async () => {
+test("F28: ten presses of Save send one request; the toast waits for the answer and at least one second", async () => {
   let saves = 0;
   server.use(
     handle(localizationsEndpoints.save, async ({ request }) => {
@@ -119,10 +119,10 @@ test("F28: ten presses of Save are one request; the toast waits for the second a
   expect(await said("Translations saved successfully")).toBeVisible();
   expect(performance.now() - started).toBeGreaterThanOrEqual(990);
   expect(saves).toBe(1);
-  expect(await said("Everything is saved")).toBeVisible();
+  expect(await said("All changes saved")).toBeVisible();
 });
 
-test("another tab's save is shown and not lost; neither is one's own", async () => {
+test("a save from another tab is shown; neither version is lost", async () => {
   const details = {
     current: {
       ...saved,
@@ -136,14 +136,14 @@ test("another tab's save is shown and not lost; neither is one's own", async () 
   await user.type(await box("App Name, German"), "Meins");
   await user.click(screen.getByRole("button", { name: "Save Translations" }));
   expect(await said("Failed to save translations")).toBeVisible();
-  const notice = (await said("These translations were saved elsewhere meanwhile")).closest('[role="alert"]');
+  const notice = (await said("These translations were also changed elsewhere")).closest('[role="alert"]');
   expect(notice).toHaveTextContent("German, Subtitle: Ihres");
   await user.click(screen.getByRole("button", { name: "Keep mine where both changed" }));
   expect(await box("App Name, German")).toHaveValue("Meins");
   expect(await box("Subtitle, German")).toHaveValue("Ihres");
 });
 
-test("what was typed and not saved is there after a reload", async () => {
+test("unsaved text survives a reload", async () => {
   const { user, unmount } = open();
   await user.type(await box("App Name, German"), "Pfad");
   unmount();
@@ -151,7 +151,7 @@ test("what was typed and not saved is there after a reload", async () => {
   await waitFor(async () => expect(await box("App Name, German")).toHaveValue("Pfad"));
 });
 
-test("fetches what is live as the text where nothing is written, and compares", async () => {
+test("fetches the live listing into empty texts and compares it with the others", async () => {
   server.use(
     answerWith(ownAppsEndpoints.localization, { success: true, data: anApp({ name: "Trail Live" }) }),
   );
@@ -168,7 +168,7 @@ test("fetches what is live as the text where nothing is written, and compares", 
   expect(await said("Failed to load app data")).toBeVisible();
 });
 
-test("translates one text, or all that are empty, and says when these are placeholders", async () => {
+test("translates one text or all empty ones, and reports placeholders", async () => {
   server.use(
     handle(localizationsEndpoints.translate, async ({ request }) => {
       const sent: { target: string; texts: { field: string; text: string }[] } = JSON.parse(
@@ -207,7 +207,7 @@ const bad: [what: string, file: File, reason: string][] = [
 ];
 
 test.each(bad)(
-  "S40: an import of %s is refused in the words of the contract, and the page lives on",
+  "S40: an import of %s is refused with the prescribed text, and the page keeps working",
   async (_, file, reason) => {
     const { user } = open();
     await box("App Name, German");
@@ -220,13 +220,13 @@ test.each(bad)(
   },
 );
 
-test("an import reports the languages it keeps, and each text can be undone", async () => {
+test("an import reports the locales it keeps, and each text can be undone", async () => {
   const { user } = open();
   await box("App Name, German");
   const content = JSON.stringify({ "de-DE": { appName: "Pfad" }, "sw-KE": { appName: "Njia" } });
   await user.upload(screen.getByLabelText("StoreHelper file"), aFile(content));
   expect(await said("StoreHelper data imported successfully")).toBeVisible();
-  expect(screen.getByText("2 texts changed. Kept, though not on offer: sw-KE.")).toBeVisible();
+  expect(screen.getByText("2 texts changed. Unknown locale kept: sw-KE.")).toBeVisible();
   expect(await box("App Name, German")).toHaveValue("Pfad");
   await user.click(screen.getByRole("button", { name: "Undo App Name, German" }));
   expect(await box("App Name, German")).toHaveValue("");
@@ -245,7 +245,7 @@ test("F28: ten presses of Export write one file", async () => {
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test("the filter finds, selects all and none, and stands in the address", async () => {
+test("the filter searches, selects all or none, and is in the address", async () => {
   const { user } = open();
   await box("App Name, German");
   const filter = within(screen.getByRole("region", { name: "Language Filter" }));
@@ -257,7 +257,7 @@ test("the filter finds, selects all and none, and stands in the address", async 
   expect(screen.getByRole("heading", { name: "No languages selected" })).toBeVisible();
 });
 
-test("a plan without the helper says so and leads to larger plans", async () => {
+test("a plan without the helper shows a notice with a link to upgrade", async () => {
   serve(false);
   open();
   expect(await said("This feature is not available on your current plan")).toBeVisible();

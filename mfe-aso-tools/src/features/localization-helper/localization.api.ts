@@ -30,7 +30,7 @@ export function accessQuery() {
   });
 }
 
-/** Always asked anew: another tab may have saved. */
+/** Always refetched: another tab may have saved. */
 export function draftQuery(appId: number) {
   return queryOptions({
     queryKey: ["localizations", appId, "draft"],
@@ -75,7 +75,7 @@ export async function planCoverage(
   return (await call(localizationsEndpoints.coverage, { params: { id: String(appId) }, body })).data;
 }
 
-/** The listing in a language's storefront; `null` where the app is not sold. */
+/** Loads the live listing in a language's storefront; null if the app is not sold there. */
 export async function liveTexts(app: AppSummary, locale: string): Promise<LiveTexts | null> {
   const country = localeOf(locale)?.country ?? "us";
   try {

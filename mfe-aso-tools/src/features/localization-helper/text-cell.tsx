@@ -25,8 +25,8 @@ interface TextCellProps {
 const stateWords: Record<LiveState, string | null> = {
   same: "Same as live",
   changed: "Changed from live",
-  "draft-only": "Only in the draft",
-  "live-only": "Only live",
+  "draft-only": "Only in your draft",
+  "live-only": "Only in the live listing",
   "not-public": "Not public in the store",
   "not-listed": "Not sold in this store",
   empty: null,
@@ -51,7 +51,7 @@ function Live({ editor, locale, field }: Pick<TextCellProps, "editor" | "locale"
 
 function Count({ text, limit }: { text: string; limit: number | null }) {
   const count = countCharacters(text);
-  if (limit === null) return <output>{count} characters · Google Play has no such text</output>;
+  if (limit === null) return <output>{count} characters · Not used on Google Play</output>;
   const over = count > limit;
   return (
     <output data-over={over}>
@@ -61,7 +61,7 @@ function Count({ text, limit }: { text: string; limit: number | null }) {
   );
 }
 
-/** One text of one language. Nothing but this follows a key that is typed in it. */
+/** Renders one text of one language; it alone rerenders on a keystroke. */
 export const TextCell = memo(function TextCell(props: TextCellProps) {
   const { editor, locale, language, field, platform, isBase, onTranslate } = props;
   const text = useStore(editor, ({ texts }) => textOf(texts, locale, field));

@@ -44,7 +44,7 @@ const stores = [
 export function TranslationManager(props: TranslationManagerProps) {
   const { editor, base, shown, tab, platform, translation, saving, refreshing, locked } = props;
   const fields = useMemo(() => (tab === ALL_FIELDS ? allFields : [tab]), [tab]);
-  // What is translated from stands first.
+  // The base language comes first.
   const locales = [base, ...shown.filter((code) => code !== base)].flatMap((code) => localeOf(code) ?? []);
   const { progress, note } = translation;
   return (

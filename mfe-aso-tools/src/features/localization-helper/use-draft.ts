@@ -5,7 +5,7 @@ import { createEditor, openDraft } from "./editor.store";
 import { keepDraft, readKept } from "./kept-draft";
 import { draftQuery } from "./localization.api";
 
-/** The editor of an app, filled with what is saved and with what was typed before a reload. */
+/** Returns the editor of an app with its saved texts, or unsaved ones from before a reload. */
 export function useDraft(appId: number, chosenBase: string | null) {
   const query = useQuery(draftQuery(appId));
   const draft = query.data;

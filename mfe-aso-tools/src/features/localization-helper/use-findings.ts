@@ -10,7 +10,7 @@ import type { Editor } from "./editor.store";
 
 const none: readonly Finding[] = [];
 
-/** What the same rules that hold everywhere find in a language's texts, once typing pauses. */
+/** Returns the lint findings of a language's texts, computed after typing pauses. */
 export function useFindings(editor: Editor, locale: string, platform: ListingPlatform): readonly Finding[] {
   const texts = useStore(editor, ({ settled }) => settled[locale]);
   const [findings, setFindings] = useState(none);

@@ -18,7 +18,7 @@ function codesOf(lang: string | null) {
   return ALL_CODES.filter((code) => asked.has(code));
 }
 
-/** What the address says: `?listing=&lang=&field=&base=&store=`. */
+/** Reads and writes the view in the address: `?listing=&lang=&field=&base=&store=`. */
 export function useHelperParams() {
   const [search, setSearch] = useSearchParams();
   const [app, field] = [search.get("listing"), search.get("field")];

@@ -8,7 +8,7 @@ import { liveTexts } from "./localization.api";
 
 const FETCH = ["localizations", "live"];
 
-/** The base language and up to five others; those that were not fetched yet first. */
+/** Returns the base language and up to five others, those that were not fetched yet first. */
 function localesToFetch(base: string, shown: readonly string[], known: object): string[] {
   const others = shown.filter((code) => code !== base);
   const fresh = others.filter((code) => !Object.hasOwn(known, code));
@@ -16,7 +16,7 @@ function localesToFetch(base: string, shown: readonly string[], known: object): 
   return [base, ...[...fresh, ...again].slice(0, MOST_FETCHED)];
 }
 
-/** Fetches what is live: to compare with, and as the text where nothing is written yet. */
+/** Fetches the live listing, to compare with the draft and to fill its empty texts. */
 export function useLive(app: AppSummary | undefined, editor: Editor, shown: readonly string[]) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { markSaved, mergeConflict, setTexts, type Editor } from "./editor.store";
 import { localizationKeys, restoreVersion, saveDraft } from "./localization.api";
 
-/** A save takes at least this long, so that its busy state can be seen. */
+/** Minimum duration of a save, so that its busy state is visible. */
 const LEAST_MS = 1_000;
 const SAVE = ["localizations", "save"];
 const wait = () => new Promise((resolve) => setTimeout(resolve, LEAST_MS));
@@ -32,7 +32,7 @@ export function useSave(appId: number | null, editor: Editor) {
       return { draft, texts };
     },
     onSuccess: ({ draft, texts }, id) => {
-      // The very object that was sent, so that "unsaved" is a comparison of two references.
+      // Keeps the sent object itself, so that "unsaved" is a comparison of two references.
       markSaved(editor, { ...draft, texts });
       setConflict(null);
       void client.invalidateQueries({ queryKey: localizationKeys.versions(id) });
@@ -57,7 +57,7 @@ export function useSave(appId: number | null, editor: Editor) {
     onError,
   });
 
-  // Asked of the client: presses that follow at once come before the next rendering.
+  // Asks the query client: repeated presses arrive before the next render.
   const isSaving = () => client.isMutating({ mutationKey: SAVE }) > 0;
 
   return {

@@ -1,4 +1,5 @@
 import { FIELDS, isFilled, localeOf, type FieldKey } from "@listwise/contracts/localization";
+import { formatCount } from "@listwise/contracts/text";
 import { describeError } from "@listwise/shared-auth";
 import { toast } from "@listwise/shared-ui";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -10,7 +11,7 @@ interface Progress {
   total: number;
 }
 
-/** Translates from the base language: one text, or all that are still empty in the shown languages. */
+/** Translates from the base language: one text, or all empty ones in the shown languages. */
 export function useTranslate(hasApp: boolean, editor: Editor, shown: readonly string[]) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -74,8 +75,7 @@ export function useTranslate(hasApp: boolean, editor: Editor, shown: readonly st
         setProgress({ done, total: work.length });
         filledIn += await run(locale, open, control.signal);
       }
-      const description =
-        filledIn === 1 ? "1 empty text was filled." : `${filledIn} empty texts were filled.`;
+      const description = `${formatCount(filledIn, "empty text")} filled.`;
       return toast.success("Auto-translation completed", { description });
     } catch (problem) {
       return control.signal.aborted ? undefined : refused(problem);

@@ -21,7 +21,7 @@ interface WorkspaceProps {
   app: AppSummary;
   picker: ReactNode;
   params: ReturnType<typeof useHelperParams>;
-  /** The plan lacks the helper: what was written is read and exported, no more. */
+  /** True if the plan lacks the helper: texts can only be read and exported. */
   locked: boolean;
 }
 
@@ -90,7 +90,7 @@ export function Workspace({ app, picker, params, locked }: WorkspaceProps) {
   );
 }
 
-/** An app nothing was written for begins with what is live. */
+/** Fetches the live listing of an app without saved texts. */
 function useFirstFetch(appId: number | null, fetchLive: () => void) {
   const latest = useRef(fetchLive);
   useEffect(() => {

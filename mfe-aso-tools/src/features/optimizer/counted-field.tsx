@@ -23,7 +23,7 @@ const Count = styled.output`
   }
 `;
 
-/** A text with its counter in characters people see. Going over the limit warns and refuses nothing. */
+/** Renders a text field with a counter in graphemes. Exceeding the limit shows a warning and blocks nothing. */
 export function CountedField({ label, limit, longest, value, onChange, hint, rows }: CountedFieldProps) {
   const count = countCharacters(value.trim());
   const over = count > limit;

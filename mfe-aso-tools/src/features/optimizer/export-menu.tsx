@@ -4,7 +4,7 @@ import { toCsv } from "@listwise/contracts/csv";
 import { copyText } from "../../shared/copy-text";
 
 interface ExportMenuProps {
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   name: string;
   texts: readonly { label: string; text: string; limit: number }[];
 }
@@ -15,7 +15,7 @@ async function copyAll(texts: ExportMenuProps["texts"]) {
   else toast.error("Failed to copy the texts", { description: "Your browser blocks clipboard access." });
 }
 
-/** The texts as they stand, to take away. */
+/** Renders a menu that exports or copies the current texts. */
 export function ExportMenu({ name, texts }: ExportMenuProps) {
   const asText = () => texts.map(({ label, text }) => `${label}\n${text}\n`).join("\n");
   const asCsv = () =>

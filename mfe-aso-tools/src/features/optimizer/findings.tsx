@@ -2,14 +2,14 @@ import type { ReportFinding } from "@listwise/contracts/optimizer";
 import { Badge, CheckIcon, Row, Text } from "@listwise/shared-ui";
 import { PlainList } from "../../shared/tool.styles";
 
-/** What to improve, told while one writes. */
+/** Renders the findings while the user writes. */
 export function Findings({ findings }: { findings: readonly ReportFinding[] }) {
   if (findings.length === 0) {
     return (
       <Row $gap={2}>
         <CheckIcon size={15} aria-hidden="true" />
         <Text as="span" $size="sm">
-          Nothing is over its limit or said twice.
+          No issues found.
         </Text>
       </Row>
     );

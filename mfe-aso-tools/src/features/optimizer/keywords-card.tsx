@@ -17,7 +17,7 @@ import { figuresQuery, readingQuery } from "./optimizer.api";
 interface KeywordsCardProps {
   country: string;
   texts: readonly { label: string; text: string }[];
-  /** Takes words that are missing over, where there is a place for them. */
+  /** Inserts missing words where a field for them exists. */
   onMissing?: (words: readonly string[]) => void;
 }
 
@@ -43,11 +43,7 @@ function columnsOf(onMissing: KeywordsCardProps["onMissing"]): Column<KeywordCov
         covered ? (
           <Badge tone="success">{where.join(", ")}</Badge>
         ) : onMissing ? (
-          <Button
-            size="sm"
-            aria-label={`Add what is missing of ${keyword}`}
-            onClick={() => onMissing(missing)}
-          >
+          <Button size="sm" aria-label={`Add missing words of ${keyword}`} onClick={() => onMissing(missing)}>
             Add “{missing.join(" ")}”
           </Button>
         ) : (
@@ -57,10 +53,10 @@ function columnsOf(onMissing: KeywordsCardProps["onMissing"]): Column<KeywordCov
   ];
 }
 
-/** Keywords that are shown before one asks for all. */
+/** Number of keywords shown before "Show all". */
 const FIRST = 25;
 
-/** Which of the keywords one tracks in the country the texts hold, while one writes. */
+/** Renders the tracked keywords of the country and whether the texts cover them, updated while the user writes. */
 export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
   const figures = useQuery(figuresQuery(country));
   const { data: reading } = useQuery(readingQuery(country));
@@ -74,27 +70,27 @@ export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
   return (
     <Card
       title="Tracked keywords"
-      description={covers && covers.length > 0 ? `${covered} of ${covers.length} are covered.` : undefined}
+      description={covers && covers.length > 0 ? `${covered} of ${covers.length} covered.` : undefined}
     >
       {figures.isError && !figures.data ? (
         <ErrorState
-          title="Your keywords did not load"
+          title="Couldn't load your keywords"
           problem={figures.error}
           onRetry={() => void figures.refetch()}
           retrying={figures.isFetching}
         />
       ) : (
         <DataTable
-          caption="Tracked keywords and whether the texts hold them"
+          caption="Tracked keywords and their coverage"
           columns={columnsOf(onMissing)}
           rows={all ? (covers ?? []) : (covers ?? []).slice(0, FIRST)}
           rowKey={({ keyword }) => keyword}
           loading={!covers}
           empty={
             <Text $tone="muted">
-              You track no keywords in this country yet.{" "}
+              You don't track any keywords in this country yet.{" "}
               <LinkButton to="/aso-tools/keyword-generator" size="sm" variant="ghost">
-                Find some
+                Find keywords
               </LinkButton>
             </Text>
           }
@@ -107,7 +103,7 @@ export function KeywordsCard({ country, texts, onMissing }: KeywordsCardProps) {
           onClick={() => setAll(!all)}
           style={{ marginTop: "var(--lw-space-4)" }}
         >
-          {all ? `Show the first ${FIRST} alone` : `Show all ${covers.length} keywords`}
+          {all ? `Show only the first ${FIRST}` : `Show all ${covers.length} keywords`}
         </Button>
       )}
     </Card>

@@ -21,12 +21,12 @@ export function figuresQuery(country: string) {
     queryKey: ["optimizer", "keywords", country],
     queryFn: async ({ signal }) =>
       (await call(optimizerEndpoints.keywords, { query: { country }, signal })).data,
-    // Keywords are tracked on other pages.
+    // Refetched because other pages track keywords too.
     staleTime: 0,
   });
 }
 
-/** How the texts of a storefront are read: its language, and the words that carry no meaning in it. */
+/** Loads how a storefront's texts are read: its language and stop words. */
 export function readingQuery(country: string) {
   return queryOptions({
     queryKey: ["optimizer", "reading", country],

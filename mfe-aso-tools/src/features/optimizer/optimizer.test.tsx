@@ -87,7 +87,7 @@ beforeEach(() => {
   signInAs("user");
 });
 
-test("begins with an app; then with its live name, counters and covered keywords", async () => {
+test("starts with selecting an app, then shows its live name, counters and covered keywords", async () => {
   serve();
   const { user, container } = open(undefined, "");
   expect(await screen.findByRole("heading", { name: "Select an App to Begin" })).toBeVisible();
@@ -96,13 +96,13 @@ test("begins with an app; then with its live name, counters and covered keywords
   expect(screen.getByLabelText("Characters of App Name")).toHaveTextContent("11/30 · 19 left");
   const table = within(await screen.findByRole("table", { name: /Tracked keywords/ }));
   expect(await table.findByRole("row", { name: /trail radar 40 10 App Name/ })).toBeVisible();
-  await user.click(table.getByRole("button", { name: "Add what is missing of hiking paths" }));
+  await user.click(table.getByRole("button", { name: "Add missing words of hiking paths" }));
   expect(await box("Keywords")).toHaveValue("hiking");
   expect(await table.findByRole("row", { name: /hiking paths – – Subtitle, Keywords/ })).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("what is typed is undone and redone, and told when it is too long or said twice", async () => {
+test("typing can be undone and redone; texts that are too long or repeated are reported", async () => {
   serve();
   const { user } = open();
   const name = await box("App Name");
@@ -117,7 +117,7 @@ test("what is typed is undone and redone, and told when it is too long or said t
   expect(name).toHaveValue("Paths ".repeat(6).trim());
 });
 
-test("a score is told beside the live one with what made it, and is kept as a version", async () => {
+test("a score is shown with the live score and its parts, and saved as a version", async () => {
   serve();
   let sent: unknown = null;
   server.use(
@@ -132,16 +132,16 @@ test("a score is told beside the live one with what made it, and is kept as a ve
   await user.click(screen.getByRole("button", { name: "Score this title" }));
   expect(await screen.findByRole("group", { name: "Yours" })).toHaveTextContent("71");
   expect(screen.getByRole("group", { name: "Live" })).toHaveTextContent("55");
-  expect(screen.getByText(/60 before, 75 with these/)).toBeVisible();
+  expect(screen.getByText(/60 now, 75 with this/)).toBeVisible();
   expect(screen.getByText(/not counted/)).toBeVisible();
   expect(sent).toEqual({ kind: "title", platform: "ios", country: "us", texts });
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: /Open the version of/ }));
   expect(await box("App Name")).toHaveValue("Trail Radar: Maps");
-  expect(screen.getByText(/The texts have changed since/)).toBeVisible();
+  expect(screen.getByText(/The text has changed since/)).toBeVisible();
 });
 
-test("a spent plan prompts and loses nothing", async () => {
+test("a used-up limit shows a prompt and keeps the text", async () => {
   serve();
   const details = { feature: "title_optimizations_per_day", usage };
   server.use(failWith(optimizerEndpoints.run, "FEATURE_LIMIT_EXCEEDED", "Feature Limit Exceeded", details));
@@ -152,7 +152,7 @@ test("a spent plan prompts and loses nothing", async () => {
   expect(await box("Keywords")).toHaveValue("walk");
 });
 
-test("work is saved under a name and against its version; another save is not overwritten unseen", async () => {
+test("a draft is saved by name and version; a conflicting save is not silently overwritten", async () => {
   serve([work]);
   const bodies: { version: number }[] = [];
   const theirs = { ...work, version: 3, data: { ...work.data, name: "Theirs" } };
@@ -175,43 +175,43 @@ test("work is saved under a name and against its version; another save is not ov
   );
   const { user } = open();
   expect(await box("Keywords")).toHaveValue("walk");
-  expect(screen.getByRole("combobox", { name: "Saved work" })).toHaveValue("5");
+  expect(screen.getByRole("combobox", { name: "Draft" })).toHaveValue("5");
   await user.type(await box("App Name"), "!");
-  expect(screen.getByText("Not saved")).toBeVisible();
+  expect(screen.getByText("Unsaved")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("This work was saved elsewhere meanwhile")).toBeVisible();
+  expect(await screen.findByText("This draft was also saved elsewhere")).toBeVisible();
   expect(await box("App Name")).toHaveValue("Trail Radar!");
   await user.click(screen.getByRole("button", { name: "Keep mine" }));
   expect(await screen.findByText("Saved")).toBeVisible();
   expect(bodies.map(({ version }) => version)).toEqual([2, 3]);
-  expect(screen.queryByText("Not saved", { selector: "span" })).not.toBeInTheDocument();
+  expect(screen.queryByText("Unsaved", { selector: "span" })).not.toBeInTheDocument();
 });
 
-test("what was not saved is there again after the page was left, in the version it began with", async () => {
+test("unsaved changes are restored after leaving the page, based on the same version", async () => {
   serve([work]);
   const first = open();
   await first.user.type(await box("App Name"), "!");
   first.unmount();
   open();
   expect(await box("App Name")).toHaveValue("Trail Radar!");
-  expect(screen.getByText("Not saved")).toBeVisible();
-  expect(screen.getByRole("combobox", { name: "Saved work" })).toHaveValue("5");
+  expect(screen.getByText("Unsaved")).toBeVisible();
+  expect(screen.getByRole("combobox", { name: "Draft" })).toHaveValue("5");
 });
 
-test("other work takes the place of what is not saved only when one says so", async () => {
+test("opening another draft asks before discarding unsaved changes", async () => {
   serve([work]);
   const { user } = open();
   await user.type(await box("App Name"), "!");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Saved work" }), "New work");
-  await user.click(await screen.findByRole("button", { name: "Stay here" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Draft" }), "New draft");
+  await user.click(await screen.findByRole("button", { name: "Keep editing" }));
   expect(await box("App Name")).toHaveValue("Trail Radar!");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Saved work" }), "New work");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Draft" }), "New draft");
   await user.click(await screen.findByRole("button", { name: "Discard" }));
   expect(await box("App Name")).toHaveValue("Trail Radar");
-  expect(screen.getByRole("combobox", { name: "Saved work" })).toHaveValue("new");
+  expect(screen.getByRole("combobox", { name: "Draft" })).toHaveValue("new");
 });
 
-test("new work asks for a name that is free", async () => {
+test("a new draft asks for an unused name", async () => {
   serve([work]);
   let created: unknown = null;
   server.use(
@@ -225,13 +225,13 @@ test("new work asks for a name that is free", async () => {
   );
   const { user } = open();
   await box("Keywords");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Saved work" }), "New work");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Draft" }), "New draft");
   expect(await box("Keywords")).toHaveValue("");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Save work" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Save draft" }));
   await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Spring");
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  expect(await dialog.findByText(/of this name already/)).toBeVisible();
+  expect(await dialog.findByText(/already have a draft with this name/)).toBeVisible();
   await user.clear(dialog.getByRole("textbox", { name: /Name/ }));
   await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Summer");
   await user.click(dialog.getByRole("button", { name: "Save" }));
@@ -239,7 +239,7 @@ test("new work asks for a name that is free", async () => {
   expect(created).toMatchObject({ tool: "title-optimizer", appId: 11, name: "Summer", data: texts });
 });
 
-test("a description is read while it is written: first lines, words and reading ease", async () => {
+test("a description is analyzed while typing: first lines, words and reading ease", async () => {
   serve();
   server.use(
     answerWith(ownAppsEndpoints.localization, {
@@ -252,21 +252,21 @@ test("a description is read while it is written: first lines, words and reading 
   await user.click(screen.getByRole("button", { name: "Fetch App Store Data" }));
   expect(await box("Description")).toHaveValue("Find a path. Walk it. Maps for every trail radar fan.");
   await waitFor(() => expect(screen.getByRole("group", { name: "Words" })).toHaveTextContent("11"));
-  expect(await screen.findByRole("list", { name: /Words that stand/ })).toBeVisible();
+  expect(await screen.findByRole("list", { name: /Most frequent words/ })).toBeVisible();
   expect(within(screen.getByRole("region", { name: "First lines" })).getByText(/Find a path/)).toBeVisible();
-  expect(await screen.findByText("1 of 2 are covered.")).toBeVisible();
+  expect(await screen.findByText("1 of 2 covered.")).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("keywords and versions that do not load can be asked for again", async () => {
+test("a failed load of keywords or versions can be retried", async () => {
   serve();
   server.use(
     failWith(optimizerEndpoints.keywords, "INTERNAL", "boom"),
     failWith(optimizerEndpoints.list, "INTERNAL", "boom"),
   );
   const { user } = open();
-  expect(await screen.findByRole("heading", { name: "Versions did not load" })).toBeVisible();
-  expect(await screen.findByRole("heading", { name: "Your keywords did not load" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn't load versions" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn't load your keywords" })).toBeVisible();
   serve();
   for (const retry of screen.getAllByRole("button", { name: "Retry" })) await user.click(retry);
   expect(await screen.findByRole("table", { name: "Scored versions" })).toBeVisible();

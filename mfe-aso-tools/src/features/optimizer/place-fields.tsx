@@ -13,7 +13,7 @@ const stores = [
   { value: "android", label: "Android" },
 ];
 
-/** Which store the texts are for. */
+/** Renders the fields for the country and the store. */
 export function PlaceFields({ country, platform, onCountry, onPlatform }: PlaceFieldsProps) {
   return (
     <>

@@ -9,11 +9,11 @@ import type { Run } from "./use-run";
 interface ScoreCardProps {
   kind: keyof typeof FEATURES;
   run: Run;
-  /** Nothing is written yet. */
+  /** True if there is no text yet. */
   empty: boolean;
 }
 
-/** The score beside that of the live listing, and what made it. */
+/** Renders the score next to that of the live listing, with its parts. */
 export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
   const feature = FEATURES[kind];
   const access = useFeatureAccess(feature.key);
@@ -23,10 +23,10 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
     .filter(({ key, points }) => key.startsWith("length") && points === null)
     .map(({ label }) => label);
   return (
-    <Card title="Score" description="Counts as one of the day's optimizations, and is kept as a version.">
+    <Card title="Score" description="Uses one daily optimization and saves a version.">
       <Stack>
         {access.state === "blocked" && (
-          <UpgradePrompt feature={`All ${feature.name} of today are used`} variant="card">
+          <UpgradePrompt feature={`No ${feature.name} left today`} variant="card">
             {access.reason}
           </UpgradePrompt>
         )}
@@ -47,8 +47,8 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
         </Row>
         {!result && (
           <Text $tone="muted" $size="sm">
-            Length, repeats and keywords are checked while you write. The score weighs them and compares with
-            what is live.
+            Length, repeats and keywords are checked as you write. The score combines them and compares the
+            result with your live listing.
           </Text>
         )}
         {result && (
@@ -56,7 +56,7 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
             <Stack>
               {!isCurrent && (
                 <Notice tone="info">
-                  The texts have changed since. Score them again to see what it did.
+                  The text has changed since this score. Score it again to see the effect.
                 </Notice>
               )}
               <Row $gap={4}>
@@ -66,18 +66,18 @@ export function ScoreCard({ kind, run, empty }: ScoreCardProps) {
               </Row>
               {result.live.reason && (
                 <Text $size="sm" $tone="muted">
-                  Live is unknown: {result.live.reason}
+                  Live score unknown: {result.live.reason}
                 </Text>
               )}
               {hidden.length > 0 && (
                 <Text $size="sm" $tone="muted">
-                  Live is scored without {hidden.join(" and ")}, which the store shows nobody.
+                  The live score excludes {hidden.join(" and ")}, which the store doesn't publish.
                 </Text>
               )}
               {result.live.aso && (
                 <Text $size="sm">
-                  ASO score of the whole listing: {result.live.aso.before} before, {result.live.aso.after}{" "}
-                  with these texts.
+                  ASO score of the full listing: {result.live.aso.before} now, {result.live.aso.after} with
+                  this text.
                 </Text>
               )}
               <ScoreParts parts={result.data.report.parts} />

@@ -4,10 +4,10 @@ import { PlainList } from "../../shared/tool.styles";
 
 const toneOf = (share: number) => (share >= 0.8 ? "success" : share >= 0.5 ? "warning" : "danger");
 
-/** What made a score, each part in words. */
+/** Renders the parts of a score. */
 export function ScoreParts({ parts }: { parts: readonly ReportPart[] }) {
   return (
-    <PlainList aria-label="What made the score">
+    <PlainList aria-label="Score breakdown">
       {parts.map(({ key, label, points, max, detail }) => (
         <li key={key}>
           {points === null ? (

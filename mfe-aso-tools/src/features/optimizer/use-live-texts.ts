@@ -4,7 +4,7 @@ import { toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { liveListing } from "./optimizer.api";
 
-/** Brings the listing as it is in the country's store. */
+/** Loads the live listing of the country's store. */
 export function useLiveTexts(app: AppSummary, country: string, onLive: (live: App) => void) {
   const fetching = useMutation({
     mutationFn: () => liveListing(app, country),

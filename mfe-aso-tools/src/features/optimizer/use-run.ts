@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLimitToast } from "../../shared/use-limit-toast";
 import { runOptimization, versionsQuery, type RunInput } from "./optimizer.api";
 
-/** Scores texts; each score is one of the day's optimizations, counted by the server with what it keeps. */
+/** Scores texts. The server counts each score as a daily optimization and saves it as a version. */
 export function useRun(app: AppSummary, input: RunInput) {
   const client = useQueryClient();
   const showLimit = useLimitToast();
@@ -15,7 +15,7 @@ export function useRun(app: AppSummary, input: RunInput) {
     onError: (problem) => {
       if (showLimit(problem)) return;
       const { message, advice } = describeError(problem);
-      toast.error("The texts were not scored", { description: `${message} ${advice}`.trim() });
+      toast.error("Couldn't score the text", { description: `${message} ${advice}`.trim() });
     },
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: versionsQuery(app.id, input.kind).queryKey });
@@ -35,7 +35,7 @@ export function useRun(app: AppSummary, input: RunInput) {
     },
     running: run.isPending,
     result: run.data ?? null,
-    /** Whether the result is about the texts as they stand now. */
+    /** True if the result is for the current texts. */
     isCurrent,
   };
 }

@@ -11,7 +11,7 @@ interface VersionsCardProps {
 
 const FIRST_WORDS = 60;
 
-/** Every text that was scored, to compare and to go back to. */
+/** Lists all scored texts to compare or reopen. */
 export function VersionsCard({ appId, kind, onOpen }: VersionsCardProps) {
   const { data, error, isFetching, refetch } = useQuery(versionsQuery(appId, kind));
   const columns: Column<Optimization>[] = [
@@ -48,10 +48,10 @@ export function VersionsCard({ appId, kind, onOpen }: VersionsCardProps) {
     },
   ];
   return (
-    <Card title="Versions" description="The last 50 that were scored.">
+    <Card title="Versions" description="Your last 50 scored versions.">
       {error && !data ? (
         <ErrorState
-          title="Versions did not load"
+          title="Couldn't load versions"
           problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -64,7 +64,7 @@ export function VersionsCard({ appId, kind, onOpen }: VersionsCardProps) {
           rowKey={({ id }) => id}
           loading={!data}
           loadingRows={2}
-          empty={<Text $tone="muted">Nothing was scored yet.</Text>}
+          empty={<Text $tone="muted">No scores yet.</Text>}
         />
       )}
     </Card>

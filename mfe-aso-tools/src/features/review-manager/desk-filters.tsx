@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import { Button, FilterIcon, Row, SearchField, SelectField, Stack } from "@listwise/shared-ui";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
@@ -13,7 +14,7 @@ const ratings = [
   { value: "", label: "All ratings" },
   ...[5, 4, 3, 2, 1].map((stars) => ({
     value: String(stars),
-    label: stars === 1 ? "1 star" : `${stars} stars`,
+    label: formatCount(stars, "star"),
   })),
 ];
 const sorts = [
@@ -33,7 +34,7 @@ const Search = styled.div`
   flex: 1 1 14rem;
 `;
 
-/** What is typed goes into the address when typing pauses. */
+/** Writes the search text to the address once typing pauses. */
 function useSearch(value: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

@@ -5,9 +5,9 @@ const percent = (value: number | null) => (value === null ? "–" : `${value}%`)
 
 interface DeskStatsProps {
   stats: ReviewDeskStats | undefined;
-  /** What the response rate is counted from. */
+  /** The basis of the response rate. */
   answered: string;
-  /** The source tells no reviews, so that none is not known to be written. */
+  /** True if the source provides no reviews, so that their number is unknown. */
   unknown?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function DeskStats({ stats, answered, unknown = false }: DeskStatsProps) 
       <Stat
         label="Average rating"
         value={stats?.average?.toFixed(1) ?? "–"}
-        hint="Of 5 stars"
+        hint="Out of 5 stars"
         loading={loading}
       />
       <Stat
@@ -31,7 +31,7 @@ export function DeskStats({ stats, answered, unknown = false }: DeskStatsProps) 
       <Stat
         label="Positive sentiment"
         value={percent(stats?.positiveSentiment ?? null)}
-        hint="Read from stars and words"
+        hint="Based on stars and text"
         loading={loading}
       />
     </Grid>

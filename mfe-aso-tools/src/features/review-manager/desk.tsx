@@ -1,4 +1,5 @@
 import type { AppSummary } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import {
   Button,
   Card,
@@ -28,7 +29,7 @@ import { TopicsCard } from "./topics-card";
 import type { DeskParams } from "./use-desk-params";
 import { useExport } from "./use-export";
 
-/** The reviews of an app in a storefront, with the user's replies. */
+/** Renders the reviews of an app in a storefront with the user's replies. */
 export function Desk({ app, params }: { app: AppSummary; params: DeskParams }) {
   const { filters, page } = params;
   const { data, error, isFetching, refetch } = useQuery(deskQuery(app.id, filters, page));
@@ -39,7 +40,7 @@ export function Desk({ app, params }: { app: AppSummary; params: DeskParams }) {
   const unknown = data?.stats.total === 0 && data.reason !== undefined;
   return (
     <Stack $gap={6}>
-      <DeskStats stats={data?.stats} answered="Marked as answered by you" unknown={unknown} />
+      <DeskStats stats={data?.stats} answered="Replies you marked as sent" unknown={unknown} />
       <Split>
         <Card
           title="Reviews"
@@ -70,7 +71,7 @@ export function Desk({ app, params }: { app: AppSummary; params: DeskParams }) {
             >
               {error && !data && (
                 <ErrorState
-                  title="The reviews did not load"
+                  title="Couldn't load reviews"
                   problem={error}
                   onRetry={() => void refetch()}
                   retrying={isFetching}
@@ -85,22 +86,22 @@ export function Desk({ app, params }: { app: AppSummary; params: DeskParams }) {
                 <Stack>
                   {!unknown && (
                     <Text $size="sm" $tone="muted" role="status">
-                      {formatNumber(data.total)} {data.total === 1 ? "review" : "reviews"}
+                      {formatCount(data.total, "review")}
                       {filtered && ` of ${formatNumber(data.stats.total)}`}
                     </Text>
                   )}
                   {data.total === 0 && (
                     <EmptyState
                       {...(unknown
-                        ? { title: "Reviews unknown", message: data.reason }
+                        ? { title: "Reviews aren't available", message: data.reason }
                         : filtered
                           ? {
                               title: "No reviews found",
-                              message: "No review is like that. Change the filters.",
+                              message: "No reviews match. Change the filters.",
                             }
                           : {
                               title: "No reviews yet",
-                              message: `Nobody has written a review in ${countryName(filters.country)} that the store shows.`,
+                              message: `The store shows no reviews in ${countryName(filters.country)}.`,
                             })}
                     />
                   )}

@@ -16,7 +16,7 @@ export function OpenReview({ app, country, review }: OpenReviewProps) {
     <ReviewRow review={review}>
       {!open && review.reply && review.reply.text !== "" && (
         <Text $size="sm" $tone="muted" dir="auto">
-          {review.reply.repliedAt ? "Your answer" : "Your draft"}: {review.reply.text}
+          {review.reply.repliedAt ? "Your reply" : "Your draft"}: {review.reply.text}
         </Text>
       )}
       <Row>

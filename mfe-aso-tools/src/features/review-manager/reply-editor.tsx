@@ -1,5 +1,6 @@
 import { LONGEST_REPLY, type AppSummary, type ManagedReview } from "@listwise/contracts";
 import { countCharacters } from "@listwise/contracts/localization";
+import { formatCount } from "@listwise/contracts/text";
 import { Button, CopyIcon, Row, SelectField, Stack, Text, TextAreaField, toast } from "@listwise/shared-ui";
 import { useEffect, useRef } from "react";
 import { copyText } from "../../shared/copy-text";
@@ -12,15 +13,15 @@ interface ReplyEditorProps {
   review: ManagedReview;
 }
 
-/** Google Play takes fewer characters than the App Store. */
+/** Google Play allows fewer characters than the App Store. */
 const LIMITS = { ios: LONGEST_REPLY, android: 350 };
 
-/** A reply to a review: written here, sent in the store's own console. */
+/** Renders the editor for a reply, which the user then sends in the store's console. */
 export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
   const reply = useReply(app.id, country, review);
   const { templates } = useTemplates();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Who opens it wants to write.
+  // The editor is opened to write, so it takes the focus.
   useEffect(() => field.current?.focus(), []);
   const [limit, count] = [LIMITS[app.platform], countCharacters(reply.text)];
   const console = app.platform === "ios" ? "App Store Connect" : "the Play Console";
@@ -35,7 +36,7 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
   async function copy() {
     if (await copyText(reply.text)) {
       toast.success("Reply copied", {
-        description: `Paste it in ${console}, then mark it as answered here.`,
+        description: `Paste it into ${console}, then mark it as answered here.`,
       });
     } else {
       toast.error("Failed to copy the reply", { description: "Your browser blocks clipboard access." });
@@ -61,9 +62,11 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
         maxLength={LONGEST_REPLY}
         value={reply.text}
         error={
-          count > limit ? `${count - limit} characters over the ${limit} that ${console} takes.` : undefined
+          count > limit
+            ? `${formatCount(count - limit, "character")} over the limit of ${limit} in ${console}.`
+            : undefined
         }
-        hint={`${count} of ${limit} characters. Replies are sent in ${console}; no store lets this page send them.`}
+        hint={`${count} of ${limit} characters. Copy your reply into ${console}.`}
         onChange={(event) => reply.type(event.target.value)}
       />
       <Row $justify="space-between">
@@ -82,7 +85,7 @@ export function ReplyEditor({ app, country, review }: ReplyEditorProps) {
         </Row>
         {reply.failed ? (
           <Button size="sm" onClick={reply.retry}>
-            Not saved: retry
+            Not saved. Retry
           </Button>
         ) : (
           <Text as="span" $size="sm" $tone="muted" role="status">

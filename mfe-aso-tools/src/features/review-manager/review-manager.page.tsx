@@ -13,7 +13,7 @@ export function ReviewManagerPage() {
   return (
     <ToolPage
       title="Review Manager"
-      description="Read, filter and answer what people write of your apps."
+      description="Read, filter and reply to reviews."
       params={params}
       withoutApp={(hasApps) => <SampleDesk params={desk} hasApps={hasApps} />}
     >

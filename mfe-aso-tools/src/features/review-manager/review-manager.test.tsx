@@ -39,7 +39,7 @@ const review: ManagedReview = {
 const stats = { total: 41, average: 3.9, responseRate: 12, positiveSentiment: 66 };
 const page = { success: true as const, data: [review], total: 1, stats, versions: ["2.1"], provenance };
 
-/** Serves the page; answers what it was asked for. */
+/** Serves the page. Returns the received queries. */
 function serve() {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -82,19 +82,19 @@ beforeEach(() => {
   signInAs("user");
 });
 
-test("reviews that the source does not tell are unknown, not none", async () => {
+test("reviews that the source doesn't provide are unknown, not zero", async () => {
   serve();
   const none = { total: 0, average: null, responseRate: null, positiveSentiment: null };
   const reason = "The data set holds no reviews.";
   server.use(answerWith(reviewManagerEndpoints.list, { ...page, data: [], total: 0, stats: none, reason }));
   open();
-  expect(await screen.findByRole("heading", { name: "Reviews unknown" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Reviews aren't available" })).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
   expect(within(screen.getByRole("group", { name: "Total reviews" })).getByText("–")).toBeVisible();
   expect(screen.queryByText("0 reviews")).not.toBeInTheDocument();
 });
 
-test("without an app it shows the fixed sample under its label; tabs and filters work on it", async () => {
+test("without an app it shows the labeled sample with working tabs and filters", async () => {
   serve();
   const { user, container } = open("");
   expect(await screen.findByRole("group", { name: "Total reviews" })).toHaveTextContent("1,247");
@@ -114,7 +114,7 @@ test("without an app it shows the fixed sample under its label; tabs and filters
   expect(address()).toContain("listing=11");
 });
 
-test("an app's reviews with their figures, topics and what the filters ask for", async () => {
+test("shows an app's reviews with statistics, topics and filters", async () => {
   const asked = serve();
   const { user, container } = open("?listing=11&storefront=de&show=negative");
   expect(await screen.findByText("Lost my tracks")).toBeVisible();
@@ -142,7 +142,7 @@ test("an app's reviews with their figures, topics and what the filters ask for",
   await expectNoViolations(container);
 });
 
-test("a reply begins with a template, saves itself and is marked as answered", async () => {
+test("a reply starts from a template, is autosaved and can be marked as answered", async () => {
   serve();
   const sent: unknown[] = [];
   server.use(
@@ -168,14 +168,14 @@ test("a reply begins with a template, saves itself and is marked as answered", a
   expect(sent.at(-1)).toMatchObject({ replied: true });
 });
 
-test("a draft that was not saved stays, says so and is tried again", async () => {
+test("an unsaved draft stays, shows an error and can be retried", async () => {
   serve();
   server.use(failWith(reviewManagerEndpoints.reply, "INTERNAL", "boom"));
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Reply to Mia" }));
   expect(screen.getByRole("textbox", { name: "Reply to Mia" })).toHaveFocus();
   await user.keyboard("Hi");
-  const retry = await screen.findByRole("button", { name: "Not saved: retry" });
+  const retry = await screen.findByRole("button", { name: "Not saved. Retry" });
   server.use(
     answerWith(reviewManagerEndpoints.reply, { success: true, data: { text: "Hi", repliedAt: null } }),
   );
@@ -183,7 +183,7 @@ test("a draft that was not saved stays, says so and is tried again", async () =>
   expect(await screen.findByText("Draft saved")).toBeVisible();
 });
 
-test("templates are kept in the account", async () => {
+test("templates are saved in the account", async () => {
   serve();
   let saved: unknown = null;
   server.use(
@@ -214,7 +214,7 @@ test("templates are kept in the account", async () => {
   });
 });
 
-test("an export counts once and holds what the filters show; a spent plan prompts", async () => {
+test("an export counts once and contains the filtered reviews; a used-up limit shows a prompt", async () => {
   serve();
   let tracked = 0;
   server.use(
@@ -247,11 +247,11 @@ test("an export counts once and holds what the filters show; a spent plan prompt
   expect(files).toHaveLength(1);
 });
 
-test("reviews that do not load can be asked for again", async () => {
+test("a failed load of reviews can be retried", async () => {
   serve();
   server.use(failWith(reviewManagerEndpoints.list, "STORE_UNAVAILABLE", "The store does not answer."));
   const { user } = open();
-  expect(await screen.findByRole("heading", { name: "The reviews did not load" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Couldn't load reviews" })).toBeVisible();
   serve();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Lost my tracks")).toBeVisible();

@@ -5,7 +5,7 @@ import styled from "styled-components";
 
 interface ReviewRowProps {
   review: ManagedReview & { helpful?: number };
-  /** Buttons and what they open. */
+  /** Buttons and the panels that they open. */
   children: ReactNode;
 }
 

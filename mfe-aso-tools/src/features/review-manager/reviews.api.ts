@@ -56,7 +56,7 @@ export function topicsQuery(appId: number, country: string) {
   });
 }
 
-/** All reviews that the filters show, up to a number of them. */
+/** Loads up to `most` reviews that match the filters. */
 export async function allReviews(
   appId: number,
   filters: DeskFilters,
@@ -77,7 +77,7 @@ export async function allReviews(
 
 type DeskPage = z.infer<typeof reviewManagerEndpoints.list.response>;
 
-/** A reply as it is now, in every page of reviews that is known. */
+/** Updates a reply in every cached page of reviews. */
 export function patchReply(client: QueryClient, appId: number, reviewId: string, reply: Reply | null): void {
   client.setQueriesData<DeskPage>(
     { queryKey: deskKey(appId) },

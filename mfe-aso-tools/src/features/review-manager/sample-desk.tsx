@@ -47,15 +47,15 @@ function shown({ tab, rating, search, sort }: Filters): SampleReview[] {
 
 const missing = () => toast.error("Please select an app first");
 
-/** How the page looks with reviews, while no app is chosen. */
+/** Renders sample reviews while no app is selected. */
 export function SampleDesk({ params, hasApps }: { params: DeskParams; hasApps: boolean }) {
   const reviews = shown(params.filters);
   return (
     <Stack $gap={6}>
       <Notice title="Sample data">
         {hasApps
-          ? "These reviews and figures are an example. Choose one of your apps above to see its own."
-          : "These reviews and figures are an example. Track an app on the dashboard to see its own."}
+          ? "These reviews and figures are an example. Choose one of your apps above to see its reviews."
+          : "These reviews and figures are an example. Track an app on the dashboard to see its reviews."}
       </Notice>
       <DeskStats stats={SAMPLE_STATS} answered="Sample data" />
       <Card
@@ -78,17 +78,14 @@ export function SampleDesk({ params, hasApps }: { params: DeskParams; hasApps: b
             onChange={(tab) => params.set({ show: tab === "all" ? null : tab })}
           >
             {reviews.length === 0 && (
-              <EmptyState
-                title="No reviews found"
-                message="No sample review is like that. Change the filters."
-              />
+              <EmptyState title="No reviews found" message="No sample reviews match. Change the filters." />
             )}
             <PlainList aria-label="Reviews">
               {reviews.map((review) => (
                 <ReviewRow key={review.id} review={review}>
                   {review.reply && (
                     <Text $size="sm" $tone="muted">
-                      Your answer: {review.reply.text}
+                      Your reply: {review.reply.text}
                     </Text>
                   )}
                   <Row>

@@ -8,7 +8,7 @@ export const SAMPLE_STATS: ReviewDeskStats = {
 };
 
 export interface SampleReview extends ManagedReview {
-  /** People who found it helpful. */
+  /** Number of people who found the review helpful. */
   helpful: number;
 }
 
@@ -35,7 +35,7 @@ function sample(
   };
 }
 
-/** Written for this page: they are nobody's. */
+/** Written for this page; these are not real reviews. */
 export const SAMPLE_REVIEWS: readonly SampleReview[] = [
   sample(
     1,

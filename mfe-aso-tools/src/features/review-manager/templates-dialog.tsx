@@ -24,7 +24,7 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
     try {
       await save(kept);
     } catch {
-      // A toast has said so; what was written stays here.
+      // A toast reported the error; the input is kept.
       return undefined;
     }
     setEdited(null);
@@ -38,7 +38,7 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
         if (!next) onClose();
       }}
       title="Reply templates"
-      description="{user} and {app} become the reviewer's and the app's name."
+      description="{user} and {app} are replaced with the reviewer's and the app's name."
       size="lg"
       footer={
         <>
@@ -86,7 +86,7 @@ export function TemplatesDialog({ open, onClose }: { open: boolean; onClose: () 
           </li>
         ))}
       </PlainList>
-      {shown.length === 0 && <Text $tone="muted">There are no templates. Add one.</Text>}
+      {shown.length === 0 && <Text $tone="muted">No templates yet. Add one.</Text>}
       {problem && (
         <Text $tone="danger" role="alert">
           {problem}

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import {
   Badge,
   Button,
@@ -26,18 +27,18 @@ function moodOf(sentiment: number) {
 interface TopicsCardProps {
   appId: number;
   country: string;
-  /** Shows the reviews that speak of a topic. */
+  /** Filters the reviews by a topic. */
   onTopic: (topic: string) => void;
 }
 
-/** How the reviews of the storefront feel together, and what they speak of. */
+/** Renders the overall sentiment and the topics of the storefront's reviews. */
 export function TopicsCard({ appId, country, onTopic }: TopicsCardProps) {
   const { data, error, isFetching, refetch } = useQuery(topicsQuery(appId, country));
   return (
     <Card title="Topics and sentiment" footer={data && <ProvenanceNote {...data.provenance} />}>
       {error && !data && (
         <ErrorState
-          title="The reviews were not analyzed"
+          title="Couldn't analyze the reviews"
           problem={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -82,7 +83,7 @@ export function TopicsCard({ appId, country, onTopic }: TopicsCardProps) {
                     aria-label={`Search reviews for ${topic}`}
                     onClick={() => onTopic(topic)}
                   >
-                    {count} {count === 1 ? "review" : "reviews"}
+                    {formatCount(count, "review")}
                   </Button>
                 </Row>
                 {examples[0] && (

@@ -4,7 +4,7 @@ import type { DeskFilters } from "./reviews.api";
 
 const sorts = ["newest", "oldest", "lowest", "highest"] as const;
 
-/** What the address says: `?listing=&storefront=&show=&stars=&search=&version=&sort=&page=`. */
+/** Reads and writes the view in the address: `?listing=&storefront=&show=&stars=&search=&version=&sort=&page=`. */
 export function deskParams({ country, get, change }: ToolParams) {
   const tab = z.safeParse(ReviewTabSchema, get("show"));
   const stars = Number(get("stars"));
@@ -21,7 +21,7 @@ export function deskParams({ country, get, change }: ToolParams) {
     filters,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     setPage: (next: number) => change({ page: next === 1 ? null : String(next) }),
-    /** Another choice begins with its first page. */
+    /** A changed filter goes back to page 1. */
     set: (values: Record<string, string | null>) => change({ ...values, page: null }),
   };
 }

@@ -1,7 +1,8 @@
 import { limitsEndpoints, type AppSummary, type ManagedReview } from "@listwise/contracts";
 import { toCsv } from "@listwise/contracts/csv";
+import { formatCount } from "@listwise/contracts/text";
 import { call, describeError, useTrackUsage } from "@listwise/shared-auth";
-import { downloadCsv, formatNumber, toast } from "@listwise/shared-ui";
+import { downloadCsv, toast } from "@listwise/shared-ui";
 import { useMutation } from "@tanstack/react-query";
 import { useLimitToast } from "../../shared/use-limit-toast";
 import { allReviews, type DeskFilters } from "./reviews.api";
@@ -37,7 +38,7 @@ function reviewsCsv(reviews: readonly ManagedReview[], country: string): string 
   );
 }
 
-/** Hands over the reviews that the filters show, as far as the plan's exports reach. */
+/** Exports the filtered reviews, up to the plan's limit. */
 export function useExport(app: AppSummary, filters: DeskFilters) {
   const track = useTrackUsage();
   const showLimit = useLimitToast();
@@ -46,19 +47,19 @@ export function useExport(app: AppSummary, filters: DeskFilters) {
       const { data: limits } = await call(limitsEndpoints.myLimits, {});
       const most = Number(limits.max_export_records?.limitValue ?? 0);
       const reviews = await allReviews(app.id, filters, most);
-      // Counted when there is something to hand over: what failed uses no export.
+      // Counts the export only if there is data: a failed request uses none.
       if (reviews.length > 0) await track.mutateAsync({ feature: "exports_per_day" });
       return { reviews, most };
     },
     onSuccess: ({ reviews, most }) => {
       if (reviews.length === 0) {
-        toast.info("Nothing to export", { description: "No review is like that. Change the filters." });
+        toast.info("Nothing to export", { description: "No reviews match. Change the filters." });
         return;
       }
       downloadCsv(`reviews-${app.id}-${filters.country}`, reviewsCsv(reviews, filters.country));
-      const words = `${formatNumber(reviews.length)} ${reviews.length === 1 ? "review" : "reviews"}.`;
+      const words = `${formatCount(reviews.length, "review")}.`;
       toast.success("Reviews exported", {
-        description: reviews.length === most ? `${words} Your plan exports no more at once.` : words,
+        description: reviews.length === most ? `${words} Limited by your plan.` : words,
       });
     },
     onError: (problem) => {

@@ -7,7 +7,7 @@ import { deskKey, patchReply, saveReply } from "./reviews.api";
 
 const PAUSE_MS = 800;
 
-/** The draft of a reply: it saves itself when typing pauses, and when its review leaves the page. */
+/** Autosaves the draft of a reply when typing pauses and when its review unmounts. */
 export function useReply(appId: number, country: string, review: ManagedReview) {
   const client = useQueryClient();
   const [text, setText] = useState(review.reply?.text ?? "");
@@ -25,7 +25,7 @@ export function useReply(appId: number, country: string, review: ManagedReview) 
       patchReply(client, appId, review.id, reply);
     },
     onError: (problem) =>
-      toast.error("The reply was not saved", { description: describeError(problem).message }),
+      toast.error("Couldn't save the reply", { description: describeError(problem).message }),
   });
   const { mutate, isPending, isError } = save;
   const replied = repliedAt !== null;

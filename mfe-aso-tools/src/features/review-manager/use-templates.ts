@@ -9,7 +9,7 @@ export type Template = ReplyTemplates["templates"][number];
 const NAME = "Reply templates";
 const shelf = { tool: "review-manager", appId: null } as const;
 
-/** To begin with, until one saves one's own. */
+/** The default templates until the user saves others. */
 const FIRST: readonly Template[] = [
   { name: "Thank you", text: "Thank you, {user}! We are glad that you enjoy {app}." },
   {
@@ -26,7 +26,7 @@ export function filled(template: string, names: { user: string; app: string }): 
   return template.replaceAll("{user}", names.user).replaceAll("{app}", names.app);
 }
 
-/** Templates of replies, kept in the account. */
+/** Loads and saves reply templates in the user's account. */
 export function useTemplates() {
   const client = useQueryClient();
   const query = useQuery(worksQuery(shelf));
@@ -39,7 +39,8 @@ export function useTemplates() {
         ? saveWork(work.id, { version: work.version, name: NAME, data: { templates: next } })
         : createWork({ ...shelf, name: NAME, data: { templates: next } }),
     onSuccess: () => toast.success("Templates saved"),
-    onError: (problem) => toast.error("Templates not saved", { description: describeError(problem).message }),
+    onError: (problem) =>
+      toast.error("Couldn't save templates", { description: describeError(problem).message }),
     onSettled: () => client.invalidateQueries({ queryKey: worksQuery(shelf).queryKey }),
   });
   return { templates, save: save.mutateAsync, saving: save.isPending };

@@ -3,7 +3,7 @@ import styled from "styled-components";
 interface ColourFieldProps {
   label: string;
   value: string;
-  onChange: (colour: string) => void;
+  onChange: (color: string) => void;
 }
 
 const Root = styled.label`

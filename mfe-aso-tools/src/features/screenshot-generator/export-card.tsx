@@ -21,7 +21,7 @@ interface ExportCardProps {
 
 const nameOf = ({ label, width, height }: StoreSize) => `${label} (${width} × ${height})`;
 
-/** Which size is worked on, and which are handed over. */
+/** Renders the selection of the edited size and of the sizes to export. */
 export function ExportCard({ size, onSize, onOne, onAll, progress }: ExportCardProps) {
   const [more, setMore] = useState<readonly SizeKey[]>([]);
   const chosen = SIZES.filter(({ key }) => key === size || more.includes(key));

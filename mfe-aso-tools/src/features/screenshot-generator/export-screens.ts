@@ -7,7 +7,7 @@ import type { Pictures } from "./pictures/use-pictures";
 export const fileName = (index: number, size: StoreSize) =>
   `${String(index + 1).padStart(2, "0")}-${size.key}-${size.width}x${size.height}.png`;
 
-/** All screens in all sizes, a folder for each size. Pictures are packed already, so the archive only holds them. */
+/** Zips all screens in all sizes, one folder per size. Stores them uncompressed because PNGs already are compressed. */
 export async function zipScreens(
   screens: readonly Screen[],
   sizes: readonly StoreSize[],

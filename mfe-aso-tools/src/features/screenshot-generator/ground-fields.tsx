@@ -27,12 +27,12 @@ export function GroundFields({ screen: { background, textColour }, onChange }: G
       <Row>
         <ColourField label="Background" value={background.from} onChange={(from) => set({ from }, "from")} />
         {background.kind === "gradient" && (
-          <ColourField label="Second colour" value={background.to} onChange={(to) => set({ to }, "to")} />
+          <ColourField label="Second color" value={background.to} onChange={(to) => set({ to }, "to")} />
         )}
         <ColourField
-          label="Words"
+          label="Text"
           value={textColour}
-          onChange={(colour) => onChange({ textColour: colour }, "words")}
+          onChange={(color) => onChange({ textColour: color }, "words")}
         />
       </Row>
       <Checkbox

@@ -8,7 +8,7 @@ interface ScreenCanvasProps {
   screen: Screen;
   size: StoreSize;
   picture: ImageBitmap | undefined;
-  /** CSS pixels. */
+  /** Width in CSS pixels. */
   width: number;
 }
 
@@ -19,7 +19,7 @@ const Canvas = styled.canvas`
   border-radius: var(--lw-radius-md);
 `;
 
-/** The picture as it will be, small: drawn by the same hand as the file. */
+/** Renders a small preview with the same function that draws the exported file. */
 export function ScreenCanvas({ screen, size, picture, width }: ScreenCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pixels = Math.round(width * 2);

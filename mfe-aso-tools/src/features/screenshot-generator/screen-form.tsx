@@ -24,14 +24,14 @@ interface ScreenFormProps {
   onMove: (by: 1 | -1) => void;
   onCopy: () => void;
   onRemove: () => void;
-  /** Gives its ground, words' colour, layout, frame and scale to all screens. */
+  /** Applies the background, text color, layout, frame and scale to all screens. */
   onStyleAll: () => void;
 }
 
 const LAYOUTS = [
-  { value: "text-top", label: "Words above" },
-  { value: "text-bottom", label: "Words below" },
-  { value: "screen-only", label: "Screen alone" },
+  { value: "text-top", label: "Text above" },
+  { value: "text-bottom", label: "Text below" },
+  { value: "screen-only", label: "Screenshot only" },
 ] as const;
 
 const Range = styled.label`
@@ -49,7 +49,7 @@ const Hidden = styled.input`
   display: none;
 `;
 
-/** What can be changed of one picture. */
+/** Renders the settings of one screenshot. */
 export function ScreenForm(props: ScreenFormProps) {
   const { number, count, screen, hasPicture, onChange, onPictures } = props;
   const picker = useRef<HTMLInputElement>(null);
@@ -73,13 +73,13 @@ export function ScreenForm(props: ScreenFormProps) {
           <Hidden
             ref={picker}
             type="file"
-            aria-label="Pictures of your app"
+            aria-label="App screenshots"
             accept="image/png,image/jpeg,image/webp"
             multiple
             tabIndex={-1}
             onChange={(event) => {
               const files = [...(event.target.files ?? [])];
-              // So that the same file can be chosen again.
+              // Resets the input so that the same file can be selected again.
               event.target.value = "";
               onPictures(files);
             }}
@@ -89,7 +89,7 @@ export function ScreenForm(props: ScreenFormProps) {
             icon={<ImageIcon size={14} />}
             onClick={() => picker.current?.click()}
           >
-            {hasPicture ? "Replace picture" : "Add your screenshot"}
+            {hasPicture ? "Replace image" : "Add your screenshot"}
           </Button>
           <Button onClick={props.onCopy}>Duplicate</Button>
           <Button disabled={count === 1} onClick={props.onRemove}>
@@ -102,7 +102,7 @@ export function ScreenForm(props: ScreenFormProps) {
           maxLength={200}
           dir="auto"
           value={screen.caption}
-          hint="Your pictures stay in this browser; nothing of them is sent."
+          hint="Images stay in your browser."
           onChange={(event) => onChange({ caption: event.target.value }, `${screen.id} caption`)}
         />
         <TextField
@@ -121,7 +121,7 @@ export function ScreenForm(props: ScreenFormProps) {
           }
         />
         <Range htmlFor={rangeId}>
-          Size of the screen: {Math.round(screen.scale * 100)}%
+          Screenshot size: {Math.round(screen.scale * 100)}%
           <input
             id={rangeId}
             type="range"

@@ -36,7 +36,7 @@ const Pick = styled.button`
   }
 `;
 
-/** All pictures side by side; the pressed one is worked on. */
+/** Renders all screenshots side by side; the selected one is being edited. */
 export function ScreenStrip({ screens, size, pictures, chosen, onChoose, onAdd }: ScreenStripProps) {
   return (
     <Card
@@ -59,13 +59,13 @@ export function ScreenStrip({ screens, size, pictures, chosen, onChoose, onAdd }
             <Pick
               type="button"
               aria-pressed={screen.id === chosen}
-              aria-label={`Screen ${index + 1}: ${screen.caption || "without words"}`}
+              aria-label={`Screen ${index + 1}: ${screen.caption || "no text"}`}
               onClick={() => onChoose(screen.id)}
             >
               <ScreenCanvas screen={screen} size={size} picture={pictures[screen.id]} width={240} />
               <Row $gap={2} $justify="center">
                 <span>{index + 1}</span>
-                {!pictures[screen.id] && <Badge tone="warning">No picture</Badge>}
+                {!pictures[screen.id] && <Badge tone="warning">No image</Badge>}
               </Row>
             </Pick>
           </li>

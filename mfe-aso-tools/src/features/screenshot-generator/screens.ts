@@ -2,7 +2,7 @@ import type { Screen, ScreenshotWork } from "@listwise/contracts";
 
 export const MOST_SCREENS = 10;
 
-/** Not `randomUUID`, which pages over plain HTTP do not have. */
+/** Creates a random id. Pages over plain HTTP don't have `randomUUID`. */
 function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
@@ -46,7 +46,7 @@ export function newScreen(like?: Screen): Screen {
   };
 }
 
-/** Moves a screen one place; where there is none, nothing changes. */
+/** Moves a screen by one position; at the ends nothing changes. */
 export function moved(screens: readonly Screen[], id: string, by: 1 | -1): Screen[] {
   const from = screens.findIndex((screen) => screen.id === id);
   const other = screens[from + by];

@@ -8,11 +8,11 @@ export function ScreenshotGeneratorPage() {
   return (
     <ToolPage
       title="Screenshot Generator"
-      description="Your screens in a frame, with words, at the sizes the store takes."
+      description="Create framed, captioned store screenshots."
       params={params}
       withoutApp={(hasApps) => (
         <Invitation hasApps={hasApps}>
-          Choose one of your apps above to make pictures for its listing.
+          Choose one of your apps above to create screenshots for its listing.
         </Invitation>
       )}
     >

@@ -11,7 +11,7 @@ const server = apiServer();
 const made: { width: number; height: number; words: string[] }[] = [];
 const files: { name: string; content: Blob }[] = [];
 
-/** A canvas that notes what is written on it: the test environment has none. */
+/** A canvas that records the drawn text, because the test environment has none. */
 function fakeCanvas() {
   const words = new WeakMap<HTMLCanvasElement, string[]>();
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function getContext(
@@ -85,7 +85,7 @@ const open = () =>
 const picture = (name = "one.png") => new File(["x"], name, { type: "image/png" });
 const screens = () => within(screen.getByRole("list", { name: "Screens" })).getAllByRole("button");
 
-test("a screen takes words and a picture; without its picture it is not handed over", async () => {
+test("a screen takes text and an image; without an image it is not exported", async () => {
   const { user, container } = open();
   const caption = await screen.findByRole("textbox", { name: "Caption" });
   await user.click(screen.getByRole("button", { name: "Download all as zip" }));
@@ -93,10 +93,10 @@ test("a screen takes words and a picture; without its picture it is not handed o
   await user.clear(caption);
   await user.type(caption, "Find every trail");
   expect(screens()[0]).toHaveAccessibleName("Screen 1: Find every trail");
-  await user.upload(screen.getByLabelText("Pictures of your app"), picture("broken.png"));
-  expect(await screen.findByText("broken.png was not added")).toBeVisible();
-  await user.upload(screen.getByLabelText("Pictures of your app"), picture());
-  expect(await screen.findByRole("button", { name: "Replace picture" })).toBeVisible();
+  await user.upload(screen.getByLabelText("App screenshots"), picture("broken.png"));
+  expect(await screen.findByText("Couldn't add broken.png")).toBeVisible();
+  await user.upload(screen.getByLabelText("App screenshots"), picture());
+  expect(await screen.findByRole("button", { name: "Replace image" })).toBeVisible();
   await expectNoViolations(container);
   await user.click(screen.getByRole("button", { name: /^Download PNG/ }));
   await screen.findByRole("button", { name: /^Download PNG/ });
@@ -104,9 +104,9 @@ test("a screen takes words and a picture; without its picture it is not handed o
   expect(files.map(({ name }) => name)).toEqual(["01-iphone-6.9-1320x2868.png"]);
 });
 
-test("several pictures are several screens of one style, handed over in several sizes as a zip", async () => {
+test("several images become screens of one style, exported in several sizes as a zip", async () => {
   const { user } = open();
-  await user.upload(await screen.findByLabelText("Pictures of your app"), [picture(), picture("two.png")]);
+  await user.upload(await screen.findByLabelText("App screenshots"), [picture(), picture("two.png")]);
   expect(await screen.findByRole("button", { name: /^Screen 2/ })).toBeVisible();
   await user.click(screen.getByRole("checkbox", { name: "iPad 13″ in the zip" }));
   await user.click(screen.getByRole("button", { name: "Download all as zip" }));
@@ -128,7 +128,7 @@ test("several pictures are several screens of one style, handed over in several 
   ]);
 });
 
-test("screens are duplicated, styled, moved and removed; each can be undone; the set is saved", async () => {
+test("screens can be duplicated, styled, moved and removed with undo; the set can be saved", async () => {
   let created: unknown = null;
   server.use(
     handle(toolWorksEndpoints.create, async ({ request }) => {
@@ -154,7 +154,7 @@ test("screens are duplicated, styled, moved and removed; each can be undone; the
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(screens()).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "Save" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Save work" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Save draft" }));
   await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Launch");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Saved")).toBeVisible();

@@ -49,7 +49,7 @@ export function Studio({ app, picker }: { app: AppSummary; picker: ReactNode }) 
     });
   }
 
-  /** The first picture is the chosen screen's; each further one brings a screen of the same style. */
+  /** Adds the first image to the current screen and each further one to a new screen of the same style. */
   async function addPictures(own: Screen, [first, ...others]: readonly File[]) {
     if (first) await add(own.id, first);
     const more: Screen[] = [];

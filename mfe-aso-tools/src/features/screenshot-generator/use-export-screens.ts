@@ -1,4 +1,5 @@
 import type { AppSummary, Screen } from "@listwise/contracts";
+import { formatCount } from "@listwise/contracts/text";
 import { describeError, log } from "@listwise/shared-auth";
 import { saveFile, toast } from "@listwise/shared-ui";
 import { useState } from "react";
@@ -11,14 +12,14 @@ interface Progress {
   total: number;
 }
 
-/** Makes the files. A screen without its picture is named instead of being handed over empty. */
+/** Creates the files. Screens without an image are reported instead of exported empty. */
 export function useExportScreens(app: AppSummary, screens: readonly Screen[], pictures: Pictures) {
   const [progress, setProgress] = useState<Progress | null>(null);
 
   function lacksPicture(wanted: readonly Screen[]): boolean {
     const without = wanted.filter(({ id }) => !pictures[id]).map((screen) => screens.indexOf(screen) + 1);
     if (without.length === 0) return false;
-    toast.error("A picture is missing", {
+    toast.error("An image is missing", {
       description: `Add your screenshot to screen ${without.join(", ")}, or remove it.`,
     });
     return true;
@@ -56,7 +57,7 @@ export function useExportScreens(app: AppSummary, screens: readonly Screen[], pi
       const zip = await zipScreens(screens, sizes, pictures, (done) => setProgress({ done, total }));
       saveFile(`screenshots-${app.id}.zip`, zip);
       toast.success("Screenshots exported", {
-        description: `${total} ${total === 1 ? "picture" : "pictures"}.`,
+        description: `${formatCount(total, "image")}.`,
       });
     });
   };

@@ -17,14 +17,14 @@ type OutcomeProps = Pick<
   "state" | "provider" | "plan" | "checking" | "again"
 >;
 
-/** What has come of it, and the way on. */
+/** Renders the outcome of the purchase and the next step. */
 export function Outcome({ state, provider, plan, checking, again }: OutcomeProps) {
   if (state === "active") {
     return (
       <EmptyState
         icon={<CircleCheckIcon {...icon} />}
-        title={`You are on the ${plan?.name} plan`}
-        message="Its limits hold from now on. Thank you."
+        title={`You're on the ${plan?.name} plan`}
+        message="The new limits apply now. Thank you!"
         action={
           <>
             <LinkButton to="/dashboard" variant="primary">
@@ -41,7 +41,7 @@ export function Outcome({ state, provider, plan, checking, again }: OutcomeProps
       <EmptyState
         icon={<CreditCardIcon {...icon} />}
         title="No payment was made"
-        message={`This installation has no payment provider, so nothing was charged and nothing changes by itself. You are on the ${plan?.name} plan; an administrator can give you another.`}
+        message={`This installation has no payment provider, so you weren't charged and your plan didn't change. You're on the ${plan?.name} plan. An administrator can change it.`}
         action={
           <>
             {limits}
@@ -58,7 +58,7 @@ export function Outcome({ state, provider, plan, checking, again }: OutcomeProps
       <EmptyState
         icon={<ClockIcon {...icon} />}
         title="This takes longer than usual"
-        message={`${provider} has not confirmed the payment yet. You need not wait here: the plan becomes active by itself, and you are on the ${plan?.name} plan until then.`}
+        message={`${provider} hasn't confirmed the payment yet. You can leave this page. Your new plan starts automatically; until then, you're on the ${plan?.name} plan.`}
         action={
           <>
             <Button variant="primary" onClick={again} busy={checking}>
@@ -76,8 +76,8 @@ export function Outcome({ state, provider, plan, checking, again }: OutcomeProps
   return (
     <EmptyState
       icon={<Spinner size={20} />}
-      title={state === "waiting" ? "Waiting for the confirmation" : "Checking your plan"}
-      message="This usually takes a few seconds. The page changes by itself."
+      title={state === "waiting" ? "Waiting for confirmation" : "Checking your plan"}
+      message="This usually takes a few seconds. The page updates automatically."
     />
   );
 }

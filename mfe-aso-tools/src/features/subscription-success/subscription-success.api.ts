@@ -9,7 +9,7 @@ export function plansQuery() {
   });
 }
 
-/** The plan as the server knows it now: a payment is confirmed behind this page's back. */
+/** Loads the current plan without a cache: a payment is confirmed outside this page. */
 export function currentPlanQuery() {
   return queryOptions({
     queryKey: ["subscription-limits", "current-plan"],

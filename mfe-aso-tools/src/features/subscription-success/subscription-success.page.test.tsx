@@ -38,22 +38,22 @@ beforeEach(() => {
   });
 });
 
-test("without a payment provider it says that nothing was charged, without violations", async () => {
+test("without a payment provider it explains that nothing was charged, without violations", async () => {
   serve(free, null);
   const { container } = open();
   expect(await screen.findByRole("heading", { name: "No payment was made" })).toBeVisible();
-  expect(screen.getByText(/You are on the Free plan/)).toBeVisible();
+  expect(screen.getByText(/You're on the Free plan/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Compare plans" })).toHaveAttribute("href", "/pricing");
   await expectNoViolations(container);
   expect(calls).toBe(1);
 });
 
-test("waits until the plan is active, and then asks no more", async () => {
+test("polls until the plan is active, then stops", async () => {
   serve(free);
   const { container } = open();
-  expect(await screen.findByRole("heading", { name: "Waiting for the confirmation" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Waiting for confirmation" })).toBeVisible();
   serve(pro);
-  expect(await screen.findByRole("heading", { name: "You are on the Pro plan" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "You're on the Pro plan" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to your dashboard" })).toHaveAttribute("href", "/dashboard");
   await expectNoViolations(container);
   const asked = calls;
@@ -61,28 +61,28 @@ test("waits until the plan is active, and then asks no more", async () => {
   expect(calls - asked).toBeLessThanOrEqual(1);
 });
 
-test("another plan than the one that was bought is not taken for it", async () => {
+test("a plan other than the purchased one doesn't count", async () => {
   serve(pro);
   open("/subscription/success?plan=team", 100);
   expect(await screen.findByRole("heading", { name: "This takes longer than usual" })).toBeVisible();
 });
 
-test("gives up after a while, says so, and checks again on demand", async () => {
+test("stops polling after a while and checks again on demand", async () => {
   serve(free);
   const { user, container } = open(undefined, 60);
   expect(await screen.findByRole("heading", { name: "This takes longer than usual" })).toBeVisible();
   await expectNoViolations(container);
   serve(pro);
   await user.click(screen.getByRole("button", { name: "Check again" }));
-  expect(await screen.findByRole("heading", { name: "You are on the Pro plan" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "You're on the Pro plan" })).toBeVisible();
 });
 
-test("a check that fails says so, and Retry goes on", async () => {
+test("a failed check shows an error; Retry continues", async () => {
   serve(free);
   server.use(failWith(limitsEndpoints.myLimits, "INTERNAL", "The server failed."));
   const { user } = open();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Your plan could not be checked");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Couldn't check your plan");
   serve(pro);
   await user.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByRole("heading", { name: "You are on the Pro plan" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "You're on the Pro plan" })).toBeVisible();
 });

@@ -4,18 +4,18 @@ import { useActivation, type Pace } from "./use-activation";
 
 const PACE: Pace = { everyMs: 2_000, giveUpMs: 60_000 };
 
-/** Where a payment provider leads back to. `?plan=` names what was bought. */
+/** Renders the page to which a payment provider returns. `?plan=` is the key of the purchased plan. */
 export function SubscriptionSuccessPage({ pace = PACE }: { pace?: Pace }) {
   const [search] = useSearchParams();
   const activation = useActivation(search.get("plan"), pace);
   return (
     <Container $narrow>
-      <PageHeader title="Your subscription" description="Whether the plan you chose is active yet." />
+      <PageHeader title="Your subscription" description="Status of your new plan." />
       <Card>
         {activation.state === "failed" ? (
           <ErrorState
-            title="Your plan could not be checked"
-            message={`${activation.problem ?? ""} If you have paid, nothing is lost: the plan becomes active by itself.`}
+            title="Couldn't check your plan"
+            message={`${activation.problem ?? ""} If you paid, your plan will start automatically.`}
             onRetry={activation.again}
             retrying={activation.checking}
           />

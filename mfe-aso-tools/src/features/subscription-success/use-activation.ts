@@ -9,7 +9,7 @@ export interface Pace {
 
 export type Activation = "loading" | "failed" | "no-provider" | "waiting" | "late" | "active";
 
-/** Asks for the plan until it is the one that was bought (`wanted`; without it, any but the one of new accounts). */
+/** Polls the plan until it is the purchased one (`wanted`, or any plan but the default one if it is null). */
 export function useActivation(wanted: string | null, { everyMs, giveUpMs }: Pace) {
   const client = useQueryClient();
   const [late, setLate] = useState(false);
@@ -32,7 +32,7 @@ export function useActivation(wanted: string | null, { everyMs, giveUpMs }: Pace
   }, [late, active, provider, giveUpMs]);
 
   useEffect(() => {
-    // What other pages keep of limits and usage is of the former plan.
+    // Cached limits and usage belong to the previous plan.
     if (active) void client.invalidateQueries({ queryKey: ["subscription-limits"] });
   }, [active, client]);
 

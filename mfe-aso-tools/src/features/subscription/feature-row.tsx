@@ -29,7 +29,7 @@ export function FeatureRow({ limit, usage }: FeatureUse) {
       </Text>
       {usage?.resetDate && (
         <Text $size="xs" $tone="muted">
-          Starts again on {formatDate(usage.resetDate)}
+          Resets on {formatDate(usage.resetDate)}
         </Text>
       )}
     </Root>

@@ -31,13 +31,13 @@ function Overview({ features }: { features: readonly FeatureUse[] }) {
   const others = features.filter(({ limit, usage }) => !usage && limit.dataType !== "BOOLEAN");
   return (
     <Stack $gap={6}>
-      <Card title="Usage" description="Counted features and when their counters start again.">
+      <Card title="Usage" description="Usage and reset dates.">
         <FeatureGrid features={counted} />
       </Card>
-      <Card title="Feature access" description="What your plan switches on.">
+      <Card title="Feature access" description="Features included in your plan.">
         <FeatureGrid features={access} />
       </Card>
-      <Card title="Plan settings" description="Ceilings, intervals and formats.">
+      <Card title="Plan settings" description="Maximums, intervals and formats.">
         <FeatureGrid features={others} />
       </Card>
     </Stack>

@@ -50,7 +50,7 @@ beforeEach(() => {
   signInAs("user");
 });
 
-test("limits that cannot be loaded say so, and Retry loads them", async () => {
+test("a failed load of limits shows an error; Retry loads them", async () => {
   serve({});
   server.use(failWith(limitsEndpoints.myLimits, "INTERNAL", "boom"));
   const { user } = open();
@@ -60,7 +60,7 @@ test("limits that cannot be loaded say so, and Retry loads them", async () => {
   expect((await counter("Total Features")).getByText("3")).toBeVisible();
 });
 
-test("usage that cannot be loaded says so", async () => {
+test("a failed load of usage shows an error", async () => {
   serve({});
   server.use(failWith(limitsEndpoints.myUsage, "INTERNAL", "boom"));
   open();
@@ -92,11 +92,11 @@ test("counts features near and over their limit, without violations", async () =
     "aria-valuetext",
     "18 of 25 (72%)",
   );
-  expect(screen.getByText("Starts again on November 21, 2026")).toBeVisible();
+  expect(screen.getByText("Resets on November 21, 2026")).toBeVisible();
   await expectNoViolations(container);
 });
 
-test("access is on or off, lists name what they hold, nothing asks for an upgrade", async () => {
+test("access is on or off, lists show their items, nothing prompts for an upgrade", async () => {
   serve({ max_tracked_keywords: aUsage() }, [
     keywords,
     analysis,
@@ -110,7 +110,7 @@ test("access is on or off, lists name what they hold, nothing asks for an upgrad
   expect(screen.queryByRole("region", { name: "Upgrade your plan" })).not.toBeInTheDocument();
 });
 
-test("999999 reads Unlimited and the bar never passes its end", async () => {
+test("999999 reads Unlimited and the bar never exceeds its width", async () => {
   const apps = aLimit({
     key: "max_tracked_apps",
     featureName: "Tracked apps",
@@ -135,7 +135,7 @@ test("999999 reads Unlimited and the bar never passes its end", async () => {
   );
 });
 
-test("By Category groups the same features and stands in the address", async () => {
+test("By Category groups the same features and is in the address", async () => {
   serve({ max_tracked_keywords: aUsage() });
   const { user } = open();
   await user.click(await screen.findByRole("tab", { name: "By Category" }));
@@ -144,7 +144,7 @@ test("By Category groups the same features and stands in the address", async () 
   expect(within(group).getByText("Export formats")).toBeVisible();
 });
 
-test("Refresh asks again", async () => {
+test("Refresh refetches", async () => {
   serve({ max_tracked_keywords: aUsage() });
   const { user } = open();
   await screen.findByText("5 of 25 (20%)");

@@ -21,7 +21,7 @@ export function SubscriptionPage() {
     <Container>
       <PageHeader
         title="Subscription Limits"
-        description="What your plan includes and how much of it is used."
+        description="Your plan's features and usage."
         badge={plan && <Badge tone="accent">{plan.name} plan</Badge>}
         actions={
           <Button onClick={refresh} busy={refreshing} icon={<RefreshCwIcon size={14} aria-hidden="true" />}>
@@ -45,7 +45,7 @@ export function SubscriptionPage() {
                 </Button>
               }
             >
-              The figures below may be out of date.
+              The numbers below may be out of date.
             </Notice>
           )}
           <UsageCounters overview={overview} />

@@ -44,7 +44,7 @@ export function UpgradeCard({ exceeded }: { exceeded: readonly FeatureUse[] }) {
           <SparklesIcon size={16} aria-hidden="true" />
           Upgrade your plan
         </h2>
-        <p>Used up: {names}. A larger plan gives you more.</p>
+        <p>Used up: {names}. Upgrade for higher limits.</p>
       </div>
       <LinkButton to="/pricing" variant="primary">
         Compare plans

@@ -8,19 +8,19 @@ export function UsageCounters({ overview }: { overview: Overview }) {
       <Stat
         label="Total Features"
         value={overview.features.length}
-        hint="In your plan's limits"
+        hint="In your plan"
         icon={<CircleCheckIcon size={15} aria-hidden="true" />}
       />
       <Stat
         label="Near Limit"
         value={overview.nearLimit.length}
-        hint="70% used or more"
+        hint="70% or more used"
         icon={<GaugeIcon size={15} aria-hidden="true" />}
       />
       <Stat
         label="Upgrade Needed"
         value={overview.exceeded.length}
-        hint="Nothing left to use"
+        hint="Limit reached"
         icon={<TriangleAlertIcon size={15} aria-hidden="true" />}
       />
     </Counters>

@@ -2,10 +2,10 @@ import type { IconColor } from "@listwise/contracts";
 import { Badge } from "@listwise/shared-ui";
 import { Swatch, Swatches } from "./icons.styles";
 
-/** Colours with their shares; those above 20 percent are recommended. */
+/** Renders colors with their shares; those above 20 percent are recommended. */
 export function ColorList({ colors, of }: { colors: readonly IconColor[]; of: string }) {
   return (
-    <Swatches aria-label={`Colours of ${of}`}>
+    <Swatches aria-label={`Colors of ${of}`}>
       {colors.map(({ color, percentage, isRecommended }) => (
         <li key={color}>
           <Swatch style={{ background: color }} aria-hidden="true" />

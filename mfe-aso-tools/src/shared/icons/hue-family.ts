@@ -10,13 +10,13 @@ const HUES: readonly (readonly [upTo: number, name: string])[] = [
   [360, "red"],
 ];
 
-/** What people would call a colour (`#rrggbb`): "blue", "white". */
-export function hueFamily(colour: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
+/** Returns the common name of a color (`#rrggbb`), such as "blue" or "white". */
+export function hueFamily(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const span = most - least;
   if (most < 0.15) return "black";
-  if (span < 0.12) return least > 0.85 ? "white" : "grey";
+  if (span < 0.12) return least > 0.85 ? "white" : "gray";
   const turn =
     most === red
       ? ((green - blue) / span + 6) % 6

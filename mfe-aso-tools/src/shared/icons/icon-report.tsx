@@ -12,12 +12,12 @@ import {
 import { ColorList } from "./color-list";
 import { Findings } from "./icons.styles";
 
-/** Green above 70. */
+/** Renders a score badge, green above 70. */
 export function ScoreBadge({ score, name }: { score: number; name: string }) {
   return <Badge tone={score > 70 ? "success" : "warning"}>{`${name} ${score}`}</Badge>;
 }
 
-/** The score with what it is made of, the colours, and what to do. */
+/** Renders the score with its parts, the colors and the recommendations. */
 export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: string }) {
   const { score, parts, penalty, colors, feedback, algorithm, version } = analysis;
   return (
@@ -25,8 +25,7 @@ export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: s
       <Row>
         <ScoreBadge score={score} name="Icon score" />
         <Text $size="sm" $tone="muted">
-          60 plus 38% of the weighted points{penalty > 0 && `, less ${penalty} for more than six colours`};
-          from 60 to 98
+          Score range 60–98{penalty > 0 && `, less ${penalty} for more than six colors`}
         </Text>
       </Row>
       {parts.map((part) => (
@@ -43,7 +42,7 @@ export function IconReport({ analysis, name }: { analysis: IconAnalysis; name: s
         </div>
       ))}
       <ColorList colors={colors} of={name} />
-      <Findings aria-label="What to do">
+      <Findings aria-label="Recommendations">
         {feedback.map(({ type, text, description }) => (
           <li key={text}>
             {type === "positive" ? (

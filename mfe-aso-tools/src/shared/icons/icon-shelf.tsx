@@ -1,4 +1,5 @@
 import type { AppSummary, IconColor, ShelfIcon } from "@listwise/contracts";
+import { formatCount, pluralize } from "@listwise/contracts/text";
 import {
   AppIcon,
   EmptyState,
@@ -20,7 +21,7 @@ import { shelfQuery } from "./icons.api";
 import { Place, Places } from "./icons.styles";
 import { Seen, VISIONS, VisionFilters, type Vision } from "./vision";
 
-/** The icon that is looked at beside the others. `appId` is the app it belongs to, when it belongs to one. */
+/** The icon to compare with the results. `appId` is null if it belongs to no app. */
 export interface MyIcon {
   appId: number | null;
   platform: AppSummary["platform"];
@@ -35,7 +36,7 @@ interface Placed extends Pick<ShelfIcon, "appName" | "iconUrl" | "colors"> {
   mine: boolean;
 }
 
-/** Where an icon is put that the search does not list: among the first, to be compared with them. */
+/** Index at which an icon is inserted if the search doesn't list its app: near the top, for comparison. */
 const INSERTED_AT = 3;
 const GROUNDS = [
   { value: "light", label: "Light" },
@@ -67,10 +68,12 @@ function alikeText(results: readonly ShelfIcon[], mine: MyIcon): string | null {
   const family = hueFamily(main.color);
   const others = results.filter(({ appId, colors }) => appId !== mine.appId && colors.length > 0);
   const alike = others.filter(({ colors: [first] }) => first && hueFamily(first.color) === family).length;
-  return `${alike} of the ${others.length} other icons are mainly ${family}, like yours.`;
+  return `${alike} of the ${formatCount(others.length, "other icon")} ${pluralize(alike, "is", "are")} mainly ${family}, like yours.`;
 }
 
-/** One's icon among the real results for a keyword: in colour, in greyscale, for colour-blind eyes. */
+/**
+ * Renders the user's icon among the real results for a keyword, in color, in grayscale or as color-blind people see it.
+ */
 export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: string; country: string }) {
   const shelf = useQuery(shelfQuery(keyword, country));
   const [vision, setVision] = useState<Vision>("normal");
@@ -83,7 +86,7 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
   if (!shelf.data) return <Loading />;
   const { data: results, provenance } = shelf.data;
   if (results.length === 0) {
-    return <EmptyState title="Nothing found" message="The store lists no apps for this keyword." />;
+    return <EmptyState title="Nothing found" message="The store has no apps for this keyword." />;
   }
   const { places, listed } = arrange(results, mine);
   return (
@@ -91,20 +94,19 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
       <VisionFilters />
       {mine.platform === "android" && (
         <Notice tone="info">
-          No source tells Google Play’s results. These are the App Store’s, where your icon stands to be
-          compared.
+          Google Play results aren’t available. Your icon is compared with App Store results.
         </Notice>
       )}
       <Row $align="end">
         <SelectField
-          label="Seen"
+          label="View"
           options={VISIONS}
           value={vision}
           onChange={({ target }) =>
             setVision(VISIONS.find(({ value }) => value === target.value)?.value ?? "normal")
           }
         />
-        <SegmentedControl label="Ground" options={GROUNDS} value={ground} onChange={setGround} />
+        <SegmentedControl label="Background" options={GROUNDS} value={ground} onChange={setGround} />
       </Row>
       <Seen $vision={vision} data-vision={vision}>
         <Places data-ground={ground} aria-label={`Results for “${keyword}”`}>
@@ -124,7 +126,7 @@ export function IconShelf({ mine, keyword, country }: { mine: MyIcon; keyword: s
           alikeText(results, mine),
           listed
             ? null
-            : "Your app is not among these results; its icon stands in the fourth place to be compared.",
+            : "Your app isn't in these results. Its icon is shown in fourth position for comparison.",
         ]
           .filter(Boolean)
           .join(" ")}

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 
-/** Ways an icon is seen. */
+/** The simulated kinds of vision. */
 export const VISIONS = [
-  { value: "normal", label: "Colour" },
-  { value: "greyscale", label: "Greyscale" },
+  { value: "normal", label: "Color" },
+  { value: "grayscale", label: "Grayscale" },
   { value: "protanopia", label: "Red-blind" },
   { value: "deuteranopia", label: "Green-blind" },
   { value: "tritanopia", label: "Blue-blind" },
@@ -11,7 +11,7 @@ export const VISIONS = [
 
 export type Vision = (typeof VISIONS)[number]["value"];
 
-/** How linear red, green and blue mix for eyes without one kind of cone. */
+/** Matrices that map linear RGB to the vision of people without one kind of cone. */
 const MATRICES = {
   protanopia: [0.1523, 1.0526, -0.2049, 0.1145, 0.7863, 0.0992, -0.0039, -0.0481, 1.052],
   deuteranopia: [0.3673, 0.8606, -0.228, 0.2801, 0.6725, 0.0474, -0.0118, 0.0429, 0.9689],
@@ -31,7 +31,7 @@ const Hidden = styled.svg`
   height: 0;
 `;
 
-/** The filters that {@link Seen} uses; once on a page. */
+/** Renders the SVG filters that {@link Seen} uses; needed once per page. */
 export function VisionFilters() {
   return (
     <Hidden aria-hidden="true" focusable="false">
@@ -45,9 +45,9 @@ export function VisionFilters() {
 }
 
 const filterOf = (vision: Vision) =>
-  vision === "normal" ? "none" : vision === "greyscale" ? "grayscale(1)" : `url("#${filterId(vision)}")`;
+  vision === "normal" ? "none" : vision === "grayscale" ? "grayscale(1)" : `url("#${filterId(vision)}")`;
 
-/** What is inside, as it is seen that way. */
+/** Shows its content with the simulated vision. */
 export const Seen = styled.div<{ $vision: Vision }>`
   filter: ${({ $vision }) => filterOf($vision)};
 `;

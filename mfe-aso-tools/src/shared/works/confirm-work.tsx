@@ -5,13 +5,13 @@ interface ConfirmWorkProps {
   onClose: () => void;
   title: string;
   description: string;
-  /** What the button that keeps everything says. */
+  /** Label of the button that keeps everything. */
   stay: string;
   confirm: string;
   onConfirm: () => void;
 }
 
-/** Asked before something is lost for good. */
+/** Asks for confirmation before something is permanently lost. */
 export function ConfirmWork({
   open,
   onClose,

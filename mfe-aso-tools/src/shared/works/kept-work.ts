@@ -9,13 +9,13 @@ const KeptSchema = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** What was changed and not saved when the page was left, and which saved work it began with. */
+/** Unsaved changes from before the page was left, with the draft and version that they are based on. */
 export type KeptWork = z.infer<typeof KeptSchema>;
 
 const ownPrefix = () => `${PREFIX}${getSession().user?.id ?? 0}:`;
 const keyOf = ({ tool, appId }: WorkShelf) => `${ownPrefix()}${tool}:${appId ?? ""}`;
 
-/** Work of other people who used this tab is removed. */
+/** Returns the unsaved draft of this tab. Removes those of other users of the tab. */
 export function readKept(shelf: WorkShelf): KeptWork | null {
   const own = ownPrefix();
   for (const key of tabStorage.keys()) {

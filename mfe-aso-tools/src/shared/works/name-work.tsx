@@ -17,7 +17,8 @@ export function NameWork({ open, onClose, taken, onName }: NameWorkProps) {
     event.preventDefault();
     const wanted = name.trim();
     if (wanted === "") return setProblem("Enter a name for the draft.");
-    if (taken.includes(wanted)) return setProblem("You have work of this name already. Choose another.");
+    if (taken.includes(wanted))
+      return setProblem("You already have a draft with this name. Choose another name.");
     onName(wanted);
     setName("");
     setProblem(null);
@@ -30,8 +31,8 @@ export function NameWork({ open, onClose, taken, onName }: NameWorkProps) {
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title="Save work"
-      description="It is kept in your account, for this app."
+      title="Save draft"
+      description="Saved to your account for this app."
       footer={
         <Button variant="primary" type="submit" form={formId}>
           Save

@@ -4,7 +4,7 @@ import type { WorkShelf } from "./works.api";
 
 const KEEP_MS = 400;
 
-/** Keeps in this tab what is not saved: when typing pauses, and at once when the page is left. */
+/** Keeps unsaved changes in this tab: when typing pauses, and immediately when the page is left. */
 export function useKeep({ tool, appId }: WorkShelf, begun: boolean, kept: KeptWork | null): void {
   const text = JSON.stringify(kept);
   const waiting = useRef<(() => void) | null>(null);
@@ -17,7 +17,7 @@ export function useKeep({ tool, appId }: WorkShelf, begun: boolean, kept: KeptWo
     waiting.current = write;
     const timer = setTimeout(write, KEEP_MS);
     return () => clearTimeout(timer);
-    // The text stands for what is kept: only another one is written.
+    // The text identifies the draft: it is only written when the text changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [begun, text, tool, appId]);
   useEffect(() => {

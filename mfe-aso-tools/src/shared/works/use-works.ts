@@ -9,10 +9,10 @@ import { useKeep } from "./use-keep";
 import { createWork, deleteWork, saveWork, worksQuery, type WorkShelf } from "./works.api";
 
 interface Options<T extends Record<string, unknown>> extends WorkShelf {
-  /** How the tool's data look. */
+  /** Schema of the tool's data. */
   schema: z.core.$ZodType<T>;
   history: History<T>;
-  /** What new work begins with. */
+  /** The data of a new draft. */
   empty: T;
 }
 
@@ -20,7 +20,7 @@ type Opened = Pick<ToolWork, "id" | "name" | "version">;
 
 const begunWith = (opened: Opened | null) => ({ id: opened?.id ?? null, version: opened?.version ?? 0 });
 
-/** Saved work of a tool: opened, saved against its version, saved under another name, deleted. */
+/** Opens, saves, copies and deletes drafts of a tool. Saving is checked against the version that was opened. */
 export function useWorks<T extends Record<string, unknown>>(options: Options<T>) {
   const { tool, appId, schema, history, empty } = options;
   const client = useQueryClient();
@@ -40,8 +40,8 @@ export function useWorks<T extends Record<string, unknown>>(options: Options<T>)
   function open(work: ToolWork | null) {
     const value = work ? read(work.data) : empty;
     if (!value) {
-      toast.error("This work cannot be opened", {
-        description: "It was saved by another version of the tool.",
+      toast.error("Couldn't open this draft", {
+        description: "It was saved by a different version of this tool.",
       });
       return;
     }
@@ -58,9 +58,9 @@ export function useWorks<T extends Record<string, unknown>>(options: Options<T>)
     const value = kept && read(kept.data);
     const from = kept && works.find(({ id }) => id === kept.id);
     if (dirty) {
-      // Written while saved work could not be loaded: it stays, and is saved under a name of its own.
+      // Text was entered while drafts could not be loaded: keep it as a new draft.
     } else if (kept && value) {
-      // Against the version it began with: what another tab saved meanwhile is not overwritten unseen.
+      // Based on the version it was opened with, so that a save from another tab is not silently overwritten.
       setOpened(from ? { ...from, version: kept.version } : null);
       setSavedText(JSON.stringify((from && read(from.data)) ?? empty));
       history.begin(value);
@@ -92,7 +92,7 @@ export function useWorks<T extends Record<string, unknown>>(options: Options<T>)
       const current = details?.success ? details.data.current : null;
       if (as && current && current.id === as.id && current.version !== as.version) setConflict(current);
       const { message, advice } = describeError(problem);
-      toast.error("Not saved", { description: `${message} ${advice}`.trim() });
+      toast.error("Couldn't save the draft", { description: `${message} ${advice}`.trim() });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["tool-works", tool, appId] }),
   });
@@ -103,13 +103,14 @@ export function useWorks<T extends Record<string, unknown>>(options: Options<T>)
       toast.success("Deleted", { description: work.name });
       open(null);
     },
-    onError: (problem) => toast.error("Not deleted", { description: describeError(problem).message }),
+    onError: (problem) =>
+      toast.error("Couldn't delete the draft", { description: describeError(problem).message }),
     onSettled: () => client.invalidateQueries({ queryKey: ["tool-works", tool, appId] }),
   });
 
   return {
     query,
-    /** Before it, nothing may be written: opening what is saved would take its place. */
+    /** False until drafts are loaded: opening one would replace the text. */
     ready: begun || query.isError,
     works,
     opened,
@@ -126,7 +127,7 @@ export function useWorks<T extends Record<string, unknown>>(options: Options<T>)
       if (opened) remove.mutate(opened);
     },
     conflict,
-    /** Mine: saved over what stands now. Theirs: what stands now is opened. */
+    /** `mine` overwrites the current saved version; `theirs` opens it. */
     resolve: (prefer: "mine" | "theirs") => {
       if (!conflict) return;
       if (prefer === "theirs") open(conflict);

@@ -22,7 +22,7 @@ interface WorkBarProps {
     | "resolve"
   >;
   history: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
-  /** Further buttons, such as an export. */
+  /** Additional buttons, such as an export. */
   children?: ReactNode;
 }
 
@@ -33,14 +33,14 @@ const Choice = styled.div`
   max-width: 20rem;
 `;
 
-/** Saved work of a tool: open, save, save as, delete; undo and redo. */
+/** Renders the controls of a tool's drafts: open, save, save as, delete, undo and redo. */
 export function WorkBar({ works, history, children }: WorkBarProps) {
   const [dialog, setDialog] = useState<"name" | "delete" | null>(null);
-  /** Work that would take the place of what is not saved; `null` is new work. */
+  /** The draft to open after unsaved changes are discarded; null is a new draft, undefined none. */
   const [next, setNext] = useState<ToolWork | null>();
   const { opened, dirty, saving, conflict, query } = works;
   const options = [
-    { value: NEW, label: "New work" },
+    { value: NEW, label: "New draft" },
     ...works.works.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   function choose(value: string) {
@@ -55,14 +55,14 @@ export function WorkBar({ works, history, children }: WorkBarProps) {
         <Row $align="end" $justify="space-between">
           <Choice>
             <SelectField
-              label="Saved work"
+              label="Draft"
               options={options}
               value={opened ? String(opened.id) : NEW}
               onChange={({ target }) => choose(target.value)}
             />
           </Choice>
           <Row $gap={2}>
-            {dirty && <Badge tone="warning">Not saved</Badge>}
+            {dirty && <Badge tone="warning">Unsaved</Badge>}
             <Button disabled={!history.canUndo} onClick={history.undo}>
               Undo
             </Button>
@@ -78,7 +78,7 @@ export function WorkBar({ works, history, children }: WorkBarProps) {
               Save
             </Button>
             <Menu
-              label="More of saved work"
+              label="More draft actions"
               variant="secondary"
               items={[
                 { key: "as", label: "Save as…", onSelect: () => setDialog("name") },
@@ -98,27 +98,27 @@ export function WorkBar({ works, history, children }: WorkBarProps) {
         {query.isError && !query.data && (
           <Notice
             tone="danger"
-            title="Saved work did not load"
+            title="Couldn't load your drafts"
             actions={
               <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
                 Retry
               </Button>
             }
           >
-            You can go on; what you write stays in this tab.
+            You can keep working. Your text stays in this tab.
           </Notice>
         )}
         {conflict && (
           <Notice
             tone="warning"
-            title="This work was saved elsewhere meanwhile"
+            title="This draft was also saved elsewhere"
             actions={
               <Row $gap={2}>
                 <Button size="sm" onClick={() => works.resolve("mine")}>
                   Keep mine
                 </Button>
                 <Button size="sm" onClick={() => works.resolve("theirs")}>
-                  Open the other
+                  Open theirs
                 </Button>
                 <Button size="sm" onClick={() => setDialog("name")}>
                   Save mine as…
@@ -126,7 +126,7 @@ export function WorkBar({ works, history, children }: WorkBarProps) {
               </Row>
             }
           >
-            Nothing of yours is lost. Choose which of the two stays.
+            Your changes are safe. Choose which version to keep.
           </Notice>
         )}
       </Stack>
@@ -139,18 +139,18 @@ export function WorkBar({ works, history, children }: WorkBarProps) {
       <ConfirmWork
         open={dialog === "delete"}
         onClose={() => setDialog(null)}
-        title="Delete saved work?"
-        description={`“${opened?.name ?? ""}” is deleted for good.`}
-        stay="Keep it"
+        title="Delete draft?"
+        description={`This permanently deletes “${opened?.name ?? ""}”.`}
+        stay="Keep draft"
         confirm="Delete"
         onConfirm={works.remove}
       />
       <ConfirmWork
         open={next !== undefined}
         onClose={() => setNext(undefined)}
-        title="Discard what is not saved?"
-        description="Opening other work takes the place of what you see. Save it first to keep it."
-        stay="Stay here"
+        title="Discard unsaved changes?"
+        description="Opening another draft replaces your current text. Save it first to keep it."
+        stay="Keep editing"
         confirm="Discard"
         onConfirm={() => works.open(next ?? null)}
       />

@@ -2,7 +2,7 @@ import { Loading, Skeleton, Stack } from "@listwise/shared-ui";
 
 export function WorkLoading() {
   return (
-    <Loading label="Loading saved work">
+    <Loading label="Loading drafts">
       <Stack $gap={6}>
         <Skeleton height="5rem" radius="lg" />
         <Skeleton height="20rem" radius="lg" />

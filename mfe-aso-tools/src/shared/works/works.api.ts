@@ -7,7 +7,7 @@ export interface WorkShelf {
   appId: number | null;
 }
 
-/** Asked anew with each visit: another tab may have saved. */
+/** Refetched on each visit: another tab may have saved. */
 export function worksQuery({ tool, appId }: WorkShelf) {
   return queryOptions({
     queryKey: ["tool-works", tool, appId],

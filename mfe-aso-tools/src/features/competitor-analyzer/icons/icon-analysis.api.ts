@@ -2,7 +2,7 @@ import { iconsEndpoints } from "@listwise/contracts";
 import { call } from "@listwise/shared-auth";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The ids of those compared belong to the key: another choice shows other icons. */
+/** Loads the icons of the given competitors. Their ids are part of the key, so that another selection refetches. */
 export function competitorIconsQuery(appId: number, country: string, compared: readonly number[]) {
   return queryOptions({
     queryKey: ["icons", "competitors", appId, country, ...compared],

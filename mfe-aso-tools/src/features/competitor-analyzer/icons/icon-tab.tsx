@@ -29,7 +29,7 @@ export function IconTab({ data, country }: IconTabProps) {
   if (query.isError) {
     return (
       <ErrorState
-        title="The icons could not be analysed"
+        title="Couldn't analyze the icons"
         problem={query.error}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
@@ -51,7 +51,7 @@ export function IconTab({ data, country }: IconTabProps) {
       <EmptyState
         icon={<ImageIcon size={20} />}
         title="No Icon Data Available"
-        message={icons[0]?.reason ?? "Add competitors to see their icons beside yours."}
+        message={icons[0]?.reason ?? "Add competitors to compare their icons with yours."}
       />
     );
   }
@@ -60,8 +60,8 @@ export function IconTab({ data, country }: IconTabProps) {
   return (
     <Stack>
       <Text $size="sm" $tone="muted">
-        The rating score is the store rating times 15, give or take 2 by the app, from 65 to 95. The icon
-        score comes from the pixels alone.
+        The rating score is the store rating times 15, varied by up to 2 points per app, from 65 to 95. The
+        icon score is based only on pixels.
       </Text>
       <Grid $min="17rem">
         {icons.map((icon) => (
@@ -74,7 +74,7 @@ export function IconTab({ data, country }: IconTabProps) {
         ))}
       </Grid>
       {explained?.analysis && (
-        <Card title={`The icon of ${explained.appName}`}>
+        <Card title={`Icon of ${explained.appName}`}>
           <IconReport analysis={explained.analysis} name={explained.appName} />
         </Card>
       )}
@@ -84,7 +84,7 @@ export function IconTab({ data, country }: IconTabProps) {
 }
 
 function Shelf({ data, country, mine }: IconTabProps & { mine: CompetitorIcon | undefined }) {
-  // First where one's own app stands best: there it is seen.
+  // The keyword that the user's app ranks best for comes first.
   const keywords = data.keywords
     .toSorted((a, b) => (a.mine ?? Infinity) - (b.mine ?? Infinity))
     .map(({ keyword }) => keyword);
@@ -92,7 +92,7 @@ function Shelf({ data, country, mine }: IconTabProps & { mine: CompetitorIcon | 
   const keyword = asked ?? keywords[0];
   if (keyword === undefined) return null;
   return (
-    <Card title="On the shelf" description="Your icon among the App Store’s real results for a keyword.">
+    <Card title="Search results" description="Your icon among real App Store results for a keyword.">
       <Stack>
         <SelectField
           label="Keyword"

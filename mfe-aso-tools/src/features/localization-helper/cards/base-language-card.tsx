@@ -9,7 +9,7 @@ export function BaseLanguageCard({ base, onBase }: { base: string; onBase: (code
       <SelectField
         label="Base language"
         hideLabel
-        hint="Translations are made from its texts."
+        hint="Source language for translations."
         options={options}
         value={base}
         onChange={(event) => onBase(event.target.value)}

@@ -1,3 +1,4 @@
+import { formatCount } from "@listwise/contracts/text";
 import { Button, Card, ErrorState, formatDateTime, Loading, Row, Text } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { versionsQuery } from "../localization.api";
@@ -22,7 +23,7 @@ export function HistoryCard({ appId, onRestore, restoring }: HistoryCardProps) {
         />
       )}
       {!data && !isError && <Loading />}
-      {data?.length === 0 && <Text $tone="muted">Each save is kept here, the last 50.</Text>}
+      {data?.length === 0 && <Text $tone="muted">No versions yet. We keep your last 50 saves.</Text>}
       {data && data.length > 0 && (
         <Scrolling>
           <PlainList aria-label="Saved versions">
@@ -30,7 +31,7 @@ export function HistoryCard({ appId, onRestore, restoring }: HistoryCardProps) {
               <li key={version}>
                 <Row $justify="space-between" $gap={2}>
                   <span>
-                    {`${version}. ${note} · ${changed} ${changed === 1 ? "text" : "texts"}`}
+                    {`${version}. ${note} · ${formatCount(changed, "text")}`}
                     <br />
                     <Text as="span" $tone="muted" $size="xs">
                       {formatDateTime(savedAt)}

@@ -53,7 +53,7 @@ export function LanguageFilterCard({ editor, shown, onShown }: LanguageFilterCar
               label={`${name} · ${progressOf(code, settled[code], touched[code] === true)}%`}
             />
           ))}
-          {found.length === 0 && <Text $tone="muted">No language matches “{query}”.</Text>}
+          {found.length === 0 && <Text $tone="muted">No languages match “{query}”.</Text>}
         </Scrolling>
       </Stack>
     </Card>

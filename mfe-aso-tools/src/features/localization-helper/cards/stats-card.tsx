@@ -7,6 +7,7 @@ import {
   type ListingPlatform,
   type ListingTexts,
 } from "@listwise/contracts/localization";
+import { formatCount } from "@listwise/contracts/text";
 import { Card, ProgressBar, Stack, Text } from "@listwise/shared-ui";
 import { useStore } from "zustand";
 import { unsavedOf, type Editor } from "../editor.store";
@@ -20,8 +21,6 @@ function overLimit(texts: ListingTexts, platform: ListingPlatform): number {
     return sum + over.length;
   }, 0);
 }
-
-const counted = (count: number) => (count === 1 ? "1 text" : `${count} texts`);
 
 export function StatsCard({ editor, platform }: { editor: Editor; platform: ListingPlatform }) {
   const settled = useStore(editor, (state) => state.settled);
@@ -38,12 +37,12 @@ export function StatsCard({ editor, platform }: { editor: Editor; platform: List
         <ProgressBar label="All languages" value={average} max={100} text={`${average}%`} />
         <PlainList>
           <li>{`${complete} of ${LOCALES.length} languages complete`}</li>
-          <li>{`${counted(overLimit(settled, platform))} over the limit`}</li>
-          <li>{unsaved === 0 ? "Everything is saved" : `${counted(unsaved)} not saved`}</li>
+          <li>{`${formatCount(overLimit(settled, platform), "text")} over the limit`}</li>
+          <li>{unsaved === 0 ? "All changes saved" : formatCount(unsaved, "unsaved text")}</li>
         </PlainList>
         {others.length > 0 && (
           <Text $tone="muted" $size="xs">
-            Kept and exported, though not on offer: {others.join(", ")}
+            Unknown locales, kept and exported: {others.join(", ")}
           </Text>
         )}
       </Stack>

@@ -10,7 +10,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 const MOST_FILES = 2_000;
 const LARGEST_TEXT_FILE = 200_000;
 
-/** The texts of an archive by path. Nothing else in it is unpacked, whatever it is called and however large it gets. */
+/** Returns the texts of an archive by path. Skips all other entries, and limits the number of files and their size. */
 export function readArchive(bytes: Uint8Array): Map<string, string> {
   let [files, size] = [0, 0];
   try {
@@ -20,7 +20,7 @@ export function readArchive(bytes: Uint8Array): Map<string, string> {
         files += 1;
         size += originalSize;
         if (files > MOST_FILES || size > LARGEST_IMPORT || originalSize > LARGEST_TEXT_FILE) {
-          throw new ImportProblem("The archive holds more than a listing.");
+          throw new ImportProblem("The archive contains more files than a listing.");
         }
         return true;
       },
@@ -28,7 +28,7 @@ export function readArchive(bytes: Uint8Array): Map<string, string> {
     return new Map(Object.entries(unpacked).map(([path, content]) => [path, strFromU8(content)]));
   } catch (problem) {
     if (problem instanceof ImportProblem) throw problem;
-    throw new ImportProblem("The file is not a zip archive.");
+    throw new ImportProblem("The file isn't a zip archive.");
   }
 }
 

@@ -30,7 +30,7 @@ export function FileMenu({ onImport, onExport }: FileMenuProps) {
           }}
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // So that the same file can be chosen again.
+            // Resets the input so that the same file can be selected again.
             event.target.value = "";
             if (file) void onImport(format, file);
           }}

@@ -10,6 +10,7 @@ import {
   toStoreHelper,
   type Imported,
 } from "@listwise/contracts/localization";
+import { formatCount, pluralize } from "@listwise/contracts/text";
 import { log } from "@listwise/shared-auth";
 import { downloadCsv, downloadFile, toast } from "@listwise/shared-ui";
 import { useRef } from "react";
@@ -38,7 +39,7 @@ const words = {
   },
 };
 
-/** Presses that follow a written file within this time write no second one. */
+/** Ignores repeated export clicks for one second after a file was written. */
 const ONE_FILE_MS = 1_000;
 
 async function read(format: FileFormat, file: File): Promise<Imported> {
@@ -50,12 +51,12 @@ async function read(format: FileFormat, file: File): Promise<Imported> {
 }
 
 function told({ unknownLocales, ignored }: Imported, changed: number): string {
-  const kept = `Kept, though not on offer: ${unknownLocales.join(", ")}.`;
+  const kept = `Unknown ${pluralize(unknownLocales.length, "locale")} kept: ${unknownLocales.join(", ")}.`;
   return [
-    changed === 1 ? "1 text changed." : `${changed} texts changed.`,
+    `${formatCount(changed, "text")} changed.`,
     ...(unknownLocales.length > 0 ? [kept] : []),
     ...(ignored.length > 0
-      ? [`Left out: ${ignored.slice(0, 5).join(", ")}${ignored.length > 5 ? " …" : ""}.`]
+      ? [`Skipped: ${ignored.slice(0, 5).join(", ")}${ignored.length > 5 ? " …" : ""}.`]
       : []),
   ].join(" ");
 }
@@ -74,7 +75,7 @@ export function useFiles(app: AppSummary | undefined, editor: Editor) {
       return toast.success(words[format].imported, { description: told(imported, changed), duration: 8_000 });
     } catch (problem) {
       if (!(problem instanceof ImportProblem)) log.warn("import failed", problem);
-      const description = problem instanceof ImportProblem ? problem.message : "The file could not be read.";
+      const description = problem instanceof ImportProblem ? problem.message : "Couldn't read the file.";
       return toast.error(words[format].importFailed, { description });
     }
   }

@@ -1,4 +1,5 @@
 import { indexedLocales, LOCALES, PLANNED_STOREFRONTS } from "@listwise/contracts/localization";
+import { formatCount } from "@listwise/contracts/text";
 import {
   Button,
   Card,
@@ -57,30 +58,30 @@ export function CoverageCard({ appId, editor, locked }: CoverageCardProps) {
     );
     const changed = setTexts(editor, changes);
     toast.success("Keyword fields filled in", {
-      description: `${changed} changed. Nothing is saved yet; each can be undone.`,
+      description: `${formatCount(changed, "field")} changed but not saved. You can undo each one.`,
     });
   }
 
   return (
     <Card
       title="Keyword coverage"
-      description="Fills the keyword fields of all languages that a storefront searches, without repeating a word."
+      description="Fill the keyword fields of all languages that a storefront searches without repeating words."
     >
       <Stack>
         <SelectField
           label="Storefront"
-          hint="Which languages it searches is common experience, not a promise of Apple's. Change them as you know better."
+          hint="Based on common experience, not confirmed by Apple. Adjust as needed."
           options={storefronts}
           value={country}
           onChange={(event) => choose(event.target.value)}
         />
-        <Scrolling role="group" aria-label="Languages searched there">
+        <Scrolling role="group" aria-label="Searched languages">
           {LOCALES.map(({ code, name }) => (
             <Checkbox key={code} label={name} checked={chosen.includes(code)} onChange={() => toggle(code)} />
           ))}
         </Scrolling>
         <Text $tone="muted" $size="sm">
-          Candidates are the keywords you track in this storefront, with the figures known last.
+          Uses the keywords you track in this storefront with their latest known metrics.
         </Text>
         <div>
           <Button
@@ -93,7 +94,7 @@ export function CoverageCard({ appId, editor, locked }: CoverageCardProps) {
         </div>
         {plan.isError && (
           <ErrorState
-            title="The keyword fields were not planned"
+            title="Couldn't plan the keyword fields"
             problem={plan.error}
             onRetry={() => plan.mutate()}
           />

@@ -1,15 +1,16 @@
 import { localeOf, type CoveragePlan, type LeftOut } from "@listwise/contracts/localization";
 import { toCsv } from "@listwise/contracts/csv";
+import { formatCount } from "@listwise/contracts/text";
 import { Button, downloadCsv, EmptyState, Row, Stack, Text } from "@listwise/shared-ui";
 import { PlainList } from "../localization.styles";
 
 const reasons: Record<LeftOut, string> = {
   "no-figures": "popularity or difficulty is unknown",
-  "worth-nothing": "difficulty 100 leaves nothing to gain",
-  "already-shown": "name or subtitle hold it already",
-  split: "its words stand in names of different languages",
+  "worth-nothing": "no potential at difficulty 100",
+  "already-shown": "already in the name or subtitle",
+  split: "its words are in names of different languages",
   "too-long": "longer than a keyword field",
-  "no-room": "others are worth more for the same room",
+  "no-room": "other keywords are worth more in the same space",
 };
 
 const rounded = (value: number) => value.toFixed(1);
@@ -32,9 +33,9 @@ function exportPlan({ fields }: CoveragePlan) {
 }
 
 function optimum({ value, bound, exact }: CoveragePlan): string {
-  if (exact) return `Worth ${rounded(value)}: no other choice is worth more.`;
+  if (exact) return `Best combination (score ${rounded(value)}).`;
   const percent = bound === 0 ? 100 : Math.floor((value / bound) * 1000) / 10;
-  return `Worth ${rounded(value)}: at least ${percent}% of what any choice could be worth.`;
+  return `Score ${rounded(value)}, at least ${percent}% of the best possible.`;
 }
 
 export function CoverageResult({ plan, onApply }: { plan: CoveragePlan; onApply: () => void }) {
@@ -58,8 +59,7 @@ export function CoverageResult({ plan, onApply }: { plan: CoveragePlan; onApply:
       {filled.map(({ code, keywords, used, covered }) => (
         <details key={code}>
           <summary>
-            {localeOf(code)?.name ?? code} · {used}/100 · {covered.length}{" "}
-            {covered.length === 1 ? "keyword" : "keywords"}
+            {localeOf(code)?.name ?? code} · {used}/100 · {formatCount(covered.length, "keyword")}
           </summary>
           <Text $size="sm" style={{ overflowWrap: "anywhere" }}>
             {keywords}

@@ -8,10 +8,10 @@ export function DescriptionOptimizerPage() {
   return (
     <ToolPage
       title="Description Optimizer"
-      description="Say it clearly, early and without saying it twice."
+      description="Write a clear, concise description."
       params={params}
       withoutApp={(hasApps) => (
-        <Invitation hasApps={hasApps}>Choose one of your apps above to work on its description.</Invitation>
+        <Invitation hasApps={hasApps}>Choose one of your apps above to improve its description.</Invitation>
       )}
     >
       {(app, picker) => <DescriptionEditor key={app.id} app={app} picker={picker} />}

@@ -7,13 +7,13 @@ const Shown = styled.p`
   white-space: pre-line;
 `;
 
-/** What people see before they ask for more. */
+/** Renders the part of the description that is visible before "more". */
 export function FirstLines({ text }: { text: string }) {
   const first = firstLinesOf(text);
   return (
-    <Card title="First lines" description={`About ${FIRST_LINES} characters are seen before “more”.`}>
+    <Card title="First lines" description={`About ${FIRST_LINES} characters are visible before “more”.`}>
       {first === "" ? (
-        <Text $tone="muted">Nothing is written yet.</Text>
+        <Text $tone="muted">No text yet.</Text>
       ) : (
         <Shown dir="auto">
           {first}

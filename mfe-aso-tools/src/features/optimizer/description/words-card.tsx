@@ -1,5 +1,6 @@
 import { analyzeDensity, formatPercent, languageOf, languageOfCountry } from "@listwise/contracts/density";
 import { readabilityOf } from "@listwise/contracts/optimizer";
+import { formatCount } from "@listwise/contracts/text";
 import { Card, Grid, Stack, Stat, Text } from "@listwise/shared-ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
@@ -20,7 +21,7 @@ const Words = styled(PlainList)`
   }
 `;
 
-/** How the text reads, and the words that stand in it most. */
+/** Renders the readability of the text and its most frequent words. */
 export function WordsCard({ text, country }: { text: string; country: string }) {
   const code = languageOfCountry(country);
   const { data } = useQuery({
@@ -35,16 +36,22 @@ export function WordsCard({ text, country }: { text: string; country: string }) 
     <Card title="Words and readability">
       <Stack>
         <Grid $min="8rem">
-          <Stat label="Words" value={read?.words ?? 0} hint={`${read?.sentences ?? 0} sentences`} />
-          <Stat label="Words a sentence" value={read?.wordsPerSentence ?? "–"} hint="Up to 15 read well" />
+          <Stat label="Words" value={read?.words ?? 0} hint={formatCount(read?.sentences ?? 0, "sentence")} />
+          <Stat
+            label="Words per sentence"
+            value={read?.wordsPerSentence ?? "–"}
+            hint="Up to 15 is easy to read"
+          />
           <Stat
             label="Reading ease"
             value={read?.flesch ?? "–"}
-            hint={read && read.flesch === null ? "Known for English alone" : "Flesch, 0–100; 60 reads well"}
+            hint={
+              read && read.flesch === null ? "English only" : "Flesch, 0–100. 60 or more is easy to read."
+            }
           />
         </Grid>
         {data && data.rows.length > 0 ? (
-          <Words aria-label="Words that stand in the text most">
+          <Words aria-label="Most frequent words">
             {data.rows.slice(0, SHOWN).map(({ keyword, count, density }) => (
               <li key={keyword}>
                 <span dir="auto">{keyword}</span>
@@ -54,7 +61,7 @@ export function WordsCard({ text, country }: { text: string; country: string }) 
             ))}
           </Words>
         ) : (
-          <Text $tone="muted">There are no words to count yet.</Text>
+          <Text $tone="muted">No words yet.</Text>
         )}
       </Stack>
     </Card>

@@ -21,14 +21,14 @@ import { VersionsCard } from "../versions-card";
 
 const LONGEST = { name: 500, subtitle: 500, keywords: 1000, shortDescription: 1000 };
 const hints: Partial<Record<keyof typeof LONGEST, string>> = {
-  keywords: "Apart by commas, without spaces. The App Store shows them to nobody.",
+  keywords: "Separate with commas, no spaces. Not visible to users.",
 };
 
 function firstWork({ platform, country, name, subtitle }: AppSummary): TitleWork {
   return { platform, country, name, subtitle: subtitle ?? "", keywords: "", shortDescription: "" };
 }
 
-/** Words that are missing, at the end of the keyword field or of the short description. */
+/** Appends missing words to the keyword field or to the short description. */
 function withWords(work: TitleWork, words: readonly string[]): TitleWork {
   if (work.platform === "android") {
     return { ...work, shortDescription: [work.shortDescription.trim(), ...words].filter(Boolean).join(" ") };

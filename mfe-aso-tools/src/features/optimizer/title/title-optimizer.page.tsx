@@ -8,10 +8,10 @@ export function TitleOptimizerPage() {
   return (
     <ToolPage
       title="Title Optimizer"
-      description="Name, subtitle and keywords: what the stores search first."
+      description="Optimize your name, subtitle and keywords."
       params={params}
       withoutApp={(hasApps) => (
-        <Invitation hasApps={hasApps}>Choose one of your apps above to try names for it.</Invitation>
+        <Invitation hasApps={hasApps}>Choose one of your apps above to optimize its title.</Invitation>
       )}
     >
       {(app, picker) => <TitleEditor key={app.id} app={app} picker={picker} />}

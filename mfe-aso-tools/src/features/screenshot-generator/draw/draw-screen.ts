@@ -26,7 +26,7 @@ function drawGround(pen: Pen, { background }: Screen, { width, height }: StoreSi
   pen.fillRect(0, 0, width, height);
 }
 
-/** Where the device stands: beside words it may run off the far edge, alone it is seen whole. */
+/** Returns the device's box: next to text it may run off the far edge, alone it is fully visible. */
 export function placeDevice(screen: Screen, size: StoreSize, words: number): Box {
   const gap = size.height * 0.035;
   const width = size.width * WIDEST * screen.scale;
@@ -49,7 +49,7 @@ const inside = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 });
 
-/** The picture fills its box: what does not fit is cut at the sides, or at the bottom. */
+/** Draws the image to fill its box; overflow is cropped at the sides or at the bottom. */
 function drawPicture(pen: Pen, box: Box, picture: ImageBitmap): void {
   const ratio = Math.max(box.width / picture.width, box.height / picture.height);
   const [width, height] = [box.width / ratio, box.height / ratio];
@@ -77,7 +77,7 @@ function drawDevice(pen: Pen, screen: Screen, size: StoreSize, box: Box, picture
   pen.restore();
 }
 
-/** One picture of a listing, at the size the pen's canvas has been scaled to. */
+/** Draws one screenshot at the size to which the canvas is scaled. */
 export function drawScreen(pen: Pen, screen: Screen, size: StoreSize, picture: ImageBitmap | null): void {
   drawGround(pen, screen, size);
   const words = drawWords(pen, screen, size);

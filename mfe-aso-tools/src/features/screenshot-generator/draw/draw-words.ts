@@ -16,7 +16,7 @@ interface Block {
   lineHeight: number;
 }
 
-/** A text in the largest letters in which it takes no more than its lines. */
+/** Fits a text: the largest font size at which it needs no more than `most` lines. */
 function fit(pen: Pen, text: string, weight: number, size: number, width: number, most: number): Block {
   let letters = size;
   for (;;) {
@@ -30,7 +30,7 @@ function fit(pen: Pen, text: string, weight: number, size: number, width: number
   }
 }
 
-/** Sets caption and further words; answers how tall they are, from the edge they stand at. */
+/** Draws the caption and the second line. Returns their height, measured from the edge of the screenshot. */
 export function drawWords(pen: Pen, screen: Screen, { width, height, tablet }: StoreSize): number {
   if (screen.layout === "screen-only") return 0;
   const room = width * (1 - 2 * MARGIN);

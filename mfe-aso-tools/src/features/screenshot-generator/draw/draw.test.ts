@@ -7,7 +7,7 @@ import { wrapText } from "./wrap-text";
 const measure = (text: string) => text.length;
 const screen = (change: Partial<Screen> = {}): Screen => ({ ...newScreen(), scale: 1, ...change });
 
-test("the sizes are those that App Store Connect takes", () => {
+test("the sizes are those that App Store Connect accepts", () => {
   expect(SIZES.map(({ key, width, height }) => [key, width, height])).toEqual([
     ["iphone-6.9", 1320, 2868],
     ["iphone-6.5", 1284, 2778],
@@ -16,14 +16,14 @@ test("the sizes are those that App Store Connect takes", () => {
   ]);
 });
 
-test("words are wrapped, their own lines stay, and what is wider than a line is cut between its signs", () => {
+test("wraps words, keeps line breaks and splits words wider than a line between graphemes", () => {
   expect(wrapText("find every trail", measure, 10)).toEqual(["find every", "trail"]);
   expect(wrapText("one\ntwo", measure, 10)).toEqual(["one", "two"]);
   expect(wrapText("ab 你好世界再见", measure, 3)).toEqual(["ab", "你好世", "界再见"]);
   expect(wrapText("  ", measure, 3)).toEqual([]);
 });
 
-test("a device keeps the store's shape, beside words or alone in the middle", () => {
+test("a device keeps the store's aspect ratio, next to text or centered alone", () => {
   const size = sizeOf("iphone-6.9");
   const alone = placeDevice(screen({ layout: "screen-only" }), size, 0);
   expect(alone.width / alone.height).toBeCloseTo(size.width / size.height);
@@ -33,7 +33,7 @@ test("a device keeps the store's shape, beside words or alone in the middle", ()
   expect(above.y + above.height).toBeLessThan(size.height - 400);
 });
 
-test("screens change places with their neighbours, and not beyond the ends", () => {
+test("screens swap with their neighbors but not beyond the ends", () => {
   const [a, b] = [screen(), screen()];
   expect(moved([a, b], a.id, 1)).toEqual([b, a]);
   expect(moved([a, b], a.id, -1)).toEqual([a, b]);

@@ -10,7 +10,7 @@ export interface StoreSize {
   tablet: boolean;
 }
 
-/** The sizes App Store Connect takes, in pixels. */
+/** The sizes that App Store Connect accepts, in pixels. */
 export const SIZES: readonly StoreSize[] = [
   { key: "iphone-6.9", label: "iPhone 6.9″", width: 1320, height: 2868, tablet: false },
   { key: "iphone-6.5", label: "iPhone 6.5″", width: 1284, height: 2778, tablet: false },

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A word that is wider than a line, in pieces that are not. */
+/** Splits a word that is wider than a line into pieces that fit. */
 function pieces(word: string, measure: (text: string) => number, width: number): string[] {
   if (measure(word) <= width) return [word];
   const found: string[] = [];
@@ -15,7 +15,7 @@ function pieces(word: string, measure: (text: string) => number, width: number):
   return [...found, piece];
 }
 
-/** A text in lines of at most a width; its own line breaks stay. */
+/** Wraps a text into lines of at most the given width; its own line breaks are kept. */
 export function wrapText(text: string, measure: (text: string) => number, width: number): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];

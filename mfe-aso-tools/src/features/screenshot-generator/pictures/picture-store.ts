@@ -2,7 +2,7 @@ import { getSession, log } from "@listwise/shared-auth";
 
 const NAME = "listwise-screens";
 const TABLE = "pictures";
-/** Where the browser keeps nothing, as in private windows: until the page is left. */
+/** Fallback for browsers without storage, such as private windows: lasts until the page is left. */
 const memory = new Map<string, Blob>();
 
 const keyOf = (id: string) => `${getSession().user?.id ?? 0}:${id}`;
@@ -12,7 +12,7 @@ function open(): Promise<IDBDatabase> {
     const opening = indexedDB.open(NAME, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(TABLE);
     opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error ?? new Error("The browser's storage is closed."));
+    opening.onerror = () => reject(opening.error ?? new Error("Browser storage is not available."));
   });
 }
 
@@ -25,14 +25,14 @@ async function within<T>(
     return await new Promise((resolve, reject) => {
       const asked = ask(database.transaction(TABLE, mode).objectStore(TABLE));
       asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error ?? new Error("The browser's storage is closed."));
+      asked.onerror = () => reject(asked.error ?? new Error("Browser storage is not available."));
     });
   } finally {
     database.close();
   }
 }
 
-/** Keeps a picture in this browser. It never leaves it. */
+/** Stores an image in this browser. It is never uploaded. */
 export async function keepPicture(id: string, picture: Blob): Promise<void> {
   memory.set(keyOf(id), picture);
   if (!("indexedDB" in window)) return;
@@ -43,7 +43,7 @@ export async function keepPicture(id: string, picture: Blob): Promise<void> {
   }
 }
 
-/** `null` where this browser has none. */
+/** Returns an image, or null if this browser doesn't have it. */
 export async function findPicture(id: string): Promise<Blob | null> {
   const known = memory.get(keyOf(id));
   if (known || !("indexedDB" in window)) return known ?? null;
@@ -56,7 +56,7 @@ export async function findPicture(id: string): Promise<Blob | null> {
   }
 }
 
-/** Pictures of other people who used this browser are removed. */
+/** Removes images of other users of this browser. */
 export async function forgetOthers(): Promise<void> {
   if (!("indexedDB" in window)) return;
   const own = keyOf("");

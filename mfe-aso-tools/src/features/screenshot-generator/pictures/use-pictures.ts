@@ -6,20 +6,20 @@ export type Pictures = Readonly<Record<string, ImageBitmap>>;
 
 const LARGEST = 25_000_000;
 const MOST_PIXELS = 40_000_000;
-const UNREADABLE = "This picture cannot be read. Use a PNG, JPEG or WebP file.";
+const UNREADABLE = "Couldn't read this image. Use a PNG, JPEG or WebP file.";
 
 async function decode(file: Blob): Promise<ImageBitmap> {
-  if (file.size > LARGEST) throw new RangeError("The picture is larger than 25 MB. Use a smaller one.");
+  if (file.size > LARGEST) throw new RangeError("The image is larger than 25 MB. Use a smaller one.");
   const picture = await createImageBitmap(file).catch(() => {
     throw new RangeError(UNREADABLE);
   });
   if (picture.width * picture.height > MOST_PIXELS) {
-    throw new RangeError("The picture has more than 40 million pixels. Use a smaller one.");
+    throw new RangeError("The image has more than 40 million pixels. Use a smaller one.");
   }
   return picture;
 }
 
-/** The user's own screens by the picture they stand in, decoded; kept in this browser alone. */
+/** Loads the user's decoded images, stored only in this browser. */
 export function usePictures(ids: readonly string[]) {
   const [pictures, setPictures] = useState<Pictures>({});
   const asked = useRef(new Set<string>());
@@ -46,14 +46,14 @@ export function usePictures(ids: readonly string[]) {
       await keepPicture(id, file);
       return true;
     } catch (problem) {
-      toast.error(`${file.name} was not added`, {
+      toast.error(`Couldn't add ${file.name}`, {
         description: problem instanceof RangeError ? problem.message : UNREADABLE,
       });
       return false;
     }
   }
 
-  /** The same picture in another screen. */
+  /** Copies an image to another screen. */
   async function copy(from: string, to: string): Promise<void> {
     const [picture, kept] = [pictures[from], await findPicture(from)];
     if (!picture || !kept) return;

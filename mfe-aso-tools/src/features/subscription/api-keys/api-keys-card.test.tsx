@@ -31,7 +31,7 @@ beforeEach(() => {
   signInAs("user");
 });
 
-test("a key is named, shown once with how to use it, and gone from the page afterwards", async () => {
+test("a new key is named and shown once with instructions", async () => {
   serve();
   const { user, container } = open();
   expect(await screen.findByText("No API keys")).toBeVisible();
@@ -61,7 +61,7 @@ test("a key is named, shown once with how to use it, and gone from the page afte
   await expectNoViolations(container);
 });
 
-test("keys that cannot be loaded say so, and Retry loads them", async () => {
+test("a failed load of keys shows an error; Retry loads them", async () => {
   server.use(failWith(apiKeysEndpoints.list, "INTERNAL", "boom"));
   const { user } = open();
   expect(await screen.findByText("Failed to load the API keys")).toBeVisible();
@@ -70,7 +70,7 @@ test("keys that cannot be loaded say so, and Retry loads them", async () => {
   expect(await screen.findByText("Nightly report")).toBeVisible();
 });
 
-test("shows what a key may do, when it expires or that it has, and when it was used", async () => {
+test("shows the access, expiry and last use of a key", async () => {
   const expired = { expired: true, expiresAt: "2026-10-01T12:00:00.000Z", label: "Old" };
   serve(aKey({ scopes: ["read"] }), aKey({ id: 2, ...expired, lastUsedAt: "2026-09-01T12:00:00.000Z" }));
   open();
@@ -81,7 +81,7 @@ test("shows what a key may do, when it expires or that it has, and when it was u
   expect((await rowOf("Old")).getByText("Expired")).toBeVisible();
 });
 
-test("a key is deleted after one has agreed; a refusal stays in the dialog", async () => {
+test("a key is deleted after confirmation; a refusal stays in the dialog", async () => {
   serve(aKey());
   const { user } = open();
   await user.click(await screen.findByRole("button", { name: "Delete Nightly report" }));
@@ -95,9 +95,9 @@ test("a key is deleted after one has agreed; a refusal stays in the dialog", asy
   expect(await screen.findByText("No API keys")).toBeVisible();
 });
 
-test("with ten keys no further one is offered", async () => {
+test("with ten keys no new key can be created", async () => {
   serve(...Array.from({ length: 10 }, (_, id) => aKey({ id, label: `Key ${id}` })));
   open();
-  expect(await screen.findByText(/the most there can be/)).toBeVisible();
+  expect(await screen.findByText(/which is the maximum/)).toBeVisible();
   expect(screen.getByRole("button", { name: "New key" })).toBeDisabled();
 });

@@ -71,7 +71,7 @@ function columnsOf(onDelete: (key: ApiKey) => void): Column<ApiKey>[] {
   ];
 }
 
-/** Keys for one's own programs, whose calls the plan counts. */
+/** Renders the API keys for the user's own programs. */
 export function ApiKeysCard() {
   const keys = useQuery(apiKeysQuery());
   const [creating, setCreating] = useState(false);
@@ -82,13 +82,13 @@ export function ApiKeysCard() {
       title="API keys"
       description={
         full
-          ? `You have ${MOST_API_KEYS} keys, the most there can be. Delete one to make another.`
-          : "For your own programs. Their calls count as API calls of your plan; those of these pages do not."
+          ? `You have ${MOST_API_KEYS} keys, which is the maximum. Delete one to create another.`
+          : "For your own programs. Their requests count toward your plan's API calls."
       }
       flush
       actions={
         <>
-          {/* A document of the server, not a page of the site. */}
+          {/* A document of the server, not a page of the app. */}
           <LinkButton
             size="sm"
             variant="ghost"
@@ -129,7 +129,7 @@ export function ApiKeysCard() {
             <EmptyState
               icon={<KeyRoundIcon size={20} />}
               title="No API keys"
-              message="Make one to read ranks or add keywords from a program of yours."
+              message="Create a key to use the API."
             />
           }
         />

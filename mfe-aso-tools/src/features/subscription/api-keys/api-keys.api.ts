@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 export const apiKeysKey = ["api-keys"] as const;
 
-/** When a key was used last changes elsewhere, so each visit asks anew. */
+/** Refetched on each visit, because API calls update the time of last use. */
 export function apiKeysQuery() {
   return queryOptions({
     queryKey: apiKeysKey,

@@ -24,12 +24,12 @@ export function DeleteKeyDialog({ apiKey, onClose }: { apiKey: ApiKey | null; on
       open={apiKey !== null}
       onOpenChange={(open) => !open && !remove.isPending && close()}
       title={`Delete ${apiKey?.label}`}
-      description="Programs that use this key are refused from now on. That cannot be undone."
+      description="Programs that use this key lose access immediately. You can't undo this."
       size="sm"
       footer={
         <>
           <Button onClick={close} disabled={remove.isPending}>
-            Keep
+            Keep key
           </Button>
           <Button variant="danger" busy={remove.isPending} onClick={() => apiKey && remove.mutate(apiKey)}>
             Delete

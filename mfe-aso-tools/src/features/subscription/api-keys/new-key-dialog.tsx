@@ -42,7 +42,7 @@ export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
   }
 
   function close() {
-    // The secret leaves memory with the dialog.
+    // Removes the secret from memory when the dialog closes.
     create.reset();
     setValues(initial);
     setProblem(null);
@@ -61,7 +61,7 @@ export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onOpenChange={(wanted) => !wanted && !create.isPending && close()}
       title={create.data ? "Your new API key" : "New API key"}
-      description="Programs with this key work with your apps and keywords. They can't reach your account."
+      description="Programs with this key can access your apps and keywords, but not your account."
       size="sm"
       footer={
         create.data ? (
@@ -88,7 +88,7 @@ export function NewKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
             {create.error && <Notice tone="danger" title={create.error.message} />}
             <TextField
               label="Name"
-              hint="The program that uses it, so that you know which key to delete."
+              hint="A name to recognize this key."
               required
               maxLength={LABEL_LENGTH}
               value={values.label}

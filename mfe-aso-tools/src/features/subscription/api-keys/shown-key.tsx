@@ -2,21 +2,21 @@ import { Button, CopyIcon, Notice, Stack, Text, TextField, toast } from "@listwi
 import { useRef } from "react";
 import { copyText } from "../../../shared/copy-text";
 
-/** A new key, the only time it is shown, and how it is used. */
+/** Renders a new key with instructions. It can't be shown again. */
 export function ShownKey({ apiKey }: { apiKey: string }) {
   const field = useRef<HTMLInputElement>(null);
 
   async function copy() {
     if (await copyText(apiKey)) return toast.success("Key copied");
     field.current?.select();
-    return toast.info("Copy it with your keyboard", {
+    return toast.info("Copy the key manually", {
       description: "Your browser blocks clipboard access.",
     });
   }
 
   return (
     <Stack $gap={4}>
-      <Notice tone="warning">Copy it now: it is not shown again.</Notice>
+      <Notice tone="warning">Copy it now. You won't see it again.</Notice>
       <TextField ref={field} label="Key" value={apiKey} readOnly onFocus={(event) => event.target.select()} />
       <div>
         <Button onClick={() => void copy()} icon={<CopyIcon size={14} aria-hidden="true" />}>
@@ -24,7 +24,7 @@ export function ShownKey({ apiKey }: { apiKey: string }) {
         </Button>
       </div>
       <Text $size="sm" $tone="muted">
-        Send it with each call in the header “Authorization: Bearer”, followed by the key.
+        Send it with each request in the header “Authorization: Bearer”, followed by the key.
       </Text>
     </Stack>
   );

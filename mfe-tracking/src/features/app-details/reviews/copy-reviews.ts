@@ -17,5 +17,5 @@ export async function copyReviews(reviews: readonly Review[]): Promise<void> {
     toast.success("Reviews copied", { description });
     return;
   }
-  toast.error("Failed to copy reviews", { description: "Your browser blocked access to the clipboard." });
+  toast.error("Failed to copy reviews", { description: "Your browser blocks clipboard access." });
 }

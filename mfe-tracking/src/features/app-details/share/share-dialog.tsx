@@ -37,7 +37,7 @@ async function copyLink(url: string): Promise<void> {
   else
     toast.info("Copy the link manually", {
       id: "share",
-      description: "Your browser blocked access to the clipboard.",
+      description: "Your browser blocks clipboard access.",
     });
 }
 
