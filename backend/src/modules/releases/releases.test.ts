@@ -164,8 +164,8 @@ describe("is refused", () => {
     expect(body).toMatchObject({
       details: {
         findings: [
-          { rule: "api", message: expect.stringContaining("answer.mood is missing") },
-          { rule: "api", message: expect.stringContaining("GET /gone, which the live API does not have") },
+          { rule: "api", message: expect.stringContaining("response.mood is missing") },
+          { rule: "api", message: expect.stringContaining("GET /gone, which the live API doesn't have") },
         ],
       },
     });

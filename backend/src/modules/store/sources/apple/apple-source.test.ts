@@ -180,7 +180,7 @@ describe("other data of the apple source", () => {
     ]);
     expect(await apple().hints("rain", "zw")).toEqual({
       value: null,
-      reason: expect.stringContaining("number"),
+      reason: expect.stringContaining("storefront"),
     });
   });
 
