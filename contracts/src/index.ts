@@ -1,5 +1,6 @@
 export { z } from "./zod";
 export { DEFAULT_TITLE, pageTitle, PRODUCT_NAME } from "./platform/brand";
+export { formatPageTitle, getTitleKey, hasOwnName } from "./platform/page-title";
 export { isAdminRole, parseRole, ROLES, RoleSchema, type Role } from "./platform/roles";
 export { ERROR_STATUS, ErrorBodySchema, type ErrorBody, type ErrorCode } from "./platform/errors";
 export { endpoint, type Access, type Endpoint, type Method, type Schema } from "./platform/endpoint";

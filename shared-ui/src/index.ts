@@ -167,3 +167,4 @@ export { toast } from "./toasts/toast";
 export type { ToastAction, ToastOptions, ToastType } from "./toasts/toast.store";
 export { Toaster } from "./toasts/toaster";
 export { Content, type ContentProps } from "./content/content";
+export { usePageMetadata, useSetPageMetadata } from "./page-metadata/use-page-metadata";

@@ -7,7 +7,7 @@ import { NotFoundPage } from "./features/placeholders/not-found.page";
 import { ownPaths, ownRoutes } from "./own-routes";
 import { adminArea } from "./platform/routes/admin-area";
 import { addNewRoutes, PAGES_ROUTE } from "./platform/routes/add-new-routes";
-import { remoteRoutes, reservedRoutes } from "./platform/routes/remote-routes";
+import { NOT_FOUND, remoteRoutes, reservedRoutes } from "./platform/routes/remote-routes";
 
 const notFound = <NotFoundPage />;
 
@@ -30,7 +30,7 @@ export function createSiteRouter(registry: Registry) {
             ...remoteRoutes(registry),
             adminArea(notFound),
             ...reservedRoutes(registry, ownPaths, notFound),
-            { path: "*", element: notFound, handle: { title: "Page not found" } },
+            { path: "*", element: notFound, handle: NOT_FOUND },
           ],
         },
       ],

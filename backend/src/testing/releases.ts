@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { RemoteDescriptor } from "@listwise/contracts";
+import type { Release, RemoteDescriptor } from "@listwise/contracts";
 
 /** A release as the build writes it. */
 export interface TestRelease {
@@ -8,6 +8,7 @@ export interface TestRelease {
   version: string;
   enabled?: boolean;
   routes?: RemoteDescriptor["routes"];
+  pages?: Release["pages"];
 }
 
 const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head><title>{{title}}</title>{{metadata}}
@@ -16,7 +17,7 @@ const TEMPLATE = `<!doctype html><html data-composition="{{composition}}"><head>
 
 /** Adds releases to a release repository and makes them live. */
 export async function publishReleases(store: string, releases: readonly TestRelease[]): Promise<void> {
-  for (const { name, version, routes } of releases) {
+  for (const { name, version, routes, pages } of releases) {
     const folder = join(store, name, version);
     await mkdir(folder, { recursive: true });
     const entry = `${name}.${version}.js`;
@@ -36,6 +37,7 @@ export async function publishReleases(store: string, releases: readonly TestRele
       integrity: { [entry]: `sha384-${name}` },
       preload: [entry],
       descriptor,
+      pages,
     };
     await writeFile(join(folder, "release.json"), JSON.stringify(release));
     await writeFile(join(folder, entry), `// ${name} ${"x".repeat(2_000)}`);

@@ -183,7 +183,14 @@ export const ReleaseSchema = z.object({
   descriptor: z.optional(RemoteDescriptorSchema),
   /** By route pattern: the files of the page, and its server-rendered hero. */
   pages: z.optional(
-    z.record(z.string(), z.object({ preload: z.array(z.string()), hero: z.optional(HeroSchema) })),
+    z.record(
+      z.string(),
+      z.object({
+        preload: z.array(z.string()),
+        hero: z.optional(HeroSchema),
+        description: z.optional(z.string()),
+      }),
+    ),
   ),
   /** Remotes only: compatible versions of the shared libraries as ranges. */
   shared: z.optional(z.record(z.string(), z.string())),

@@ -1,9 +1,18 @@
 import { useSession } from "@listwise/shared-auth";
-import { Container, EmptyState, Link, LinkButton, PageHeader, useLocation } from "@listwise/shared-ui";
+import {
+  Container,
+  EmptyState,
+  Link,
+  LinkButton,
+  PageHeader,
+  useLocation,
+  useSetPageMetadata,
+} from "@listwise/shared-ui";
 
 /** Renders the not-found page for an address that matches no category. */
 export function NotFound() {
   const { pathname } = useLocation();
+  useSetPageMetadata({ title: "Page not found" });
   const signedIn = useSession((session) => session.status === "signed-in");
   return (
     <Container>

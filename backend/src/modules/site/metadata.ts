@@ -1,20 +1,31 @@
-import { DEFAULT_TITLE, pageTitle, PRODUCT_NAME } from "@listwise/contracts";
+import {
+  DEFAULT_TITLE,
+  formatPageTitle,
+  getTitleKey,
+  hasOwnName,
+  isInAdminArea,
+  pageTitle,
+  PRODUCT_NAME,
+} from "@listwise/contracts";
 import type { PublishedPage } from "../content";
 import { isListed } from "./page-kind";
-import type { Match } from "./match-route";
+import type { BuiltPage, Match } from "./match-route";
 
 /** Input of a page's metadata. */
 export interface PageFacts {
   path: string;
   match: Match | null;
   exists: boolean;
+  /** The published page at the path. */
   page: PublishedPage | undefined;
+  /** Build data of the page, or `null`. */
+  built: BuiltPage | null;
   /** Public configuration by key. */
   config: ReadonlyMap<string, string>;
   publicUrl: string;
 }
 
-const DESCRIPTION = `${PRODUCT_NAME}: App Store Optimization for publishers of mobile apps.`;
+const DESCRIPTION = `${PRODUCT_NAME}: App Store Optimization for mobile app publishers.`;
 
 /** Escapes a text for use in HTML and XML, as content or as a quoted attribute. */
 export function escapeHtml(text: string): string {
@@ -28,9 +39,16 @@ function imageAddress(text: string | null | undefined, publicUrl: string): strin
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }
 
-/** Returns the page's title: the configured one, or else the default. */
-export function titleOf({ match, config }: PageFacts): string {
-  return match ? pageTitle(config.get(match.route.titleKey)) : DEFAULT_TITLE;
+/**
+ * Returns the page's title: the name of a published page or of its route, or else the configured title of its area, or
+ * the default. All admin pages have the default, because the page is served before the user is known.
+ */
+export function titleOf({ path, match, exists, page, config }: PageFacts): string {
+  if (isInAdminArea(path)) return DEFAULT_TITLE;
+  if (!exists) return formatPageTitle("Page not found");
+  if (page && hasOwnName(path)) return formatPageTitle(page.title);
+  if (match && hasOwnName(match.route.path)) return formatPageTitle(match.route.title);
+  return pageTitle(config.get(match?.route.titleKey ?? getTitleKey(path)));
 }
 
 /** Returns true if search engines may list the page. */
@@ -41,10 +59,11 @@ function listed(facts: PageFacts): boolean {
 
 /** Renders the meta tags for search engines and link previews. */
 export function metadataTags(facts: PageFacts): string {
-  const { path, page, config, publicUrl } = facts;
+  const { path, page, built, config, publicUrl } = facts;
   const configured = (key: string) => config.get(key)?.trim() || undefined;
   const title = page?.title ?? titleOf(facts);
-  const description = page?.description || configured("seo.meta_description") || DESCRIPTION;
+  const description =
+    page?.description || built?.description || configured("seo.meta_description") || DESCRIPTION;
   const image =
     imageAddress(page?.image, publicUrl) ??
     imageAddress(configured("seo.og_image"), publicUrl) ??

@@ -33,12 +33,18 @@ describe("with releases", () => {
         version: "1.0.0-a",
         routes: [
           aRoute("/", "public", "Home"),
+          aRoute("/pricing", "public", "Pricing"),
           aRoute("/blog/:slug", "public", "Blog <post>"),
           aRoute("/legal/:documentType", "public", "Legal"),
           aRoute("/:category/:slug", "public", "Page"),
         ],
+        pages: { "/pricing": { preload: [], description: "Compare the plans." } },
       },
-      { name: "mfe-tracking", version: "1.0.0-a", routes: [aRoute("/dashboard", "user", "Dashboard")] },
+      {
+        name: "mfe-tracking",
+        version: "1.0.0-a",
+        routes: [aRoute("/dashboard", "user", "Dashboard"), aRoute("/tools/icon", "user", "Icon <b>")],
+      },
       { name: "mfe-admin", version: "1.0.0-a", routes: [aRoute("/admin/*", "admin", "Admin")] },
     ]),
   );
@@ -115,14 +121,22 @@ describe("with releases", () => {
     expect((await page("/")).headers["referrer-policy"]).not.toBe("no-referrer");
   });
 
-  test("has the configured title of its route, escaped, or the default", async () => {
-    const unconfigured = "<title>Listwise - App Store Optimization Tools</title>";
-    expect((await page("/blog/x")).body).toContain(unconfigured);
+  test("has its own name, or the configured title of its area, escaped, or the default", async () => {
+    const titleIn = async (url: string) => /<title>(.*)<\/title>/.exec((await page(url)).body)?.[1];
+    expect(await titleIn("/blog/keyword-research-from-an-empty-page")).toBe(
+      "Keyword research from an empty page – Listwise",
+    );
+    expect(await titleIn("/legal/terms")).toBe("Terms of Service – Listwise");
+    expect(await titleIn("/tools/icon")).toBe("Icon &#60;b&#62; – Listwise");
+    expect(await titleIn("/login")).toBe("Log in – Listwise");
+    expect(await titleIn("/pricing")).toBe("Pricing – Listwise");
+    expect(await titleIn("/blog/x")).toBe("Page not found – Listwise");
+    expect(await titleIn("/nowhere/at/all")).toBe("Page not found – Listwise");
+    expect(await titleIn("/auth/google/callback")).toBe("Listwise - App Store Optimization Tools");
     await site.ctx.pool.query(
       "insert into site_config (key, value) values ('seo.title.dashboard', 'My <b>board') on conflict (key) do update set value = excluded.value",
     );
-    expect((await page("/dashboard")).body).toContain("<title>My &#60;b&#62;board</title>");
-    expect((await page("/nowhere/at/all")).body).toContain(unconfigured);
+    expect(await titleIn("/dashboard")).toBe("My &#60;b&#62;board");
   });
 
   test("has metadata from the configuration and from published pages (S5)", async () => {
@@ -140,6 +154,8 @@ describe("with releases", () => {
     expect(home).toContain('<meta name="twitter:site" content="@listwise" />');
     expect(home).toMatch(/<link rel="canonical" href="http:\/\/[^"?]+\/" \/>/);
     expect(home).not.toContain("noindex");
+    const pricing = (await page("/pricing")).body;
+    expect(pricing).toContain('<meta name="description" content="Compare the plans." />');
 
     const post = await page("/blog/what-a-keyword-rank-tells-you");
     expect(post.statusCode).toBe(200);

@@ -8,7 +8,7 @@ import { dataOf } from "./documents/structured-data";
 import { signPageToken } from "../releases";
 import { devServers, viewOf, type LiveRelease } from "../registry";
 import { pageHeaders } from "./csp";
-import { matchRoute, ownPageOf, type Match } from "./match-route";
+import { matchRoute, ownPageOf, type BuiltPage, type Match } from "./match-route";
 import { escapeHtml as escape, metadataTags, titleOf, type PageFacts } from "./metadata";
 import { overriddenNames, overrideOrigins } from "./overrides";
 import { firstView } from "./first-view";
@@ -55,8 +55,8 @@ export async function sendPage(
   const path = decode(request.url.split("?")[0] ?? "/");
   if (CARRIES_SECRETS.test(path)) reply.header("referrer-policy", "no-referrer");
   const match = matchRoute(composition, path);
-  const facts = await factsOf(app, path, match);
   const own = ownPageOf(shell, path);
+  const facts = await factsOf(app, path, match, own);
   const document = await documentOf(app, request.url, facts);
   const { exists } = facts;
   const values: Record<string, string> = {
@@ -82,7 +82,12 @@ export async function sendPage(
 }
 
 /** Loads the facts about a page. Without the database, the page is served without its metadata. */
-async function factsOf(app: FastifyInstance, path: string, match: Match | null): Promise<PageFacts> {
+async function factsOf(
+  app: FastifyInstance,
+  path: string,
+  match: Match | null,
+  own: BuiltPage | null,
+): Promise<PageFacts> {
   const { db, config } = app.ctx;
   const [entries, published] = await Promise.all([readPublicConfig(db), app.published()]).catch(
     (error: unknown): [[], Published | null] => {
@@ -95,6 +100,7 @@ async function factsOf(app: FastifyInstance, path: string, match: Match | null):
     match,
     exists: published === null || isThere(path, match, published),
     page: published?.get(path),
+    built: own ?? match?.live.release.pages?.[match.route.path] ?? null,
     config: new Map(entries.map(({ key, value }) => [key, value])),
     publicUrl: config.publicUrl,
   };

@@ -1,4 +1,5 @@
 import type { BlogPost } from "@listwise/contracts";
+import { useSetPageMetadata } from "@listwise/shared-ui";
 import { useRef } from "react";
 import { Body, Head, MetaLine, Page, Picture } from "../../shared/article.styles";
 import { BackLink } from "../../shared/back-link";
@@ -12,6 +13,7 @@ import { RelatedPosts } from "./related-posts";
 
 export function Article({ post }: { post: BlogPost }) {
   const related = useRef<HTMLElement>(null);
+  useSetPageMetadata({ title: post.title, description: post.summary });
   const { selected, toggle } = useRelatedFilter(
     post.categories.map(({ category }) => category.slug),
     related,

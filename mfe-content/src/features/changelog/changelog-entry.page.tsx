@@ -13,9 +13,9 @@ export function ChangelogEntryPage() {
   const entries = toEntries(pages.data ?? []);
   const at = entries.findIndex((entry) => entry.slug === slug);
   const entry = entries[at];
-  const content = pages.data?.find((page) => page.id === entry?.id)?.content;
-  if (entry && content !== undefined) {
-    return <Release entry={entry} content={content} newer={entries[at - 1]} older={entries[at + 1]} />;
+  const page = pages.data?.find(({ id }) => id === entry?.id);
+  if (entry && page) {
+    return <Release entry={entry} page={page} newer={entries[at - 1]} older={entries[at + 1]} />;
   }
   return (
     <Container $narrow>

@@ -1,12 +1,14 @@
+import type { ContentPage } from "@listwise/contracts";
 import { Badge, Container, Content, formatDate, PageHeader } from "@listwise/shared-ui";
 import { BackLink } from "../../shared/back-link";
+import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
 import { EntryHead, Neighbor, Neighbors } from "./changelog.styles";
 import type { ChangelogEntry } from "./changelog-entry";
 import { Highlights } from "./highlights";
 
 interface ReleaseProps {
   entry: ChangelogEntry;
-  content: string;
+  page: ContentPage;
   newer: ChangelogEntry | undefined;
   older: ChangelogEntry | undefined;
 }
@@ -14,7 +16,8 @@ interface ReleaseProps {
 const hrefOf = ({ slug }: ChangelogEntry) => `/changelog/${encodeURIComponent(slug)}`;
 
 /** Renders a release's full text, or its highlights if it has no text. */
-export function Release({ entry, content, newer, older }: ReleaseProps) {
+export function Release({ entry, page, newer, older }: ReleaseProps) {
+  useSetContentMetadata(page);
   return (
     <Container $narrow>
       <article>
@@ -28,10 +31,10 @@ export function Release({ entry, content, newer, older }: ReleaseProps) {
             </EntryHead>
           }
         />
-        {content.trim() === "" ? (
+        {page.content.trim() === "" ? (
           <Highlights highlights={entry.highlights} headingLevel="h2" />
         ) : (
-          <Content source={content} />
+          <Content source={page.content} />
         )}
       </article>
       <Neighbors aria-label="Other releases">

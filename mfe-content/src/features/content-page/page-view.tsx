@@ -3,6 +3,7 @@ import { Card, Grid, Link } from "@listwise/shared-ui";
 import { ArticleMeta } from "../../shared/article-meta";
 import { Body, Head, Page, Picture, Related } from "../../shared/article.styles";
 import { PostPicture } from "../../shared/post-picture";
+import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
 import { WrittenContent } from "../../shared/written-content";
 import { Breadcrumb } from "./breadcrumb";
 import { categoryHeader } from "./categories";
@@ -10,6 +11,7 @@ import { AreaLead, Rule } from "./page-view.styles";
 
 export function PageView({ category, page }: { category: string; page: ContentPage }) {
   const { lead } = categoryHeader(category);
+  useSetContentMetadata(page);
   return (
     <Page>
       <article>

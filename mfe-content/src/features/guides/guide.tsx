@@ -9,6 +9,7 @@ import { pageMinutes } from "../../shared/page-words";
 import { PostPicture } from "../../shared/post-picture";
 import { ShareButton } from "../../shared/share-button";
 import { useRelatedFilter } from "../../shared/use-related-filter";
+import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
 import { WrittenContent } from "../../shared/written-content";
 import { categoriesOf, categoryName, categorySlug } from "./guide-lists";
 import { guidesQuery } from "./guides.api";
@@ -16,6 +17,7 @@ import { RelatedGuides } from "./related-guides";
 
 export function Guide({ guide }: { guide: ContentPage }) {
   const related = useRef<HTMLElement>(null);
+  useSetContentMetadata(guide);
   const guides = useQuery(guidesQuery());
   const categories = categoriesOf(guides.data ?? [guide]);
   const own = categorySlug(guide);

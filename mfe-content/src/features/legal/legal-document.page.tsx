@@ -1,9 +1,11 @@
+import type { ContentPage } from "@listwise/contracts";
 import { Content, formatDate, PageHeader, useParams } from "@listwise/shared-ui";
 import { useQuery } from "@tanstack/react-query";
 import { ArticleSkeleton } from "../../shared/article-skeleton";
 import { BackLink } from "../../shared/back-link";
 import { contentProblem, isMissing } from "../../shared/content-problem";
 import { pageQuery } from "../../shared/pages.api";
+import { useSetContentMetadata } from "../../shared/use-set-content-metadata";
 import { toLegalDocument } from "./legal-document";
 import { Page } from "./legal.styles";
 import { NoDocument } from "./no-document";
@@ -29,12 +31,17 @@ export function LegalDocumentPage() {
   }
   if (page.data.category !== "LEGAL")
     return <NoDocument message="This document doesn't exist or has been removed." />;
-  const { title, lastUpdated, content } = toLegalDocument(page.data);
-  if (content.trim() === "") {
+  if (page.data.content.trim() === "") {
     return (
       <NoDocument title="Failed to load content" message="No content found in API response" {...retry} />
     );
   }
+  return <LegalText page={page.data} />;
+}
+
+function LegalText({ page }: { page: ContentPage }) {
+  const { title, lastUpdated, content } = toLegalDocument(page);
+  useSetContentMetadata(page);
   return (
     <Page as="article">
       <PageHeader
@@ -47,7 +54,7 @@ export function LegalDocumentPage() {
         }
         actions={<PrintButton />}
       />
-      <Content source={content} html={page.data.html} />
+      <Content source={content} html={page.html} />
     </Page>
   );
 }

@@ -1,26 +1,27 @@
-import { pageTitle, z } from "@listwise/contracts";
+import { formatPageTitle, getTitleKey, pageTitle, z } from "@listwise/contracts";
 
 /** Route handle with the title of a page. */
-export const TitleHandleSchema = z.object({ title: z.string(), titleKey: z.optional(z.string()) });
+export const TitleHandleSchema = z.object({
+  title: z.string(),
+  titleKey: z.optional(z.string()),
+  /** True if `title` names the page better than the configured title of its area. */
+  isNamed: z.optional(z.boolean()),
+});
 
 /** Parsed {@link TitleHandleSchema}. */
 export type TitleHandle = z.infer<typeof TitleHandleSchema>;
 
 /**
- * Returns the configuration key of a path's title: its first segment; `admin.{section}` for admin pages;
- * `home` for the root.
+ * Returns the page's title by the same rule as the server: the page's own name, or its route's, or the configured title
+ * of its area, or the default.
  */
-export function titleKeyOf(pathname: string): string {
-  const [first = "", second = ""] = pathname.split("/").filter(Boolean);
-  const page = first === "admin" ? `admin.${second || "dashboard"}` : first || "home";
-  return `seo.title.${page.replaceAll("-", "_")}`;
-}
-
-/** Returns the page's title by the same rule as the server, so that it does not change when the code has loaded. */
 export function documentTitle(
   pathname: string,
   handle: TitleHandle | undefined,
   config: ReadonlyMap<string, string>,
+  ownName?: string,
 ): string {
-  return pageTitle(config.get(handle?.titleKey ?? titleKeyOf(pathname)));
+  if (ownName) return formatPageTitle(ownName);
+  if (handle?.isNamed) return formatPageTitle(handle.title);
+  return pageTitle(config.get(handle?.titleKey ?? getTitleKey(pathname)));
 }

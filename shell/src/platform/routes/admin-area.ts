@@ -6,6 +6,7 @@ import { namesPage } from "../registry/administration";
 import { revalidateRegistry } from "../registry/load-registry";
 import { useRegistryStore } from "../registry/registry.store";
 import { BLOCKED } from "./blocked";
+import { NOT_FOUND } from "./remote-routes";
 
 function isNamed(pathname: string): boolean {
   const { registry } = useRegistryStore.getState();
@@ -27,5 +28,5 @@ async function loader({ request }: LoaderFunctionArgs) {
  * area and revalidates the registry when an administrator enters.
  */
 export function adminArea(notFound: ReactNode): RouteObject {
-  return { path: `${ADMIN_AREA}/*`, loader, element: notFound, handle: { title: "Page not found" } };
+  return { path: `${ADMIN_AREA}/*`, loader, element: notFound, handle: NOT_FOUND };
 }

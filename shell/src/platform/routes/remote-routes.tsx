@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote, RemoteRoute } from "@listwise/contracts";
+import { hasOwnName, type Registry, type RegistryRemote, type RemoteRoute } from "@listwise/contracts";
 import { remoteRouteId } from "@listwise/shared-ui";
 import type { ReactNode } from "react";
 import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
@@ -14,8 +14,11 @@ import { BLOCKED } from "./blocked";
  */
 const PATIENCE = 150;
 
-/** Route metadata for the document title. */
-export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey">;
+/** Route metadata for the document title. `isNamed` is true if `title` names the page better than its configured title. */
+export type RouteHandle = Pick<RemoteRoute, "title" | "titleKey"> & { isNamed: boolean };
+
+/** Handle of not-found routes. */
+export const NOT_FOUND = { title: "Page not found", isNamed: true };
 
 function pageRoute({ name }: RegistryRemote, { path, guard, title, titleKey }: RemoteRoute): RouteObject {
   async function loader({ request }: LoaderFunctionArgs) {
@@ -30,7 +33,7 @@ function pageRoute({ name }: RegistryRemote, { path, guard, title, titleKey }: R
     await Promise.race([settled, pause(PATIENCE)]);
     return null;
   }
-  const handle: RouteHandle = { title, titleKey };
+  const handle: RouteHandle = { title, titleKey, isNamed: hasOwnName(path) };
   // The outlet above renders the remote's page.
   return { path, loader, handle, element: <></> };
 }
@@ -62,5 +65,5 @@ export function reservedRoutes(
   const segments = new Set(
     paths.map((path) => path.split("/")[1] ?? "").filter((first) => /^\w/.test(first)),
   );
-  return [...segments].map((segment) => ({ path: `/${segment}/*`, element: notFound }));
+  return [...segments].map((segment) => ({ path: `/${segment}/*`, element: notFound, handle: NOT_FOUND }));
 }

@@ -1,0 +1,26 @@
+import { PRODUCT_NAME } from "./brand";
+
+/** Returns the title of a page with its own name, such as "Getting started – Listwise". */
+export function formatPageTitle(name: string): string {
+  return `${name} – ${PRODUCT_NAME}`;
+}
+
+/**
+ * Returns the configuration key of a path's title: its first segment; `admin.{section}` for admin pages;
+ * `home` for the root.
+ */
+export function getTitleKey(pathname: string): string {
+  const [first = "", second = ""] = pathname.split("/").filter(Boolean);
+  const page = first === "admin" ? `admin.${second || "dashboard"}` : first || "home";
+  return `seo.title.${page.replaceAll("-", "_")}`;
+}
+
+/**
+ * Returns true for the path or route pattern of a page that has its own name, because it is below the page that its
+ * title key stands for: `/blog/a-post`, `/aso-tools/icon-analyzer`. Patterns with parameters don't name their pages.
+ */
+export function hasOwnName(path: string): boolean {
+  const segments = path.split("/").filter(Boolean);
+  const isPattern = segments.some((segment) => /^[:*]/.test(segment));
+  return !isPattern && segments.length > (segments[0] === "admin" ? 2 : 1);
+}
