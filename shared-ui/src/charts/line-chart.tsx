@@ -4,7 +4,7 @@ import type { LineChartViewProps } from "./line-chart-view";
 
 type LineChartProps = Omit<LineChartViewProps, "createPlot" | "height"> & { height?: number };
 
-/** Returns false where there is no canvas (screen reader mode, tests); only the data table is rendered then. */
+/** Returns false where there is no canvas (text browsers, tests); only the data table is rendered then. */
 const canDraw = () => "CanvasRenderingContext2D" in window && "matchMedia" in window;
 
 const LineChartView = lazy(async () => {

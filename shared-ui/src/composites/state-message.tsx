@@ -47,7 +47,7 @@ const Actions = styled.div`
 export interface EmptyStateProps {
   title: string;
   message?: ReactNode;
-  /** One button or link that leads on. */
+  /** Button or link for the next step. */
   action?: ReactNode;
   /** Icon of 20 px; default a magnifying glass. */
   icon?: ReactNode;

@@ -38,7 +38,7 @@ export async function mayRun(): Promise<boolean> {
     return ok && !killSwitch;
   } catch (problem) {
     log.warn("the license could not be checked", problem);
-    // A slow response is no refusal. An error, a failed connection or an invalid response is.
+    // A slow response is not a refusal. An error, a failed connection or an invalid response is.
     return problem instanceof ApiError && problem.code === "TIMEOUT";
   }
 }
